@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readPath, roomPath } from './path';
+
+describe('path', () => {
+  it('is the landing page at the root', () => {
+    expect(readPath('/')).toEqual({ page: 'landing' });
+  });
+
+  it('names a room by its code, whatever the case and the last slash', () => {
+    const room = { page: 'room', code: 'amber-gull-plover-quay' };
+    expect(readPath('/r/amber-gull-plover-quay')).toEqual(room);
+    expect(readPath('/r/Amber-Gull-Plover-Quay/')).toEqual(room);
+  });
+
+  it('reads back what it writes', () => {
+    expect(readPath(roomPath('a b/c'))).toEqual({ page: 'room', code: 'a b/c' });
+  });
+
+  it('knows no other address, not even a broken one', () => {
+    expect(readPath('/r/')).toEqual({ page: 'unknown' });
+    expect(readPath('/r/%')).toEqual({ page: 'unknown' });
+    expect(readPath('/elsewhere')).toEqual({ page: 'unknown' });
+  });
+});

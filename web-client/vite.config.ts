@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+import { precompress } from './build/precompress.ts';
+
+const server = 'http://localhost:8080';
+
+/**
+ * The bundle lands on the server's class path. Each game's table is reached by a dynamic import
+ * (src/room and src/games), so it becomes a chunk of its own that is loaded with its room.
+ */
+export default defineConfig({
+  plugins: [precompress()],
+  build: {
+    outDir: 'target/classes/META-INF/resources/kontor',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+  },
+});
