@@ -1,0 +1,30 @@
+package games.kontor.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A computer player. It sees exactly what its seat sees; what it remembers is folded from public tables, so a restart
+ * loses nothing. It runs on a worker thread and must not keep anything between calls but what it returns.
+ */
+public interface Bot<A> {
+
+  /** What it remembers before the first table. */
+  default Record blank() {
+    return new Nothing();
+  }
+
+  /** What it remembers after it has seen this public table. */
+  default Record remember(Record memory, Record table) {
+    return memory;
+  }
+
+  /** What to do now; empty = nothing until something changes. */
+  Optional<A> choose(Sight sight, Chance chance);
+
+  /** All that a bot may know: its seat, the public table, its own hand, its memory and its legal moves. */
+  record Sight(Seat seat, Record table, Record hand, Record memory, List<Move> moves) {}
+
+  /** The memory of a bot that keeps none. */
+  record Nothing() {}
+}

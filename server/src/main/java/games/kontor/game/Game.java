@@ -1,0 +1,90 @@
+package games.kontor.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one game: pure and deterministic. States, actions and events are immutable records; the same state,
+ * action, chance and time always give the same facts. All that goes wrong inside the rules is a {@link Refusal};
+ * anything else thrown is a bug.
+ *
+ * @param <S> the state, never stored and never sent
+ * @param <A> the sealed root of the actions; a kind's name on the wire is its record's name in kebab-case
+ * @param <E> the sealed root of the facts, named likewise
+ */
+public interface Game<S, A, E> {
+
+  /** Stable: it stands in journals and addresses. */
+  String id();
+
+  int minSeats();
+
+  int maxSeats();
+
+  /** What a room may choose. */
+  List<Option> options();
+
+  Class<A> actions();
+
+  Class<E> events();
+
+  /** The table before the first fact. Throws {@link Refusal} if options and seats do not fit together. */
+  S opening(Setup setup);
+
+  /** Deals and decides who begins. */
+  void start(Turn<S, E> turn);
+
+  /**
+   * Refuses what this seat may not try now, before its parameters are read: over, no player, wrong phase, not on
+   * turn, in the order of the specification.
+   */
+  void admit(S state, Seat seat, Class<? extends A> kind);
+
+  /** The specification's code for a parameter that is missing or of the wrong type. */
+  String malformed(String parameter);
+
+  /** Carries an admitted action out: emits facts, or throws {@link Refusal} and has changed nothing. */
+  void decide(Turn<S, E> turn, Seat seat, A action);
+
+  /** Time is up: the default action of the rules. Called only for a deadline that {@link #deadlines} lists. */
+  void expire(Turn<S, E> turn, Deadline due);
+
+  /** A seat has gone absent or has come back. A bot is present. */
+  void presence(Turn<S, E> turn, Seat seat, boolean present);
+
+  /** Applies a fact: no checks, no chance, no clock. */
+  S evolve(S state, E event);
+
+  /** Whose action is awaited; everybody sees it. */
+  List<Seat> toAct(S state);
+
+  /** All clocks that run; of equal ones the first in the list fires. */
+  List<Deadline> deadlines(S state);
+
+  /** Present once the game is over. */
+  Optional<Outcome> outcome(S state);
+
+  /** What everybody may see, built from nothing: each component is there because it may be shown. */
+  Record table(S state);
+
+  /** What only this seat may see. */
+  Record hand(S state, Seat seat);
+
+  /** What this seat may do now. Never depends on another seat's secret. */
+  List<Move> moves(S state, Seat seat);
+
+  /** The public story of a fact; empty = nothing is said. */
+  Optional<Line> tell(S after, E event);
+
+  /** The line that only this seat may read. */
+  Optional<Line> tell(S after, E event, Seat seat);
+
+  /** The fact as the record of the finished game shows it. */
+  E disclosed(E event);
+
+  /** Sums that do not hold, each in a sentence for developers; empty when the state is sound. */
+  List<String> violations(S state);
+
+  /** The computer player of the house. */
+  Bot<A> bot();
+}

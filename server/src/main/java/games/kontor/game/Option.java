@@ -1,0 +1,53 @@
+package games.kontor.game;
+
+import java.util.List;
+
+/** Something a room may choose before the start. The name keeps the spelling of the specification. */
+public sealed interface Option {
+  String name();
+
+  /** The value taken when the room says nothing: an Integer, a String or a Boolean. */
+  Object standard();
+
+  /** True if the value (an Integer, a String or a Boolean) has the right type and lies in range. */
+  boolean allows(Object value);
+
+  /** A whole number from {@code min} to {@code max}; both belong to the range. */
+  record Whole(String name, int standardValue, int min, int max) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof Integer whole && whole >= min && whole <= max;
+    }
+  }
+
+  /** One of several words. */
+  record Choice(String name, String standardValue, List<String> values) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof String word && values.contains(word);
+    }
+  }
+
+  /** Yes or no. */
+  record Flag(String name, boolean standardValue) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof Boolean;
+    }
+  }
+}

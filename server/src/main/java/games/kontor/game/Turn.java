@@ -1,0 +1,96 @@
+package games.kontor.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One decision in progress. {@link #emit} applies a fact at once, so later checks of the same decision see it. Times
+ * are milliseconds: {@code nowMillis} on the table clock, {@code dateMillis} on the calendar. Not thread-safe.
+ */
+public final class Turn<S, E> {
+  /** More facts or draws than any rule can need; a decision that passes it is a bug and not a long turn. */
+  static final int LIMIT = 20_000;
+
+  private final Game<S, ?, E> game;
+  private final long nowMillis;
+  private final long dateMillis;
+  private final Chance chance;
+  private final List<E> facts = new ArrayList<>();
+  private S state;
+  private int draws;
+
+  public Turn(Game<S, ?, E> game, S state, Chance chance, long nowMillis, long dateMillis) {
+    this.game = game;
+    this.state = state;
+    this.nowMillis = nowMillis;
+    this.dateMillis = dateMillis;
+    this.chance = new Limited(chance);
+  }
+
+  /** The state as the facts so far have made it. */
+  public S state() {
+    return state;
+  }
+
+  public long nowMillis() {
+    return nowMillis;
+  }
+
+  public long dateMillis() {
+    return dateMillis;
+  }
+
+  public Chance chance() {
+    return chance;
+  }
+
+  /** Adds a fact, applies it and returns the new state. */
+  public S emit(E event) {
+    if (facts.size() >= LIMIT) {
+      throw new IllegalStateException("a decision of " + game.id() + " does not end");
+    }
+    facts.add(event);
+    state = game.evolve(state, event);
+    return state;
+  }
+
+  /** All facts of this decision, in order. */
+  public List<E> facts() {
+    return List.copyOf(facts);
+  }
+
+  private final class Limited implements Chance {
+    private final Chance source;
+
+    Limited(Chance source) {
+      this.source = source;
+    }
+
+    private Chance counted() {
+      if (++draws > LIMIT) {
+        throw new IllegalStateException("a decision of " + game.id() + " draws without end");
+      }
+      return source;
+    }
+
+    @Override
+    public int number(String stream, int from, int to) {
+      return counted().number(stream, from, to);
+    }
+
+    @Override
+    public <T> T pick(String stream, List<T> from) {
+      return counted().pick(stream, from);
+    }
+
+    @Override
+    public <T> List<T> shuffled(String stream, List<T> cards) {
+      return counted().shuffled(stream, cards);
+    }
+
+    @Override
+    public int die(String stream, int sides) {
+      return counted().die(stream, sides);
+    }
+  }
+}
