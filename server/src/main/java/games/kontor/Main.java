@@ -1,0 +1,37 @@
+package games.kontor;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command line of the jar; its exit code is the exit code of the command that was named. */
+@Command(
+    name = "kontor",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "Economic board games by shared link.")
+public final class Main implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new Main()).execute(args));
+  }
+
+  /** Without a command the help is printed. */
+  @Override
+  public void run() {
+    spec.commandLine().usage(System.out);
+  }
+
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"Kontor " + (version == null ? "from classes" : version)};
+    }
+  }
+}
