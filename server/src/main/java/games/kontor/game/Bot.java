@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A computer player. It sees exactly what its seat sees; what it remembers is folded from public tables, so a restart
- * loses nothing. It runs on a worker thread and must not keep anything between calls but what it returns.
+ * A computer player. It sees exactly what its seat sees; what it remembers is folded from public
+ * tables, so a restart loses nothing. It runs on a worker thread and must not keep anything between
+ * calls but what it returns.
  */
 public interface Bot<A> {
 
@@ -22,7 +23,10 @@ public interface Bot<A> {
   /** What to do now; empty = nothing until something changes. */
   Optional<A> choose(Sight sight, Chance chance);
 
-  /** All that a bot may know: its seat, the public table, its own hand, its memory and its legal moves. */
+  /**
+   * All that a bot may know: its seat, the public table, its own hand, its memory and its legal
+   * moves.
+   */
   record Sight(Seat seat, Record table, Record hand, Record memory, List<Move> moves) {}
 
   /** The memory of a bot that keeps none. */

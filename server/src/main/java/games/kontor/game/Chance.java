@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Randomness by named streams, so that a script in the rules' own words can stand in for it. The streams are the
- * ones the specification names. Every implementation is uniform over what it may answer.
+ * Randomness by named streams, so that a script in the rules' own words can stand in for it. The
+ * streams are the ones the specification names. Every implementation is uniform over what it may
+ * answer.
  */
 public interface Chance {
 

@@ -3,8 +3,9 @@ package games.kontor.game;
 import java.util.List;
 
 /**
- * A clock that runs: what ends with it (the phase's name in the specification, or a clock of its own such as
- * "alarm"), when, on which clock, and who is waited for. A secret one is never shown, and changes no clock that is.
+ * A clock that runs: what ends with it (the phase's name in the specification, or a clock of its
+ * own such as "alarm"), when, on which clock, and who is waited for. A secret one is never shown,
+ * and changes no clock that is.
  */
 public record Deadline(
     String what, long atMillis, long fullMillis, Clock clock, List<Seat> seats, boolean secret) {
@@ -15,7 +16,9 @@ public record Deadline(
     CALENDAR
   }
 
-  /** A clock of the table that everybody sees; {@code fullMillis} is its length when it was started. */
+  /**
+   * A clock of the table that everybody sees; {@code fullMillis} is its length when it was started.
+   */
   public static Deadline table(String what, long atMillis, long fullMillis, List<Seat> seats) {
     return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, false);
   }

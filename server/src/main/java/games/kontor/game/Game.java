@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of one game: pure and deterministic. States, actions and events are immutable records; the same state,
- * action, chance and time always give the same facts. All that goes wrong inside the rules is a {@link Refusal};
- * anything else thrown is a bug.
+ * The rules of one game: pure and deterministic. States, actions and events are immutable records;
+ * the same state, action, chance and time always give the same facts. All that goes wrong inside
+ * the rules is a {@link Refusal}; anything else thrown is a bug.
  *
  * @param <S> the state, never stored and never sent
- * @param <A> the sealed root of the actions; a kind's name on the wire is its record's name in kebab-case
+ * @param <A> the sealed root of the actions; a kind's name on the wire is its record's name in
+ *     kebab-case
  * @param <E> the sealed root of the facts, named likewise
  */
 public interface Game<S, A, E> {
@@ -28,25 +29,33 @@ public interface Game<S, A, E> {
 
   Class<E> events();
 
-  /** The table before the first fact. Throws {@link Refusal} if options and seats do not fit together. */
+  /**
+   * The table before the first fact. Throws {@link Refusal} if options and seats do not fit
+   * together.
+   */
   S opening(Setup setup);
 
   /** Deals and decides who begins. */
   void start(Turn<S, E> turn);
 
   /**
-   * Refuses what this seat may not try now, before its parameters are read: over, no player, wrong phase, not on
-   * turn, in the order of the specification.
+   * Refuses what this seat may not try now, before its parameters are read: over, no player, wrong
+   * phase, not on turn, in the order of the specification.
    */
   void admit(S state, Seat seat, Class<? extends A> kind);
 
   /** The specification's code for a parameter that is missing or of the wrong type. */
   String malformed(String parameter);
 
-  /** Carries an admitted action out: emits facts, or throws {@link Refusal} and has changed nothing. */
+  /**
+   * Carries an admitted action out: emits facts, or throws {@link Refusal} and has changed nothing.
+   */
   void decide(Turn<S, E> turn, Seat seat, A action);
 
-  /** Time is up: the default action of the rules. Called only for a deadline that {@link #deadlines} lists. */
+  /**
+   * Time is up: the default action of the rules. Called only for a deadline that {@link #deadlines}
+   * lists.
+   */
   void expire(Turn<S, E> turn, Deadline due);
 
   /** A seat has gone absent or has come back. A bot is present. */
@@ -64,7 +73,9 @@ public interface Game<S, A, E> {
   /** Present once the game is over. */
   Optional<Outcome> outcome(S state);
 
-  /** What everybody may see, built from nothing: each component is there because it may be shown. */
+  /**
+   * What everybody may see, built from nothing: each component is there because it may be shown.
+   */
   Record table(S state);
 
   /** What only this seat may see. */

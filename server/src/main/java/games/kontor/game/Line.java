@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A line of the table's story as data: the code names a sentence of the client's catalogue, the arguments fill it. An
- * argument is a Seat, a whole number, a text (a square, a card id), or a list of these.
+ * A line of the table's story as data: the code names a sentence of the client's catalogue, the
+ * arguments fill it. An argument is a Seat, a whole number, a text (a square, a card id), or a list
+ * of these.
  */
 public record Line(String code, Map<String, Object> args) {
 

@@ -8,9 +8,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a seat may do now, as data: an action's kind in kebab-case, the domain of each parameter, and limits that
- * tie the parameters together. The same action may be listed several times with narrower domains; it is legal if one
- * of them allows it. {@code blocked} says that the action belongs to this phase but cannot be done now, and why.
+ * Something a seat may do now, as data: an action's kind in kebab-case, the domain of each
+ * parameter, and limits that tie the parameters together. The same action may be listed several
+ * times with narrower domains; it is legal if one of them allows it. {@code blocked} says that the
+ * action belongs to this phase but cannot be done now, and why.
  */
 public record Move(
     String action, List<Parameter> parameters, List<Limit> limits, @Nullable Blocked blocked) {
@@ -75,9 +76,10 @@ public record Move(
   }
 
   /**
-   * One thing to choose: a square, a card, a seat or a word, as it is written on the wire (a String, or an Integer for
-   * a seat). {@code weight} is what it counts in limits, and its price where there is one; {@code notes} spell out the
-   * sum or the effect. A blocked item is shown with its reason and cannot be chosen.
+   * One thing to choose: a square, a card, a seat or a word, as it is written on the wire (a
+   * String, or an Integer for a seat). {@code weight} is what it counts in limits, and its price
+   * where there is one; {@code notes} spell out the sum or the effect. A blocked item is shown with
+   * its reason and cannot be chosen.
    */
   public record Item(
       Object value, long weight, Map<String, Object> notes, @Nullable Blocked blocked) {
@@ -115,8 +117,8 @@ public record Move(
   }
 
   /**
-   * The weighted sum of the terms lies between the bounds, both of which are allowed. A term counts a number by its
-   * value and chosen items by the sum of their weights, times {@code times}.
+   * The weighted sum of the terms lies between the bounds, both of which are allowed. A term counts
+   * a number by its value and chosen items by the sum of their weights, times {@code times}.
    */
   public record Limit(List<Term> terms, long least, long most) {
     public record Term(String parameter, long times) {}

@@ -2,7 +2,9 @@ package games.kontor.game;
 
 import java.util.List;
 
-/** Something a room may choose before the start. The name keeps the spelling of the specification. */
+/**
+ * Something a room may choose before the start. The name keeps the spelling of the specification.
+ */
 public sealed interface Option {
   String name();
 

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A rule says no: thrown by rules only, caught by the room only, sent to the one who asked. The code is the
- * specification's; the arguments are what a sentence about it needs, in a fixed order. It has no stack trace, because
- * it is an answer and not a fault.
+ * A rule says no: thrown by rules only, caught by the room only, sent to the one who asked. The
+ * code is the specification's; the arguments are what a sentence about it needs, in a fixed order.
+ * It has no stack trace, because it is an answer and not a fault.
  */
 public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;

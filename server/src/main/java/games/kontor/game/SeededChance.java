@@ -2,7 +2,9 @@ package games.kontor.game;
 
 import java.util.SplittableRandom;
 
-/** Chance for playouts and tests: the same seed gives the same answers. Never used for a real room. */
+/**
+ * Chance for playouts and tests: the same seed gives the same answers. Never used for a real room.
+ */
 public final class SeededChance implements Chance {
   private final SplittableRandom random;
 

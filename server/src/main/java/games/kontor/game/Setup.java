@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a game begins with: how many seats are taken and the value of each of its options. Every option of the game
- * has a value here, of the right type and in range.
+ * What a game begins with: how many seats are taken and the value of each of its options. Every
+ * option of the game has a value here, of the right type and in range.
  */
 public record Setup(int seats, Map<String, Object> options) {
 
@@ -16,8 +16,9 @@ public record Setup(int seats, Map<String, Object> options) {
   }
 
   /**
-   * Fills in the standard values and checks the chosen ones. Throws {@link Refusal} {@code bad-option} with the
-   * option's name for an unknown option and for a value of the wrong type or out of range.
+   * Fills in the standard values and checks the chosen ones. Throws {@link Refusal} {@code
+   * bad-option} with the option's name for an unknown option and for a value of the wrong type or
+   * out of range.
    */
   public static Setup of(int seats, List<Option> options, Map<String, Object> chosen) {
     var values = new TreeMap<String, Object>();

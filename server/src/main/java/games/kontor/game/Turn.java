@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One decision in progress. {@link #emit} applies a fact at once, so later checks of the same decision see it. Times
- * are milliseconds: {@code nowMillis} on the table clock, {@code dateMillis} on the calendar. Not thread-safe.
+ * One decision in progress. {@link #emit} applies a fact at once, so later checks of the same
+ * decision see it. Times are milliseconds: {@code nowMillis} on the table clock, {@code dateMillis}
+ * on the calendar. Not thread-safe.
  */
 public final class Turn<S, E> {
-  /** More facts or draws than any rule can need; a decision that passes it is a bug and not a long turn. */
+  /**
+   * More facts or draws than any rule can need; a decision that passes it is a bug and not a long
+   * turn.
+   */
   static final int LIMIT = 20_000;
 
   private final Game<S, ?, E> game;
