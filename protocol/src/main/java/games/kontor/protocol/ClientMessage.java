@@ -6,10 +6,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a client may send. A connection says {@link Hello} first and follows one room at a time, which {@link Watch}
- * names. Everything that wants something done is a {@link Command}: it carries an id of the client's own making and is
- * answered {@code applied} or {@code refused} to its sender alone; the same id sent again is answered and not done
- * again.
+ * All that a client may send. A connection says {@link Hello} first and follows one room at a time,
+ * which {@link Watch} names. Everything that wants something done is a {@link Command}: it carries
+ * an id of the client's own making and is answered {@code applied} or {@code refused} to its sender
+ * alone; the same id sent again is answered and not done again.
  */
 public sealed interface ClientMessage {
 
@@ -17,8 +17,8 @@ public sealed interface ClientMessage {
   record Hello(int protocol) implements ClientMessage {}
 
   /**
-   * Follow a room, from nothing or from what is known: the epoch and v of the last frame. The name is how a spectator is
-   * called; null stays unnamed.
+   * Follow a room, from nothing or from what is known: the epoch and v of the last frame. The name
+   * is how a spectator is called; null stays unnamed.
    */
   record Watch(String room, @Nullable String epoch, @Nullable Long v, @Nullable String name)
       implements ClientMessage {
@@ -38,7 +38,10 @@ public sealed interface ClientMessage {
     String id();
   }
 
-  /** Take a free seat. The word goes into the shuffle; the colour is one of 1 to 8, null for any free one. */
+  /**
+   * Take a free seat. The word goes into the shuffle; the colour is one of 1 to 8, null for any
+   * free one.
+   */
   record Sit(String id, String name, @Nullable Integer color, String word) implements Command {
     public Sit {
       Objects.requireNonNull(id);
@@ -121,7 +124,9 @@ public sealed interface ClientMessage {
     }
   }
 
-  /** Say yes or no to pause, resume, end, rematch, or to a bot for the absent seat {@code about}. */
+  /**
+   * Say yes or no to pause, resume, end, rematch, or to a bot for the absent seat {@code about}.
+   */
   record Agree(String id, String what, @Nullable Integer about, boolean yes) implements Command {
     public Agree {
       Objects.requireNonNull(id);

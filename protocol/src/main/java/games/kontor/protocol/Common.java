@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 public final class Common {
   private Common() {}
 
-  /** What everybody in a room sees; {@code table} is the game's own record, null before the start. */
+  /**
+   * What everybody in a room sees; {@code table} is the game's own record, null before the start.
+   */
   public record PublicView(RoomView room, @Nullable Record table) {}
 
   /** What one seat sees beside it; moves are the game's, as data. Hand is null before the start. */
@@ -21,7 +23,10 @@ public final class Common {
     OVER
   }
 
-  /** The public part that every game has. {@code turns} is how many turns were played, in {@code result}. */
+  /**
+   * The public part that every game has. {@code turns} is how many turns were played, in {@code
+   * result}.
+   */
   public record RoomView(
       String game,
       String title,
@@ -40,7 +45,10 @@ public final class Common {
       Shuffle shuffle,
       @Nullable Result result) {}
 
-  /** Who sits where. {@code bot} is null for a human; {@code botPlays}: a bot sits in until he returns. */
+  /**
+   * Who sits where. {@code bot} is null for a human; {@code botPlays}: a bot sits in until he
+   * returns.
+   */
   public record SeatView(
       int seat,
       String name,
@@ -56,7 +64,10 @@ public final class Common {
     AWAY
   }
 
-  /** The room's own options: who takes an absent player's seat, whether strangers may watch and find it. */
+  /**
+   * The room's own options: who takes an absent player's seat, whether strangers may watch and find
+   * it.
+   */
   public record HouseRules(Absent absent, boolean spectators, boolean listed) {
     public static final HouseRules STANDARD = new HouseRules(Absent.WAIT, true, false);
   }
@@ -70,12 +81,14 @@ public final class Common {
   /** The spectators: how many, and the names of those who gave one, sorted. */
   public record Watchers(int count, List<String> names) {}
 
-  /** What the players present may agree on: pause, resume, end, bot (for an absent seat), rematch. */
+  /**
+   * What the players present may agree on: pause, resume, end, bot (for an absent seat), rematch.
+   */
   public record Agreement(String what, @Nullable Integer about, List<Integer> yes, int needed) {}
 
   /**
-   * The proof of a fair shuffle: the hash of the secret, shown before the start; the players' words; the secret itself
-   * after the end. All in hexadecimal digits, but for the words.
+   * The proof of a fair shuffle: the hash of the secret, shown before the start; the players'
+   * words; the secret itself after the end. All in hexadecimal digits, but for the words.
    */
   public record Shuffle(String locked, List<String> words, @Nullable String opened) {}
 
@@ -86,12 +99,15 @@ public final class Common {
   public record Ranked(int place, int seat, long score) {}
 
   /**
-   * The clocks at the moment of sending, in milliseconds: those that run, since when the table waits for whom, and
-   * since when who is away.
+   * The clocks at the moment of sending, in milliseconds: those that run, since when the table
+   * waits for whom, and since when who is away.
    */
   public record Clocks(List<Clock> running, @Nullable Waiting waiting, List<Away> away) {}
 
-  /** One clock: what ends with it, whom it is for (empty: everybody), what is left and what it began with. */
+  /**
+   * One clock: what ends with it, whom it is for (empty: everybody), what is left and what it began
+   * with.
+   */
   public record Clock(String what, List<Integer> seats, long leftMillis, long fullMillis) {}
 
   /** The table waits for these seats, for so long already. */
@@ -106,7 +122,10 @@ public final class Common {
   /** A line only its reader sees; it stands after the public line {@code after}. */
   public record OwnLine(long after, String code, Map<String, Object> args) {}
 
-  /** A chat line. Players write to the table; spectators to the benches, which players read after the end. */
+  /**
+   * A chat line. Players write to the table; spectators to the benches, which players read after
+   * the end.
+   */
   public record ChatLine(
       long n, Channel channel, @Nullable Integer seat, String name, String text) {}
 

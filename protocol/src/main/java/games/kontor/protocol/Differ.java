@@ -8,8 +8,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells what changed between two views of the same thing: unchanged parts are found by identity, then by {@code
- * equals}. Applying the edits in order to the JSON of the old view gives the JSON of the new one.
+ * Tells what changed between two views of the same thing: unchanged parts are found by identity,
+ * then by {@code equals}. Applying the edits in order to the JSON of the old view gives the JSON of
+ * the new one.
  */
 public final class Differ {
   private static final ClassValue<List<RecordComponent>> COMPONENTS =
@@ -33,13 +34,17 @@ public final class Differ {
     return List.copyOf(differ.edits);
   }
 
+  // Identity first: unchanged parts of immutable views stay the same object.
+  @SuppressWarnings("ReferenceEquality")
   private void compare(String path, @Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return;
     }
     if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> now) {
       compareMaps(path, old, now);
-    } else if (before instanceof List<?> old && after instanceof List<?> now && now.size() >= old.size()) {
+    } else if (before instanceof List<?> old
+        && after instanceof List<?> now
+        && now.size() >= old.size()) {
       compareLists(path, old, now);
     } else if (before instanceof Record old && after instanceof Record now && sameShape(old, now)) {
       for (RecordComponent component : COMPONENTS.get(now.getClass())) {

@@ -1,15 +1,15 @@
 package games.kontor.protocol;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One change of a view, on the wire an array: {@code [path, value]} puts a value, {@code [path]} takes a key away. A
- * path names components, map keys and list places from the root, joined by {@code /}; the empty path is the whole
- * view; a last step {@code -} adds to the end of a list.
+ * One change of a view, on the wire an array: {@code [path, value]} puts a value, {@code [path]}
+ * takes a key away. A path names components, map keys and list places from the root, joined by
+ * {@code /}; the empty path is the whole view; a last step {@code -} adds to the end of a list.
  */
 public record Edit(String path, boolean gone, @Nullable Object value) {
 

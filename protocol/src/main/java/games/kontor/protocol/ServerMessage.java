@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that the server sends. {@code v} counts what everybody in the room was sent, {@code h} what the own seat was
- * sent; both hold within one {@code epoch}.
+ * All that the server sends. {@code v} counts what everybody in the room was sent, {@code h} what
+ * the own seat was sent; both hold within one {@code epoch}.
  */
 public sealed interface ServerMessage {
 
@@ -14,9 +14,9 @@ public sealed interface ServerMessage {
   record Welcome(int protocol) implements ServerMessage {}
 
   /**
-   * The room as it stands: the whole {@code view}, or {@code edits} from the {@code v} that {@code watch} named; the
-   * other of the two is null. With it the own view (null without a seat), the last 100 lines of the story with the own
-   * ones among them, and the last 200 of the chat.
+   * The room as it stands: the whole {@code view}, or {@code edits} from the {@code v} that {@code
+   * watch} named; the other of the two is null. With it the own view (null without a seat), the
+   * last 100 lines of the story with the own ones among them, and the last 200 of the chat.
    */
   record Snapshot(
       String room,
@@ -32,14 +32,15 @@ public sealed interface ServerMessage {
       List<Common.ChatLine> chat)
       implements ServerMessage {}
 
-  /** What changed for everybody; {@code v} is one more than before. Clocks are null if none changed. */
-  record Patch(
-      long v, List<Edit> edits, Common.@Nullable Clocks clocks, List<Common.LogLine> lines)
+  /**
+   * What changed for everybody; {@code v} is one more than before. Clocks are null if none changed.
+   */
+  record Patch(long v, List<Edit> edits, Common.@Nullable Clocks clocks, List<Common.LogLine> lines)
       implements ServerMessage {}
 
   /**
-   * What changed for the own seat; {@code h} is one more than before. The empty path replaces all: with a value when a
-   * seat is taken, with null when it is given up.
+   * What changed for the own seat; {@code h} is one more than before. The empty path replaces all:
+   * with a value when a seat is taken, with null when it is given up.
    */
   record Hand(long h, List<Edit> edits, List<Common.OwnLine> lines) implements ServerMessage {}
 
@@ -68,6 +69,9 @@ public sealed interface ServerMessage {
   /** The room cannot be followed, now or at all: unknown-room, no-spectators, moved, internal. */
   record Gone(String code) implements ServerMessage {}
 
-  /** The last message before the server closes: outdated, restarting, slow. Resumable but for outdated. */
+  /**
+   * The last message before the server closes: outdated, restarting, slow. Resumable but for
+   * outdated.
+   */
   record Bye(String code) implements ServerMessage {}
 }

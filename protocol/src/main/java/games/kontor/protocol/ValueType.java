@@ -6,9 +6,10 @@ import java.lang.reflect.Modifier;
 import java.util.Optional;
 
 /**
- * A Java type that is a single value on the wire, told by its shape: a class or record with a public static {@code
- * parse(String)} that returns it is a text ({@code toString} writes it, IllegalArgumentException refuses it); a record
- * of a single {@code int} is a number. Records below a sealed root are neither: they carry their kind.
+ * A Java type that is a single value on the wire, told by its shape: a class or record with a
+ * public static {@code parse(String)} that returns it is a text ({@code toString} writes it,
+ * IllegalArgumentException refuses it); a record of a single {@code int} is a number. Records below
+ * a sealed root are neither: they carry their kind.
  */
 public final class ValueType {
   private static final ClassValue<Optional<ValueType>> KNOWN =
@@ -70,7 +71,10 @@ public final class ValueType {
   }
 
   private static Optional<ValueType> look(Class<?> type) {
-    if (Names.belongsToSealed(type) || type.isPrimitive() || type.isEnum() || type.getName().startsWith("java.")) {
+    if (Names.belongsToSealed(type)
+        || type.isPrimitive()
+        || type.isEnum()
+        || type.getName().startsWith("java.")) {
       return Optional.empty();
     }
     try {

@@ -21,8 +21,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types that are one value on the wire, recognised by their shape ({@link ValueType}): a text by its {@code parse}, a
- * number by its single {@code int}.
+ * Types that are one value on the wire, recognised by their shape ({@link ValueType}): a text by
+ * its {@code parse}, a number by its single {@code int}.
  */
 final class ValueTypes {
   private ValueTypes() {}

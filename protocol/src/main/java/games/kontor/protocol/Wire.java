@@ -12,23 +12,28 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
- * The one way to write and read JSON. Records are objects by their component names, sealed interfaces carry {@code
- * type}, enums and kinds are in kebab-case, single values ({@link ValueType}) are plain. Reading is strict: nothing
- * unknown, no number for a text, no fraction for a whole number, no missing number.
+ * The one way to write and read JSON. Records are objects by their component names, sealed
+ * interfaces carry {@code type}, enums and kinds are in kebab-case, single values ({@link
+ * ValueType}) are plain. Reading is strict: nothing unknown, no number for a text, no fraction for
+ * a whole number, no missing number.
  */
 public final class Wire {
-  /** The version that {@code hello} and {@code welcome} carry; another one is told {@code bye outdated}. */
+  /**
+   * The version that {@code hello} and {@code welcome} carry; another one is told {@code bye
+   * outdated}.
+   */
   public static final int PROTOCOL = 1;
 
   /** The largest frame that a client may send, in bytes. */
   public static final int MAX_FRAME_BYTES = 8 * 1024;
 
   private static final JsonMapper MAPPER = mapper(100_000_000);
-  private static final ObjectReader CLIENT =
-      mapper(MAX_FRAME_BYTES).readerFor(ClientMessage.class);
+  private static final ObjectReader CLIENT = mapper(MAX_FRAME_BYTES).readerFor(ClientMessage.class);
   private static final ObjectReader SERVER = MAPPER.readerFor(ServerMessage.class);
   private static final ObjectWriter ANY = MAPPER.writer();
 
@@ -39,7 +44,9 @@ public final class Wire {
     return MAPPER;
   }
 
-  /** Reads a client's frame. Throws {@link BadFrame} for everything that is not exactly one message. */
+  /**
+   * Reads a client's frame. Throws {@link BadFrame} for everything that is not exactly one message.
+   */
   public static ClientMessage decode(byte[] frame) {
     try {
       ClientMessage message = CLIENT.readValue(frame);
@@ -47,8 +54,8 @@ public final class Wire {
         throw new BadFrame("nothing in it");
       }
       return message;
-    } catch (java.io.IOException e) {
-      throw new BadFrame(e.getMessage());
+    } catch (IOException e) {
+      throw new BadFrame(e.toString());
     }
   }
 
@@ -56,8 +63,8 @@ public final class Wire {
   public static ServerMessage decodeServer(byte[] frame) {
     try {
       return SERVER.readValue(frame);
-    } catch (java.io.IOException e) {
-      throw new BadFrame(e.getMessage());
+    } catch (IOException e) {
+      throw new BadFrame(e.toString());
     }
   }
 
@@ -78,7 +85,7 @@ public final class Wire {
 
   /** The type of a list of the given records, for the mapper. */
   public static JavaType listOf(Class<?> element) {
-    return MAPPER.getTypeFactory().constructCollectionType(java.util.List.class, element);
+    return MAPPER.getTypeFactory().constructCollectionType(List.class, element);
   }
 
   private static byte[] write(ObjectWriter writer, Object value) {

@@ -2,10 +2,10 @@ package games.kontor.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
@@ -21,9 +21,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives every record below a sealed interface a {@code type} property and every enum its kebab-case names, so that
- * games need no annotations and know no JSON. Two kinds: {@link Reading} resolves {@code type}, {@link Writing} writes
- * it wherever the record stands, also where the declared type is Object.
+ * Gives every record below a sealed interface a {@code type} property and every enum its kebab-case
+ * names, so that games need no annotations and know no JSON. Two kinds: {@link Reading} resolves
+ * {@code type}, {@link Writing} writes it wherever the record stands, also where the declared type
+ * is Object.
  */
 abstract class WireNames extends JacksonAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
