@@ -1,7 +1,6 @@
 /**
- * The language between browser and server: every message is a record of a sealed type, read and
- * written in one place. Knows Jackson and nothing of ours, so that load clients and tests can speak
- * it without the server.
+ * What goes over the wire: the frames in both directions, the patch format and the one mapper that
+ * reads and writes all of it. It knows no game and no server.
  */
 @NullMarked
 package games.kontor.protocol;

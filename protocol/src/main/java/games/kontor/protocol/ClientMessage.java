@@ -1,0 +1,166 @@
+package games.kontor.protocol;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a client may send. A connection says {@link Hello} first and follows one room at a time,
+ * which {@link Watch} names. Everything that wants something done is a {@link Command}: it carries
+ * an id of the client's own making and is answered {@code applied} or {@code refused} to its sender
+ * alone; the same id sent again is answered and not done again.
+ */
+public sealed interface ClientMessage {
+
+  /** The first message: the protocol's version. */
+  record Hello(int protocol) implements ClientMessage {}
+
+  /**
+   * Follow a room, from nothing or from what is known: the epoch and v of the last frame. The name
+   * is how a spectator is called; null stays unnamed.
+   */
+  record Watch(String room, @Nullable String epoch, @Nullable Long v, @Nullable String name)
+      implements ClientMessage {
+    public Watch {
+      Objects.requireNonNull(room);
+    }
+  }
+
+  /** Stop following. */
+  record Leave() implements ClientMessage {}
+
+  /** Asks for a pong. */
+  record Ping(long n) implements ClientMessage {}
+
+  /** Something to be done, and answered. */
+  sealed interface Command extends ClientMessage {
+    String id();
+  }
+
+  /**
+   * Take a free seat. The word goes into the shuffle; the colour is one of 1 to 8, null for any
+   * free one.
+   */
+  record Sit(String id, String name, @Nullable Integer color, String word) implements Command {
+    public Sit {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(name);
+      Objects.requireNonNull(word);
+    }
+  }
+
+  /** Give the own seat up, before the start. */
+  record Stand(String id) implements Command {
+    public Stand {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** Change one's name or colour before the start; null leaves it. */
+  record Dress(String id, @Nullable String name, @Nullable Integer color) implements Command {
+    public Dress {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** Ready to start, or not any more. */
+  record Ready(String id, boolean ready) implements Command {
+    public Ready {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** The host sets options of the game; the others keep their value. */
+  record Options(String id, Map<String, Object> options) implements Command {
+    public Options {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(options);
+    }
+  }
+
+  /** The host sets the room's own options. */
+  record House(String id, Common.HouseRules house) implements Command {
+    public House {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(house);
+    }
+  }
+
+  /** The host takes a seat away from its player before the start. */
+  record Kick(String id, int seat) implements Command {
+    public Kick {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** The host makes another one host. */
+  record MakeHost(String id, int seat) implements Command {
+    public MakeHost {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** The host seats a bot: {@code house} or {@code random}. */
+  record AddBot(String id, String bot) implements Command {
+    public AddBot {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(bot);
+    }
+  }
+
+  /** The host starts the game. */
+  record Start(String id) implements Command {
+    public Start {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** An action of the game; only the room knows its kinds. */
+  record Act(String id, JsonNode action) implements Command {
+    public Act {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(action);
+    }
+  }
+
+  /**
+   * Say yes or no to pause, resume, end, rematch, or to a bot for the absent seat {@code about}.
+   */
+  record Agree(String id, String what, @Nullable Integer about, boolean yes) implements Command {
+    public Agree {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(what);
+    }
+  }
+
+  /** Ask for a link that moves the own seat to another device. */
+  record SeatLink(String id) implements Command {
+    public SeatLink {
+      Objects.requireNonNull(id);
+    }
+  }
+
+  /** Take a seat over by the token of such a link. */
+  record Claim(String id, String token) implements Command {
+    public Claim {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(token);
+    }
+  }
+
+  /** Say something: to the table when seated, else to the benches. */
+  record Say(String id, String text) implements Command {
+    public Say {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(text);
+    }
+  }
+
+  /** Ask for up to 100 lines of the story before line {@code before}. */
+  record Earlier(String id, long before) implements Command {
+    public Earlier {
+      Objects.requireNonNull(id);
+    }
+  }
+}

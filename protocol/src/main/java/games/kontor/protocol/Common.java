@@ -1,0 +1,154 @@
+package games.kontor.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parts that several messages share. Seats count from 1; colours from 1 to 8. */
+public final class Common {
+  private Common() {}
+
+  /**
+   * What everybody in a room sees; {@code table} is the game's own record, null before the start.
+   */
+  public record PublicView(RoomView room, @Nullable Record table) {}
+
+  /** What one seat sees beside it; moves are the game's, as data. Hand is null before the start. */
+  public record OwnView(int seat, @Nullable Record hand, List<? extends Record> moves) {}
+
+  /** Where a room stands in its life. */
+  public enum Stage {
+    OPEN,
+    PLAYING,
+    OVER
+  }
+
+  /**
+   * The public part that every game has. {@code turns} is how many turns were played, in {@code
+   * result}.
+   */
+  public record RoomView(
+      String game,
+      String title,
+      Stage stage,
+      int played,
+      @Nullable Integer host,
+      List<SeatView> seats,
+      int minSeats,
+      int maxSeats,
+      Map<String, Object> options,
+      HouseRules house,
+      Watchers watchers,
+      List<Integer> toAct,
+      boolean paused,
+      List<Agreement> agreements,
+      Shuffle shuffle,
+      @Nullable Result result) {}
+
+  /**
+   * Who sits where. {@code bot} is null for a human; {@code botPlays}: a bot sits in until he
+   * returns.
+   */
+  public record SeatView(
+      int seat,
+      String name,
+      int color,
+      @Nullable String bot,
+      boolean ready,
+      Presence presence,
+      boolean botPlays) {}
+
+  /** Whether a seat has a connection. */
+  public enum Presence {
+    HERE,
+    AWAY
+  }
+
+  /**
+   * The room's own options: who takes an absent player's seat, whether strangers may watch and find
+   * it.
+   */
+  public record HouseRules(Absent absent, boolean spectators, boolean listed) {
+    public static final HouseRules STANDARD = new HouseRules(Absent.WAIT, true, false);
+  }
+
+  /** WAIT: those present may vote for a bot; BOT: a bot sits in at once. */
+  public enum Absent {
+    WAIT,
+    BOT
+  }
+
+  /** The spectators: how many, and the names of those who gave one, sorted. */
+  public record Watchers(int count, List<String> names) {}
+
+  /**
+   * What the players present may agree on: pause, resume, end, bot (for an absent seat), rematch.
+   */
+  public record Agreement(String what, @Nullable Integer about, List<Integer> yes, int needed) {}
+
+  /**
+   * The proof of a fair shuffle: the hash of the secret, shown before the start; the players'
+   * words; the secret itself after the end. All in hexadecimal digits, but for the words.
+   */
+  public record Shuffle(String locked, List<String> words, @Nullable String opened) {}
+
+  /** How a game ended. */
+  public record Result(String reason, List<Ranked> ranking, int turns) {}
+
+  /** A seat's place, counted from 1 and shared by equals, and its score. */
+  public record Ranked(int place, int seat, long score) {}
+
+  /**
+   * The clocks at the moment of sending, in milliseconds: those that run, since when the table
+   * waits for whom, and since when who is away.
+   */
+  public record Clocks(List<Clock> running, @Nullable Waiting waiting, List<Away> away) {}
+
+  /**
+   * One clock: what ends with it, whom it is for (empty: everybody), what is left and what it began
+   * with.
+   */
+  public record Clock(String what, List<Integer> seats, long leftMillis, long fullMillis) {}
+
+  /** The table waits for these seats, for so long already. */
+  public record Waiting(List<Integer> seats, long sinceMillis) {}
+
+  /** A seat has been away for so long. */
+  public record Away(int seat, long sinceMillis) {}
+
+  /** A line of the public story; {@code n} counts all of them from 1. */
+  public record LogLine(long n, String code, Map<String, Object> args) {}
+
+  /** A line only its reader sees; it stands after the public line {@code after}. */
+  public record OwnLine(long after, String code, Map<String, Object> args) {}
+
+  /**
+   * A chat line. Players write to the table; spectators to the benches, which players read after
+   * the end.
+   */
+  public record ChatLine(
+      long n, Channel channel, @Nullable Integer seat, String name, String text) {}
+
+  /** Where a chat line is read. */
+  public enum Channel {
+    TABLE,
+    BENCH
+  }
+
+  /** A room as lists show it. */
+  public record Listing(
+      String room,
+      String game,
+      String title,
+      Stage stage,
+      List<ListedSeat> seats,
+      int maxSeats,
+      int watchers,
+      boolean listed) {}
+
+  /** A seat in a list. */
+  public record ListedSeat(String name, int color, boolean bot) {}
+
+  /** A game as {@code GET /api/games} shows it; the options are the game's own records. */
+  public record GameInfo(String id, int minSeats, int maxSeats, List<? extends Record> options) {}
+}

@@ -1,0 +1,48 @@
+package games.kontor.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** How Java names are spelled on the wire: kinds and constants in kebab-case. */
+public final class Names {
+  private Names() {}
+
+  /** {@code ChooseStart} and {@code CHOOSE_START} both become {@code choose-start}. */
+  public static String kebab(String name) {
+    if (name.equals(name.toUpperCase(Locale.ROOT))) {
+      return name.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+
+  /** The kind of a record below a sealed root, as its {@code type} says it. */
+  public static String kind(Class<?> leaf) {
+    return kebab(leaf.getSimpleName());
+  }
+
+  /** True for a sealed interface and for every record directly below one. */
+  static boolean belongsToSealed(Class<?> type) {
+    if (type.isSealed() && type.isInterface()) {
+      return true;
+    }
+    for (Class<?> parent : type.getInterfaces()) {
+      if (parent.isSealed()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All records below a sealed interface, in the order of its {@code permits}. */
+  public static List<Class<?>> leaves(Class<?> root) {
+    if (!root.isSealed()) {
+      return List.of(root);
+    }
+    var leaves = new ArrayList<Class<?>>();
+    for (Class<?> permitted : root.getPermittedSubclasses()) {
+      leaves.addAll(leaves(permitted));
+    }
+    return List.copyOf(leaves);
+  }
+}

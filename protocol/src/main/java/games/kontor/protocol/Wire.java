@@ -1,0 +1,139 @@
+package games.kontor.protocol;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The one way to write and read JSON. Records are objects by their component names, sealed
+ * interfaces carry {@code type}, enums and kinds are in kebab-case, single values ({@link
+ * ValueType}) are plain. Reading is strict: nothing unknown, no number for a text, no fraction for
+ * a whole number, no missing number.
+ */
+public final class Wire {
+  /**
+   * The version that {@code hello} and {@code welcome} carry; another one is told {@code bye
+   * outdated}.
+   */
+  public static final int PROTOCOL = 1;
+
+  /** The largest frame that a client may send, in bytes. */
+  public static final int MAX_FRAME_BYTES = 8 * 1024;
+
+  private static final JsonMapper MAPPER = mapper(100_000_000);
+  private static final ObjectReader CLIENT = mapper(MAX_FRAME_BYTES).readerFor(ClientMessage.class);
+  private static final ObjectReader SERVER = MAPPER.readerFor(ServerMessage.class);
+  private static final ObjectWriter ANY = MAPPER.writer();
+
+  private Wire() {}
+
+  /** The mapper, for journals, records and the HTTP routes. It must not be reconfigured. */
+  public static JsonMapper mapper() {
+    return MAPPER;
+  }
+
+  /**
+   * Reads a client's frame. Throws {@link BadFrame} for everything that is not exactly one message.
+   */
+  public static ClientMessage decode(byte[] frame) {
+    try {
+      ClientMessage message = CLIENT.readValue(frame);
+      if (message == null) {
+        throw new BadFrame("nothing in it");
+      }
+      return message;
+    } catch (IOException e) {
+      throw new BadFrame(e.toString());
+    }
+  }
+
+  /** Reads a server's frame; for clients written in Java. */
+  public static ServerMessage decodeServer(byte[] frame) {
+    try {
+      return SERVER.readValue(frame);
+    } catch (IOException e) {
+      throw new BadFrame(e.toString());
+    }
+  }
+
+  /** A server's message as the bytes of a text frame. */
+  public static byte[] encode(ServerMessage message) {
+    return write(ANY, message);
+  }
+
+  /** A client's message as the bytes of a text frame. */
+  public static byte[] encode(ClientMessage message) {
+    return write(ANY, message);
+  }
+
+  /** Any of our records as JSON bytes. */
+  public static byte[] bytes(Object value) {
+    return write(ANY, value);
+  }
+
+  /** The type of a list of the given records, for the mapper. */
+  public static JavaType listOf(Class<?> element) {
+    return MAPPER.getTypeFactory().constructCollectionType(List.class, element);
+  }
+
+  private static byte[] write(ObjectWriter writer, Object value) {
+    try {
+      return writer.writeValueAsBytes(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot write " + value.getClass(), e);
+    }
+  }
+
+  /** The bytes as text, for logs and tests. */
+  public static String text(byte[] frame) {
+    return new String(frame, StandardCharsets.UTF_8);
+  }
+
+  private static JsonMapper mapper(int maxText) {
+    var mapper =
+        JsonMapper.builder()
+            .addModule(ValueTypes.module())
+            .enable(MapperFeature.BLOCK_UNSAFE_POLYMORPHIC_BASE_TYPES)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .disable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+            .disable(JsonWriteFeature.ESCAPE_NON_ASCII)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .build();
+    mapper.setAnnotationIntrospectors(new WireNames.Writing(), new WireNames.Reading());
+    mapper
+        .getFactory()
+        .setStreamReadConstraints(
+            StreamReadConstraints.builder()
+                .maxStringLength(maxText)
+                .maxNumberLength(40)
+                .maxNestingDepth(60)
+                .build());
+    return mapper;
+  }
+
+  /** A frame that is not one of our messages: the connection that sent it is closed. */
+  public static final class BadFrame extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public BadFrame(String why) {
+      super(why, null, false, false);
+    }
+  }
+}
