@@ -43,8 +43,7 @@ final class DifferTests {
     assertEquals(
         "[[\"players/-\",{\"name\":\"Bob\",\"squares\":2}]]",
         edits(table(1, List.of(ANN)), table(1, List.of(ANN, BOB))));
-    assertEquals(
-        "[[\"players\",[]]]", edits(table(1, List.of(ANN, BOB)), table(1, List.of())));
+    assertEquals("[[\"players\",[]]]", edits(table(1, List.of(ANN, BOB)), table(1, List.of())));
   }
 
   @Test

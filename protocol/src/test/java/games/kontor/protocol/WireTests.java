@@ -67,7 +67,8 @@ final class WireTests {
 
   @Test
   void writesTheKindAlsoWhereTheDeclaredTypeIsObject() {
-    assertEquals("[{\"type\":\"done\"},3]", Wire.text(Wire.bytes(List.of(new Fact.Done(), new Spot(3)))));
+    assertEquals(
+        "[{\"type\":\"done\"},3]", Wire.text(Wire.bytes(List.of(new Fact.Done(), new Spot(3)))));
   }
 
   @Test
@@ -80,8 +81,7 @@ final class WireTests {
     var bad = SHEET.replace("\"first\":\"C4\"", "\"first\":\" \"");
     assertThrows(JsonMappingException.class, () -> Wire.mapper().readValue(bad, Sheet.class));
     var text = SHEET.replace("\"spot\":3", "\"spot\":\"3\"");
-    assertThrows(
-        MismatchedInputException.class, () -> Wire.mapper().readValue(text, Sheet.class));
+    assertThrows(MismatchedInputException.class, () -> Wire.mapper().readValue(text, Sheet.class));
   }
 
   @ParameterizedTest
