@@ -1,0 +1,48 @@
+package games.kontor.typescript;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import games.kontor.game.Move;
+import games.kontor.game.Option;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common;
+import games.kontor.protocol.ServerMessage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The committed wire types are those of the Java records; {@code mvn -Pwire} writes them anew. */
+final class WireTypesTests {
+  private static final Path CLIENT = Path.of("../web-client/src");
+  private static final String HEADER = "// Written by \"mvn -Pwire\" from the Java records.\n";
+
+  private static TypeScript protocol() {
+    var standIns =
+        Map.<String, Class<?>>of("OwnView.moves", Move.class, "GameInfo.options", Option.class);
+    return new TypeScript(standIns)
+        .declare(
+            List.of(
+                ClientMessage.class,
+                ServerMessage.class,
+                Common.Listing.class,
+                Common.GameInfo.class));
+  }
+
+  @Test
+  void theProtocolIsWhatTheServerSpeaks() throws IOException {
+    assertWritten("net/wire.ts", protocol().text(HEADER));
+  }
+
+  private static void assertWritten(String name, String text) throws IOException {
+    var file = CLIENT.resolve(name);
+    if (Boolean.getBoolean("wire.write")) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+    }
+    String committed = Files.exists(file) ? Files.readString(file) : "";
+    assertEquals(text, committed, name + " is not up to date: run mvn -Pwire");
+  }
+}

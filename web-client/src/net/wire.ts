@@ -1,0 +1,260 @@
+// Written by "mvn -Pwire" from the Java records.
+
+export type ClientMessage =
+  | { type: 'hello'; protocol: number }
+  | { type: 'watch'; room: string; epoch: string | null; v: number | null; name: string | null }
+  | { type: 'leave' }
+  | { type: 'ping'; n: number }
+  | Command;
+
+export type Command =
+  | { type: 'sit'; id: string; name: string; color: number | null; word: string }
+  | { type: 'stand'; id: string }
+  | { type: 'dress'; id: string; name: string | null; color: number | null }
+  | { type: 'ready'; id: string; ready: boolean }
+  | { type: 'options'; id: string; options: Record<string, unknown> }
+  | { type: 'house'; id: string; house: HouseRules }
+  | { type: 'kick'; id: string; seat: number }
+  | { type: 'make-host'; id: string; seat: number }
+  | { type: 'add-bot'; id: string; bot: string }
+  | { type: 'start'; id: string }
+  | { type: 'act'; id: string; action: unknown }
+  | { type: 'agree'; id: string; what: string; about: number | null; yes: boolean }
+  | { type: 'seat-link'; id: string }
+  | { type: 'claim'; id: string; token: string }
+  | { type: 'say'; id: string; text: string }
+  | { type: 'earlier'; id: string; before: number };
+
+export interface HouseRules {
+  absent: Absent;
+  spectators: boolean;
+  listed: boolean;
+}
+
+export type Absent = 'wait' | 'bot';
+
+export type ServerMessage =
+  | { type: 'welcome'; protocol: number }
+  | {
+      type: 'snapshot';
+      room: string;
+      epoch: string;
+      v: number;
+      h: number;
+      view: PublicView | null;
+      edits: readonly Edit[] | null;
+      clocks: Clocks;
+      own: OwnView | null;
+      lines: readonly LogLine[];
+      ownLines: readonly OwnLine[];
+      chat: readonly ChatLine[];
+    }
+  | {
+      type: 'patch';
+      v: number;
+      edits: readonly Edit[];
+      clocks: Clocks | null;
+      lines: readonly LogLine[];
+    }
+  | { type: 'hand'; h: number; edits: readonly Edit[]; lines: readonly OwnLine[] }
+  | { type: 'applied'; id: string }
+  | { type: 'refused'; id: string; code: string; args: Record<string, unknown> }
+  | { type: 'said'; line: ChatLine }
+  | { type: 'lines'; id: string; lines: readonly LogLine[]; ownLines: readonly OwnLine[] }
+  | { type: 'link'; id: string; token: string }
+  | { type: 'pong'; n: number; v: number; h: number }
+  | { type: 'demoted'; code: string }
+  | { type: 'gone'; code: string }
+  | { type: 'bye'; code: string };
+
+export interface PublicView {
+  room: RoomView;
+  table: unknown;
+}
+
+export type Edit = [path: string] | [path: string, value: unknown];
+
+export interface Clocks {
+  running: readonly Clock[];
+  waiting: Waiting | null;
+  away: readonly Away[];
+}
+
+export interface OwnView {
+  seat: number;
+  hand: unknown;
+  moves: readonly Move[];
+}
+
+export interface LogLine {
+  n: number;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+export interface OwnLine {
+  after: number;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+export interface ChatLine {
+  n: number;
+  channel: Channel;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface RoomView {
+  game: string;
+  title: string;
+  stage: Stage;
+  played: number;
+  host: number | null;
+  seats: readonly SeatView[];
+  minSeats: number;
+  maxSeats: number;
+  options: Record<string, unknown>;
+  house: HouseRules;
+  watchers: Watchers;
+  toAct: readonly number[];
+  paused: boolean;
+  agreements: readonly Agreement[];
+  shuffle: Shuffle;
+  result: Result | null;
+}
+
+export interface Clock {
+  what: string;
+  seats: readonly number[];
+  leftMillis: number;
+  fullMillis: number;
+}
+
+export interface Waiting {
+  seats: readonly number[];
+  sinceMillis: number;
+}
+
+export interface Away {
+  seat: number;
+  sinceMillis: number;
+}
+
+export interface Move {
+  action: string;
+  parameters: readonly Parameter[];
+  limits: readonly Limit[];
+  blocked: Blocked | null;
+}
+
+export type Channel = 'table' | 'bench';
+
+export type Stage = 'open' | 'playing' | 'over';
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  color: number;
+  bot: string | null;
+  ready: boolean;
+  presence: Presence;
+  botPlays: boolean;
+}
+
+export interface Watchers {
+  count: number;
+  names: readonly string[];
+}
+
+export interface Agreement {
+  what: string;
+  about: number | null;
+  yes: readonly number[];
+  needed: number;
+}
+
+export interface Shuffle {
+  locked: string;
+  words: readonly string[];
+  opened: string | null;
+}
+
+export interface Result {
+  reason: string;
+  ranking: readonly Ranked[];
+  turns: number;
+}
+
+export interface Parameter {
+  name: string;
+  domain: Domain;
+}
+
+export interface Limit {
+  terms: readonly Term[];
+  least: number;
+  most: number;
+}
+
+export interface Blocked {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+export type Presence = 'here' | 'away';
+
+export interface Ranked {
+  place: number;
+  seat: number;
+  score: number;
+}
+
+export type Domain =
+  | { type: 'whole'; from: number; to: number }
+  | { type: 'one'; items: readonly Item[] }
+  | { type: 'some'; items: readonly Item[]; least: number; most: number }
+  | { type: 'form'; parameters: readonly Parameter[] }
+  | { type: 'open' };
+
+export interface Term {
+  parameter: string;
+  times: number;
+}
+
+export interface Item {
+  value: unknown;
+  weight: number;
+  notes: Record<string, unknown>;
+  blocked: Blocked | null;
+}
+
+export interface Listing {
+  room: string;
+  game: string;
+  title: string;
+  stage: Stage;
+  seats: readonly ListedSeat[];
+  maxSeats: number;
+  watchers: number;
+  listed: boolean;
+}
+
+export interface ListedSeat {
+  name: string;
+  color: number;
+  bot: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  minSeats: number;
+  maxSeats: number;
+  options: readonly Option[];
+}
+
+export type Option =
+  | { type: 'whole'; name: string; standardValue: number; min: number; max: number }
+  | { type: 'choice'; name: string; standardValue: string; values: readonly string[] }
+  | { type: 'flag'; name: string; standardValue: boolean };
