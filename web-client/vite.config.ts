@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 
 const server = 'http://localhost:8080';
@@ -8,7 +9,7 @@ const server = 'http://localhost:8080';
  * (src/room and src/games), so it becomes a chunk of its own that is loaded with its room.
  */
 export default defineConfig({
-  plugins: [precompress()],
+  plugins: [icons(), precompress()],
   build: {
     outDir: 'target/classes/META-INF/resources/kontor',
     emptyOutDir: true,
