@@ -1,0 +1,31 @@
+import { effect } from '@preact/signals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockFace, now, skewMillis } from './clock';
+
+describe('a clock face', () => {
+  it('counts a started second as a whole one', () => {
+    expect(clockFace(107_000)).toBe('1:47');
+    expect(clockFace(106_001)).toBe('1:47');
+    expect(clockFace(9_000)).toBe('0:09');
+  });
+
+  it('stops at nothing', () => {
+    expect(clockFace(0)).toBe('0:00');
+    expect(clockFace(-500)).toBe('0:00');
+  });
+});
+
+describe('now', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("is the server's time, and ticks only while it is watched", () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    skewMillis.value = 500;
+    const seen: number[] = [];
+    const stop = effect(() => void seen.push(now.value));
+    vi.advanceTimersByTime(500);
+    stop();
+    expect(seen.at(-1)).toBe(1_001_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
