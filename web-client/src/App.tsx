@@ -1,7 +1,34 @@
-import { readPath } from './path';
+import { t } from './i18n';
+import { LostPage } from './LostPage';
+import { path } from './navigation';
+import { LandingPage, RoomPage } from './pages';
+import { Announcer } from './ui/Announcer';
+import { Paints } from './ui/Paints';
+import { Toasts } from './ui/Toasts';
 
-/** Chooses the page for the address. */
+/** The page for the address, and what every page needs beside it. */
 export function App() {
-  const path = readPath(location.pathname);
-  return <main>{path.page === 'room' ? <h1>{path.code}</h1> : <h1>Kontor</h1>}</main>;
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {t('app.skip')}
+      </a>
+      <Paints />
+      <Page />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+function Page() {
+  const asked = path.value;
+  switch (asked.page) {
+    case 'landing':
+      return <LandingPage />;
+    case 'room':
+      return <RoomPage key={asked.code} code={asked.code} />;
+    case 'unknown':
+      return <LostPage />;
+  }
 }

@@ -1,5 +1,7 @@
+import './style/index.css';
 import { render } from 'preact';
 import { App } from './App';
+import { applySettings } from './settings';
 
-const root = document.getElementById('app');
-if (root) render(<App />, root);
+applySettings(document.documentElement);
+render(<App />, document.body);

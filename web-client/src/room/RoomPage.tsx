@@ -1,0 +1,32 @@
+import '../style/table.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LostPage } from '../LostPage';
+import { problemWords } from '../net/problem-words';
+import { findRoom, type RoomListing } from '../net/rooms';
+import { Header } from '../ui/Header';
+
+/** The room behind a link. */
+export function RoomPage({ code }: { code: string }) {
+  const listing = useSignal<RoomListing | undefined>(undefined);
+  const problem = useSignal('');
+  useEffect(() => {
+    findRoom(code).then(
+      (found) => {
+        listing.value = found;
+      },
+      (failed) => {
+        problem.value = problemWords(failed);
+      },
+    );
+  }, [code]);
+  if (problem.value) return <LostPage title={code} line={problem.value} />;
+  if (!listing.value) return null;
+  return (
+    <Header
+      title={listing.value.title ?? code}
+      detail={listing.value.game}
+      watchers={listing.value.spectators}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { announcements } from './aria';
+
+/** The two live regions of the page; `announce` fills them. */
+export function Announcer() {
+  return (
+    <>
+      <p class="hidden-text" aria-live="polite">
+        {announcements.polite}
+      </p>
+      <p class="hidden-text" aria-live="assertive">
+        {announcements.assertive}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { settings } from '../settings';
+import { Icon } from './Icon';
+import type { IconName } from './icon-names';
+import { useKey } from './keys';
+
+interface Props {
+  label: string;
+  onClick: () => void;
+  /** Price, amount or consequence. Where it is given, the button has two lines. */
+  second?: string | undefined;
+  icon?: IconName | undefined;
+  kind?: 'plain' | 'main' | 'quiet' | 'danger';
+  size?: 'panel' | 'normal' | 'large';
+  /** The key that does the same while no field has the focus. */
+  keyCap?: string | undefined;
+  chosen?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** Why it cannot be used now; the button stays, dashed, and says so in its second line. */
+  blocked?: string | undefined;
+  /** What a danger button says after the first press; only a second press acts. */
+  sure?: string;
+  /** Says more than the label to a screen reader, and begins with it. */
+  name?: string;
+  submit?: boolean;
+}
+
+/** A button that says what it does and what follows. Never removed when it cannot be used: it states why. */
+export function Button(props: Props) {
+  const {
+    label,
+    second,
+    icon,
+    kind = 'plain',
+    size = 'normal',
+    keyCap,
+    chosen,
+    busy,
+    blocked,
+  } = props;
+  const [asking, setAsking] = useState(false);
+  const reason = useId();
+  const press = () => {
+    if (blocked || busy) return;
+    const ask = kind === 'danger' && !asking;
+    setAsking(ask);
+    if (!ask) props.onClick();
+  };
+  useKey(keyCap, press);
+  const line = blocked ?? second;
+  const twoLines = second !== undefined || keyCap !== undefined;
+  return (
+    <button
+      type={props.submit ? 'submit' : 'button'}
+      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}`}
+      aria-label={asking ? undefined : props.name}
+      aria-disabled={blocked || busy ? true : undefined}
+      aria-pressed={chosen}
+      aria-busy={busy}
+      aria-describedby={blocked && !twoLines ? reason : undefined}
+      aria-keyshortcuts={keyCap}
+      title={blocked && !twoLines ? blocked : undefined}
+      onClick={(event) => {
+        if (!props.submit || blocked || busy) event.preventDefault();
+        if (!props.submit) press();
+      }}
+      onBlur={() => setAsking(false)}
+    >
+      <span class="button-line">
+        {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}
+        <span class="button-label">{asking ? (props.sure ?? t('do.sure')) : label}</span>
+      </span>
+      {twoLines && line && <span class="button-second">{line}</span>}
+      {blocked && !twoLines && (
+        <span id={reason} class="hidden-text">
+          {t('do.blocked', { why: blocked })}
+        </span>
+      )}
+      {keyCap && settings.keyCaps.value && (
+        <span class="key-cap" aria-hidden="true">
+          {keyCap.toUpperCase()}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { Chip } from './Chip';
+import { FollowedList } from './FollowedList';
+import { Icon } from './Icon';
+import { LogLine } from './LogLine';
+import type { SeatColour } from './seats';
+
+export interface ChatLine {
+  id: string | number;
+  name: string;
+  text: string;
+  /** The seat that speaks; a spectator has none. */
+  colour?: SeatColour | undefined;
+  spectator?: boolean;
+}
+
+interface Props {
+  label: string;
+  lines: readonly ChatLine[];
+  /** Absent where the reader may only listen. */
+  onSay?: (text: string) => void;
+}
+
+/** The longest line that the table takes. */
+const LONGEST = 300;
+
+/** What was said, and the field to say more. */
+export function ChatBox({ label, lines, onSay }: Props) {
+  return (
+    <div class="chat">
+      <FollowedList label={label} count={lines.length} empty={t('chat.empty')}>
+        {lines.map((line) => (
+          <LogLine key={line.id} colour={line.colour}>
+            <b>{line.name}</b> {line.spectator && <Chip kind="blue">{t('chat.spectator')}</Chip>}{' '}
+            {line.text}
+          </LogLine>
+        ))}
+      </FollowedList>
+      {onSay && <ChatField onSay={onSay} />}
+    </div>
+  );
+}
+
+/** The field alone, for where the log and not the chat is in sight. */
+export function ChatField({ onSay }: { onSay: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const say = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    onSay(said);
+    setText('');
+  };
+  return (
+    <form class="chat-field" onSubmit={say}>
+      <input
+        class="field"
+        value={text}
+        maxLength={LONGEST}
+        placeholder={t('chat.say')}
+        aria-label={t('chat.say')}
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button
+        type="submit"
+        class="icon-button framed"
+        aria-label={t('chat.send')}
+        title={t('chat.send')}
+      >
+        <Icon name="paper-plane-right-fill" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+
+interface Props {
+  label: string;
+  /** How many lines there are; the list follows when this grows. */
+  count: number;
+  /** Said where there is nothing yet. */
+  empty: string;
+  children: ComponentChildren;
+}
+
+/** How near to the end, in pixels, still counts as being there. */
+const NEAR = 24;
+
+/** A growing list that stays at its end while the reader is there, and else says how much is new. */
+export function FollowedList({ label, count, empty, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef(count);
+  const atEnd = useRef(true);
+  const [unseen, setUnseen] = useState(0);
+  const toEnd = () => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    seen.current = count;
+    setUnseen(0);
+  };
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd();
+    else setUnseen(count - seen.current);
+  }, [count]);
+  const onScroll = () => {
+    const shown = list.current;
+    if (!shown) return;
+    atEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
+    if (!atEnd.current) return;
+    seen.current = count;
+    setUnseen(0);
+  };
+  return (
+    <div class="followed">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul ref={list} aria-label={label} aria-live="polite" tabIndex={0} onScroll={onScroll}>
+        {count === 0 ? <li class="empty">{empty}</li> : children}
+      </ul>
+      {unseen > 0 && (
+        <button type="button" class="more" onClick={toEnd}>
+          {t('log.more', { n: unseen })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { Medal } from './Medal';
+import type { SeatColour } from './seats';
+
+interface Props {
+  colour: SeatColour;
+  /** Who offers what for how much. */
+  title: string;
+  /** Who pays the tax, and what it means for the reader. */
+  detail: string;
+  /** Why it no longer stands. */
+  lapsed?: string | undefined;
+  /** Accept, refuse, counter; or nothing while the other side thinks. */
+  children?: ComponentChildren;
+}
+
+/** An offer made to the reader, or by him. Brass, because only the two sides see it. */
+export function OfferCard({ colour, title, detail, lapsed, children }: Props) {
+  return (
+    <article class={`offer${lapsed ? ' lapsed' : ''}`}>
+      <Medal colour={colour} size={26} />
+      <div>
+        <h3>{title}</h3>
+        <p>{lapsed ? t('offer.lapsed', { why: lapsed }) : detail}</p>
+      </div>
+      {!lapsed && children && <div class="offer-buttons">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { IconButton } from './IconButton';
+import type { IconName } from './icon-names';
+
+interface Props {
+  icon: IconName;
+  label: string;
+  children: ComponentChildren;
+}
+
+/** An icon that opens a small panel below itself; Escape, a press elsewhere or leaving it with Tab closes it. */
+export function Popover({ icon, label, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onElsewhere = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [open]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that bubbles out of its controls
+    <div class="popover" ref={place} onKeyDown={onKey}>
+      <IconButton icon={icon} label={label} expanded={open} onClick={() => setOpen(!open)} />
+      {open && (
+        <section class="popover-panel" aria-label={label}>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { Chip } from './Chip';
+import { Medal } from './Medal';
+import type { SeatColour } from './seats';
+
+export type Presence = 'here' | 'away' | 'bot' | 'left';
+
+interface Props {
+  colour: SeatColour;
+  name: string;
+  presence: Presence;
+  you?: boolean;
+  onTurn?: boolean;
+  /** Has lost and plays no more: outline only. */
+  out?: boolean;
+  /** Time left, or a chip: "away 0:40", "ready", "voted", "thinking". */
+  state?: ComponentChildren;
+  /** Key figures of the game, or a sentence about what the seat waits for. */
+  children?: ComponentChildren;
+}
+
+/** One seat at the table, in any of its states. Presence is told by the dot's shape and by its words. */
+export function SeatCard({ colour, name, presence, you, onTurn, out, state, children }: Props) {
+  return (
+    <article
+      class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}`}
+      aria-label={onTurn ? `${name}, ${t('seat.onTurn')}` : name}
+    >
+      <Medal colour={colour} />
+      <div class="seat-words">
+        <p class="seat-name">
+          <PresenceDot presence={presence} />
+          <b>{name}</b>
+          {you && <Chip>{t('seat.you')}</Chip>}
+          {presence === 'bot' && <Chip>{t('seat.bot')}</Chip>}
+        </p>
+        <div class="seat-figures">{out ? t('seat.out') : children}</div>
+      </div>
+      <div class="seat-state">{state}</div>
+    </article>
+  );
+}
+
+export function PresenceDot({ presence }: { presence: Presence }) {
+  return (
+    <span class={`presence ${presence}`}>
+      <span class="hidden-text">{t(`seat.${presence}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { t } from '../i18n';
+
+interface Props {
+  label: string;
+  /** Folded to the one line of its head. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  /** What stays in sight when folded. */
+  head: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** How far the grip is pulled, in pixels, before the sheet follows. */
+const PULL = 24;
+
+/** The phone's lower part: a grip that folds it down to its head, by pull, press or key. Not modal. */
+export function Sheet({ label, folded, onFold, head, children }: Props) {
+  const pulledFrom = useRef<number | undefined>(undefined);
+  const onPull = (event: PointerEvent) => {
+    const from = pulledFrom.current;
+    if (from === undefined || Math.abs(event.clientY - from) < PULL) return;
+    pulledFrom.current = undefined;
+    onFold(event.clientY > from);
+  };
+  return (
+    <section class={`sheet${folded ? ' folded' : ''}`} aria-label={label}>
+      <button
+        type="button"
+        class="grip"
+        aria-expanded={!folded}
+        aria-label={t(folded ? 'do.unfold' : 'do.fold')}
+        onClick={() => onFold(!folded)}
+        onPointerDown={(event) => {
+          pulledFrom.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPull}
+        onPointerUp={() => {
+          pulledFrom.current = undefined;
+        }}
+      />
+      <div class="sheet-head">{head}</div>
+      {!folded && <div class="sheet-body">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings';
+import { isTyping } from './aria';
+
+/**
+ * Calls `act` when `key` is pressed and no field has the focus. Letters answer in either case; the reader can
+ * turn key caps off. A dialog keeps the keys of the page behind it still.
+ */
+export function useKey(key: string | undefined, act: () => void): void {
+  useEffect(() => {
+    if (!key) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key.toLowerCase() !== key.toLowerCase() || isTyping(event.target)) return;
+      if (!settings.keyCaps.value || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
