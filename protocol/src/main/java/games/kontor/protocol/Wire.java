@@ -105,6 +105,7 @@ public final class Wire {
     var mapper =
         JsonMapper.builder()
             .addModule(ValueTypes.module())
+            .addModule(RawRecord.module())
             .enable(MapperFeature.BLOCK_UNSAFE_POLYMORPHIC_BASE_TYPES)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
