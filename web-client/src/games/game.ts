@@ -1,0 +1,226 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Blocked, Item, Move, Parameter, Result, RoomView } from '../net/wire';
+import type { IconName } from '../ui/icon-names';
+import type { SeatColour } from '../ui/seats';
+
+/**
+ * What the frame of a room and a game agree on. A game is the file `src/games/<id>/index.tsx` with
+ * one export, `open: OpenGame<Table, Hand, Action>`; it is loaded with its room. `open` is called
+ * once for each time a room is entered, so what the board has chosen or zoomed to lives in signals
+ * made there and shared by its parts.
+ *
+ * All that the frame calls is called while rendering: a part that reads a signal follows it by
+ * itself.
+ */
+export type OpenGame<Table, Hand, Action> = (play: Play<Table, Hand, Action>) => GameView<Table>;
+
+/**
+ * The room as a game sees it. Parts that did not change stay the same objects from one frame to the
+ * next.
+ */
+export interface Play<Table, Hand, Action> {
+  readonly room: ReadonlySignal<RoomView>;
+  readonly table: ReadonlySignal<Table>;
+  /** The reader's seat; null for a spectator. */
+  readonly seat: ReadonlySignal<number | null>;
+  /** What only the reader's seat sees; null for a spectator. */
+  readonly hand: ReadonlySignal<Hand | null>;
+  /** What the reader may do now; empty for a spectator and while nothing can be sent. */
+  readonly moves: ReadonlySignal<readonly Move[]>;
+  readonly clocks: ReadonlySignal<readonly RunningClock[]>;
+  /** The story, oldest first, the reader's own lines among it. */
+  readonly lines: ReadonlySignal<readonly StoryLine[]>;
+  /** The spaces that a line under the pointer names: the board lights them, the frame fills it. */
+  readonly lit: Signal<readonly string[]>;
+  /** The kind of the action that is on its way, for the button that shows it. */
+  readonly busy: ReadonlySignal<string | null>;
+  /** True on a phone, where actions stand in the sheet. */
+  readonly phone: ReadonlySignal<boolean>;
+  /** True while pieces may travel: the tab is in sight and motion is not reduced. */
+  readonly moving: ReadonlySignal<boolean>;
+  /**
+   * Sends an action. True once it is done for good; false after a refusal, which the frame has
+   * told.
+   */
+  act(action: Action): Promise<boolean>;
+  name(seat: number): string;
+  colour(seat: number): SeatColour;
+  /** The sentence of a refusal or of what blocks a move or an item. */
+  reason(blocked: Blocked): string;
+}
+
+/**
+ * A clock as the browser runs it; `endsAtMillis` is by `now` of `src/clock.ts`. It stands still
+ * while paused.
+ */
+export interface RunningClock {
+  what: string;
+  /** Whom it is for; empty: everybody. */
+  seats: readonly number[];
+  endsAtMillis: number;
+  fullMillis: number;
+}
+
+/** A line of the story: `own` is for the reader's eyes only. */
+export interface StoryLine {
+  key: string;
+  own: boolean;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** What a game gives to the frame. Components get no properties: they close over `play`. */
+export interface GameView<Table = unknown> {
+  /** Where the game stands, for the header and the title: "round 6". */
+  standing(): string;
+  /** What the pill says; undefined leaves it to the frame: "Your turn", "Waiting for Anna". */
+  pill?(): Pill | undefined;
+  seat(seat: number): SeatFace;
+
+  /**
+   * The board. Its slot is a size container (`container-type: size`) above 720 px: be as large as
+   * fits, `min(100cqw, 100cqh)`. On a phone it has the full width and its own height; what stands
+   * under it there (a strip of values) belongs to it.
+   */
+  Board: FunctionComponent;
+  /**
+   * The bar under the board or, while something is decided, the tray in its place. `Button` has key
+   * caps.
+   */
+  Actions: FunctionComponent;
+  /** The same for the phone: the sheet's head, which stays when it is folded, and its body. */
+  SheetHead: FunctionComponent;
+  SheetBody: FunctionComponent;
+  /** Under the seats from 1200 px on; between 900 and 1199 in the margin left of the board. */
+  Aside?: FunctionComponent;
+  /** The fixed panels at the head of the knowledge column. */
+  Cards: FunctionComponent;
+  /**
+   * What wants an answer, an offer: between the cards and the tabs, on narrow screens above the
+   * log.
+   */
+  Pinned?: FunctionComponent;
+  /**
+   * The game's own tabs after Log, Chat and Rules; on the phone those with `phone` in the tab bar.
+   */
+  tabs: readonly GameTab[];
+  /** The rules in short, by chapters; also shown before the start. */
+  Rules: FunctionComponent;
+  /** Shown once over the table, such as the guide; it places itself. */
+  Over?: FunctionComponent;
+
+  /** A sentence of the story. */
+  line(line: StoryLine): LineFace;
+  /** The sentence of a refusal; undefined for codes that the frame knows. */
+  refusal(code: string, args: Record<string, unknown>): string | undefined;
+  /** The words of "Actions as text". */
+  words: MoveWords;
+  /**
+   * What is heard of a change; never of what is secret. Called once for each frame that changes the
+   * table.
+   */
+  sounds(change: Change<Table>): readonly Sound[];
+  end: GameEnd;
+}
+
+export interface Pill {
+  /** `yours` is green, `vote` says that several act at once, `still` has no clock. */
+  kind: 'yours' | 'waiting' | 'vote' | 'still';
+  words: string;
+  /** The `what` of the clock shown in it. */
+  clock?: string;
+}
+
+/** A seat's key figures, the most telling first: narrow screens show one or two. */
+export interface SeatFace {
+  figures: readonly SeatFigure[];
+  /** What it has done or does just now: "voted", "ready", "thinking". */
+  chip?: { words: string; kind?: 'quiet' | 'green' | 'brick'; icon?: IconName };
+  /** Has lost and plays no more. */
+  out?: boolean;
+}
+
+export interface SeatFigure {
+  icon: IconName;
+  value: string;
+  /** What it counts, for the ear and the pointer. */
+  label: string;
+}
+
+export interface GameTab {
+  id: string;
+  label(): string;
+  icon: IconName;
+  unread?(): number;
+  /** Where it stands: in the knowledge column, in the phone's tab bar, or in both. */
+  place: 'column' | 'phone' | 'both';
+  Panel: FunctionComponent;
+}
+
+export interface LineFace {
+  /** Who did it; none for the table's own lines. */
+  seat?: number;
+  text: ComponentChildren;
+  /** A rule across the log: "Round 6". */
+  rule?: boolean;
+  /** The spaces it names. */
+  spaces?: readonly string[];
+}
+
+export interface MoveWords {
+  /** "Buy" */
+  action(move: Move): string;
+  /** "square" */
+  parameter(move: Move, parameter: Parameter): string;
+  /** "E5, land, 7 coins" */
+  item(move: Move, parameter: Parameter, item: Item): string;
+}
+
+/** What one frame changed: the table before and after it, and the lines that tell it. */
+export interface Change<Table> {
+  before: Table;
+  after: Table;
+  lines: readonly StoryLine[];
+}
+
+/**
+ * The sounds of section 10 of the look; the frame itself plays turns, clocks, chat, refusals and
+ * the win.
+ */
+export type Sound =
+  | 'coin-in'
+  | 'coin-out'
+  | 'stamp'
+  | 'sprout'
+  | 'dice'
+  | 'step'
+  | 'flip'
+  | 'flip-own'
+  | 'card-event'
+  | 'vote-cast'
+  | 'event-stopped'
+  | 'event-passes'
+  | 'offer-new'
+  | 'offer-done'
+  | 'paid-me'
+  | 'knocked-out'
+  | 'reveal'
+  | 'alarm';
+
+/**
+ * The game's share of the page after the end; the frame brings rematch, share and the check of the
+ * shuffle.
+ */
+export interface GameEnd {
+  /** "Mireille wins with 84", and what happened at the last moment. */
+  verdict(result: Result): { title: string; line: string };
+  /** Beside the verdict: the alarm clock, its cover off. */
+  Picture?: FunctionComponent;
+  /** All papers open: the ranking with its bars. */
+  Papers: FunctionComponent<{ result: Result }>;
+  /** The curves by round; its phone tab is "Charts". */
+  Curves?: FunctionComponent;
+  /** "What nobody knew": three or four sentences. */
+  facts(): readonly LineFace[];
+}
