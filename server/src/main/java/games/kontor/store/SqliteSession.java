@@ -1,0 +1,103 @@
+package games.kontor.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+
+/** One connection, used by one thread at a time, with each statement prepared once. */
+final class SqliteSession implements AutoCloseable {
+  private static final int BUSY_MILLIS = 5_000;
+
+  private final Connection connection;
+  private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
+
+  private SqliteSession(Connection connection) {
+    this.connection = connection;
+  }
+
+  /** A connection that writes; what is committed is on the disk. */
+  static SqliteSession writing(Path file) throws SQLException {
+    var config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setBusyTimeout(BUSY_MILLIS);
+    return new SqliteSession(config.createConnection("jdbc:sqlite:" + file));
+  }
+
+  /** A connection that only reads what is committed. */
+  static SqliteSession reading(Path file) throws SQLException {
+    var config = new SQLiteConfig();
+    config.setBusyTimeout(BUSY_MILLIS);
+    var session = new SqliteSession(config.createConnection("jdbc:sqlite:" + file));
+    session.run("pragma query_only = on");
+    return session;
+  }
+
+  /** Runs a statement and returns how many rows it changed. */
+  int run(String sql, @Nullable Object... values) throws SQLException {
+    try {
+      var statement = bound(sql, values);
+      statement.execute();
+      return statement.getUpdateCount();
+    } catch (SQLException e) {
+      forget(sql);
+      throw e;
+    }
+  }
+
+  /** A statement that has failed cannot be used again. */
+  private void forget(String sql) throws SQLException {
+    var failed = statements.remove(sql);
+    if (failed != null) {
+      failed.close();
+    }
+  }
+
+  /** Runs a query and reads each row of its answer. */
+  <T> List<T> query(String sql, Reader<T> reader, @Nullable Object... values) throws SQLException {
+    var found = new ArrayList<T>();
+    try (ResultSet rows = bound(sql, values).executeQuery()) {
+      while (rows.next()) {
+        found.add(reader.read(rows));
+      }
+    } catch (SQLException e) {
+      forget(sql);
+      throw e;
+    }
+    return List.copyOf(found);
+  }
+
+  /** Closes the connection; an open transaction is rolled back. */
+  @Override
+  public void close() throws SQLException {
+    for (PreparedStatement statement : statements.values()) {
+      statement.close();
+    }
+    connection.close();
+  }
+
+  private PreparedStatement bound(String sql, @Nullable Object... values) throws SQLException {
+    var statement = statements.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      statements.put(sql, statement);
+    }
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    return statement;
+  }
+
+  /** Reads the row at which the result stands. */
+  interface Reader<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+}

@@ -1,0 +1,8 @@
+package games.kontor.store;
+
+final class MemoryChatLogTests extends ChatLogContract {
+  @Override
+  ChatLog log() {
+    return new MemoryChatLog();
+  }
+}

@@ -1,0 +1,121 @@
+package games.kontor.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import games.kontor.store.Journal.Row;
+import games.kontor.store.Journal.Stage;
+import io.vertx.core.Future;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SqliteJournalTests extends JournalContract {
+  @TempDir Path folder;
+  private Sqlite sqlite;
+  private Journal journal;
+
+  @BeforeEach
+  void open() {
+    sqlite = Sqlite.open(DataDirectory.database(folder));
+    journal = new SqliteJournal(sqlite);
+  }
+
+  @AfterEach
+  void close() {
+    sqlite.close().await();
+  }
+
+  @Override
+  Journal journal() {
+    return journal;
+  }
+
+  @Test
+  void keepsWhatWasAppendedWhenOpenedAgain() {
+    journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
+    close();
+    open();
+
+    assertEquals(1, journal.read("a").await().size());
+    journal.append(row("a", 2, 1), entry("a", Stage.OPEN)).await();
+  }
+
+  @Test
+  void isReadByAnotherProcessWhileItWrites() {
+    journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
+    var other = Sqlite.open(DataDirectory.database(folder));
+    try {
+      assertEquals(1, new SqliteJournal(other).read("a").await().size());
+      journal.append(row("a", 2, 1), entry("a", Stage.OPEN)).await();
+      assertEquals(2, new SqliteJournal(other).read("a").await().size());
+    } finally {
+      other.close().await();
+    }
+  }
+
+  @Test
+  void aFailingWriteTakesNoOtherOfItsTransactionWithIt() {
+    var before = journal.append(row("a", 1, 1), entry("a", Stage.OPEN));
+    Future<Integer> half =
+        sqlite.write(
+            session -> {
+              session.run("delete from row");
+              throw new SQLException("on purpose");
+            });
+    var after = journal.append(row("a", 2, 1), entry("a", Stage.OPEN));
+
+    assertThrows(StoreFailed.class, half::await);
+    Future.all(before, after).await();
+    assertEquals(List.of(1L, 2L), journal.read("a").await().stream().map(Row::seq).toList());
+  }
+
+  @Test
+  void acknowledgesNothingOnAFullDisk() {
+    sqlite.write(session -> session.query("pragma max_page_count = 30", row -> 1)).await();
+    var large = new byte[500_000];
+
+    var append = journal.append(new Row("a", 1, 1, 1, "acted", 1, large), entry("a", Stage.OPEN));
+
+    assertThrows(StoreFailed.class, append::await);
+    assertEquals(List.of(), journal.read("a").await());
+    journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
+    assertEquals(1, journal.read("a").await().size());
+  }
+
+  @Test
+  void acknowledgesNothingOfABrokenTransaction() {
+    var busy = new CountDownLatch(1);
+    var gathered = new CountDownLatch(1);
+    var first = sqlite.write(session -> await(busy, gathered));
+    await(new CountDownLatch(1), busy);
+    var before = journal.append(row("a", 1, 1), entry("a", Stage.OPEN));
+    var breaks = sqlite.write(session -> session.run("rollback"));
+    var after = journal.append(row("b", 1, 1), entry("b", Stage.OPEN));
+    gathered.countDown();
+
+    first.await();
+    assertThrows(StoreFailed.class, before::await);
+    assertThrows(StoreFailed.class, breaks::await);
+    assertThrows(StoreFailed.class, after::await);
+    journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
+    assertEquals(1, journal.read("a").await().size());
+    assertEquals(List.of(), journal.read("b").await());
+  }
+
+  /** Tells the one and waits for the other. */
+  private static int await(CountDownLatch told, CountDownLatch awaited) {
+    try {
+      told.countDown();
+      awaited.await();
+      return 0;
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
