@@ -1,0 +1,106 @@
+package games.kontor.room;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Refusal;
+import games.kontor.protocol.Names;
+import games.kontor.protocol.Wire;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of its component.
+ * Nothing is coerced. Properties that are no parameter are passed over.
+ */
+public final class ActionReader<A> {
+  private final Map<String, Kind<A>> kinds = new TreeMap<>();
+
+  public ActionReader(Class<A> root) {
+    for (Class<?> leaf : Names.leaves(root)) {
+      Class<? extends A> kind = leaf.asSubclass(root);
+      kinds.put(Names.kind(kind), new Kind<>(kind));
+    }
+  }
+
+  /** The kind that this action's {@code type} names; empty if there is none. */
+  public Optional<Class<? extends A>> kind(JsonNode action) {
+    return known(action).map(kind -> kind.type);
+  }
+
+  /**
+   * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the first parameter, in
+   * the order of the record, that is missing or of the wrong type.
+   */
+  public A read(JsonNode action, UnaryOperator<String> malformed) {
+    return known(action).orElseThrow(() -> new Refusal("unknown-action")).read(action, malformed);
+  }
+
+  private Optional<Kind<A>> known(JsonNode action) {
+    var type = action.get("type");
+    return type != null && type.isTextual()
+        ? Optional.ofNullable(kinds.get(type.textValue()))
+        : Optional.empty();
+  }
+
+  private static final class Kind<A> {
+    private final Class<? extends A> type;
+    private final RecordComponent[] parameters;
+    private final JavaType[] types;
+    private final Constructor<? extends A> constructor;
+
+    Kind(Class<? extends A> type) {
+      this.type = type;
+      this.parameters = type.getRecordComponents();
+      this.types = new JavaType[parameters.length];
+      var raw = new Class<?>[parameters.length];
+      for (int i = 0; i < parameters.length; i++) {
+        types[i] = Wire.mapper().constructType(parameters[i].getGenericType());
+        raw[i] = parameters[i].getType();
+      }
+      try {
+        this.constructor = type.getDeclaredConstructor(raw);
+        this.constructor.setAccessible(true);
+      } catch (NoSuchMethodException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    A read(JsonNode action, UnaryOperator<String> malformed) {
+      var values = new @Nullable Object[parameters.length];
+      for (int i = 0; i < parameters.length; i++) {
+        String name = parameters[i].getName();
+        var value = parameter(action.get(name), i);
+        if (value.isEmpty()) {
+          throw Refusal.of(malformed.apply(name), "parameter", name);
+        }
+        values[i] = value.get();
+      }
+      try {
+        return constructor.newInstance(values);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("cannot make " + type, e);
+      }
+    }
+
+    private Optional<Object> parameter(@Nullable JsonNode node, int index) {
+      if (node == null || node.isNull()) {
+        return Optional.empty();
+      }
+      try {
+        Object value = Wire.mapper().treeToValue(node, types[index]);
+        boolean whole = !(value instanceof List<?> list) || list.stream().noneMatch(Objects::isNull);
+        return whole ? Optional.ofNullable(value) : Optional.empty();
+      } catch (JsonProcessingException e) {
+        return Optional.empty();
+      }
+    }
+  }
+}

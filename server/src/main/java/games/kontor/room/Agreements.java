@@ -1,0 +1,121 @@
+package games.kontor.room;
+
+import games.kontor.game.Refusal;
+import games.kontor.protocol.Common.Agreement;
+import games.kontor.protocol.Common.Stage;
+import games.kontor.protocol.ClientMessage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the players present agree on. Pausing, ending and a rematch need all of them, a bot for an absent seat more
+ * than half; going on after a pause needs one.
+ */
+final class Agreements {
+  private final RoomState state;
+  private final Audience audience;
+
+  Agreements(RoomState state, Audience audience) {
+    this.state = state;
+    this.audience = audience;
+  }
+
+  /** Refuses a vote that has no meaning now. */
+  void check(int seat, ClientMessage.Agree wish) {
+    boolean playing = state.stage() == Stage.PLAYING;
+    boolean fits =
+        switch (wish.what()) {
+          case "pause", "end" -> playing && !state.paused();
+          case "resume" -> playing && state.paused();
+          case "rematch" -> state.stage() == Stage.OVER;
+          case "bot" -> playing && absent(wish.about());
+          default -> throw new Refusal("bad-choice");
+        };
+    Lobby.require(fits, "not-possible");
+    Lobby.require(present(seat), "not-possible");
+  }
+
+  /** True if with this yes enough have agreed. */
+  boolean reached(int seat, String what, @Nullable Integer about) {
+    Set<Integer> yes = yes(what, about);
+    yes.add(seat);
+    yes.removeIf(s -> !present(s));
+    return yes.size() >= needed(what);
+  }
+
+  /** What is being agreed on now, for everybody to see. */
+  List<Agreement> open() {
+    var open = new ArrayList<Agreement>();
+    var seen = new ArrayList<RoomState.Vote>();
+    for (var vote : state.votes()) {
+      var subject = new RoomState.Vote(0, vote.what(), vote.about());
+      if (!seen.contains(subject)) {
+        seen.add(subject);
+        open.add(
+            new Agreement(
+                vote.what(),
+                vote.about(),
+                List.copyOf(yes(vote.what(), vote.about())),
+                needed(vote.what())));
+      }
+    }
+    return List.copyOf(open);
+  }
+
+  /** The seats that said yes and are still there, and the bots: they stay for a rematch. */
+  List<Integer> staying(int lastYes) {
+    Set<Integer> staying = yes("rematch", null);
+    staying.add(lastYes);
+    for (int seat = 1; seat <= state.chairs().size(); seat++) {
+      if (!state.chairs().get(seat - 1).human()) {
+        staying.add(seat);
+      }
+    }
+    return List.copyOf(staying);
+  }
+
+  private int needed(String what) {
+    int present = 0;
+    for (int seat = 1; seat <= state.chairs().size(); seat++) {
+      if (present(seat)) {
+        present++;
+      }
+    }
+    return switch (what) {
+      case "resume" -> 1;
+      case "bot" -> present / 2 + 1;
+      default -> Math.max(1, present);
+    };
+  }
+
+  private Set<Integer> yes(String what, @Nullable Integer about) {
+    var yes = new TreeSet<Integer>();
+    for (var vote : state.votes()) {
+      if (vote.what().equals(what) && Objects.equals(vote.about(), about)) {
+        yes.add(vote.seat());
+      }
+    }
+    return yes;
+  }
+
+  private boolean present(int seat) {
+    var chair = state.chairs().get(seat - 1);
+    return chair.human()
+        && chair.sitter() == null
+        && !audience.away(chair.player());
+  }
+
+  private boolean absent(@Nullable Integer seat) {
+    if (seat == null || seat < 1 || seat > state.chairs().size()) {
+      throw new Refusal("unknown-seat");
+    }
+    var chair = state.chairs().get(seat - 1);
+    return chair.human()
+        && chair.sitter() == null
+        && audience.away(chair.player());
+  }
+}

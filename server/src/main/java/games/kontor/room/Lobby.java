@@ -1,0 +1,163 @@
+package games.kontor.room;
+
+import games.kontor.game.Game;
+import games.kontor.game.Refusal;
+import games.kontor.game.Setup;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Stage;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of a room before the start: sitting down, dressing, the host and his rights. Pure. */
+final class Lobby<E> {
+  private static final int NAME_LENGTH = 24;
+  private static final int WORD_LENGTH = 64;
+  private static final List<String> BOT_NAMES =
+      List.of("Cog", "Sprocket", "Pinion", "Ratchet", "Flywheel", "Lever", "Spindle", "Gimbal");
+
+  private final Game<?, ?, E> game;
+  private final RoomState state;
+
+  Lobby(Game<?, ?, E> game, RoomState state) {
+    this.game = game;
+    this.state = state;
+  }
+
+  RoomEvent<E> sit(String player, ClientMessage.Sit wish) {
+    beforeStart();
+    require(state.indexOf(player) < 0, "already-seated");
+    require(!state.kicked().contains(player), "kicked");
+    require(state.chairs().size() < state.maxSeats(), "room-full");
+    if (wish.word().length() > WORD_LENGTH) {
+      throw new Refusal("bad-word");
+    }
+    String name = name(wish.name(), -1);
+    return new RoomEvent.Sat<>(player, name, color(wish.color(), -1), wish.word(), null);
+  }
+
+  RoomEvent<E> stand(int seat) {
+    beforeStart();
+    return new RoomEvent.Stood<>(seat, false);
+  }
+
+  RoomEvent<E> dress(int seat, ClientMessage.Dress wish) {
+    beforeStart();
+    var chair = state.chairs().get(seat - 1);
+    String name = wish.name() == null ? chair.name() : name(wish.name(), seat);
+    int color = wish.color() == null ? chair.color() : color(wish.color(), seat);
+    return new RoomEvent.Dressed<>(seat, name, color);
+  }
+
+  RoomEvent<E> ready(int seat, boolean ready) {
+    beforeStart();
+    return new RoomEvent.Readied<>(seat, ready);
+  }
+
+  RoomEvent<E> options(Map<String, Object> chosen) {
+    beforeStart();
+    var all = new TreeMap<>(state.options());
+    all.putAll(chosen);
+    return new RoomEvent.OptionsSet<>(checked(game, all));
+  }
+
+  /**
+   * The options with every standard value filled in. Throws {@link Refusal} if one is unknown, out of range or does
+   * not fit the others.
+   */
+  static Map<String, Object> checked(Game<?, ?, ?> game, Map<String, Object> chosen) {
+    var setup = Setup.of(game.minSeats(), game.options(), chosen);
+    game.opening(setup);
+    return setup.options();
+  }
+
+  RoomEvent<E> kick(int host, int seat) {
+    beforeStart();
+    requireSeat(seat);
+    require(seat != host, "not-possible");
+    return new RoomEvent.Stood<>(seat, state.chairs().get(seat - 1).human());
+  }
+
+  RoomEvent<E> makeHost(int seat) {
+    requireSeat(seat);
+    var chair = state.chairs().get(seat - 1);
+    require(chair.human(), "not-possible");
+    return new RoomEvent.HostMade<>(chair.player());
+  }
+
+  RoomEvent<E> addBot(String kind) {
+    beforeStart();
+    require(kind.equals("house") || kind.equals("random"), "unknown-bot");
+    require(state.chairs().size() < state.maxSeats(), "room-full");
+    String name =
+        BOT_NAMES.stream()
+            .filter(free -> state.chairs().stream().noneMatch(c -> c.name().equals(free)))
+            .findFirst()
+            .orElseThrow();
+    return new RoomEvent.Sat<>("bot:" + name, name, color(null, -1), "", kind);
+  }
+
+  void beforeStart() {
+    require(state.stage() == Stage.OPEN, "already-started");
+  }
+
+  private void requireSeat(int seat) {
+    require(seat >= 1 && seat <= state.chairs().size(), "unknown-seat");
+  }
+
+  private String name(String wished, int ownSeat) {
+    String name = wished.strip();
+    boolean fine =
+        !name.isEmpty()
+            && name.codePointCount(0, name.length()) <= NAME_LENGTH
+            && name.codePoints().noneMatch(Lobby::unprintable);
+    require(fine, "bad-name");
+    require(others(ownSeat, c -> c.name().equalsIgnoreCase(name)), "name-taken");
+    return name;
+  }
+
+  private static boolean unprintable(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> false;
+    };
+  }
+
+  private int color(@Nullable Integer wished, int ownSeat) {
+    if (wished == null) {
+      return IntStream.rangeClosed(1, 8)
+          .filter(free -> others(ownSeat, c -> c.color() == free))
+          .findFirst()
+          .orElseThrow();
+    }
+    require(wished >= 1 && wished <= 8, "bad-color");
+    require(others(ownSeat, c -> c.color() == wished), "color-taken");
+    return wished;
+  }
+
+  /** True if no other chair is like that. */
+  private boolean others(int ownSeat, Predicate<RoomState.Chair> like) {
+    for (int seat = 1; seat <= state.chairs().size(); seat++) {
+      if (seat != ownSeat && like.test(state.chairs().get(seat - 1))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static void require(boolean holds, String code) {
+    if (!holds) {
+      throw new Refusal(code);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package games.kontor.room;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Bot;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Move;
+import games.kontor.game.Outcome;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import games.kontor.game.Setup;
+import games.kontor.game.Turn;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game at a table: its state as the facts have made it, the draws used so far, the story told and what bots
+ * remember. {@link #decide} changes nothing, {@link #fold} does.
+ */
+final class Play<S, A, E> {
+  private final Game<S, A, E> game;
+  private final Chances chances;
+  private final ActionReader<A> reader;
+  private final Story story = new Story();
+  private final Map<String, Long> draws = new TreeMap<>();
+  private @Nullable S table;
+  private Record memory;
+
+  Play(Game<S, A, E> game, Chances chances) {
+    this.game = game;
+    this.chances = chances;
+    this.reader = new ActionReader<>(game.actions());
+    this.memory = game.bot().blank();
+  }
+
+  /** When something happens, on the table clock and on the calendar. */
+  record Time(long nowMillis, long dateMillis) {}
+
+  /** The facts that follow from a cause. Throws {@link Refusal} when the rules say no. */
+  RoomEvent<E> decide(
+      RoomState room, Time time, RoomEvent.Cause cause, Consumer<Turn<S, E>> happening) {
+    var chance = chances.open(room.secret(), room.words(), draws);
+    S before = cause instanceof RoomEvent.Cause.Began ? opening(room) : table();
+    var turn = new Turn<>(game, before, chance, time.nowMillis(), time.dateMillis());
+    happening.accept(turn);
+    return new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
+  }
+
+  /** Reads an action and carries it out, in the order: kind, admission, parameters, rules. */
+  void act(Turn<S, E> turn, int number, JsonNode action) {
+    var seat = new Seat(number);
+    Class<? extends A> kind =
+        reader.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
+    game.admit(turn.state(), seat, kind);
+    game.decide(turn, seat, reader.read(action, game::malformed));
+  }
+
+  /** Applies what was played; {@code seats} is how many sit at the table. */
+  void fold(RoomState room, RoomEvent.Played<E> played) {
+    if (played.cause() instanceof RoomEvent.Cause.Began) {
+      table = opening(room);
+      memory = game.bot().blank();
+    }
+    for (Draw draw : played.draws()) {
+      draws.put(draw.stream(), draw.n() + 1);
+    }
+    for (E fact : played.facts()) {
+      S after = game.evolve(table(), fact);
+      table = after;
+      tell(after, fact, room.chairs().size());
+    }
+    if (!(memory instanceof Bot.Nothing)) {
+      memory = game.bot().remember(memory, game.table(table()));
+    }
+  }
+
+  private void tell(S after, E fact, int seats) {
+    game.tell(after, fact).ifPresent(story::tell);
+    for (int number = 1; number <= seats; number++) {
+      int seat = number;
+      game.tell(after, fact, new Seat(seat)).ifPresent(line -> story.tell(seat, line));
+    }
+  }
+
+  /** Another game at the same table. */
+  void clear() {
+    table = null;
+    draws.clear();
+    story.forget();
+  }
+
+  private S opening(RoomState room) {
+    return game.opening(Setup.of(room.chairs().size(), game.options(), room.options()));
+  }
+
+  private S table() {
+    if (table == null) {
+      throw new IllegalStateException("no game was begun");
+    }
+    return table;
+  }
+
+  /** False before the start. */
+  boolean begun() {
+    return table != null;
+  }
+
+  Game<S, A, E> game() {
+    return game;
+  }
+
+  Story story() {
+    return story;
+  }
+
+  List<Deadline> deadlines() {
+    return game.deadlines(table());
+  }
+
+  Optional<Outcome> outcome() {
+    return table == null ? Optional.empty() : game.outcome(table);
+  }
+
+  List<Integer> toAct() {
+    return game.toAct(table()).stream().map(Seat::number).toList();
+  }
+
+  Record shown() {
+    return game.table(table());
+  }
+
+  Record hand(int seat) {
+    return game.hand(table(), new Seat(seat));
+  }
+
+  List<Move> moves(int seat) {
+    return game.moves(table(), new Seat(seat));
+  }
+
+  Bot.Sight sight(int number) {
+    var seat = new Seat(number);
+    S now = table();
+    return new Bot.Sight(
+        seat, game.table(now), game.hand(now, seat), memory, game.moves(now, seat));
+  }
+}

@@ -1,0 +1,52 @@
+package games.kontor.room;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.game.Bot;
+import games.kontor.game.Chance;
+import games.kontor.game.Game;
+import games.kontor.game.Move;
+import games.kontor.protocol.Wire;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Optional;
+
+/** A computer player that draws any of its legal moves: for filling seats, playouts and load. */
+public final class RandomBot<A> implements Bot<A> {
+  private final ActionReader<A> reader;
+  private final Game<?, A, ?> game;
+
+  public RandomBot(Game<?, A, ?> game) {
+    this.game = game;
+    this.reader = new ActionReader<>(game.actions());
+  }
+
+  @Override
+  public Optional<A> choose(Sight sight, Chance chance) {
+    return draw(sight.moves(), chance).map(action -> reader.read(action, game::malformed));
+  }
+
+  /** Any legal action as it goes over the wire; empty if there is none. Leaving is never drawn. */
+  public static Optional<JsonNode> draw(Iterable<Move> moves, Chance chance) {
+    var open = new ArrayList<Move>();
+    for (Move move : moves) {
+      if (move.blocked() == null && !move.action().equals("leave-game")) {
+        open.add(move);
+      }
+    }
+    for (Move move : chance.shuffled("bot", open)) {
+      var values = Sampler.sample(move, chance);
+      if (values.isPresent()) {
+        return Optional.of(json(move.action(), values.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** An action's kind and parameters as JSON. */
+  public static ObjectNode json(String action, Map<String, Object> parameters) {
+    var node = Wire.mapper().createObjectNode().put("type", action);
+    parameters.forEach((name, value) -> node.set(name, Wire.mapper().valueToTree(value)));
+    return node;
+  }
+}

@@ -1,0 +1,250 @@
+package games.kontor.room;
+
+import games.kontor.game.Bot;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.ChatLine;
+import games.kontor.protocol.Common.Listing;
+import games.kontor.protocol.Common.Stage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One room: decides commands, folds the facts, and says what each viewer is to be sent. Deciding changes nothing;
+ * committing must follow once the journal has the step, and commits come in the order of their numbers. Times are
+ * milliseconds on the table clock ({@code now}) and on the calendar ({@code date}). Not thread-safe: its host calls it
+ * from one event loop.
+ */
+public final class Room<S, A, E> {
+  private static final int REMEMBERED_IDS = 64;
+  private static final int EARLIER_LINES = 100;
+
+  private final Play<S, A, E> play;
+  private final Chances chances;
+  private final Map<String, LinkedHashSet<String>> done = new TreeMap<>();
+  private final Front front;
+  private final Views views;
+  private Audience audience = Audience.NOBODY;
+  private RoomState state;
+  private long seq;
+  private long nowMillis;
+
+  /**
+   * The room as its journal tells it; {@code epoch} is a new random text for each time it is loaded. The steps must be
+   * the room's first, in order, without gaps.
+   */
+  public Room(Game<S, A, E> game, Chances chances, List<Step<E>> journal, String epoch) {
+    this.play = new Play<>(game, chances);
+    this.chances = chances;
+    this.front = new Front(play);
+    if (!(journal.getFirst().event() instanceof RoomEvent.Opened<E> opened)) {
+      throw new IllegalStateException("a journal begins with the opening of its room");
+    }
+    this.state = RoomState.opened(opened);
+    journal.forEach(this::fold);
+    this.views = new Views(state.room(), epoch, play.story(), front.view(state, audience));
+  }
+
+  /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */
+  public static <E> Step<E> open(Game<?, ?, E> game, RoomEvent.Opened<E> wish, long date) {
+    boolean fits = wish.maxSeats() >= game.minSeats() && wish.maxSeats() <= game.maxSeats();
+    Lobby.require(fits, "bad-seats");
+    var options = Lobby.checked(game, wish.options());
+    return new Step<>(1, 0, date, null, null, wish.withOptions(options));
+  }
+
+  /** What follows from a command; changes nothing. */
+  public Decision<E> decide(RoomCommand command, long now, long date) {
+    var ruling = new Ruling<>(play, state, audience, chances, new Play.Time(now, date));
+    try {
+      return switch (command) {
+        case RoomCommand.Asked asked when isDone(asked) -> new Decision.Answered<>();
+        case RoomCommand.Asked asked ->
+            append(asked.player(), asked.message().id(), ruling.asked(asked), now, date);
+        case RoomCommand.Claimed claim ->
+            append(claim.player(), claim.id(), ruling.claimed(claim), now, date);
+        case RoomCommand.Due due -> append(ruling.due(due), now, date);
+        case RoomCommand.Presence presence -> append(ruling.presence(presence), now, date);
+        case RoomCommand.BotActed bot -> append(null, null, ruling.botActed(bot), now, date);
+        case RoomCommand.Begin begin -> append(null, null, ruling.begin(), now, date);
+      };
+    } catch (Refusal refusal) {
+      return Decision.Refused.by(refusal);
+    }
+  }
+
+  private boolean isDone(RoomCommand.Asked asked) {
+    var ids = done.get(asked.player());
+    return ids != null && ids.contains(asked.message().id());
+  }
+
+  private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
+    return event.isEmpty()
+        ? new Decision.Nothing<>()
+        : append(null, null, event.get(), now, date);
+  }
+
+  private Decision<E> append(
+      @Nullable String player, @Nullable String id, RoomEvent<E> event, long now, long date) {
+    return new Decision.Append<>(new Step<>(seq + 1, now, date, player, id, event));
+  }
+
+  /** Applies a step that the journal has, and says what the viewers are sent. */
+  public Frames commit(Step<E> step) {
+    fold(step);
+    return show(step.nowMillis(), step.dateMillis());
+  }
+
+  private void fold(Step<E> step) {
+    if (step.seq() != seq + 1) {
+      throw new IllegalStateException("row " + step.seq() + " does not follow row " + seq);
+    }
+    seq = step.seq();
+    nowMillis = step.nowMillis();
+    state = state.apply(step.event());
+    if (step.event() instanceof RoomEvent.Played<E> played) {
+      play.fold(state, played);
+      if (state.stage() == Stage.PLAYING && play.outcome().isPresent()) {
+        state = state.over();
+      }
+    } else if (step.event() instanceof RoomEvent.Renewed<E>) {
+      play.clear();
+    }
+    remember(step);
+    front.waitSince(state, nowMillis);
+  }
+
+  private void remember(Step<E> step) {
+    if (step.player() != null && step.id() != null) {
+      var ids = done.computeIfAbsent(step.player(), p -> new LinkedHashSet<>());
+      ids.add(step.id());
+      if (ids.size() > REMEMBERED_IDS) {
+        ids.removeFirst();
+      }
+    }
+  }
+
+  /** The audience has changed; nothing of it is a fact. */
+  public Frames seen(Audience now, long atMillis, long dateMillis) {
+    for (String player : audience.connected()) {
+      if (!now.connected().contains(player)) {
+        views.forget(player);
+      }
+    }
+    audience = now;
+    return show(atMillis, dateMillis);
+  }
+
+  private Frames show(long now, long date) {
+    var clocks = front.clockwork(state, audience);
+    var toAll = views.show(front.view(state, audience), clocks, clocks.at(now, date));
+    var toPlayers = new TreeMap<String, byte[]>();
+    for (String player : audience.connected()) {
+      views
+          .show(player, front.own(state, player))
+          .ifPresent(frame -> toPlayers.put(player, frame));
+    }
+    return new Frames(toAll.orElse(null), toPlayers);
+  }
+
+  /**
+   * The frame with which a viewer begins or goes on: one patch if {@code epoch} and {@code v} are still known, else
+   * the whole view. The player must be connected in the audience.
+   */
+  public byte[] snapshot(Resume from, List<ChatLine> chat, long now, long date) {
+    Long known = views.epoch().equals(from.epoch()) ? from.v() : null;
+    var clocks = views.clocks().at(now, date);
+    return views.snapshot(from.player(), front.own(state, from.player()), known, clocks, chat);
+  }
+
+  /** Who wants to go on, and from where: null for from nothing. */
+  public record Resume(String player, @Nullable String epoch, @Nullable Long v) {}
+
+  /** The answer to a ping of this player. */
+  public byte[] pong(String player, long n) {
+    return Wire.encode(new ServerMessage.Pong(n, views.v(), views.h(player)));
+  }
+
+  /** The answer to a question for earlier lines. */
+  public byte[] earlier(String player, ClientMessage.Earlier ask) {
+    var lines = play.story().before(ask.before(), EARLIER_LINES);
+    int seat = seatOf(player);
+    return Wire.encode(
+        new ServerMessage.Lines(
+            ask.id(), lines, seat == 0 ? List.of() : play.story().among(seat, lines)));
+  }
+
+  /** The number of the last step; it never leaves the server. */
+  public long seq() {
+    return seq;
+  }
+
+  /** The table clock at the last step. */
+  public long nowMillis() {
+    return nowMillis;
+  }
+
+  /** True while the table clock runs: a game is on and not paused. */
+  public boolean running() {
+    return state.running();
+  }
+
+  /** True if a renewed table waits to begin by itself. */
+  public boolean renewed() {
+    return state.stage() == Stage.OPEN
+        && state.played() > 0
+        && state.chairs().size() >= play.game().minSeats()
+        && state.chairs().stream().allMatch(RoomState.Chair::ready);
+  }
+
+  /** All clocks that run, the secret ones too; none while the game is paused. */
+  public List<Deadline> deadlines() {
+    return state.running() ? play.deadlines() : List.of();
+  }
+
+  /** The seat number of a player, 0 for somebody without one. */
+  public int seatOf(String player) {
+    return state.indexOf(player) + 1;
+  }
+
+  /** False if only those who sit may follow, now that the game is on. */
+  public boolean admitsSpectators() {
+    return state.house().spectators() || state.stage() == Stage.OPEN;
+  }
+
+  /** The room as lists show it. */
+  public Listing listing() {
+    return front.listing(state, audience);
+  }
+
+  /** Who sits, in the order of the seats. */
+  public List<Sitter> sitters() {
+    return state.chairs().stream()
+        .map(c -> new Sitter(c.player(), c.name(), c.human(), c.playedBy().orElse(null)))
+        .toList();
+  }
+
+  /** A taken seat: {@code playedBy} is the kind of bot that plays it now, null for none. */
+  public record Sitter(String player, String name, boolean human, @Nullable String playedBy) {}
+
+  /** What a bot in this seat sees; empty when nothing may be done there. */
+  public Optional<Bot.Sight> sight(int seat) {
+    return state.running()
+        ? Optional.of(play.sight(seat)).filter(sight -> !sight.moves().isEmpty())
+        : Optional.empty();
+  }
+
+  /** The bot of a kind, {@code house} or {@code random}. */
+  public Bot<A> bot(String kind) {
+    return kind.equals("random") ? new RandomBot<>(play.game()) : play.game().bot();
+  }
+}

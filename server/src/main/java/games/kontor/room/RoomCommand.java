@@ -1,0 +1,26 @@
+package games.kontor.room;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.protocol.ClientMessage;
+
+/** Everything that can make a room decide. */
+public sealed interface RoomCommand {
+
+  /** A player, known by his identity, asks for something. */
+  record Asked(String player, ClientMessage.Command message) implements RoomCommand {}
+
+  /** A clock has run out; it is named, so that one that no longer runs is dropped. */
+  record Due(String what, long atMillis) implements RoomCommand {}
+
+  /** A player has been without a connection for ten seconds, or is back. */
+  record Presence(String player, boolean present) implements RoomCommand {}
+
+  /** The computer player of a seat has made up its mind. */
+  record BotActed(int seat, JsonNode action) implements RoomCommand {}
+
+  /** Whoever holds a seat's link takes the seat: {@code from} is the identity that the link was made for. */
+  record Claimed(String id, String player, String from) implements RoomCommand {}
+
+  /** The table that was renewed begins again by itself. */
+  record Begin() implements RoomCommand {}
+}

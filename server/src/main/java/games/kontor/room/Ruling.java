@@ -1,0 +1,200 @@
+package games.kontor.room;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Absent;
+import games.kontor.protocol.Common.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What one command leads to in a room as it stands: the event, or {@link Refusal}. Pure; each command is decided in
+ * one method here.
+ */
+final class Ruling<S, A, E> {
+  private final Play<S, A, E> play;
+  private final RoomState state;
+  private final Audience audience;
+  private final Chances chances;
+  private final Play.Time time;
+  private final Lobby<E> lobby;
+
+  Ruling(
+      Play<S, A, E> play, RoomState state, Audience audience, Chances chances, Play.Time time) {
+    this.play = play;
+    this.state = state;
+    this.audience = audience;
+    this.chances = chances;
+    this.time = time;
+    this.lobby = new Lobby<>(play.game(), state);
+  }
+
+  RoomEvent<E> asked(RoomCommand.Asked asked) {
+    String player = asked.player();
+    int seat = state.indexOf(player) + 1;
+    return switch (asked.message()) {
+      case ClientMessage.Sit m -> lobby.sit(player, m);
+      case ClientMessage.Stand m -> lobby.stand(seated(seat));
+      case ClientMessage.Dress m -> lobby.dress(seated(seat), m);
+      case ClientMessage.Ready m -> lobby.ready(seated(seat), m.ready());
+      case ClientMessage.Options m -> lobby.options(asHost(player, m.options()));
+      case ClientMessage.House m -> new RoomEvent.HouseSet<>(asHost(player, m.house()));
+      case ClientMessage.Kick m -> lobby.kick(asHost(player, seat), m.seat());
+      case ClientMessage.MakeHost m -> lobby.makeHost(asHost(player, m.seat()));
+      case ClientMessage.AddBot m -> lobby.addBot(asHost(player, m.bot()));
+      case ClientMessage.Start m -> asHost(player, this).begin();
+      case ClientMessage.Act m -> acted(seat, m);
+      case ClientMessage.Agree m -> agreed(seated(seat), m);
+      case ClientMessage.SeatLink m -> throw notTheRooms(m);
+      case ClientMessage.Claim m -> throw notTheRooms(m);
+      case ClientMessage.Say m -> throw notTheRooms(m);
+      case ClientMessage.Earlier m -> throw notTheRooms(m);
+    };
+  }
+
+  /** These are answered by the room's host and never reach the rules of the room. */
+  private static IllegalArgumentException notTheRooms(ClientMessage.Command message) {
+    return new IllegalArgumentException("not decided by a room: " + message.getClass());
+  }
+
+  private static int seated(int seat) {
+    Lobby.require(seat > 0, "not-seated");
+    return seat;
+  }
+
+  private <T> T asHost(String player, T wish) {
+    Lobby.require(new Hosting(state, audience).is(player), "not-host");
+    return wish;
+  }
+
+  RoomEvent<E> begin() {
+    lobby.beforeStart();
+    Lobby.require(state.chairs().size() >= play.game().minSeats(), "too-few-players");
+    var absent = new ArrayList<Seat>();
+    for (int i = 0; i < state.chairs().size(); i++) {
+      if (audience.away(state.chairs().get(i).player())) {
+        absent.add(new Seat(i + 1));
+      }
+    }
+    return play.decide(
+        state,
+        time,
+        new RoomEvent.Cause.Began(),
+        turn -> {
+          play.game().start(turn);
+          absent.forEach(seat -> play.game().presence(turn, seat, false));
+        });
+  }
+
+  private RoomEvent<E> acted(int seat, ClientMessage.Act act) {
+    if (seat == 0) {
+      throw new Refusal(state.stage() == Stage.OVER ? "game-over" : "not-a-player");
+    }
+    playing();
+    return play.decide(
+        state,
+        time,
+        new RoomEvent.Cause.Acted(seat, act.action()),
+        turn -> play.act(turn, seat, act.action()));
+  }
+
+  RoomEvent<E> botActed(RoomCommand.BotActed bot) {
+    playing();
+    boolean plays =
+        bot.seat() <= state.chairs().size()
+            && state.chairs().get(bot.seat() - 1).playedBy().isPresent();
+    Lobby.require(plays, "not-seated");
+    return play.decide(
+        state,
+        time,
+        new RoomEvent.Cause.BotActed(bot.seat(), bot.action()),
+        turn -> play.act(turn, bot.seat(), bot.action()));
+  }
+
+  private void playing() {
+    Lobby.require(state.stage() != Stage.OPEN, "not-started");
+    Lobby.require(state.stage() != Stage.OVER, "game-over");
+    Lobby.require(!state.paused(), "paused");
+  }
+
+  RoomEvent<E> claimed(RoomCommand.Claimed claim) {
+    int seat = state.indexOf(claim.from()) + 1;
+    Lobby.require(seat > 0 && state.indexOf(claim.player()) < 0, "bad-link");
+    return new RoomEvent.Claimed<>(seat, claim.player());
+  }
+
+  private RoomEvent<E> agreed(int seat, ClientMessage.Agree wish) {
+    var agreements = new Agreements(state, audience);
+    agreements.check(seat, wish);
+    if (!wish.yes() || !agreements.reached(seat, wish.what(), wish.about())) {
+      return new RoomEvent.Agreed<>(seat, wish.what(), wish.about(), wish.yes());
+    }
+    return switch (wish.what()) {
+      case "pause" -> new RoomEvent.Paused<>();
+      case "resume" -> new RoomEvent.Resumed<>();
+      case "end" -> new RoomEvent.CalledOff<>();
+      case "rematch" -> new RoomEvent.Renewed<>(agreements.staying(seat), chances.secret());
+      default -> botSits(Objects.requireNonNull(wish.about()));
+    };
+  }
+
+  private RoomEvent<E> botSits(int seat) {
+    return presence(new RoomEvent.Cause.BotSat(seat, "house"), seat, true);
+  }
+
+  Optional<RoomEvent<E>> due(RoomCommand.Due due) {
+    if (!state.running()) {
+      return Optional.empty();
+    }
+    for (Deadline deadline : play.deadlines()) {
+      long now =
+          deadline.clock() == Deadline.Clock.TABLE ? time.nowMillis() : time.dateMillis();
+      if (deadline.what().equals(due.what())
+          && deadline.atMillis() == due.atMillis()
+          && deadline.atMillis() <= now) {
+        return Optional.of(
+            play.decide(
+                state,
+                time,
+                new RoomEvent.Cause.Expired(due.what()),
+                turn -> play.game().expire(turn, deadline)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  Optional<RoomEvent<E>> presence(RoomCommand.Presence presence) {
+    int seat = state.indexOf(presence.player()) + 1;
+    if (seat == 0 || state.stage() != Stage.PLAYING) {
+      return Optional.empty();
+    }
+    boolean sitter = state.chairs().get(seat - 1).sitter() != null;
+    if (presence.present()) {
+      return sitter
+          ? Optional.of(presence(new RoomEvent.Cause.BotRose(seat), seat, true))
+          : ifMinded(presence(new RoomEvent.Cause.Returned(seat), seat, true));
+    }
+    if (sitter) {
+      return Optional.empty();
+    }
+    return state.house().absent() == Absent.BOT
+        ? Optional.of(botSits(seat))
+        : ifMinded(presence(new RoomEvent.Cause.Left(seat), seat, false));
+  }
+
+  private RoomEvent<E> presence(RoomEvent.Cause cause, int seat, boolean present) {
+    return play.decide(
+        state, time, cause, turn -> play.game().presence(turn, new Seat(seat), present));
+  }
+
+  /** No fact, no row. */
+  private Optional<RoomEvent<E>> ifMinded(RoomEvent<E> event) {
+    return event instanceof RoomEvent.Played<E> played && played.facts().isEmpty()
+        ? Optional.empty()
+        : Optional.of(event);
+  }
+}
