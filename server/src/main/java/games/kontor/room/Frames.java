@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * What a change sends: one frame for everybody, encoded once (null if nothing public changed), and one for each
  * connected player whose own view changed, by his identity. The public frame goes out first.
  */
-@SuppressWarnings("ArrayRecordComponent") // bytes to be sent; nobody compares them
 public record Frames(byte @Nullable [] toAll, Map<String, byte[]> toPlayers) {
   public static final Frames NONE = new Frames(null, Map.of());
 
