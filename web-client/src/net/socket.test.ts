@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refused } from './commands';
+import { type Known, type Line, RoomSocket, type World } from './socket';
+import type { ClientMessage, ServerMessage } from './wire';
+
+class FakeLine implements Line {
+  onopen: Line['onopen'] = null;
+  onmessage: Line['onmessage'] = null;
+  onclose: Line['onclose'] = null;
+  closed = false;
+  readonly sent: ClientMessage[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  opens(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event('open'));
+  }
+
+  breaks(): void {
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent('close'));
+  }
+
+  says(...messages: ServerMessage[]): void {
+    for (const message of messages) {
+      const event = new MessageEvent('message', { data: JSON.stringify(message) });
+      this.onmessage?.call(this as unknown as WebSocket, event);
+    }
+  }
+}
+
+/** Time that passes when told to; every line that was opened; luck that is always one half. */
+class FakeWorld implements World {
+  readonly lines: FakeLine[] = [];
+  private readonly timers = new Map<number, { atMillis: number; call: () => void }>();
+  private millis = 0;
+  private count = 0;
+
+  connect(): Line {
+    const line = new FakeLine();
+    this.lines.push(line);
+    return line;
+  }
+
+  later(call: () => void, millis: number): () => void {
+    const id = ++this.count;
+    this.timers.set(id, { atMillis: this.millis + millis, call });
+    return () => this.timers.delete(id);
+  }
+
+  now(): number {
+    return this.millis;
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  passes(millis: number): void {
+    const endMillis = this.millis + millis;
+    for (;;) {
+      const due = [...this.timers].sort(([, a], [, b]) => a.atMillis - b.atMillis)[0];
+      if (!due || due[1].atMillis > endMillis) break;
+      this.timers.delete(due[0]);
+      this.millis = due[1].atMillis;
+      due[1].call();
+    }
+    this.millis = endMillis;
+  }
+
+  get line(): FakeLine {
+    return this.lines.at(-1) as FakeLine;
+  }
+}
+
+const none = { running: [], waiting: null, away: [] };
+const snapshot = (v: number): ServerMessage => ({
+  type: 'snapshot',
+  room: 'amber-gull',
+  epoch: 'e1',
+  v,
+  h: 0,
+  view: null,
+  edits: [],
+  clocks: none,
+  own: null,
+  lines: [],
+  ownLines: [],
+  chat: [],
+});
+const patch = (v: number): ServerMessage => ({
+  type: 'patch',
+  v,
+  edits: [],
+  clocks: null,
+  lines: [],
+});
+
+let world: FakeWorld;
+let known: Known | null;
+let received: string[];
+let socket: RoomSocket;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  known = null;
+  received = [];
+  const receive = (message: ServerMessage) => {
+    received.push(message.type);
+    if (message.type === 'snapshot') known = { epoch: 'e1', v: message.v, h: message.h };
+    if (message.type === 'patch') {
+      if (message.v !== (known?.v ?? 0) + 1) return false;
+      known = { epoch: 'e1', v: message.v, h: 0 };
+    }
+    return true;
+  };
+  socket = new RoomSocket('amber-gull', { known: () => known, receive }, world);
+  socket.start(null);
+});
+
+/** Brings the line up to the snapshot, with the first ping answered. */
+function greet(v: number): void {
+  world.line.opens();
+  world.line.says({ type: 'welcome', protocol: 1 }, snapshot(v));
+  pong(v);
+}
+
+function pong(v: number): void {
+  const pings = world.line.sent.filter((message) => message.type === 'ping');
+  world.line.says({ type: 'pong', n: pings.at(-1)?.n ?? 0, v, h: 0 });
+}
+
+const state = () => socket.connection.value.state;
+const kindsSent = () => world.line.sent.map((message) => message.type);
+
+describe('a room’s socket', () => {
+  it('greets, follows the room and is live with the snapshot', () => {
+    expect(state()).toBe('connecting');
+    greet(5);
+    expect(world.line.sent.slice(0, 2)).toEqual([
+      { type: 'hello', protocol: 1 },
+      { type: 'watch', room: 'amber-gull', epoch: null, v: null, name: null },
+    ]);
+    expect(state()).toBe('live');
+  });
+
+  it('comes back from what it knows, later each time', () => {
+    greet(5);
+    world.line.breaks();
+    expect(socket.connection.value).toEqual({
+      state: 'waiting',
+      why: 'lost',
+      retryAtMillis: 375,
+    });
+    world.passes(375);
+    world.line.breaks();
+    expect(socket.connection.value).toMatchObject({ retryAtMillis: 375 + 750 });
+    world.passes(750);
+    world.line.opens();
+    world.line.says({ type: 'welcome', protocol: 1 });
+    expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', epoch: 'e1', v: 5 });
+  });
+
+  it('never waits longer than the longest pause', () => {
+    for (let i = 0; i < 12; i++) {
+      world.line.breaks();
+      world.passes(15_000);
+    }
+    world.line.breaks();
+    expect(socket.connection.value).toMatchObject({ retryAtMillis: world.now() + 11_250 });
+  });
+
+  it('connects at once when woken', () => {
+    greet(5);
+    world.line.breaks();
+    socket.wake();
+    expect(world.lines).toHaveLength(2);
+    expect(state()).toBe('connecting');
+    world.passes(1_000);
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('gives a line up that does not answer its ping', () => {
+    greet(5);
+    world.passes(15_000);
+    expect(world.line.sent.at(-1)).toEqual({ type: 'ping', n: 2 });
+    world.passes(8_000);
+    expect(world.lines[0]?.closed).toBe(true);
+    expect(state()).toBe('waiting');
+  });
+
+  it('gives up a line on which no room appears', () => {
+    world.line.opens();
+    world.passes(8_000);
+    expect(state()).toBe('waiting');
+  });
+
+  it('asks for the room anew when the pong names other numbers', () => {
+    greet(5);
+    world.passes(15_000);
+    pong(6);
+    expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', epoch: 'e1', v: 5 });
+  });
+
+  it('asks for the room anew after a lost frame, and passes nothing on until it comes', () => {
+    greet(5);
+    world.line.says(patch(7), patch(8));
+    expect(received).toEqual(['snapshot', 'patch']);
+    expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', v: 5 });
+    world.line.says(snapshot(8), patch(9));
+    expect(received).toEqual(['snapshot', 'patch', 'snapshot', 'patch']);
+    expect(known?.v).toBe(9);
+  });
+
+  it('answers a command by its own id', async () => {
+    greet(5);
+    const first = socket.order({ type: 'start' });
+    const second = socket.order({ type: 'stand' });
+    const [a, b] = world.line.sent.slice(-2) as { type: string; id: string }[];
+    expect(a?.id).not.toBe(b?.id);
+    world.line.says({ type: 'refused', id: a?.id ?? '', code: 'too-few', args: { min: 2 } });
+    world.line.says({ type: 'applied', id: b?.id ?? '' });
+    await expect(first).rejects.toEqual(new Refused('too-few', { min: 2 }));
+    await expect(second).resolves.toMatchObject({ type: 'applied' });
+  });
+
+  it('sends unanswered commands again after a reconnect, with the same ids', async () => {
+    greet(5);
+    const answer = socket.order({ type: 'act', action: { type: 'buy', square: 'E5' } });
+    const sent = world.line.sent.at(-1) as { type: string; id: string };
+    world.line.breaks();
+    const later = socket.order({ type: 'ready', ready: true });
+    world.passes(375);
+    greet(5);
+    expect(kindsSent()).toEqual(['hello', 'watch', 'act', 'ready', 'ping']);
+    expect(world.line.sent[2]).toEqual(sent);
+    world.line.says({ type: 'applied', id: sent.id }, { type: 'applied', id: sent.id });
+    await expect(answer).resolves.toEqual({ type: 'applied', id: sent.id });
+    socket.stop();
+    await expect(later).rejects.toEqual(new Refused('no-connection'));
+  });
+
+  it.each(['unknown-room', 'no-spectators', 'outdated'])('ends for good on %s', async (code) => {
+    const type = code === 'outdated' ? 'bye' : 'gone';
+    world.line.opens();
+    world.line.says({ type, code });
+    expect(socket.connection.value).toEqual({ state: 'ended', why: code });
+    world.passes(60_000);
+    expect(world.lines).toHaveLength(1);
+    await expect(socket.order({ type: 'start' })).rejects.toThrow(Refused);
+  });
+
+  it.each(['moved', 'restarting', 'slow'])('comes back by itself after %s', (code) => {
+    greet(5);
+    world.line.says({ type: code === 'moved' ? 'gone' : 'bye', code });
+    expect(socket.connection.value).toMatchObject({ state: 'waiting', why: code });
+    world.passes(375);
+    greet(6);
+    expect(state()).toBe('live');
+  });
+
+  it('does not take its seat back by itself from the window that plays', () => {
+    greet(5);
+    world.line.says({ type: 'demoted', code: 'taken-over' });
+    world.line.breaks();
+    expect(socket.connection.value).toEqual({ state: 'ended', why: 'taken-over' });
+    socket.reconnect();
+    greet(6);
+    expect(state()).toBe('live');
+  });
+
+  it('says how a spectator is called', () => {
+    greet(5);
+    socket.rename('Wiebke');
+    expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', name: 'Wiebke', v: 5 });
+  });
+});

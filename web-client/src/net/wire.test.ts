@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { clientFrames, serverFrames } from './golden-frames';
+import type { ClientMessage, ServerMessage } from './wire';
+
+/** What each message carries, checked against the generated types while compiling. */
+const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
+  hello: ['protocol'],
+  watch: ['room', 'epoch', 'v', 'name'],
+  leave: [],
+  ping: ['n'],
+  sit: ['id', 'name', 'color', 'word'],
+  stand: ['id'],
+  dress: ['id', 'name', 'color'],
+  ready: ['id', 'ready'],
+  options: ['id', 'options'],
+  house: ['id', 'house'],
+  kick: ['id', 'seat'],
+  'make-host': ['id', 'seat'],
+  'add-bot': ['id', 'bot'],
+  start: ['id'],
+  act: ['id', 'action'],
+  agree: ['id', 'what', 'about', 'yes'],
+  'seat-link': ['id'],
+  claim: ['id', 'token'],
+  say: ['id', 'text'],
+  earlier: ['id', 'before'],
+};
+
+const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
+  welcome: ['protocol'],
+  snapshot: [
+    'room',
+    'epoch',
+    'v',
+    'h',
+    'view',
+    'edits',
+    'clocks',
+    'own',
+    'lines',
+    'ownLines',
+    'chat',
+  ],
+  patch: ['v', 'edits', 'clocks', 'lines'],
+  hand: ['h', 'edits', 'lines'],
+  applied: ['id'],
+  refused: ['id', 'code', 'args'],
+  said: ['line'],
+  lines: ['id', 'lines', 'ownLines'],
+  link: ['id', 'token'],
+  pong: ['n', 'v', 'h'],
+  demoted: ['code'],
+  gone: ['code'],
+  bye: ['code'],
+};
+
+type Fields<M, K> = readonly Exclude<keyof Extract<M, { type: K }>, 'type'>[];
+
+describe('the golden frames', () => {
+  it.each(Object.entries(clientFrames))('from a client: %s', (_name, frame) => {
+    expect(Object.keys(frame)).toEqual(['type', ...CLIENT[frame.type]]);
+  });
+
+  it.each(Object.entries(serverFrames))('from the server: %s', (_name, frame) => {
+    expect(Object.keys(frame)).toEqual(['type', ...SERVER[frame.type]]);
+  });
+});

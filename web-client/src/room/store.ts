@@ -1,0 +1,140 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { StoryLine } from '../games/game';
+import { applyEdits, MisfitEdit } from '../net/patch';
+import type { Follower, Known } from '../net/socket';
+import type { ChatLine, Clocks, Edit, Move, OwnView, PublicView, ServerMessage } from '../net/wire';
+import { type LocalClocks, localClocks, noClocks } from './clocks';
+import { emptyStory, merged, told, withStretch } from './story';
+
+type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+
+/** One frame's news, for what is heard and not seen. */
+export interface News {
+  before: PublicView;
+  after: PublicView;
+  lines: readonly StoryLine[];
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+/**
+ * The room as the server's frames have told it. Everything is a signal of its own, and a part that
+ * a frame did not change stays the same object: what shows it is not drawn again.
+ */
+export class RoomStore implements Follower {
+  private readonly now: () => number;
+  private readonly heard = new Set<(news: News) => void>();
+  private numbers: Known | null = null;
+
+  private readonly view = signal<PublicView | null>(null);
+  private readonly ownView = signal<OwnView | null>(null);
+  private readonly story = signal(emptyStory);
+
+  readonly room = computed(() => this.view.value?.room ?? null);
+  readonly table = computed(() => this.view.value?.table ?? null);
+  /** The reader's seat; null for a spectator and in a window whose seat was opened elsewhere. */
+  readonly seat = computed(() => this.ownView.value?.seat ?? null);
+  readonly hand = computed(() => this.ownView.value?.hand ?? null);
+  readonly moves = computed(() => this.ownView.value?.moves ?? NO_MOVES);
+  readonly clocks = signal<LocalClocks>(noClocks);
+  readonly lines = computed(() => merged(this.story.value));
+  /** The number of the oldest public line known. */
+  readonly firstLine = computed(() => this.story.value.lines[0]?.n);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  /** The seat was opened in another window, which plays now. */
+  readonly demoted = signal(false);
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  known(): Known | null {
+    return this.numbers;
+  }
+
+  /** Calls with the news of each patch; a snapshot brings none. Returns the end of that. */
+  onNews(hear: (news: News) => void): () => void {
+    this.heard.add(hear);
+    return () => this.heard.delete(hear);
+  }
+
+  receive(message: ServerMessage): boolean {
+    try {
+      return batch(() => this.take(message));
+    } catch (problem) {
+      if (!(problem instanceof MisfitEdit)) throw problem;
+      this.numbers = null;
+      return false;
+    }
+  }
+
+  private take(message: ServerMessage): boolean {
+    switch (message.type) {
+      case 'snapshot':
+        return this.takeSnapshot(message);
+      case 'patch':
+        return this.takePatch(message);
+      case 'hand':
+        return this.takeHand(message);
+      case 'said':
+        this.chat.value = [...this.chat.value, message.line];
+        return true;
+      case 'lines':
+        this.story.value = withStretch(this.story.value, message.lines, message.ownLines);
+        return true;
+      case 'demoted':
+        this.demoted.value = true;
+        this.ownView.value = null;
+        return true;
+      default:
+        return true; // the rest concerns the connection
+    }
+  }
+
+  private takeSnapshot(message: Of<'snapshot'>): boolean {
+    const { epoch, v, h, view, edits, clocks, own, lines, ownLines, chat } = message;
+    const base = this.view.value;
+    if (view === null && (base === null || this.numbers?.epoch !== epoch)) return false;
+    const story = this.numbers?.epoch === epoch ? this.story.value : emptyStory;
+    this.view.value = view ?? edited(base, edits ?? []);
+    this.ownView.value = own;
+    this.numbers = { epoch, v, h };
+    this.story.value = withStretch(story, lines, ownLines);
+    this.chat.value = chat;
+    this.demoted.value = false;
+    this.takeClocks(clocks);
+    return true;
+  }
+
+  private takePatch({ v, edits, clocks, lines }: Of<'patch'>): boolean {
+    const before = this.view.value;
+    if (before === null || this.numbers === null || v !== this.numbers.v + 1) return false;
+    const after = edited(before, edits);
+    this.view.value = after;
+    this.numbers = { ...this.numbers, v };
+    this.story.value = told(this.story.value, lines, []);
+    if (clocks) this.takeClocks(clocks);
+    this.tell({ before, after, lines: merged({ lines, own: [] }) });
+    return true;
+  }
+
+  private takeHand({ h, edits, lines }: Of<'hand'>): boolean {
+    if (this.numbers === null || h !== this.numbers.h + 1) return false;
+    this.ownView.value = applyEdits(this.ownView.value, edits) as OwnView | null;
+    this.numbers = { ...this.numbers, h };
+    this.story.value = told(this.story.value, [], lines);
+    return true;
+  }
+
+  private takeClocks(clocks: Clocks): void {
+    this.clocks.value = localClocks(clocks, this.now());
+  }
+
+  private tell(news: News): void {
+    for (const hear of this.heard) hear(news);
+  }
+}
+
+function edited(view: PublicView | null, edits: readonly Edit[]): PublicView {
+  return applyEdits(view, edits) as PublicView;
+}
