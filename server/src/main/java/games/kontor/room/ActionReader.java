@@ -17,8 +17,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of its component.
- * Nothing is coerced. Properties that are no parameter are passed over.
+ * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of
+ * its component. Nothing is coerced. Properties that are no parameter are passed over.
  */
 public final class ActionReader<A> {
   private final Map<String, Kind<A>> kinds = new TreeMap<>();
@@ -36,8 +36,8 @@ public final class ActionReader<A> {
   }
 
   /**
-   * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the first parameter, in
-   * the order of the record, that is missing or of the wrong type.
+   * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the
+   * first parameter, in the order of the record, that is missing or of the wrong type.
    */
   public A read(JsonNode action, UnaryOperator<String> malformed) {
     return known(action).orElseThrow(() -> new Refusal("unknown-action")).read(action, malformed);
@@ -96,7 +96,8 @@ public final class ActionReader<A> {
       }
       try {
         Object value = Wire.mapper().treeToValue(node, types[index]);
-        boolean whole = !(value instanceof List<?> list) || list.stream().noneMatch(Objects::isNull);
+        boolean whole =
+            !(value instanceof List<?> list) || list.stream().noneMatch(Objects::isNull);
         return whole ? Optional.ofNullable(value) : Optional.empty();
       } catch (JsonProcessingException e) {
         return Optional.empty();

@@ -1,9 +1,9 @@
 package games.kontor.room;
 
 import games.kontor.game.Refusal;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Agreement;
 import games.kontor.protocol.Common.Stage;
-import games.kontor.protocol.ClientMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the players present agree on. Pausing, ending and a rematch need all of them, a bot for an absent seat more
- * than half; going on after a pause needs one.
+ * What the players present agree on. Pausing, ending and a rematch need all of them, a bot for an
+ * absent seat more than half; going on after a pause needs one.
  */
 final class Agreements {
   private final RoomState state;
@@ -104,9 +104,7 @@ final class Agreements {
 
   private boolean present(int seat) {
     var chair = state.chairs().get(seat - 1);
-    return chair.human()
-        && chair.sitter() == null
-        && !audience.away(chair.player());
+    return chair.human() && chair.sitter() == null && !audience.away(chair.player());
   }
 
   private boolean absent(@Nullable Integer seat) {
@@ -114,8 +112,6 @@ final class Agreements {
       throw new Refusal("unknown-seat");
     }
     var chair = state.chairs().get(seat - 1);
-    return chair.human()
-        && chair.sitter() == null
-        && audience.away(chair.player());
+    return chair.human() && chair.sitter() == null && audience.away(chair.player());
   }
 }

@@ -7,8 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Who is there, as the host of the room knows it: identities with a connection, the players who count as absent and
- * since when on the table clock, and the spectators. It is no part of the facts.
+ * Who is there, as the host of the room knows it: identities with a connection, the players who
+ * count as absent and since when on the table clock, and the spectators. It is no part of the
+ * facts.
  */
 public record Audience(
     Set<String> connected, SortedMap<String, Long> awaySinceMillis, Watchers watchers) {

@@ -11,8 +11,8 @@ public interface Chances {
   String secret();
 
   /**
-   * The chance of one decision. The words are what the players added; {@code next} tells for each stream the number
-   * of its next draw, 0 where it is missing.
+   * The chance of one decision. The words are what the players added; {@code next} tells for each
+   * stream the number of its next draw, 0 where it is missing.
    */
   Source open(String secret, List<String> words, Map<String, Long> next);
 

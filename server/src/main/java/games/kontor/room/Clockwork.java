@@ -9,8 +9,9 @@ import games.kontor.protocol.Common.Waiting;
 import java.util.List;
 
 /**
- * The public clocks as they stand still between changes, on the table clock and the calendar; {@link #at} turns them
- * into what is left and what has passed, the only form that may be sent. Secret deadlines are not in it.
+ * The public clocks as they stand still between changes, on the table clock and the calendar;
+ * {@link #at} turns them into what is left and what has passed, the only form that may be sent.
+ * Secret deadlines are not in it.
  */
 record Clockwork(
     List<Deadline> running,

@@ -18,8 +18,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds what viewers may see of a room: the public view, the view of one player, the public clocks. Parts that did
- * not change stay the same object, so that patches find them by identity.
+ * Builds what viewers may see of a room: the public view, the view of one player, the public
+ * clocks. Parts that did not change stay the same object, so that patches find them by identity.
  */
 final class Front {
   private static final Result CALLED_OFF = new Result("called-off", List.of(), 0);
@@ -64,8 +64,7 @@ final class Front {
       return null;
     }
     return shown(state)
-        ? new OwnView(
-            seat, play.hand(seat), state.running() ? play.moves(seat) : List.of())
+        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : List.of())
         : new OwnView(seat, null, List.of());
   }
 
@@ -104,9 +103,7 @@ final class Front {
         state.paused(),
         new Agreements(state, audience).open(),
         new Shuffle(
-            VerifiableChance.locked(state.secret()),
-            state.words(),
-            over ? state.secret() : null),
+            VerifiableChance.locked(state.secret()), state.words(), over ? state.secret() : null),
         over ? play.outcome().map(Front::result).orElse(CALLED_OFF) : null);
   }
 

@@ -4,8 +4,8 @@ import games.kontor.room.RoomState.Chair;
 import java.util.List;
 
 /**
- * Who is host now: the one chosen if he sits and is there, else the first player who is; with nobody there, the one
- * chosen. So no table waits for a host who went away.
+ * Who is host now: the one chosen if he sits and is there, else the first player who is; with
+ * nobody there, the one chosen. So no table waits for a host who went away.
  */
 final class Hosting {
   private final RoomState state;

@@ -65,8 +65,8 @@ final class Lobby<E> {
   }
 
   /**
-   * The options with every standard value filled in. Throws {@link Refusal} if one is unknown, out of range or does
-   * not fit the others.
+   * The options with every standard value filled in. Throws {@link Refusal} if one is unknown, out
+   * of range or does not fit the others.
    */
   static Map<String, Object> checked(Game<?, ?, ?> game, Map<String, Object> chosen) {
     var setup = Setup.of(game.minSeats(), game.options(), chosen);

@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game at a table: its state as the facts have made it, the draws used so far, the story told and what bots
- * remember. {@link #decide} changes nothing, {@link #fold} does.
+ * The game at a table: its state as the facts have made it, the draws used so far, the story told
+ * and what bots remember. {@link #decide} changes nothing, {@link #fold} does.
  */
 final class Play<S, A, E> {
   private final Game<S, A, E> game;
@@ -53,8 +53,7 @@ final class Play<S, A, E> {
   /** Reads an action and carries it out, in the order: kind, admission, parameters, rules. */
   void act(Turn<S, E> turn, int number, JsonNode action) {
     var seat = new Seat(number);
-    Class<? extends A> kind =
-        reader.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
+    Class<? extends A> kind = reader.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
     game.admit(turn.state(), seat, kind);
     game.decide(turn, seat, reader.read(action, game::malformed));
   }

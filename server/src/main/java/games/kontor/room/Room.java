@@ -4,7 +4,6 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Refusal;
-import games.kontor.game.Seat;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
@@ -19,10 +18,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One room: decides commands, folds the facts, and says what each viewer is to be sent. Deciding changes nothing;
- * committing must follow once the journal has the step, and commits come in the order of their numbers. Times are
- * milliseconds on the table clock ({@code now}) and on the calendar ({@code date}). Not thread-safe: its host calls it
- * from one event loop.
+ * One room: decides commands, folds the facts, and says what each viewer is to be sent. Deciding
+ * changes nothing; committing must follow once the journal has the step, and commits come in the
+ * order of their numbers. Times are milliseconds on the table clock ({@code now}) and on the
+ * calendar ({@code date}). Not thread-safe: its host calls it from one event loop.
  */
 public final class Room<S, A, E> {
   private static final int REMEMBERED_IDS = 64;
@@ -39,8 +38,8 @@ public final class Room<S, A, E> {
   private long nowMillis;
 
   /**
-   * The room as its journal tells it; {@code epoch} is a new random text for each time it is loaded. The steps must be
-   * the room's first, in order, without gaps.
+   * The room as its journal tells it; {@code epoch} is a new random text for each time it is
+   * loaded. The steps must be the room's first, in order, without gaps.
    */
   public Room(Game<S, A, E> game, Chances chances, List<Step<E>> journal, String epoch) {
     this.play = new Play<>(game, chances);
@@ -88,9 +87,7 @@ public final class Room<S, A, E> {
   }
 
   private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
-    return event.isEmpty()
-        ? new Decision.Nothing<>()
-        : append(null, null, event.get(), now, date);
+    return event.isEmpty() ? new Decision.Nothing<>() : append(null, null, event.get(), now, date);
   }
 
   private Decision<E> append(
@@ -149,16 +146,14 @@ public final class Room<S, A, E> {
     var toAll = views.show(front.view(state, audience), clocks, clocks.at(now, date));
     var toPlayers = new TreeMap<String, byte[]>();
     for (String player : audience.connected()) {
-      views
-          .show(player, front.own(state, player))
-          .ifPresent(frame -> toPlayers.put(player, frame));
+      views.show(player, front.own(state, player)).ifPresent(frame -> toPlayers.put(player, frame));
     }
     return new Frames(toAll.orElse(null), toPlayers);
   }
 
   /**
-   * The frame with which a viewer begins or goes on: one patch if {@code epoch} and {@code v} are still known, else
-   * the whole view. The player must be connected in the audience.
+   * The frame with which a viewer begins or goes on: one patch if {@code epoch} and {@code v} are
+   * still known, else the whole view. The player must be connected in the audience.
    */
   public byte[] snapshot(Resume from, List<ChatLine> chat, long now, long date) {
     Long known = views.epoch().equals(from.epoch()) ? from.v() : null;

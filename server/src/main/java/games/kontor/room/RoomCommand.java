@@ -18,7 +18,10 @@ public sealed interface RoomCommand {
   /** The computer player of a seat has made up its mind. */
   record BotActed(int seat, JsonNode action) implements RoomCommand {}
 
-  /** Whoever holds a seat's link takes the seat: {@code from} is the identity that the link was made for. */
+  /**
+   * Whoever holds a seat's link takes the seat: {@code from} is the identity that the link was made
+   * for.
+   */
   record Claimed(String id, String player, String from) implements RoomCommand {}
 
   /** The table that was renewed begins again by itself. */

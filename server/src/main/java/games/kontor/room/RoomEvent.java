@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface RoomEvent<E> {
 
-  /** The room was opened by {@code host}; {@code secret} decides its chance and is shown after the end. */
+  /**
+   * The room was opened by {@code host}; {@code secret} decides its chance and is shown after the
+   * end.
+   */
   record Opened<E>(
       String room,
       String game,

@@ -13,8 +13,9 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A room without its game: who sits, what is chosen, what is being agreed. Immutable. {@code played} counts the games
- * begun at this table; {@code kicked} are identities that may not sit down again.
+ * A room without its game: who sits, what is chosen, what is being agreed. Immutable. {@code
+ * played} counts the games begun at this table; {@code kicked} are identities that may not sit down
+ * again.
  */
 record RoomState(
     String room,
@@ -32,7 +33,10 @@ record RoomState(
     List<Vote> votes,
     List<String> kicked) {
 
-  /** A taken seat. {@code bot} is its kind, null for a human; {@code sitter} the bot that plays for him now. */
+  /**
+   * A taken seat. {@code bot} is its kind, null for a human; {@code sitter} the bot that plays for
+   * him now.
+   */
   record Chair(
       String player,
       String name,
@@ -182,8 +186,20 @@ record RoomState(
       }
     }
     return new RoomState(
-        room, game, title, Stage.OPEN, played, maxSeats, host, List.copyOf(staying), options, house,
-        e.secret(), false, List.of(), kicked);
+        room,
+        game,
+        title,
+        Stage.OPEN,
+        played,
+        maxSeats,
+        host,
+        List.copyOf(staying),
+        options,
+        house,
+        e.secret(),
+        false,
+        List.of(),
+        kicked);
   }
 
   private List<Vote> voted(RoomEvent.Agreed<?> e) {
@@ -194,13 +210,24 @@ record RoomState(
 
   private RoomState begun() {
     return new RoomState(
-        room, game, title, Stage.PLAYING, played + 1, maxSeats, host, chairs, options, house,
-        secret, false, List.of(), kicked);
+        room,
+        game,
+        title,
+        Stage.PLAYING,
+        played + 1,
+        maxSeats,
+        host,
+        chairs,
+        options,
+        house,
+        secret,
+        false,
+        List.of(),
+        kicked);
   }
 
   private RoomState withoutVotesAbout(int seat) {
-    return withVotes(
-        votes.stream().filter(v -> v.about() == null || v.about() != seat).toList());
+    return withVotes(votes.stream().filter(v -> v.about() == null || v.about() != seat).toList());
   }
 
   private RoomState chair(int seat, UnaryOperator<Chair> change) {
@@ -217,8 +244,20 @@ record RoomState(
 
   private RoomState withOptions(Map<String, Object> now) {
     return new RoomState(
-        room, game, title, stage, played, maxSeats, host, chairs, new TreeMap<>(now), house, secret,
-        paused, votes, kicked);
+        room,
+        game,
+        title,
+        stage,
+        played,
+        maxSeats,
+        host,
+        chairs,
+        new TreeMap<>(now),
+        house,
+        secret,
+        paused,
+        votes,
+        kicked);
   }
 
   private RoomState withHouse(HouseRules now) {
@@ -248,8 +287,20 @@ record RoomState(
 
   private RoomState withKicked(String player) {
     return new RoomState(
-        room, game, title, stage, played, maxSeats, host, chairs, options, house, secret, paused,
-        votes, plus(kicked, player));
+        room,
+        game,
+        title,
+        stage,
+        played,
+        maxSeats,
+        host,
+        chairs,
+        options,
+        house,
+        secret,
+        paused,
+        votes,
+        plus(kicked, player));
   }
 
   private static <T> List<T> plus(List<T> list, T last) {

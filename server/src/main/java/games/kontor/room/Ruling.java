@@ -7,13 +7,12 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What one command leads to in a room as it stands: the event, or {@link Refusal}. Pure; each command is decided in
- * one method here.
+ * What one command leads to in a room as it stands: the event, or {@link Refusal}. Pure; each
+ * command is decided in one method here.
  */
 final class Ruling<S, A, E> {
   private final Play<S, A, E> play;
@@ -23,8 +22,7 @@ final class Ruling<S, A, E> {
   private final Play.Time time;
   private final Lobby<E> lobby;
 
-  Ruling(
-      Play<S, A, E> play, RoomState state, Audience audience, Chances chances, Play.Time time) {
+  Ruling(Play<S, A, E> play, RoomState state, Audience audience, Chances chances, Play.Time time) {
     this.play = play;
     this.state = state;
     this.audience = audience;
@@ -151,8 +149,7 @@ final class Ruling<S, A, E> {
       return Optional.empty();
     }
     for (Deadline deadline : play.deadlines()) {
-      long now =
-          deadline.clock() == Deadline.Clock.TABLE ? time.nowMillis() : time.dateMillis();
+      long now = deadline.clock() == Deadline.Clock.TABLE ? time.nowMillis() : time.dateMillis();
       if (deadline.what().equals(due.what())
           && deadline.atMillis() == due.atMillis()
           && deadline.atMillis() <= now) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Draws legal parameters of a move: a Long for a number, an item's value, a list of them, a map for a form; an open
- * parameter is left out. All limits hold for what it returns.
+ * Draws legal parameters of a move: a Long for a number, an item's value, a list of them, a map for
+ * a form; an open parameter is left out. All limits hold for what it returns.
  */
 public final class Sampler {
   private static final String STREAM = "sample";

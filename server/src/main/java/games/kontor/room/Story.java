@@ -53,7 +53,10 @@ final class Story {
     return List.copyOf(lines.subList(Math.max(0, end - most), end));
   }
 
-  /** The own lines of a seat that stand among these public lines; with the last line also those behind it. */
+  /**
+   * The own lines of a seat that stand among these public lines; with the last line also those
+   * behind it.
+   */
   List<OwnLine> among(int seat, List<LogLine> shown) {
     long first = shown.isEmpty() ? 1 : shown.getFirst().n();
     long last = shown.isEmpty() ? 0 : shown.getLast().n();

@@ -14,9 +14,10 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Chance that can be checked afterwards. The key is HMAC-SHA256 of the words (joined by line feeds) under the secret.
- * Draw {@code n} of a stream is the first 8 bytes of HMAC-SHA256({@code stream/n}) under the key, an unsigned number,
- * reduced to its range; numbers from the last incomplete run of the range are passed over, so it is uniform.
+ * Chance that can be checked afterwards. The key is HMAC-SHA256 of the words (joined by line feeds)
+ * under the secret. Draw {@code n} of a stream is the first 8 bytes of HMAC-SHA256({@code
+ * stream/n}) under the key, an unsigned number, reduced to its range; numbers from the last
+ * incomplete run of the range are passed over, so it is uniform.
  */
 public final class VerifiableChance implements Chances.Source {
   private final Mac mac;

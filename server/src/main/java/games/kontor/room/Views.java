@@ -19,8 +19,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the viewers of a room were sent. The public patch is encoded once for all; a changed own view goes to its
- * player alone. {@code v} and each {@code h} grow by one with each frame of their kind, and with nothing else.
+ * What the viewers of a room were sent. The public patch is encoded once for all; a changed own
+ * view goes to its player alone. {@code v} and each {@code h} grow by one with each frame of their
+ * kind, and with nothing else.
  */
 final class Views {
   private static final int KEPT = 20;
@@ -62,7 +63,9 @@ final class Views {
     return own == null ? 0 : own.h;
   }
 
-  /** A frame if the public view, the story or a public clock has changed; it is the next {@code v}. */
+  /**
+   * A frame if the public view, the story or a public clock has changed; it is the next {@code v}.
+   */
   Optional<byte[]> show(PublicView now, Clockwork nowClocks, Clocks atSending) {
     List<Edit> edits = Differ.diff(view, now);
     boolean clocksChanged = !clocks.equals(nowClocks);
@@ -82,8 +85,7 @@ final class Views {
       kept.removeFirst();
     }
     return Optional.of(
-        Wire.encode(
-            new ServerMessage.Patch(v, edits, clocksChanged ? atSending : null, lines)));
+        Wire.encode(new ServerMessage.Patch(v, edits, clocksChanged ? atSending : null, lines)));
   }
 
   /** A frame if the own view of this connected player or his own lines have changed. */
@@ -114,8 +116,8 @@ final class Views {
   }
 
   /**
-   * All that a viewer needs to go on: one patch from the {@code knownV} of this epoch if it is still kept, else the
-   * whole view. Brings {@code now} up to date for this player.
+   * All that a viewer needs to go on: one patch from the {@code knownV} of this epoch if it is
+   * still kept, else the whole view. Brings {@code now} up to date for this player.
    */
   byte[] snapshot(
       String player,

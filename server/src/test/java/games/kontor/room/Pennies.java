@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game for tests: in turn each seat puts pennies from a secret purse on the table or looks into a purse. A turn lasts
- * a minute; a hidden bell ends the game.
+ * A game for tests: in turn each seat puts pennies from a secret purse on the table or looks into a
+ * purse. A turn lasts a minute; a hidden bell ends the game.
  */
 public final class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact> {
 
@@ -178,8 +178,7 @@ public final class Pennies implements Game<Pennies.State, Pennies.Action, Pennie
 
   private static State next(State s, int laid, Seat after, long nowMillis) {
     int turn = after.number() % s.purses().size() + 1;
-    return new State(
-        s.purses(), laid, turn, nowMillis + TURN_MILLIS, s.bellMillis(), s.over());
+    return new State(s.purses(), laid, turn, nowMillis + TURN_MILLIS, s.bellMillis(), s.over());
   }
 
   private static State purse(State s, Seat seat, int more) {
@@ -237,8 +236,7 @@ public final class Pennies implements Game<Pennies.State, Pennies.Action, Pennie
   @Override
   public Optional<Line> tell(State after, Fact fact) {
     return fact instanceof Fact.Laid laid
-        ? Optional.of(
-            Line.of("laid").with("seat", laid.seat()).with("pennies", laid.pennies()))
+        ? Optional.of(Line.of("laid").with("seat", laid.seat()).with("pennies", laid.pennies()))
         : Optional.empty();
   }
 

@@ -157,8 +157,7 @@ final class RoomTests {
   @Test
   void refusesOptionsOutOfRangeAndKeepsTheOthers() {
     accepted(sit("ann"));
-    refused(
-        "bad-option", ask("ann", new ClientMessage.Options(id(), Map.of("bell-minutes", 11))));
+    refused("bad-option", ask("ann", new ClientMessage.Options(id(), Map.of("bell-minutes", 11))));
     refused("bad-option", ask("ann", new ClientMessage.Options(id(), Map.of("speed", 1))));
     accepted(ask("ann", new ClientMessage.Options(id(), Map.of("bell-minutes", 10))));
   }
@@ -166,7 +165,8 @@ final class RoomTests {
   @Test
   void answersARepeatedIdAndDoesNothing() throws Exception {
     begin();
-    var act = new ClientMessage.Act("same", Wire.mapper().readTree("{\"type\":\"find\",\"pennies\":1}"));
+    var act =
+        new ClientMessage.Act("same", Wire.mapper().readTree("{\"type\":\"find\",\"pennies\":1}"));
     accepted(ask("ann", act));
     assertInstanceOf(Decision.Answered.class, ask("ann", act));
     accepted(ask("bob", act));
@@ -203,7 +203,10 @@ final class RoomTests {
     begin();
     var patch = assertInstanceOf(ServerMessage.Patch.class, all());
     assertEquals(
-        List.of("turn"), Objects.requireNonNull(patch.clocks()).running().stream().map(clock -> clock.what()).toList());
+        List.of("turn"),
+        Objects.requireNonNull(patch.clocks()).running().stream()
+            .map(clock -> clock.what())
+            .toList());
   }
 
   @Test
@@ -237,8 +240,7 @@ final class RoomTests {
   @Test
   void seatsABotAtOnceWhereTheHouseSaysSo() {
     begin();
-    accepted(
-        ask("ann", new ClientMessage.House(id(), new HouseRules(Absent.BOT, true, false))));
+    accepted(ask("ann", new ClientMessage.House(id(), new HouseRules(Absent.BOT, true, false))));
     away("bob");
     accepted(give(new RoomCommand.Presence("bob", false)));
     assertEquals("house", room.sitters().get(1).playedBy());
@@ -307,9 +309,7 @@ final class RoomTests {
     now = 61_000;
     accepted(give(new RoomCommand.Due("turn", 60_000)));
     JavaType type =
-        Wire.mapper()
-            .getTypeFactory()
-            .constructParametricType(Step.class, Pennies.Fact.class);
+        Wire.mapper().getTypeFactory().constructParametricType(Step.class, Pennies.Fact.class);
     var read = new ArrayList<Step<Pennies.Fact>>();
     for (var step : journal) {
       byte[] row = Wire.bytes(step);
@@ -321,8 +321,7 @@ final class RoomTests {
     assertEquals(room.seq(), again.seq());
     assertEquals(room.nowMillis(), again.nowMillis());
     assertEquals(room.deadlines(), again.deadlines());
-    assertEquals(
-        room.sight(1).orElseThrow().hand(), again.sight(1).orElseThrow().hand());
+    assertEquals(room.sight(1).orElseThrow().hand(), again.sight(1).orElseThrow().hand());
   }
 
   @Test
