@@ -5,15 +5,21 @@ import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
 
 /**
- * What the frame of a room and a game agree on. A game is the file `src/games/<id>/index.tsx` with
- * one export, `open: OpenGame<Table, Hand, Action>`; it is loaded with its room. `open` is called
- * once for each time a room is entered, so what the board has chosen or zoomed to lives in signals
- * made there and shared by its parts.
+ * What the frame of a room and a game agree on. A game is the file `src/games/<id>/index.tsx`, which
+ * exports one of these as `game`; it is loaded with its room.
  *
  * All that the frame calls is called while rendering: a part that reads a signal follows it by
  * itself.
  */
-export type OpenGame<Table, Hand, Action> = (play: Play<Table, Hand, Action>) => GameView<Table>;
+export interface GameModule<Table, Hand, Action> {
+  /**
+   * Opens the table of one game, or of the next one after a rematch. What the board has chosen or
+   * zoomed to lives in signals made here and shared by its parts.
+   */
+  open(play: Play<Table, Hand, Action>): GameView<Table>;
+  /** The rules in short, by chapters; shown beside the board and before the start. */
+  Rules: FunctionComponent;
+}
 
 /**
  * The room as a game sees it. Parts that did not change stay the same objects from one frame to the
@@ -105,8 +111,6 @@ export interface GameView<Table = unknown> {
    * The game's own tabs after Log, Chat and Rules; on the phone those with `phone` in the tab bar.
    */
   tabs: readonly GameTab[];
-  /** The rules in short, by chapters; also shown before the start. */
-  Rules: FunctionComponent;
   /** Shown once over the table, such as the guide; it places itself. */
   Over?: FunctionComponent;
 

@@ -1,18 +1,18 @@
-import type { OpenGame } from './game';
+import type { GameModule } from './game';
 
-const modules = import.meta.glob<{ open: OpenGame<unknown, unknown, unknown> }>('./*/index.tsx');
+/** A game of which nothing is known but that it fits its own table: the server sends no other. */
+export type AnyGame = GameModule<unknown, unknown, unknown>;
+
+const modules = import.meta.glob<{ game: AnyGame }>('./*/index.tsx');
 
 /** True if the browser can show this game. */
 export function isPlayable(id: string): boolean {
   return `./${id}/index.tsx` in modules;
 }
 
-/**
- * Loads a game's module. What it is opened with is typed by the game's own wire types; the server
- * sends a room's table and hand in no other shape.
- */
-export async function loadGame(id: string): Promise<OpenGame<unknown, unknown, unknown>> {
+/** Loads a game's module; rejects if there is none, or if it cannot be reached. */
+export async function loadGame(id: string): Promise<AnyGame> {
   const load = modules[`./${id}/index.tsx`];
   if (!load) throw new Error(`no game is called ${id}`);
-  return (await load()).open;
+  return (await load()).game;
 }

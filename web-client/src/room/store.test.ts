@@ -135,6 +135,23 @@ describe('the store of a room', () => {
     expect(heard[0]?.lines.map((line) => line.code)).toEqual(['turn-begins']);
   });
 
+  it('begins a new story with a rematch', () => {
+    take('snapshot');
+    const rematch: ServerMessage = {
+      type: 'patch',
+      v: 42,
+      edits: [
+        ['room/stage', 'open'],
+        ['table', null],
+      ],
+      clocks: null,
+      lines: [],
+    };
+    store.receive(rematch);
+    expect(store.lines.value).toEqual([]);
+    expect(store.chat.value).toHaveLength(2);
+  });
+
   it('only watches once its seat is played elsewhere', () => {
     take('snapshot', 'demoted');
     expect(store.demoted.value).toBe(true);

@@ -95,8 +95,10 @@ export class RoomStore implements Follower {
     const { epoch, v, h, view, edits, clocks, own, lines, ownLines, chat } = message;
     const base = this.view.value;
     if (view === null && (base === null || this.numbers?.epoch !== epoch)) return false;
-    const story = this.numbers?.epoch === epoch ? this.story.value : emptyStory;
-    this.view.value = view ?? edited(base, edits ?? []);
+    const after = view ?? edited(base, edits ?? []);
+    const goesOn = this.numbers?.epoch === epoch && isSameGame(base, after);
+    const story = goesOn ? this.story.value : emptyStory;
+    this.view.value = after;
     this.ownView.value = own;
     this.numbers = { epoch, v, h };
     this.story.value = withStretch(story, lines, ownLines);
@@ -112,7 +114,8 @@ export class RoomStore implements Follower {
     const after = edited(before, edits);
     this.view.value = after;
     this.numbers = { ...this.numbers, v };
-    this.story.value = told(this.story.value, lines, []);
+    const story = isSameGame(before, after) ? this.story.value : emptyStory;
+    this.story.value = told(story, lines, []);
     if (clocks) this.takeClocks(clocks);
     this.tell({ before, after, lines: merged({ lines, own: [] }) });
     return true;
@@ -137,4 +140,11 @@ export class RoomStore implements Follower {
 
 function edited(view: PublicView | null, edits: readonly Edit[]): PublicView {
   return applyEdits(view, edits) as PublicView;
+}
+
+/** False if a rematch lies between the two: its story begins anew. */
+function isSameGame(before: PublicView | null, after: PublicView): boolean {
+  if (before === null) return false;
+  const cleared = before.room.stage !== 'open' && after.room.stage === 'open';
+  return !cleared && before.room.played === after.room.played;
 }
