@@ -1,0 +1,188 @@
+package games.kontor.room;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.SeededChance;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Watchers;
+import games.kontor.protocol.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One of two worlds: a room that plays on from a given state, and everything that each of its viewers was sent, in
+ * order, answers among it.
+ */
+final class World<S, A, E> {
+  static final String SPECTATOR = "spectator";
+
+  private final Watching<S, A, E> game;
+  private final Room<S, A, E> room;
+  private final SortedMap<String, List<String>> sent = new TreeMap<>();
+  private final TreeSet<String> connected = new TreeSet<>();
+  private final TreeMap<String, Long> away = new TreeMap<>();
+
+  /** Notes the state behind the last table that was shown. */
+  private static final class Watching<S, A, E> extends Frozen<S, A, E> {
+    private @Nullable S last;
+
+    Watching(Game<S, A, E> game, S state) {
+      super(game, state);
+    }
+
+    @Override
+    public Record table(S now) {
+      last = now;
+      return super.table(now);
+    }
+  }
+
+  World(Game<S, A, E> game, S state, int seats, long seed, long now) {
+    this.game = new Watching<>(game, state);
+    var chances = chances(seed);
+    var wish =
+        new RoomEvent.Opened<E>(
+            "room",
+            game.id(),
+            "",
+            Math.max(seats, game.minSeats()),
+            Map.of(),
+            HouseRules.STANDARD,
+            player(1),
+            "00".repeat(32));
+    this.room = new Room<>(this.game, chances, List.of(Room.open(this.game, wish, 0)), "epoch");
+    for (int seat = 1; seat <= seats; seat++) {
+      var sit = new ClientMessage.Sit("sit", player(seat), null, "w");
+      give(new RoomCommand.Asked(player(seat), sit), now);
+      connected.add(player(seat));
+    }
+    connected.add(SPECTATOR);
+    give(new RoomCommand.Begin(), now);
+    audience(now);
+  }
+
+  static String player(int seat) {
+    return "player" + seat;
+  }
+
+  private static Chances chances(long seed) {
+    return new Chances() {
+      @Override
+      public String secret() {
+        return "00".repeat(32);
+      }
+
+      @Override
+      public Source open(String secret, List<String> words, Map<String, Long> next) {
+        var chance = new SeededChance(seed);
+        return new Source() {
+          @Override
+          public int number(String stream, int from, int to) {
+            return chance.number(stream, from, to);
+          }
+
+          @Override
+          public List<Draw> draws() {
+            return List.of();
+          }
+        };
+      }
+    };
+  }
+
+  S state() {
+    if (game.last == null) {
+      throw new IllegalStateException("nothing was shown yet");
+    }
+    return game.last;
+  }
+
+  Room<S, A, E> room() {
+    return room;
+  }
+
+  Decision<E> decide(RoomCommand command, long now) {
+    return room.decide(command, now, now);
+  }
+
+  /** Commits what was accepted, and notes what was answered to {@code asker}. */
+  void settle(@Nullable String asker, Decision<E> decision, long now) {
+    if (decision instanceof Decision.Append<E> append) {
+      send(room.commit(append.step()));
+      note(asker, "applied");
+    } else if (decision instanceof Decision.Refused<E> refused) {
+      note(asker, refused.code() + Wire.text(Wire.bytes(refused.args())));
+    }
+    for (String player : connected) {
+      note(player, Wire.text(room.pong(player, 1)));
+    }
+  }
+
+  void give(RoomCommand command, long now) {
+    settle(null, decide(command, now), now);
+  }
+
+  private void note(@Nullable String player, String frame) {
+    if (player != null) {
+      sent.computeIfAbsent(player, p -> new ArrayList<>()).add(frame);
+    }
+  }
+
+  private void send(Frames frames) {
+    for (String player : connected) {
+      byte[] all = frames.toAll();
+      if (all != null) {
+        note(player, Wire.text(all));
+      }
+      byte[] own = frames.toPlayers().get(player);
+      if (own != null) {
+        note(player, Wire.text(own));
+      }
+    }
+  }
+
+  private void audience(long now) {
+    send(
+        room.seen(
+            new Audience(
+                new TreeSet<>(connected), new TreeMap<>(away), new Watchers(1, List.of())),
+            now,
+            now));
+  }
+
+  void leave(String player, long now) {
+    connected.remove(player);
+    away.put(player, now);
+    audience(now);
+    give(new RoomCommand.Presence(player, false), now);
+  }
+
+  void comeBack(String player, @Nullable Long v, long now) {
+    connected.add(player);
+    away.remove(player);
+    audience(now);
+    byte[] frame =
+        room.snapshot(new Room.Resume(player, "epoch", v), List.of(), now, now);
+    note(player, Wire.text(frame));
+    give(new RoomCommand.Presence(player, true), now);
+  }
+
+  boolean connected(String player) {
+    return connected.contains(player);
+  }
+
+  List<Deadline> deadlines() {
+    return room.deadlines();
+  }
+
+  /** All that a viewer was sent so far. */
+  List<String> sent(String player) {
+    return sent.getOrDefault(player, List.of());
+  }
+}
