@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
+import { renderBlocking } from './build/render-blocking.ts';
 
 const server = 'http://localhost:8080';
 
@@ -9,7 +10,7 @@ const server = 'http://localhost:8080';
  * (src/room and src/games), so it becomes a chunk of its own that is loaded with its room.
  */
 export default defineConfig({
-  plugins: [icons(), precompress()],
+  plugins: [icons(), renderBlocking(), precompress()],
   build: {
     outDir: 'target/classes/META-INF/resources/kontor',
     emptyOutDir: true,

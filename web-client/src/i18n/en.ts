@@ -64,7 +64,6 @@ export const en = {
   'open.bots.why': 'they fill the last seats at once',
   'open.public': 'Public',
   'open.public.why': 'listed on the front page, anyone may watch',
-  'open.private': 'By link',
   'open.who': 'Who may come',
   'open.rules': 'House rules',
   'open.rules.none': 'This game has no rules to choose.',

@@ -7,7 +7,8 @@ import { useKey } from './keys';
 
 interface Props {
   label: string;
-  onClick: () => void;
+  /** Absent where it submits its form. */
+  onClick?: () => void;
   /** Price, amount or consequence. Where it is given, the button has two lines. */
   second?: string | undefined;
   icon?: IconName | undefined;
@@ -45,7 +46,7 @@ export function Button(props: Props) {
     if (blocked || busy) return;
     const ask = kind === 'danger' && !asking;
     setAsking(ask);
-    if (!ask) props.onClick();
+    if (!ask) props.onClick?.();
   };
   useKey(keyCap, press);
   const line = blocked ?? second;

@@ -1,22 +1,13 @@
 import { t } from '../i18n';
-import { go } from '../navigation';
+import { Link } from './Link';
 import { Sign } from './Sign';
 
 /** Sign and name of the house, the way back to the front page. */
 export function HomeLink({ wordmark }: { wordmark: boolean }) {
   return (
-    <a
-      class="home-link"
-      href="/"
-      aria-label={t('header.home')}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        go('/');
-      }}
-    >
+    <Link to="/" class="home-link" name={t('header.home')}>
       <Sign />
       {wordmark && <span>{t('app.name')}</span>}
-    </a>
+    </Link>
   );
 }

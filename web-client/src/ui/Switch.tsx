@@ -2,13 +2,15 @@ interface Props {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
+  /** The words stand elsewhere on the line already. */
+  bare?: boolean;
 }
 
-/** Something that is on or off, on a line of its own. */
-export function Switch({ label, on, onChange }: Props) {
+/** Something that is on or off. */
+export function Switch({ label, on, onChange, bare }: Props) {
   return (
     <label class="switch">
-      <span>{label}</span>
+      <span class={bare ? 'hidden-text' : undefined}>{label}</span>
       <input
         type="checkbox"
         role="switch"

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { choiceWord, gameName, optionWords, withUnit } from './words';
+
+describe('what the server names', () => {
+  it('has words where the catalogue knows it', () => {
+    expect(gameName('three-rings')).toBe('Three rings');
+    expect(optionWords('alarm-minutes').label).toBe('The alarm rings after');
+    expect(choiceWord('secret')).toBe('Secret');
+  });
+
+  it('is shown as it is named where the catalogue does not', () => {
+    expect(gameName('chess')).toBe('chess');
+    expect(optionWords('board-size')).toEqual({ label: 'board-size', why: '' });
+    expect(choiceWord('toString')).toBe('toString');
+  });
+
+  it('carries the unit of its name', () => {
+    const minutes = { name: 'alarm-minutes', type: 'int', default: 60, min: 10, max: 240 } as const;
+    const limit = {
+      name: 'later-loan-limit',
+      type: 'int',
+      default: 14,
+      min: 14,
+      max: 1000,
+    } as const;
+    expect(withUnit(minutes, 60)).toBe('60 min');
+    expect(withUnit(limit, 14)).toBe('14');
+  });
+});

@@ -1,0 +1,35 @@
+import { t, type WordKey } from '../i18n';
+import { en } from '../i18n/en';
+import type { GameOption } from '../net/rooms';
+import { isGameId } from './catalogue';
+
+/** A game's name; one that this client does not know is shown by its id. */
+export function gameName(id: string): string {
+  return isGameId(id) ? t(`game.${id}`) : id;
+}
+
+/** The words of an option: its name, and one line of why. */
+export function optionWords(name: string): { label: string; why: string } {
+  return { label: word(`option.${name}`) ?? name, why: word(`option.${name}.why`) ?? '' };
+}
+
+export function choiceWord(choice: string): string {
+  return word(`choice.${choice}`) ?? choice;
+}
+
+/** A number with the unit that the option's name ends in. */
+export function withUnit(option: GameOption, value: number): string {
+  if (option.name.endsWith('-minutes')) return t('unit.minutes', { value });
+  if (option.name.endsWith('-seconds')) return t('unit.seconds', { value });
+  return String(value);
+}
+
+/** The words under a key that the server names; undefined when the catalogue lacks it. */
+function word(key: string): string | undefined {
+  return Object.hasOwn(en, key) ? t(key as PlainKey) : undefined;
+}
+
+/** The keys whose text has no hole. */
+type PlainKey = {
+  [K in WordKey]: (typeof en)[K] extends `${string}{${string}` | object ? never : K;
+}[WordKey];

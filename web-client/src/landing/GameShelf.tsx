@@ -1,0 +1,61 @@
+import { catalogue, type GameId } from '../games/catalogue';
+import { t } from '../i18n';
+import type { GameListing } from '../net/rooms';
+import { Chip } from '../ui/Chip';
+import { BoardPicture } from './boards/BoardPicture';
+import { type Fetched, games } from './lists';
+
+type Game = (typeof catalogue)[number];
+
+/** The five games, each with its real board; a press opens the room dialog with that game chosen. */
+export function GameShelf({ onOpen }: { onOpen: (game: GameId) => void }) {
+  return (
+    <section id="games" class="shelf" aria-label={t('landing.games')}>
+      {catalogue.map((game) => (
+        <GameCard
+          key={game.id}
+          game={game}
+          playable={isPlayable(game.id, games.value)}
+          onOpen={onOpen}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** A game waits for later only if the server says what it plays and this is not among it. */
+export function isPlayable(id: GameId, listed: Fetched<GameListing>): boolean {
+  return !Array.isArray(listed) || listed.some((game) => game.id === id);
+}
+
+interface Props {
+  game: Game;
+  playable: boolean;
+  onOpen: (game: GameId) => void;
+}
+
+function GameCard({ game: { id, minSeats, maxSeats }, playable, onOpen }: Props) {
+  return (
+    <article class={`game-card${playable ? '' : ' later'}`}>
+      <div class="game-picture">
+        <BoardPicture game={id} />
+      </div>
+      <div class="game-words">
+        <h2>
+          {playable ? (
+            <button type="button" onClick={() => onOpen(id)}>
+              {t(`game.${id}`)}
+            </button>
+          ) : (
+            t(`game.${id}`)
+          )}
+        </h2>
+        <p>{t(`game.${id}.line`)}</p>
+        <p class="game-facts">
+          {t('game.players', { min: minSeats, max: maxSeats })} · {t(`game.${id}.length`)}
+        </p>
+      </div>
+      {!playable && <Chip>{t('landing.later')}</Chip>}
+    </article>
+  );
+}

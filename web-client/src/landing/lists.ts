@@ -1,0 +1,19 @@
+import { signal } from '@preact/signals';
+import { type GameListing, listGames, listRooms, type RoomListing } from '../net/rooms';
+
+/** Undefined until it is here, `unreachable` when it could not be had. */
+export type Fetched<T> = T[] | 'unreachable' | undefined;
+
+/** What this server plays, and what is played in public on it now. */
+export const games = signal<Fetched<GameListing>>(undefined);
+export const rooms = signal<Fetched<RoomListing>>(undefined);
+
+export async function fetchGames(): Promise<void> {
+  games.value = await listGames().catch(() => 'unreachable' as const);
+}
+
+/** Keeps the last list when a later one cannot be had. */
+export async function fetchRooms(): Promise<void> {
+  const shown = rooms.peek();
+  rooms.value = await listRooms().catch(() => (Array.isArray(shown) ? shown : 'unreachable'));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { GameListing } from '../net/rooms';
+import { asked, fitting, newRoom } from './new-room';
+
+const greement: GameListing = {
+  id: 'greement',
+  minSeats: 2,
+  maxSeats: 8,
+  options: [{ name: 'alarm-minutes', type: 'int', default: 60, min: 10, max: 240 }],
+};
+
+describe('a new room', () => {
+  it("starts with the game's own defaults", () => {
+    expect(newRoom(greement, 'Anna')).toEqual({
+      game: 'greement',
+      seats: 4,
+      options: { 'alarm-minutes': 60 },
+      bots: 0,
+      public: false,
+      nickname: 'Anna',
+    });
+  });
+
+  it('keeps to the seats a game takes', () => {
+    expect(newRoom({ ...greement, maxSeats: 3 }).seats).toBe(3);
+    expect(newRoom({ ...greement, minSeats: 5 }).seats).toBe(5);
+  });
+
+  it('leaves a seat for who opens it', () => {
+    expect(fitting({ ...newRoom(greement), seats: 2, bots: 3 }).bots).toBe(1);
+  });
+
+  it('is asked for without a name where none was given', () => {
+    expect(asked(newRoom(greement, ' Anna '))).toHaveProperty('nickname', 'Anna');
+    expect(asked(newRoom(greement, ' '))).not.toHaveProperty('nickname');
+  });
+});

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact';
+import { choiceWord, optionWords, withUnit } from '../games/words';
+import { t } from '../i18n';
+import type { GameOption, OptionValues } from '../net/rooms';
+import { Segmented } from './Segmented';
+import { Stepper } from './Stepper';
+
+interface Props {
+  options: readonly GameOption[];
+  values: OptionValues;
+  /** Absent where the reader may only look. */
+  onChange?: ((name: string, value: number | string | boolean) => void) | undefined;
+}
+
+/** A game's options, each with one line of why. Everybody sees them, the host changes them. */
+export function OptionList({ options, values, onChange }: Props) {
+  return (
+    <ul class="option-list">
+      {options.map((option) => (
+        <OptionLine key={option.name} {...optionWords(option.name)}>
+          <OptionControl
+            option={option}
+            value={values[option.name] ?? option.default}
+            onChange={onChange}
+          />
+        </OptionLine>
+      ))}
+    </ul>
+  );
+}
+
+/** One line of a list of choices: what it is, why, and the control. */
+export function OptionLine({
+  label,
+  why,
+  children,
+}: {
+  label: string;
+  why: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <li class="option-line">
+      <p>
+        <b>{label}</b>
+        {why && <small>{why}</small>}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+interface ControlProps {
+  option: GameOption;
+  value: number | string | boolean;
+  onChange: Props['onChange'];
+}
+
+function OptionControl({ option, value, onChange }: ControlProps) {
+  const { label } = optionWords(option.name);
+  if (!onChange) return <b class="option-value">{valueWords(option, value)}</b>;
+  const set = (next: number | string | boolean) => onChange(option.name, next);
+  switch (option.type) {
+    case 'int':
+      return (
+        <Stepper
+          label={label}
+          value={Number(value)}
+          min={option.min}
+          max={option.max}
+          step={stepOf(option.name)}
+          format={(number) => withUnit(option, number)}
+          onChange={set}
+        />
+      );
+    case 'choice': {
+      const choices = option.choices.map((choice) => ({
+        value: choice,
+        label: choiceWord(choice),
+      }));
+      return <Segmented label={label} choices={choices} value={String(value)} onChange={set} />;
+    }
+    case 'flag':
+      return (
+        <Segmented
+          label={label}
+          choices={[
+            { value: 'yes', label: t('open.yes') },
+            { value: 'no', label: t('open.no') },
+          ]}
+          value={value === true ? 'yes' : 'no'}
+          onChange={(chosen) => set(chosen === 'yes')}
+        />
+      );
+  }
+}
+
+function valueWords(option: GameOption, value: number | string | boolean): string {
+  if (typeof value === 'number') return withUnit(option, value);
+  if (typeof value === 'boolean') return t(value ? 'open.yes' : 'open.no');
+  return choiceWord(value);
+}
+
+/** Minutes go by fives, seconds by tens, all else by ones. */
+function stepOf(name: string): number {
+  if (name.endsWith('-seconds')) return 10;
+  return name.endsWith('-minutes') ? 5 : 1;
+}
