@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // they know light-dark()
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,9 +1,6 @@
-import { computed, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 
 const TICK_MILLIS = 250;
-
-/** How far the server's clock is ahead of this one; the connection measures it. */
-export const skewMillis = signal(0);
 
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -19,8 +16,8 @@ const ticked = signal(Date.now(), {
   },
 });
 
-/** The server's time in epoch milliseconds, four times a second, and only while something shows it. */
-export const now = computed(() => ticked.value + skewMillis.value);
+/** The browser's time in epoch milliseconds, four times a second, and only while something shows it. */
+export const now: ReadonlySignal<number> = ticked;
 
 /** Minutes and seconds as on a clock face, "1:47"; what is left of a second still counts. */
 export function clockFace(millis: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWord, gameName, optionWords, withUnit } from './words';
+import { choiceWord, gameName, optionWords, valueWords } from './words';
 
 describe('what the server names', () => {
   it('has words where the catalogue knows it', () => {
@@ -15,15 +15,21 @@ describe('what the server names', () => {
   });
 
   it('carries the unit of its name', () => {
-    const minutes = { name: 'alarm-minutes', type: 'int', default: 60, min: 10, max: 240 } as const;
+    const minutes = {
+      name: 'alarm-minutes',
+      type: 'whole',
+      standardValue: 60,
+      min: 10,
+      max: 240,
+    } as const;
     const limit = {
       name: 'later-loan-limit',
-      type: 'int',
-      default: 14,
+      type: 'whole',
+      standardValue: 14,
       min: 14,
       max: 1000,
     } as const;
-    expect(withUnit(minutes, 60)).toBe('60 min');
-    expect(withUnit(limit, 14)).toBe('14');
+    expect(valueWords(minutes, 60)).toBe('60 min');
+    expect(valueWords(limit, 14)).toBe('14');
   });
 });

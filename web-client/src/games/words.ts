@@ -1,6 +1,6 @@
 import { t, type WordKey } from '../i18n';
 import { en } from '../i18n/en';
-import type { GameOption } from '../net/rooms';
+import type { Option } from '../net/wire';
 import { isGameId } from './catalogue';
 
 /** A game's name; one that this client does not know is shown by its id. */
@@ -17,8 +17,10 @@ export function choiceWord(choice: string): string {
   return word(`choice.${choice}`) ?? choice;
 }
 
-/** A number with the unit that the option's name ends in. */
-export function withUnit(option: GameOption, value: number): string {
+/** How a value of an option reads, with the unit that the option's name ends in. */
+export function valueWords(option: Option, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'open.yes' : 'open.no');
+  if (typeof value !== 'number') return choiceWord(String(value));
   if (option.name.endsWith('-minutes')) return t('unit.minutes', { value });
   if (option.name.endsWith('-seconds')) return t('unit.seconds', { value });
   return String(value);

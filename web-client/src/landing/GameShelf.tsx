@@ -1,6 +1,6 @@
 import { catalogue, type GameId } from '../games/catalogue';
 import { t } from '../i18n';
-import type { GameListing } from '../net/rooms';
+import type { GameInfo } from '../net/wire';
 import { Chip } from '../ui/Chip';
 import { BoardPicture } from './boards/BoardPicture';
 import { type Fetched, games } from './lists';
@@ -15,7 +15,7 @@ export function GameShelf({ onOpen }: { onOpen: (game: GameId) => void }) {
         <GameCard
           key={game.id}
           game={game}
-          playable={isPlayable(game.id, games.value)}
+          playable={isOffered(game.id, games.value)}
           onOpen={onOpen}
         />
       ))}
@@ -24,7 +24,7 @@ export function GameShelf({ onOpen }: { onOpen: (game: GameId) => void }) {
 }
 
 /** A game waits for later only if the server says what it plays and this is not among it. */
-export function isPlayable(id: GameId, listed: Fetched<GameListing>): boolean {
+export function isOffered(id: GameId, listed: Fetched<GameInfo>): boolean {
   return !Array.isArray(listed) || listed.some((game) => game.id === id);
 }
 

@@ -3,7 +3,8 @@ import { gameName } from '../games/words';
 import { t } from '../i18n';
 import { go } from '../navigation';
 import { problemWords } from '../net/problem-words';
-import { type GameListing, type NewRoom, openRoom } from '../net/rooms';
+import { type NewRoom, openRoom } from '../net/rooms';
+import type { GameInfo } from '../net/wire';
 import { roomPath } from '../path';
 import { settings } from '../settings';
 import { Button } from '../ui/Button';
@@ -38,7 +39,7 @@ export function OpenRoomDialog({ game, onClose }: Props) {
   );
 }
 
-function RoomForm({ playable, game }: { playable: GameListing[]; game: string }) {
+function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
   const first = playable.find((listed) => listed.id === game) ?? playable[0];
   const room = useSignal<NewRoom>(newRoom(first, settings.nickname.value));
   const busy = useSignal(false);
@@ -98,8 +99,8 @@ function RoomForm({ playable, game }: { playable: GameListing[]; game: string })
 
 interface WhoProps {
   room: NewRoom;
-  playable: GameListing[];
-  chosen: GameListing | undefined;
+  playable: GameInfo[];
+  chosen: GameInfo | undefined;
   onChange: (part: Partial<NewRoom>) => void;
 }
 

@@ -1,13 +1,13 @@
 import { isGameId } from '../games/catalogue';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
-import type { RoomListing } from '../net/rooms';
+import type { Listing } from '../net/wire';
 import { roomPath } from '../path';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Medal } from '../ui/Medal';
-import { isSeatColour } from '../ui/seats';
+import { colourOf } from '../ui/seats';
 import { BoardPicture } from './boards/BoardPicture';
 import { fetchRooms, rooms } from './lists';
 
@@ -45,9 +45,9 @@ function Rooms() {
   );
 }
 
-function RoomLine({ room }: { room: RoomListing }) {
-  const title = room.title ?? room.room;
-  const open = room.state === 'open' && room.seats.length < room.seatsMax;
+function RoomLine({ room }: { room: Listing }) {
+  const { title } = room;
+  const open = room.stage === 'open' && room.seats.length < room.maxSeats;
   return (
     <li class="room-line">
       {isGameId(room.game) && (
@@ -58,17 +58,16 @@ function RoomLine({ room }: { room: RoomListing }) {
       <div class="room-words">
         <h3>{title}</h3>
         <p>
-          {gameName(room.game)} · {stateWords(room)}
+          {gameName(room.game)} · {stageWords(room)}
         </p>
         <p class="room-people">
-          {room.seats.map(
-            (seat) =>
-              isSeatColour(seat.color) && <Medal key={seat.color} colour={seat.color} size={20} />,
-          )}
+          {room.seats.map(({ color }) => (
+            <Medal key={color} colour={colourOf(color)} size={20} />
+          ))}
           <span class="hidden-text">{room.seats.map((seat) => seat.name).join(', ')}</span>
           <Icon name="eye" size={16} />
-          <span aria-hidden="true">{room.spectators}</span>
-          <span class="hidden-text">{t('landing.watching', { n: room.spectators })}</span>
+          <span aria-hidden="true">{room.watchers}</span>
+          <span class="hidden-text">{t('landing.watching', { n: room.watchers })}</span>
         </p>
       </div>
       <Link
@@ -82,8 +81,13 @@ function RoomLine({ room }: { room: RoomListing }) {
   );
 }
 
-function stateWords({ state, round, seats, seatsMax }: RoomListing): string {
-  if (state === 'open') return t('landing.state.open', { taken: seats.length, seats: seatsMax });
-  if (state === 'over') return t('landing.state.over');
-  return round === undefined ? t('landing.state.playing') : t('landing.state.round', { round });
+function stageWords({ stage, seats, maxSeats }: Listing): string {
+  switch (stage) {
+    case 'open':
+      return t('landing.stage.open', { taken: seats.length, seats: maxSeats });
+    case 'playing':
+      return t('landing.stage.playing');
+    case 'over':
+      return t('landing.stage.over');
+  }
 }

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
-import { type GameListing, listGames, listRooms, type RoomListing } from '../net/rooms';
+import { listGames, listRooms } from '../net/rooms';
+import type { GameInfo, Listing } from '../net/wire';
 
 /** Undefined until it is here, `unreachable` when it could not be had. */
 export type Fetched<T> = T[] | 'unreachable' | undefined;
 
 /** What this server plays, and what is played in public on it now. */
-export const games = signal<Fetched<GameListing>>(undefined);
-export const rooms = signal<Fetched<RoomListing>>(undefined);
+export const games = signal<Fetched<GameInfo>>(undefined);
+export const rooms = signal<Fetched<Listing>>(undefined);
 
 export async function fetchGames(): Promise<void> {
   games.value = await listGames().catch(() => 'unreachable' as const);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameListing } from '../net/rooms';
+import type { GameInfo } from '../net/wire';
 import { asked, fitting, newRoom } from './new-room';
 
-const greement: GameListing = {
+const greement: GameInfo = {
   id: 'greement',
   minSeats: 2,
   maxSeats: 8,
-  options: [{ name: 'alarm-minutes', type: 'int', default: 60, min: 10, max: 240 }],
+  options: [{ name: 'alarm-minutes', type: 'whole', standardValue: 60, min: 10, max: 240 }],
 };
 
 describe('a new room', () => {

@@ -1,15 +1,16 @@
-import type { GameListing, NewRoom } from '../net/rooms';
+import type { NewRoom } from '../net/rooms';
+import type { GameInfo } from '../net/wire';
 
 /** How many seats a room has when nobody says otherwise, within what its game takes. */
 const USUAL_SEATS = 4;
 
 /** A room as it is first proposed: the game's own defaults, no bots, reached by link. */
-export function newRoom(game: GameListing | undefined, nickname = ''): NewRoom {
+export function newRoom(game: GameInfo | undefined, nickname = ''): NewRoom {
   if (!game) return { game: '', seats: 0, options: {}, bots: 0, public: false, nickname };
   return {
     game: game.id,
     seats: Math.min(game.maxSeats, Math.max(game.minSeats, USUAL_SEATS)),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.standardValue])),
     bots: 0,
     public: false,
     nickname,

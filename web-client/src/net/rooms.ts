@@ -1,32 +1,10 @@
 import { getJson, postJson } from './http';
+import type { GameInfo, Listing } from './wire';
 
-/** A game this server plays, with its limits and its options. */
-export interface GameListing {
-  id: string;
-  minSeats: number;
-  maxSeats: number;
-  options: GameOption[];
-}
-
-export type GameOption =
-  | { name: string; type: 'int'; default: number; min: number; max: number }
-  | { name: string; type: 'choice'; default: string; choices: string[] }
-  | { name: string; type: 'flag'; default: boolean };
-
+/** The game's options by their names. */
 export type OptionValues = Record<string, number | string | boolean>;
 
-/** A public room as the front page lists it. */
-export interface RoomListing {
-  room: string;
-  game: string;
-  title?: string;
-  state: 'open' | 'playing' | 'over';
-  seats: { name: string; color: string }[];
-  seatsMax: number;
-  spectators: number;
-  round?: number;
-}
-
+/** What a room is opened with. */
 export interface NewRoom {
   game: string;
   seats: number;
@@ -36,16 +14,16 @@ export interface NewRoom {
   nickname?: string;
 }
 
-export function listGames(): Promise<GameListing[]> {
+export function listGames(): Promise<GameInfo[]> {
   return getJson('/api/games');
 }
 
-export function listRooms(): Promise<RoomListing[]> {
+export function listRooms(): Promise<Listing[]> {
   return getJson('/api/rooms');
 }
 
 /** The listing of one room, public or not; rejects with status 404 when no room has the code. */
-export function findRoom(code: string): Promise<RoomListing> {
+export function findRoom(code: string): Promise<Listing> {
   return getJson(`/api/rooms/${encodeURIComponent(code)}`);
 }
 

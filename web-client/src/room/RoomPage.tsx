@@ -1,14 +1,16 @@
 import '../style/table.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameName } from '../games/words';
 import { LostPage } from '../LostPage';
 import { problemWords } from '../net/problem-words';
-import { findRoom, type RoomListing } from '../net/rooms';
+import { findRoom } from '../net/rooms';
+import type { Listing } from '../net/wire';
 import { Header } from '../ui/Header';
 
 /** The room behind a link. */
 export function RoomPage({ code }: { code: string }) {
-  const listing = useSignal<RoomListing | undefined>(undefined);
+  const listing = useSignal<Listing | undefined>(undefined);
   const problem = useSignal('');
   useEffect(() => {
     findRoom(code).then(
@@ -24,9 +26,9 @@ export function RoomPage({ code }: { code: string }) {
   if (!listing.value) return null;
   return (
     <Header
-      title={listing.value.title ?? code}
-      detail={listing.value.game}
-      watchers={listing.value.spectators}
+      title={listing.value.title}
+      detail={gameName(listing.value.game)}
+      watchers={listing.value.watchers}
     />
   );
 }

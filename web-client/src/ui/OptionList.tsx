@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { choiceWord, optionWords, withUnit } from '../games/words';
+import { choiceWord, optionWords, valueWords } from '../games/words';
 import { t } from '../i18n';
-import type { GameOption, OptionValues } from '../net/rooms';
+import type { Option } from '../net/wire';
 import { Segmented } from './Segmented';
 import { Stepper } from './Stepper';
 
 interface Props {
-  options: readonly GameOption[];
-  values: OptionValues;
+  options: readonly Option[];
+  /** By the options' names; what is missing is as the game has it. */
+  values: Readonly<Record<string, unknown>>;
   /** Absent where the reader may only look. */
   onChange?: ((name: string, value: number | string | boolean) => void) | undefined;
 }
@@ -20,7 +21,7 @@ export function OptionList({ options, values, onChange }: Props) {
         <OptionLine key={option.name} {...optionWords(option.name)}>
           <OptionControl
             option={option}
-            value={values[option.name] ?? option.default}
+            value={values[option.name] ?? option.standardValue}
             onChange={onChange}
           />
         </OptionLine>
@@ -51,8 +52,8 @@ export function OptionLine({
 }
 
 interface ControlProps {
-  option: GameOption;
-  value: number | string | boolean;
+  option: Option;
+  value: unknown;
   onChange: Props['onChange'];
 }
 
@@ -61,7 +62,7 @@ function OptionControl({ option, value, onChange }: ControlProps) {
   if (!onChange) return <b class="option-value">{valueWords(option, value)}</b>;
   const set = (next: number | string | boolean) => onChange(option.name, next);
   switch (option.type) {
-    case 'int':
+    case 'whole':
       return (
         <Stepper
           label={label}
@@ -69,12 +70,12 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           min={option.min}
           max={option.max}
           step={stepOf(option.name)}
-          format={(number) => withUnit(option, number)}
+          format={(number) => valueWords(option, number)}
           onChange={set}
         />
       );
     case 'choice': {
-      const choices = option.choices.map((choice) => ({
+      const choices = option.values.map((choice) => ({
         value: choice,
         label: choiceWord(choice),
       }));
@@ -93,12 +94,6 @@ function OptionControl({ option, value, onChange }: ControlProps) {
         />
       );
   }
-}
-
-function valueWords(option: GameOption, value: number | string | boolean): string {
-  if (typeof value === 'number') return withUnit(option, value);
-  if (typeof value === 'boolean') return t(value ? 'open.yes' : 'open.no');
-  return choiceWord(value);
 }
 
 /** Minutes go by fives, seconds by tens, all else by ones. */

@@ -5,7 +5,7 @@ interface Props {
   /** Green when the reader is to act, grey otherwise. */
   kind: 'yours' | 'waiting' | 'vote' | 'still';
   words: string;
-  /** When the time runs out, in the server's epoch milliseconds; no clock, no ring of time. */
+  /** When the time runs out, by `now` of the clock; no clock, no ring of time. */
   endsAtMillis?: number | undefined;
   /** How long the time was at its start. */
   ofMillis?: number | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeatColour, patternFill, seatColours, seatLooks } from './seats';
+import { colourOf, patternFill, seatLooks } from './seats';
 
 describe('seats', () => {
   it('are eight, told apart by any one of colour, pattern and mark', () => {
@@ -9,15 +9,11 @@ describe('seats', () => {
     }
   });
 
-  it('are offered in the order of the seats', () => {
-    expect(seatColours[0]).toBe('madder');
-    expect(seatColours[7]).toBe('tar');
-  });
-
-  it('are looked up by the names on the wire only', () => {
-    expect(isSeatColour('woad')).toBe(true);
-    expect(isSeatColour('mauve')).toBe(false);
-    expect(isSeatColour('toString')).toBe(false);
+  it('are known by their numbers on the wire', () => {
+    expect(colourOf(1)).toBe('madder');
+    expect(colourOf(8)).toBe('tar');
+    expect(() => colourOf(0)).toThrow(RangeError);
+    expect(() => colourOf(9)).toThrow(RangeError);
   });
 
   it('fill with their own pattern', () => {

@@ -13,7 +13,7 @@ export interface SeatLook {
 const WHITE = '#fff';
 const INK = '#14262b';
 
-/** The eight seat colours by their names on the wire, in the order in which they are offered. */
+/** The eight seat colours in the order of their numbers on the wire. */
 export const seatLooks = {
   madder: {
     colour: '#c93a1c',
@@ -77,9 +77,11 @@ export type SeatColour = keyof typeof seatLooks;
 
 export const seatColours = Object.keys(seatLooks) as SeatColour[];
 
-/** True for a name that the wire may carry as a seat's colour. */
-export function isSeatColour(name: string): name is SeatColour {
-  return Object.hasOwn(seatLooks, name);
+/** The colour behind its number on the wire, 1 to 8. */
+export function colourOf(number: number): SeatColour {
+  const colour = seatColours[number - 1];
+  if (!colour) throw new RangeError(`no seat has the colour ${number}`);
+  return colour;
 }
 
 /** The fill of a seat's pattern; `Paints` holds what it refers to. */
