@@ -8,6 +8,7 @@ import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,11 @@ public final class TwoWorlds<S, A, E> {
   public interface Unseen<S> {
     /** Those who may notice that this seat does this; empty if everybody may. */
     Optional<List<Seat>> by(S state, Seat seat, JsonNode action);
+
+    /** False for an action that may mean two things once the worlds differ: the entitled leave it. */
+    default boolean clear(JsonNode action) {
+      return true;
+    }
   }
 
   public TwoWorlds(Game<S, A, E> game, Unseen<S> unseen) {
@@ -93,7 +99,8 @@ public final class TwoWorlds<S, A, E> {
           return new Finding(difference, step);
         }
         now += chance.number("test", 0, (int) MAX_PAUSE_MILLIS);
-        if (!goesOn() || !step()) {
+        // What the last step revealed by the rules is not compared.
+        if (!step() || !goesOn()) {
           return new Finding(Optional.empty(), step);
         }
       }
@@ -181,11 +188,22 @@ public final class TwoWorlds<S, A, E> {
       var command = command(seat, action);
       var decided = here.decide(command, now);
       var decidedThere = there.decide(command, now);
-      boolean same = decided.getClass() == decidedThere.getClass();
+      boolean same =
+          decided.getClass() == decidedThere.getClass()
+              && kinds(decided).equals(kinds(decidedThere))
+              && unseen.clear(action);
+      // Whoever knows the secret may act by it; that is no leak, so both worlds must do the same.
       if (same || !entitled.contains(seat)) {
         here.settle(World.player(seat), decided, now);
         there.settle(World.player(seat), decidedThere, now);
       }
+    }
+
+    private List<String> kinds(Decision<E> decision) {
+      return decision instanceof Decision.Append<E> append
+              && append.step().event() instanceof RoomEvent.Played<E> played
+          ? played.facts().stream().map(fact -> Names.kind(fact.getClass())).toList()
+          : List.of();
     }
 
     private RoomCommand command(int seat, JsonNode action) {
