@@ -1,0 +1,93 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import java.util.List;
+
+/** Who may try what now, before parameters are read: over, no player, wrong phase, not on turn. */
+final class Admission {
+  /** On a turn these are for the player on turn alone. */
+  private static final List<Class<? extends Action>> OWN_TURN =
+      List.of(
+          Action.Borrow.class,
+          Action.Repay.class,
+          Action.Buy.class,
+          Action.Seed.class,
+          Action.BuyCattle.class,
+          Action.OfferDonation.class,
+          Action.EndTurn.class);
+
+  private static final List<Class<? extends Action>> DEALS =
+      List.of(Action.OfferSale.class, Action.OfferPurchase.class);
+
+  private static final List<Class<? extends Action>> ANSWERS =
+      List.of(Action.AcceptOffer.class, Action.RefuseOffer.class, Action.WithdrawOffer.class);
+
+  private static final List<Class<? extends Action>> VOTE =
+      List.of(Action.Vote.class, Action.Ready.class, Action.OfferDonation.class);
+
+  private Admission() {}
+
+  static void check(State state, Seat seat, Class<? extends Action> kind) {
+    if (state.over()) {
+      throw new Refusal("game-over");
+    }
+    if (seat.index() >= state.players().size() || state.player(seat).left()) {
+      throw new Refusal("not-a-player");
+    }
+    if (kind == Action.LeaveGame.class) {
+      return;
+    }
+    if (!belongsTo(state.phase(), kind)) {
+      throw wrongPhase(state);
+    }
+    checkTurn(state, seat, kind);
+  }
+
+  private static boolean belongsTo(Phase phase, Class<? extends Action> kind) {
+    return switch (phase) {
+      case Phase.ChooseStart _ -> kind == Action.ChooseStart.class;
+      case Phase.ReplaceStart _ -> kind == Action.ReplaceStart.class;
+      case Phase.Loaning _ -> kind == Action.TakeFirstLoan.class;
+      case Phase.Turn _ ->
+          OWN_TURN.contains(kind) || DEALS.contains(kind) || ANSWERS.contains(kind);
+      case Phase.EventVote _ -> VOTE.contains(kind) || ANSWERS.contains(kind);
+      case Phase.EventPay pay ->
+          kind == Action.Ready.class
+              || kind == (pay.shared() ? Action.Pledge.class : Action.PayEvent.class);
+      case Phase.EventDisease _ -> kind == Action.PayDisease.class;
+      case Phase.Over _ -> false;
+    };
+  }
+
+  private static void checkTurn(State state, Seat seat, Class<? extends Action> kind) {
+    switch (state.phase()) {
+      case Phase.ReplaceStart phase -> onlyFor(phase.seat(), seat);
+      case Phase.Turn phase -> {
+        if (OWN_TURN.contains(kind)) {
+          onlyFor(phase.seatOnTurn(), seat);
+        }
+      }
+      case Phase.EventDisease _ -> {
+        if (!Disease.concerns(state, seat)) {
+          throw new Refusal("not-your-turn");
+        }
+      }
+      case Phase.ChooseStart _,
+          Phase.Loaning _,
+          Phase.EventVote _,
+          Phase.EventPay _,
+          Phase.Over _ -> {}
+    }
+  }
+
+  private static void onlyFor(Seat onTurn, Seat seat) {
+    if (!onTurn.equals(seat)) {
+      throw Refusal.of("not-your-turn", "seat", onTurn);
+    }
+  }
+
+  static Refusal wrongPhase(State state) {
+    return Refusal.of("wrong-phase", "phase", Clocks.name(state.phase()));
+  }
+}

@@ -1,0 +1,46 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Seat;
+import java.util.List;
+
+/** Whom everybody waits for; never who has an offer to answer (6). */
+final class Awaited {
+  private Awaited() {}
+
+  static List<Seat> seats(State state) {
+    return switch (state.phase()) {
+      case Phase.ChooseStart _ ->
+          seats(
+              Starts.unlocked(state).stream()
+                  .filter(player -> player.startChoice() == null)
+                  .toList());
+      case Phase.ReplaceStart phase -> List.of(phase.seat());
+      case Phase.Loaning _ -> seats(Loans.silent(state));
+      case Phase.Turn phase -> List.of(phase.seatOnTurn());
+      case Phase.EventVote phase -> unready(state, phase.ready());
+      case Phase.EventPay phase -> unready(state, phase.ready());
+      case Phase.EventDisease _ -> Disease.unanswered(state);
+      case Phase.Over _ -> List.of();
+    };
+  }
+
+  private static List<Seat> seats(List<Player> players) {
+    return players.stream().map(Player::seat).toList();
+  }
+
+  /** Those who are away are not waited for, unless nobody is there at all. */
+  private static List<Seat> unready(State state, List<Seat> ready) {
+    boolean somebody = state.everyone().stream().anyMatch(Player::present);
+    return state.everyone().stream()
+        .filter(player -> player.present() || !somebody)
+        .map(Player::seat)
+        .filter(seat -> !ready.contains(seat))
+        .toList();
+  }
+
+  /** Every connected player is ready, and there is one. */
+  static boolean allReady(State state, List<Seat> ready) {
+    var present = seats(state.everyone().stream().filter(Player::present).toList());
+    return !present.isEmpty() && ready.containsAll(present);
+  }
+}

@@ -1,0 +1,166 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values table and the map: all prices, taxes and profits follow from these two (2.3), and
+ * everybody can see them once the map is revealed. Amounts are coins.
+ */
+record Ground(Values values, SquareMap<Tile> board) {
+
+  Tile on(Square square) {
+    return board.on(square);
+  }
+
+  List<Square> ownedBy(Seat seat) {
+    var squares = new ArrayList<Square>();
+    for (Square square : Square.inReadingOrder()) {
+      if (on(square).ownedBy(seat)) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  List<Square> ownedBy(Seat seat, Kind kind) {
+    var squares = ownedBy(seat);
+    squares.removeIf(square -> on(square).kind() != kind);
+    return squares;
+  }
+
+  /** All owned squares of a kind. */
+  List<Square> owned(Kind kind) {
+    return Square.inReadingOrder().stream()
+        .filter(square -> on(square).kind() == kind && on(square).owner() != null)
+        .toList();
+  }
+
+  /** All owned squares connected to at least one square of the kind. */
+  List<Square> ownedBeside(Kind kind) {
+    return Square.inReadingOrder().stream()
+        .filter(square -> on(square).owner() != null && beside(square, kind) > 0)
+        .toList();
+  }
+
+  /** How many connected squares are of the kind. */
+  int beside(Square square, Kind kind) {
+    int count = 0;
+    for (Square neighbour : square.neighbours()) {
+      if (on(neighbour).kind() == kind) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** The factors of all connected lakes and mountains, multiplied. */
+  long multiplier(Square square) {
+    return Coins.times(
+        Coins.power(values.lakeMultiplier(), beside(square, Kind.LAKE)),
+        Coins.power(values.mountainMultiplier(), beside(square, Kind.MOUNTAIN)));
+  }
+
+  long profit(Square square) {
+    return profitAs(square, on(square).kind());
+  }
+
+  /** The profit that this square would bring if it were of the given kind. */
+  long profitAs(Square square, Kind kind) {
+    long plain =
+        switch (kind) {
+          case LAND, LAKE, MOUNTAIN -> 0;
+          case CROP -> values.cropProfit();
+          case CATTLE -> values.cattleProfit();
+          case GOLD -> values.goldMineProfit();
+        };
+    return plain == 0 ? 0 : Coins.times(plain, multiplier(square));
+  }
+
+  /** What the square counts in its owner's wealth (R18). */
+  long value(Square square) {
+    return valueAs(square, on(square).kind());
+  }
+
+  /** The value that this square would have if it were of the given kind. */
+  long valueAs(Square square, Kind kind) {
+    long plain =
+        switch (kind) {
+          case LAND -> values.land();
+          case CROP -> values.land() + values.seed();
+          case CATTLE -> values.land() + values.cattle();
+          case GOLD -> values.goldMine();
+          case LAKE, MOUNTAIN -> 0;
+        };
+    return plain == 0 ? 0 : Coins.times(plain, multiplier(square));
+  }
+
+  /** What all squares of a player bring at the start of his turn. */
+  long profitOf(Seat seat) {
+    long sum = 0;
+    for (Square square : ownedBy(seat)) {
+      sum += profit(square);
+    }
+    return Coins.cut(sum);
+  }
+
+  /** What all squares of a player count in his wealth. */
+  long valueOf(Seat seat) {
+    long sum = 0;
+    for (Square square : ownedBy(seat)) {
+      sum += value(square);
+    }
+    return sum;
+  }
+
+  /** The bank's price, never multiplied (R5). */
+  long bankPrice(Square square) {
+    return on(square).kind() == Kind.GOLD ? values.goldMine() : values.land();
+  }
+
+  /** The bank sells unowned land and gold mines. */
+  boolean forSale(Square square) {
+    return on(square).owner() == null && on(square).kind().canBeOwned();
+  }
+
+  /** The first in reading order of the player's squares that are nearest to this one. */
+  Optional<Square> nearest(Seat seat, Square square) {
+    return Optional.ofNullable(nearest(ownedBy(seat), square));
+  }
+
+  static @Nullable Square nearest(List<Square> squares, Square to) {
+    Square nearest = null;
+    for (Square square : squares) {
+      if (nearest == null || square.distanceTo(to) < nearest.distanceTo(to)) {
+        nearest = square;
+      }
+    }
+    return nearest;
+  }
+
+  /** The tax that goes to the bank when this player gets the square by purchase (R7). */
+  long buyTax(Seat buyer, Square square) {
+    return buyTax(ownedBy(buyer), square);
+  }
+
+  long buyTax(List<Square> buyersSquares, Square square) {
+    Square nearest = nearest(buyersSquares, square);
+    int distance = nearest == null ? 0 : nearest.distanceTo(square);
+    return distance < 2 ? 0 : distance * values.distanceTax();
+  }
+
+  /** The tax that the giver of a donation pays on top; connected squares pay it too (R8). */
+  long giftTax(Seat giver, Seat taker) {
+    var theirs = ownedBy(taker);
+    int distance = 0;
+    for (Square square : ownedBy(giver)) {
+      Square nearest = nearest(theirs, square);
+      int between = nearest == null ? 0 : nearest.distanceTo(square);
+      distance = distance == 0 ? between : Math.min(distance, between);
+    }
+    return distance * values.distanceTax();
+  }
+}

@@ -1,0 +1,67 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import games.kontor.games.greement.Phase.Pledge;
+import java.util.TreeMap;
+
+/** Cards that a price keeps away: shared (P01) or paid by one (P03, P04) (4.4, R17, R24). */
+final class Payments {
+  private Payments() {}
+
+  static void pledge(
+      Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.Pledge action) {
+    long amount = Shape.amount(action.amount(), 0, phase.price());
+    long loan = Shape.amount(action.loan(), 0, amount);
+    Pledge former = phase.pledges().get(seat);
+    long freed = former == null ? 0 : former.fromMoney();
+    Shape.affordable(turn.state(), seat, amount - loan - freed);
+    Long before = former == null ? null : former.amount();
+    turn.emit(new Event.Pledged(seat, amount, loan, before));
+    if (turn.state().phase() instanceof Phase.EventPay now) {
+      collectIfReached(turn, now, seat);
+    }
+  }
+
+  /** The pledge that reached the sum is cut to what was missing, its borrowed part first. */
+  private static void collectIfReached(Turn<State, Event> turn, Phase.EventPay phase, Seat last) {
+    long over = phase.pledged() - phase.price();
+    if (over < 0) {
+      return;
+    }
+    var pledges = new TreeMap<>(phase.pledges());
+    pledges.computeIfPresent(
+        last, (_, pledge) -> new Pledge(pledge.amount() - over, Math.max(0, pledge.loan() - over)));
+    pledges.values().removeIf(pledge -> pledge.amount() == 0);
+    turn.emit(new Event.PledgesCollected(phase.card(), pledges));
+    Events.finish(turn, phase.card());
+  }
+
+  static void payWhole(
+      Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.PayEvent action) {
+    long price = phase.price();
+    long loan = Shape.amount(action.loan(), 0, price);
+    Shape.affordable(turn.state(), seat, price - loan);
+    turn.emit(new Event.EventPaid(seat, phase.card(), price, loan));
+    Events.finish(turn, phase.card());
+  }
+
+  static void ready(Turn<State, Event> turn, Phase.EventPay phase, Seat seat) {
+    turn.emit(new Event.Readied(seat, phase.ready().contains(seat)));
+    closeIfAllReady(turn);
+  }
+
+  static void closeIfAllReady(Turn<State, Event> turn) {
+    if (turn.state().phase() instanceof Phase.EventPay phase
+        && Awaited.allReady(turn.state(), phase.ready())) {
+      close(turn, phase);
+    }
+  }
+
+  /** Less than the price is nothing: pledges go back, no loan is made, the card works. */
+  static void close(Turn<State, Event> turn, Phase.EventPay phase) {
+    turn.emit(new Event.EventUnpaid(phase.card(), phase.pledged(), phase.price()));
+    Effects.apply(turn, phase.card());
+    Events.finish(turn, phase.card());
+  }
+}

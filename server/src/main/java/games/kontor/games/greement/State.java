@@ -1,0 +1,229 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Seat;
+import games.kontor.games.greement.Event.Clock;
+import games.kontor.games.greement.Event.Standing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole truth about one game; unchanged parts stay the same object. Faces of squares are in it
+ * from the deal on and shown from the reveal on; {@code drawn} are the event cards of this round
+ * from the one that is turned up on; {@code turns} counts the turns begun.
+ */
+public record State(
+    Rules rules,
+    Phase phase,
+    Clock clock,
+    int round,
+    int turns,
+    @Nullable Seat first,
+    Values values,
+    Map<Square, Tile> squares,
+    List<EventCard> deck,
+    List<EventCard> drawn,
+    List<EventCard> discards,
+    List<Player> players,
+    List<Offer> offers,
+    Map<String, Integer> offerCounts,
+    @Nullable Alarm alarm,
+    Archive archive) {
+
+  public State {
+    squares = SquareMap.copyOf(squares);
+  }
+
+  /** How long the alarm was set to, and when it rings on the table clock. */
+  public record Alarm(int seconds, long atMillis) {}
+
+  /** What is kept for the end: the private deals, and how everybody stood in each round. */
+  public record Archive(List<Deal> deals, List<Round> rounds) {}
+
+  /** An accepted offer, in coins; a donation has neither square nor tax payer. */
+  public record Deal(
+      int round,
+      Seat from,
+      Seat to,
+      @Nullable Square square,
+      long coins,
+      long tax,
+      Action.@Nullable TaxPayer taxPayer) {}
+
+  /** How everybody stood when a round began. */
+  public record Round(int round, List<Standing> standings) {}
+
+  static State opening(Rules rules, int seats) {
+    var players = new ArrayList<Player>();
+    for (int number = 1; number <= seats; number++) {
+      players.add(Player.newcomer(new Seat(number)));
+    }
+    return new State(
+        rules,
+        new Phase.ChooseStart(),
+        new Clock(0, 1000L * rules.setupSeconds()),
+        0,
+        0,
+        null,
+        Values.atStart(),
+        SetupFacts.boardOf(Starts.TILES),
+        EventCard.all(),
+        List.of(),
+        List.of(),
+        List.copyOf(players),
+        List.of(),
+        new TreeMap<>(),
+        null,
+        new Archive(List.of(), List.of()));
+  }
+
+  SquareMap<Tile> board() {
+    return (SquareMap<Tile>) squares;
+  }
+
+  Ground ground() {
+    return new Ground(values, board());
+  }
+
+  Player player(Seat seat) {
+    return players.get(seat.index());
+  }
+
+  /** The players who have not left. */
+  List<Player> everyone() {
+    return players.stream().filter(player -> !player.left()).toList();
+  }
+
+  boolean onTurn(Seat seat) {
+    return phase instanceof Phase.Turn turn && turn.seatOnTurn().equals(seat);
+  }
+
+  boolean over() {
+    return phase instanceof Phase.Over;
+  }
+
+  /** True until the map is revealed. */
+  boolean faceDown() {
+    return phase instanceof Phase.ChooseStart
+        || (phase instanceof Phase.Over end && end.faceDown());
+  }
+
+  /** Money set aside for open offers, a pledge and an answer to the disease. */
+  long reserved(Seat seat) {
+    long sum = 0;
+    for (Offer offer : offers) {
+      sum += offer.maker().equals(seat) ? offer.reserved() : 0;
+    }
+    Phase.Pledge pledge = phase instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null;
+    sum += pledge == null ? 0 : pledge.fromMoney();
+    var answer = player(seat).diseaseAnswer();
+    return answer == null ? sum : sum + Disease.price(answer.squares()) - answer.loan();
+  }
+
+  long available(Seat seat) {
+    return player(seat).money() - reserved(seat);
+  }
+
+  /** Applies a fact: no checks, no chance, no clock. */
+  State apply(Event event) {
+    return switch (event) {
+      case Event.SetupFact fact -> SetupFacts.apply(this, fact);
+      case Event.TurnFact fact -> TurnFacts.apply(this, fact);
+      case Event.OfferFact fact -> OfferFacts.apply(this, fact);
+      case Event.CardFact fact -> CardFacts.apply(this, fact);
+      case Event.TableFact fact -> TableFacts.apply(this, fact);
+    };
+  }
+
+  State edit(Consumer<Draft> change) {
+    var draft = new Draft(this);
+    change.accept(draft);
+    return draft.finished();
+  }
+
+  State edit(Seat seat, Consumer<Player.Draft> change) {
+    return edit(draft -> draft.player(seat, player -> player.edit(change)));
+  }
+
+  /** Changes a player's money and debt and notes it on his paper. */
+  State book(Seat seat, Paper.Cause cause, long money, long debt) {
+    return edit(draft -> draft.player(seat, player -> player.book(round, cause, money, debt)));
+  }
+
+  State change(List<Square> squares, UnaryOperator<Tile> change) {
+    return edit(draft -> draft.squares = draft.squares.with(squares, change));
+  }
+
+  /** A state being changed: what is not set stays. */
+  static final class Draft {
+    private final Rules rules;
+    Phase phase;
+    Clock clock;
+    int round;
+    int turns;
+    @Nullable Seat first;
+    Values values;
+    SquareMap<Tile> squares;
+    List<EventCard> deck;
+    List<EventCard> drawn;
+    List<EventCard> discards;
+    List<Player> players;
+    List<Offer> offers;
+    Map<String, Integer> offerCounts;
+    @Nullable Alarm alarm;
+    Archive archive;
+
+    private Draft(State state) {
+      rules = state.rules;
+      phase = state.phase;
+      clock = state.clock;
+      round = state.round;
+      turns = state.turns;
+      first = state.first;
+      values = state.values;
+      squares = state.board();
+      deck = state.deck;
+      drawn = state.drawn;
+      discards = state.discards;
+      players = state.players;
+      offers = state.offers;
+      offerCounts = state.offerCounts;
+      alarm = state.alarm;
+      archive = state.archive;
+    }
+
+    void player(Seat seat, UnaryOperator<Player> change) {
+      var changed = new ArrayList<>(players);
+      changed.set(seat.index(), change.apply(players.get(seat.index())));
+      players = List.copyOf(changed);
+    }
+
+    void players(UnaryOperator<Player> change) {
+      players = players.stream().map(change).toList();
+    }
+
+    private State finished() {
+      return new State(
+          rules,
+          phase,
+          clock,
+          round,
+          turns,
+          first,
+          values,
+          squares,
+          deck,
+          drawn,
+          discards,
+          players,
+          offers,
+          offerCounts,
+          alarm,
+          archive);
+    }
+  }
+}
