@@ -94,8 +94,8 @@ final class Starts {
     for (Player player : waiting) {
       if (timedOut && player.startChoice() == null) {
         var free = free(turn.state(), player.seat());
-        int index = turn.chance().number("random-start", 0, free.size() - 1);
-        turn.emit(new Event.StartLocked(player.seat(), free.get(index), true));
+        Square drawn = turn.chance().pick("random-start", free);
+        turn.emit(new Event.StartLocked(player.seat(), drawn, true));
       }
     }
     if (unlocked(turn.state()).isEmpty()) {
