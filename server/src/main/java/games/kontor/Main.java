@@ -18,6 +18,9 @@ public final class Main implements Runnable {
   private Main() {}
 
   public static void main(String[] args) {
+    if (Boolean.getBoolean("kontor.endsWithParent")) {
+      endWithParent();
+    }
     System.exit(new CommandLine(new Main()).execute(args));
   }
 
@@ -25,6 +28,12 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     spec.commandLine().usage(System.out);
+  }
+
+  /** Maven does not end the server it started when it is itself ended by anything but Ctrl-C. */
+  private static void endWithParent() {
+    ProcessHandle parent = ProcessHandle.current().parent().orElseThrow();
+    var _ = parent.onExit().thenRun(() -> System.exit(0));
   }
 
   static final class Version implements CommandLine.IVersionProvider {
