@@ -13,7 +13,10 @@ import games.kontor.game.Turn;
 import java.util.List;
 import java.util.Optional;
 
-/** A game that begins in the middle: its opening is a given state. Everything else is the game's own. */
+/**
+ * A game that begins in the middle: its opening is a given state. Everything else is the game's
+ * own.
+ */
 class Frozen<S, A, E> implements Game<S, A, E> {
   private final Game<S, A, E> game;
   private final S state;

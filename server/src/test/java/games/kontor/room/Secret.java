@@ -6,8 +6,8 @@ import games.kontor.game.Seat;
 import java.util.Optional;
 
 /**
- * A secret of a game, for the two-worlds test: how to make a state that differs from another in nothing else, who may
- * know it, and how long it stays one.
+ * A secret of a game, for the two-worlds test: how to make a state that differs from another in
+ * nothing else, who may know it, and how long it stays one.
  *
  * @param <S> the game's state
  */
@@ -26,7 +26,10 @@ public interface Secret<S> {
     return true;
   }
 
-  /** False for a clock whose default action works with the secret of somebody who did not act himself. */
+  /**
+   * False for a clock whose default action works with the secret of somebody who did not act
+   * himself.
+   */
   default boolean mayExpire(S state, Deadline due) {
     return true;
   }

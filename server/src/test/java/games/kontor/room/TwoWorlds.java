@@ -17,9 +17,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the same commands in two worlds that differ only in a secret, and compares byte by byte what was sent to every
- * viewer who may not know it: frames, their number and order, clocks, version numbers, lines, moves, answers, live and
- * after a reconnect. It stops where the rules themselves reveal the secret.
+ * Plays the same commands in two worlds that differ only in a secret, and compares byte by byte
+ * what was sent to every viewer who may not know it: frames, their number and order, clocks,
+ * version numbers, lines, moves, answers, live and after a reconnect. It stops where the rules
+ * themselves reveal the secret.
  */
 public final class TwoWorlds<S, A, E> {
   private static final int STEPS = 60;
@@ -44,7 +45,10 @@ public final class TwoWorlds<S, A, E> {
     this.unseen = unseen;
   }
 
-  /** What a run found: the first difference, empty if there was none; and how many steps were compared. */
+  /**
+   * What a run found: the first difference, empty if there was none; and how many steps were
+   * compared.
+   */
   public record Finding(Optional<String> difference, int steps) {}
 
   /** Alters a secret somewhere in a random game and plays on. */
@@ -161,8 +165,7 @@ public final class TwoWorlds<S, A, E> {
       if (!here.connected(World.player(seat))) {
         return;
       }
-      var action =
-          here.room().sight(seat).flatMap(sight -> RandomBot.draw(sight.moves(), chance));
+      var action = here.room().sight(seat).flatMap(sight -> RandomBot.draw(sight.moves(), chance));
       if (action.isEmpty()) {
         return;
       }
@@ -174,9 +177,10 @@ public final class TwoWorlds<S, A, E> {
       }
     }
 
-    /** From here on the worlds differ in this too, and whoever may notice it is no longer compared. */
-    private void onlyHere(
-        int seat, JsonNode action, List<Seat> mayNotice) {
+    /**
+     * From here on the worlds differ in this too, and whoever may notice it is no longer compared.
+     */
+    private void onlyHere(int seat, JsonNode action, List<Seat> mayNotice) {
       entitled.add(seat);
       mayNotice.forEach(other -> entitled.add(other.number()));
       var command = command(seat, action);
@@ -207,8 +211,7 @@ public final class TwoWorlds<S, A, E> {
     }
 
     private RoomCommand command(int seat, JsonNode action) {
-      return new RoomCommand.Asked(
-          World.player(seat), new ClientMessage.Act("id" + ids++, action));
+      return new RoomCommand.Asked(World.player(seat), new ClientMessage.Act("id" + ids++, action));
     }
 
     private Optional<String> difference() {

@@ -34,7 +34,8 @@ final class TwoWorldsTests {
         @Override
         public Optional<Pennies.State> alter(Pennies.State state, Chance chance) {
           var purses = new ArrayList<>(state.purses());
-          purses.set(0, new Pennies.Purse(purses.getFirst().pennies() + 1, purses.getFirst().gone()));
+          purses.set(
+              0, new Pennies.Purse(purses.getFirst().pennies() + 1, purses.getFirst().gone()));
           return Optional.of(
               new Pennies.State(
                   purses,
@@ -133,9 +134,7 @@ final class TwoWorldsTests {
         new Leaky("a rival's moves") {
           @Override
           public List<Move> moves(Pennies.State s, Seat seat) {
-            return purse(s) % 2 == 0
-                ? super.moves(s, seat)
-                : super.moves(s, seat).reversed();
+            return purse(s) % 2 == 0 ? super.moves(s, seat) : super.moves(s, seat).reversed();
           }
         },
         new Leaky("a clock") {
@@ -170,8 +169,7 @@ final class TwoWorldsTests {
         },
         new Leaky("an error's argument") {
           @Override
-          public void admit(
-              Pennies.State s, Seat seat, Class<? extends Pennies.Action> kind) {
+          public void admit(Pennies.State s, Seat seat, Class<? extends Pennies.Action> kind) {
             if (seat.number() != 1 && purse(s) > 2) {
               throw Refusal.of("too-poor", "pennies", purse(s));
             }

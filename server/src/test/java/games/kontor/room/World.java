@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of two worlds: a room that plays on from a given state, and everything that each of its viewers was sent, in
- * order, answers among it.
+ * One of two worlds: a room that plays on from a given state, and everything that each of its
+ * viewers was sent, in order, answers among it.
  */
 final class World<S, A, E> {
   static final String SPECTATOR = "spectator";
@@ -150,8 +150,7 @@ final class World<S, A, E> {
   private void audience(long now) {
     send(
         room.seen(
-            new Audience(
-                new TreeSet<>(connected), new TreeMap<>(away), new Watchers(1, List.of())),
+            new Audience(new TreeSet<>(connected), new TreeMap<>(away), new Watchers(1, List.of())),
             now,
             now));
   }
@@ -167,8 +166,7 @@ final class World<S, A, E> {
     connected.add(player);
     away.remove(player);
     audience(now);
-    byte[] frame =
-        room.snapshot(new Room.Resume(player, "epoch", v), List.of(), now, now);
+    byte[] frame = room.snapshot(new Room.Resume(player, "epoch", v), List.of(), now, now);
     note(player, Wire.text(frame));
     give(new RoomCommand.Presence(player, true), now);
   }
