@@ -13,15 +13,18 @@ import java.util.TreeMap;
 /**
  * Chance by script, in the rules' own words: each stream has the list of its draws. A draw is a
  * number, such as a die's pips, or the thing itself that is picked, such as a square or a card's id
- * (its index will do, unless the things are numbers). A shuffle is one draw, the whole list in its new order; a stream of a single shuffle
- * may also be that list itself. Streams without a script are left to another chance. A script that
- * has run out, or that holds what cannot be drawn, throws {@link BadScript}.
+ * (its index will do, unless the things are numbers). A shuffle is one draw, the whole list in its
+ * new order; a stream of a single shuffle may also be that list itself. Streams without a script
+ * are left to another chance. A script that has run out, or that holds what cannot be drawn, throws
+ * {@link BadScript}.
  */
 public final class ScriptedChance implements Chance {
   private final Map<String, Deque<JsonNode>> scripts = new TreeMap<>();
   private final Chance others;
 
-  /** The draws of each stream, as JSON or as what JSON is made from; and who draws for the others. */
+  /**
+   * The draws of each stream, as JSON or as what JSON is made from; and who draws for the others.
+   */
   public ScriptedChance(Map<String, ? extends List<?>> scripts, Chance others) {
     this.others = others;
     scripts.forEach((stream, draws) -> this.scripts.put(stream, draws(draws)));

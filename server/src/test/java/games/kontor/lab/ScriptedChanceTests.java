@@ -32,8 +32,7 @@ final class ScriptedChanceTests {
   @Test
   void picksTheThingThatTheScriptNames() {
     assertEquals("B2", script("place", "B2").pick("place", List.of("A1", "B2")));
-    assertEquals(
-        new Seat(2), script("start", 2).pick("start", List.of(new Seat(1), new Seat(2))));
+    assertEquals(new Seat(2), script("start", 2).pick("start", List.of(new Seat(1), new Seat(2))));
     assertEquals("B2", script("place", 1).pick("place", List.of("A1", "B2")));
   }
 

@@ -34,7 +34,9 @@ public final class TwoWorlds<S, A, E> {
     /** Those who may notice that this seat does this; empty if everybody may. */
     Optional<List<Seat>> by(S state, Seat seat, JsonNode action);
 
-    /** False for an action that may mean two things once the worlds differ: the entitled leave it. */
+    /**
+     * False for an action that may mean two things once the worlds differ: the entitled leave it.
+     */
     default boolean clear(JsonNode action) {
       return true;
     }
