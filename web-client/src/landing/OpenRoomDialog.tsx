@@ -81,18 +81,20 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
           )}
         </section>
       </div>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-      <Button
-        label={t('open.submit')}
-        second={t('open.submit.second', { game: gameName(room.value.game), n: room.value.seats })}
-        icon="key-fill"
-        kind="main"
-        size="large"
-        submit
-        busy={busy.value}
-      />
+      <div class="room-form-foot">
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+        <Button
+          label={t('open.submit')}
+          second={t('open.submit.second', { game: gameName(room.value.game), n: room.value.seats })}
+          icon="key-fill"
+          kind="main"
+          size="large"
+          submit
+          busy={busy.value}
+        />
+      </div>
     </form>
   );
 }
