@@ -159,7 +159,7 @@ export const en = {
   'do.sure': 'Sure? Press again',
   'do.fold': 'Fold the sheet',
   'do.unfold': 'Unfold the sheet',
-  'do.unread': '{label}, {n} unread',
+  'do.unread': 'unread',
   'do.busy': 'under way',
   'do.blocked': 'not possible: {why}',
   'qr.label': 'QR code of {link}',
