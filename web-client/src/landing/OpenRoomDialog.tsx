@@ -120,6 +120,7 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
           placeholder={t('open.nickname.like')}
           maxLength={24}
           autocomplete="nickname"
+          autofocus
           onInput={(event) => onChange({ nickname: event.currentTarget.value })}
         />
       </label>

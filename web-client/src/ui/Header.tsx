@@ -63,7 +63,11 @@ function Tools({ watchers, watching, onInvite, onHelp }: ToolProps) {
 function PhoneMenu({ watchers, watching, onInvite, onHelp }: ToolProps) {
   return (
     <>
-      {watching && <Chip kind="blue">{t('header.watching')}</Chip>}
+      {watching && (
+        <Chip kind="blue" icon="eye">
+          <span class="hidden-text">{t('header.watching')}</span>
+        </Chip>
+      )}
       <Popover icon="dots-three-vertical" label={t('header.menu')}>
         {watchers ? <p class="menu-line">{t('header.watchers', { n: watchers })}</p> : null}
         <div class="menu-buttons">
