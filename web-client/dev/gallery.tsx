@@ -37,7 +37,7 @@ const nothing = () => undefined;
 function Gallery() {
   return (
     <>
-      <Banner kind="brick" action={<Button label="Try now" size="panel" onClick={nothing} />}>
+      <Banner kind="brick" action={<Button label="Try now" size="small" onClick={nothing} />}>
         Connection lost. Trying again in 3 s.
       </Banner>
       <Banner kind="brass">
@@ -226,8 +226,8 @@ function Said() {
         title="Jonas offers 14 for your crop D2"
         detail="He pays the tax of 12 on top."
       >
-        <Button label="Accept, +14" kind="main" size="panel" onClick={nothing} />
-        <Button label="Refuse" size="panel" onClick={nothing} />
+        <Button label="Accept, +14" kind="main" size="small" onClick={nothing} />
+        <Button label="Refuse" size="small" onClick={nothing} />
       </OfferCard>
     </Panel>
   );

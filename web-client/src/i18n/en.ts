@@ -143,6 +143,7 @@ export const en = {
   'turn.waiting': 'Waiting for {name}',
   'turn.vote': 'Vote',
   'turn.left': '{time} left',
+  'turn.gone': 'for {time}',
 
   'log.empty': 'Nothing has happened yet.',
   'log.secret': 'Only you see this',

@@ -20,6 +20,8 @@ interface Props {
   watching?: boolean;
   onInvite?: () => void;
   onHelp?: () => void;
+  /** What else may be done about the room. */
+  menu?: ComponentChildren;
 }
 
 /** The line at the top of a room. On a phone all but the turn is behind one menu. */
@@ -38,9 +40,9 @@ export function Header({ title, detail, middle, ...rest }: Props) {
   );
 }
 
-type ToolProps = Pick<Props, 'watchers' | 'watching' | 'onInvite' | 'onHelp'>;
+type ToolProps = Pick<Props, 'watchers' | 'watching' | 'onInvite' | 'onHelp' | 'menu'>;
 
-function Tools({ watchers, watching, onInvite, onHelp }: ToolProps) {
+function Tools({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
   return (
     <>
       {watching && (
@@ -50,17 +52,22 @@ function Tools({ watchers, watching, onInvite, onHelp }: ToolProps) {
       )}
       {watchers ? <Chip icon="eye">{t('header.watchers', { n: watchers })}</Chip> : null}
       {onInvite && (
-        <Button label={t('header.invite')} icon="link" size="panel" onClick={onInvite} />
+        <Button label={t('header.invite')} icon="link" size="small" onClick={onInvite} />
       )}
       <SoundPopover />
       <ThemePopover />
       <LanguagePopover />
       {onHelp && <IconButton icon="question" label={t('header.help')} onClick={onHelp} />}
+      {menu && (
+        <Popover icon="dots-three-vertical" label={t('header.menu')}>
+          {menu}
+        </Popover>
+      )}
     </>
   );
 }
 
-function PhoneMenu({ watchers, watching, onInvite, onHelp }: ToolProps) {
+function PhoneMenu({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
   return (
     <>
       {watching && (
@@ -74,6 +81,7 @@ function PhoneMenu({ watchers, watching, onInvite, onHelp }: ToolProps) {
           {onInvite && <Button label={t('header.invite')} icon="link" onClick={onInvite} />}
           {onHelp && <Button label={t('header.help')} icon="question" onClick={onHelp} />}
         </div>
+        {menu}
         <SoundChoice />
         <Appearance />
         <LanguageChoice />
