@@ -1,3 +1,4 @@
+import './open-room.css';
 import { useSignal } from '@preact/signals';
 import { gameName } from '../games/words';
 import { t } from '../i18n';

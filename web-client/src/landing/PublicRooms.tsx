@@ -1,3 +1,4 @@
+import './public-rooms.css';
 import { isGameId } from '../games/catalogue';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
