@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { Popover } from './Popover';
 import { LanguagePopover, SoundPopover, ThemePopover } from './PreferencePopovers';
 import { Appearance, LanguageChoice, SoundChoice } from './Preferences';
-import { usePhone } from './screen';
+import { useNarrow } from './screen';
 
 interface Props {
   title: string;
@@ -24,25 +24,36 @@ interface Props {
   menu?: ComponentChildren;
 }
 
-/** The line at the top of a room. On a phone all but the turn is behind one menu. */
+/** The line at the top of a room. Below 900 px all but the turn is behind one menu. */
 export function Header({ title, detail, middle, ...rest }: Props) {
-  const phone = usePhone();
+  const narrow = useNarrow();
   return (
     <header class="header">
-      <HomeLink wordmark={!phone} />
-      <div class="header-title">
-        <h1>{title}</h1>
-        <p>{detail}</p>
+      <div class="header-left">
+        <HomeLink wordmark={!narrow} />
+        <div class="header-title">
+          <h1>{title}</h1>
+          <p>{detail}</p>
+        </div>
       </div>
       <div class="header-middle">{middle}</div>
-      <div class="header-right">{phone ? <PhoneMenu {...rest} /> : <Tools {...rest} />}</div>
+      <div class="header-right">
+        {narrow ? <OneMenu {...rest} /> : <Tools {...rest} counted={middle !== undefined} />}
+      </div>
     </header>
   );
 }
 
 type ToolProps = Pick<Props, 'watchers' | 'watching' | 'onInvite' | 'onHelp' | 'menu'>;
 
-function Tools({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
+function Tools({
+  watchers,
+  watching,
+  onInvite,
+  onHelp,
+  menu,
+  counted,
+}: ToolProps & { counted: boolean }) {
   return (
     <>
       {watching && (
@@ -50,7 +61,7 @@ function Tools({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
           {t('header.watching')}
         </Chip>
       )}
-      {watchers ? <Chip icon="eye">{t('header.watchers', { n: watchers })}</Chip> : null}
+      {watchers ? <WatchersChip n={watchers} counted={counted} /> : null}
       {onInvite && (
         <Button label={t('header.invite')} icon="link" size="small" onClick={onInvite} />
       )}
@@ -67,7 +78,20 @@ function Tools({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
   );
 }
 
-function PhoneMenu({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
+/** How many watch; beside a turn pill the number alone. */
+function WatchersChip({ n, counted }: { n: number; counted: boolean }) {
+  const words = t('header.watchers', { n });
+  return (
+    <span class="watchers-chip" title={words}>
+      <Chip icon="eye">
+        {counted && <span aria-hidden="true">{n}</span>}
+        <span class={counted ? 'hidden-text' : undefined}>{words}</span>
+      </Chip>
+    </span>
+  );
+}
+
+function OneMenu({ watchers, watching, onInvite, onHelp, menu }: ToolProps) {
   return (
     <>
       {watching && (
