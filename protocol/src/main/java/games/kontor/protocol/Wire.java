@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -81,6 +82,15 @@ public final class Wire {
   /** Any of our records as JSON bytes. */
   public static byte[] bytes(Object value) {
     return write(ANY, value);
+  }
+
+  /** Any of our records as the JSON that a reader gets. */
+  public static JsonNode tree(Object value) {
+    try {
+      return MAPPER.readTree(bytes(value));
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot read back " + value.getClass(), e);
+    }
   }
 
   /** The type of a list of the given records, for the mapper. */
