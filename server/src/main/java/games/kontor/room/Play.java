@@ -77,6 +77,18 @@ final class Play<S, A, E> {
     }
   }
 
+  /** What there will be after this was played; changes nothing. */
+  Ahead ahead(RoomState room, RoomEvent.Played<E> played) {
+    S next = played.cause() instanceof RoomEvent.Cause.Began ? opening(room) : table();
+    for (E fact : played.facts()) {
+      next = game.evolve(next, fact);
+    }
+    return new Ahead(game.outcome(next).isPresent(), game.deadlines(next));
+  }
+
+  /** Whether the game will be over, and the clocks that will run. */
+  record Ahead(boolean over, List<Deadline> deadlines) {}
+
   private void tell(S after, E fact, int seats) {
     game.tell(after, fact).ifPresent(story::tell);
     for (int number = 1; number <= seats; number++) {

@@ -95,6 +95,28 @@ public final class Room<S, A, E> {
     return new Decision.Append<>(new Step<>(seq + 1, now, date, player, id, event));
   }
 
+  /** What lists will show once this step is committed; changes nothing. */
+  public Outlook outlook(Step<E> step) {
+    RoomState next = state.apply(step.event());
+    var deadlines = deadlines();
+    if (step.event() instanceof RoomEvent.Played<E> played) {
+      var ahead = play.ahead(next, played);
+      next = ahead.over() && next.stage() == Stage.PLAYING ? next.over() : next;
+      deadlines = ahead.deadlines();
+    }
+    var wake =
+        deadlines.stream()
+            .filter(deadline -> deadline.clock() == Deadline.Clock.CALENDAR)
+            .mapToLong(Deadline::atMillis)
+            .min();
+    return new Outlook(
+        front.listing(next, audience),
+        next.running() && wake.isPresent() ? wake.getAsLong() : null);
+  }
+
+  /** A room as lists show it, and the date at which its calendar wants it awake, null for never. */
+  public record Outlook(Listing listing, @Nullable Long wakeAtMillis) {}
+
   /** Applies a step that the journal has, and says what the viewers are sent. */
   public Frames commit(Step<E> step) {
     fold(step);
