@@ -1,0 +1,123 @@
+package games.kontor.observe;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.vertx.core.Vertx;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * The server's own meters. All methods may be called from any thread and never wait; no meter has a
+ * label that names a room or a player.
+ */
+public final class Metrics implements AutoCloseable {
+  private static final long LAG_PROBE_MILLIS = 500;
+
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final JvmGcMetrics collections = new JvmGcMetrics();
+  private final Counter steps = counter("kontor.steps", "Rows that rooms have appended");
+  private final Counter bugs = counter("kontor.bugs", "Rooms read again after a bug");
+  private final Counter frames = counter("kontor.frames.sent", "Frames sent to viewers");
+  private final Counter slow = counter("kontor.viewers.slow", "Times a viewer fell behind");
+  private final Timer append = timer("kontor.append", "From asking the journal to its answer");
+  private final Timer lag = timer("kontor.loop.lag", "How late an event loop runs a timer");
+  private final DistributionSummary bytes =
+      DistributionSummary.builder("kontor.frames.bytes")
+          .description("Size of a frame in characters")
+          .register(registry);
+
+  public Metrics() {
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ClassLoaderMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    collections.bindTo(registry);
+  }
+
+  private Counter counter(String name, String what) {
+    return Counter.builder(name).description(what).register(registry);
+  }
+
+  private Timer timer(String name, String what) {
+    return Timer.builder(name).description(what).publishPercentileHistogram().register(registry);
+  }
+
+  /** The registry, for libraries that count by themselves. */
+  public PrometheusMeterRegistry registry() {
+    return registry;
+  }
+
+  /** All meters in the text format of Prometheus. */
+  public String scrape() {
+    return registry.scrape();
+  }
+
+  /** How many rooms are in memory is asked when somebody looks. */
+  public void rooms(Supplier<Number> inMemory) {
+    Gauge.builder("kontor.rooms", inMemory).description("Rooms in memory").register(registry);
+  }
+
+  /** How many connections are open is asked when somebody looks. */
+  public void connections(Supplier<Number> open) {
+    Gauge.builder("kontor.connections", open).description("Open WebSockets").register(registry);
+  }
+
+  /** A moment to be given back to {@link #appended}. */
+  public long begin() {
+    return System.nanoTime();
+  }
+
+  /** A row that was begun at that moment is durable. */
+  public void appended(long began) {
+    append.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+    steps.increment();
+  }
+
+  /** A command was refused with this code; the codes are those of the games and of the server. */
+  public void refused(String code) {
+    registry.counter("kontor.refusals", "code", code).increment();
+  }
+
+  /** A room met a bug and was read again. */
+  public void bug() {
+    bugs.increment();
+  }
+
+  /** A frame of so many characters went out. */
+  public void sent(int length) {
+    frames.increment();
+    bytes.record(length);
+  }
+
+  /** A viewer's queue is full. */
+  public void slow() {
+    slow.increment();
+  }
+
+  /** Measures twice a second how late the event loop of the caller is. */
+  public void probe(Vertx vertx) {
+    long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAG_PROBE_MILLIS);
+    vertx.setTimer(
+        LAG_PROBE_MILLIS,
+        fired -> {
+          lag.record(Math.max(0, System.nanoTime() - due), TimeUnit.NANOSECONDS);
+          probe(vertx);
+        });
+  }
+
+  @Override
+  public void close() {
+    collections.close();
+    registry.close();
+  }
+}
