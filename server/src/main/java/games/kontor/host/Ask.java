@@ -1,0 +1,56 @@
+package games.kontor.host;
+
+import games.kontor.room.RoomCommand;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A command that waits for its room, and who is to be answered. {@code attempts} counts how often
+ * it lost a race; {@code otherwise} is the code it is refused with, unless it turns out to be done
+ * already.
+ */
+record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable String otherwise) {
+
+  static Ask of(RoomCommand command, @Nullable Outbox from) {
+    return new Ask(command, from, 0, null);
+  }
+
+  Ask again() {
+    return new Ask(command, from, attempts + 1, otherwise);
+  }
+
+  Ask unlessDone(String code) {
+    return new Ask(command, from, attempts, code);
+  }
+
+  void applied() {
+    if (from != null) {
+      from.answer(Answers.applied(id()));
+    }
+  }
+
+  void refused(String code) {
+    refused(code, Map.of());
+  }
+
+  void refused(String code, Map<String, Object> args) {
+    if (from != null) {
+      from.answer(Answers.refused(id(), code, args));
+    }
+  }
+
+  private String id() {
+    return switch (command) {
+      case RoomCommand.Asked asked -> asked.message().id();
+      case RoomCommand.Claimed claimed -> claimed.id();
+      case RoomCommand.Due due -> throw nobodyAsked();
+      case RoomCommand.Presence presence -> throw nobodyAsked();
+      case RoomCommand.BotActed bot -> throw nobodyAsked();
+      case RoomCommand.Begin begin -> throw nobodyAsked();
+    };
+  }
+
+  private IllegalStateException nobodyAsked() {
+    return new IllegalStateException("nobody is answered about " + command);
+  }
+}

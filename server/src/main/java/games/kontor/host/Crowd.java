@@ -1,0 +1,146 @@
+package games.kontor.host;
+
+import games.kontor.protocol.Common.Watchers;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Audience;
+import games.kontor.room.Frames;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The connections that follow one room. Of several connections of a player the newest leads: it
+ * gets his own view and may act; the older ones are told and only watch.
+ */
+final class Crowd {
+  private final Map<Outbox, Viewer> viewers = new LinkedHashMap<>();
+  private final SortedMap<String, Outbox> leading = new TreeMap<>();
+  private final SortedMap<String, Long> awaySinceMillis = new TreeMap<>();
+
+  /** How a viewer is called as a spectator, and whether a newer connection of his leads. */
+  private record Viewer(String name, boolean demoted) {}
+
+  boolean isEmpty() {
+    return viewers.isEmpty();
+  }
+
+  boolean holds(Outbox viewer) {
+    return viewers.containsKey(viewer);
+  }
+
+  /** True if somebody is connected as this player. */
+  boolean isConnected(String player) {
+    return leading.containsKey(player);
+  }
+
+  /**
+   * The identity whose view this connection is shown: none if a newer one of the same player leads.
+   */
+  String shownAs(Outbox viewer) {
+    var known = viewers.get(viewer);
+    return known == null || known.demoted() ? "" : viewer.player();
+  }
+
+  /** The name that a spectator gave, empty for none. */
+  String nameOf(Outbox viewer) {
+    var known = viewers.get(viewer);
+    return known == null ? "" : known.name();
+  }
+
+  /**
+   * Adds a connection, which then leads its player, or renames a known one, which stays what it is:
+   * a window that lost its seat does not take it back by following again.
+   */
+  void add(Outbox viewer, @Nullable String name, boolean seated) {
+    var known = viewers.get(viewer);
+    viewers.put(viewer, new Viewer(printable(name), known != null && known.demoted()));
+    if (known == null) {
+      lead(viewer, seated);
+    }
+  }
+
+  /**
+   * The newest connection wins; the others of the same player are told if there is a seat to lose.
+   */
+  void lead(Outbox viewer, boolean seated) {
+    leading.put(viewer.player(), viewer);
+    for (var entry : viewers.entrySet()) {
+      var other = entry.getKey();
+      boolean older = !other.equals(viewer) && other.player().equals(viewer.player());
+      if (older && seated && !entry.getValue().demoted()) {
+        entry.setValue(new Viewer(entry.getValue().name(), true));
+        other.answer(Wire.text(Wire.encode(new ServerMessage.Demoted("opened-elsewhere"))));
+      }
+    }
+  }
+
+  /** Removes a connection; true if its player has none that leads any more. */
+  boolean remove(Outbox viewer) {
+    return viewers.remove(viewer) != null && leading.remove(viewer.player(), viewer);
+  }
+
+  /** This player counts as absent since that moment of the table clock. */
+  void away(String player, long sinceMillis) {
+    awaySinceMillis.put(player, sinceMillis);
+  }
+
+  /** This player does not count as absent any more. */
+  void back(String player) {
+    awaySinceMillis.remove(player);
+  }
+
+  /** Who is there now; {@code seated} tells players from spectators. */
+  Audience audience(Predicate<String> seated) {
+    var names = new TreeMap<String, String>();
+    viewers.forEach(
+        (viewer, known) -> {
+          if (!seated.test(viewer.player())) {
+            names.merge(viewer.player(), known.name(), (old, now) -> now);
+          }
+        });
+    var given = names.values().stream().filter(name -> !name.isEmpty()).sorted().toList();
+    return new Audience(
+        new TreeSet<>(leading.keySet()),
+        new TreeMap<>(awaySinceMillis),
+        new Watchers(names.size(), given));
+  }
+
+  /** Sends a change, the public frame first. The one connection named is left out. */
+  void send(Frames frames, @Nullable Outbox except) {
+    if (frames.toAll() != null) {
+      String text = Wire.text(frames.toAll());
+      each(viewer -> viewer.show(text), except);
+    }
+    frames
+        .toPlayers()
+        .forEach(
+            (player, frame) -> {
+              var viewer = leading.get(player);
+              if (viewer != null && !viewer.equals(except)) {
+                viewer.show(Wire.text(frame));
+              }
+            });
+  }
+
+  void each(Consumer<Outbox> what, @Nullable Outbox except) {
+    all().filter(viewer -> !Objects.equals(viewer, except)).forEach(what);
+  }
+
+  /** All connections, in the order of their coming. */
+  Stream<Outbox> all() {
+    return List.copyOf(viewers.keySet()).stream();
+  }
+
+  private static String printable(@Nullable String name) {
+    return name == null ? "" : Texts.clean(name, Texts.NAME).orElse("");
+  }
+}

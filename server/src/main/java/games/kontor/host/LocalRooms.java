@@ -1,0 +1,152 @@
+package games.kontor.host;
+
+import games.kontor.game.Game;
+import games.kontor.game.Refusal;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Listing;
+import games.kontor.room.Room;
+import games.kontor.room.RoomCommand;
+import games.kontor.room.RoomEvent;
+import games.kontor.store.Journal.NotNext;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All rooms in this process, each on one of its event loops. */
+public final class LocalRooms implements Rooms {
+  private static final int MOST_LISTED = 100;
+
+  private final Services services;
+  private final RoomCodes codes;
+  private final List<Shelf> shelves;
+  private final Map<String, Integer> watched;
+
+  private LocalRooms(
+      Services services, RoomCodes codes, List<Shelf> shelves, Map<String, Integer> watched) {
+    this.services = services;
+    this.codes = codes;
+    this.shelves = shelves;
+    this.watched = watched;
+  }
+
+  /**
+   * Starts on so many event loops. Room codes are made of the words; the secret signs seat links.
+   */
+  public static Future<LocalRooms> start(
+      Services services, String secret, List<String> words, int eventLoops) {
+    var watched = new ConcurrentHashMap<String, Integer>();
+    var links = new SeatLinks(secret);
+    var shelves = Collections.synchronizedList(new ArrayList<Shelf>());
+    return services
+        .vertx()
+        .deployVerticle(
+            () -> {
+              var shelf = new Shelf(services, links, watched);
+              shelves.add(shelf);
+              return shelf;
+            },
+            new DeploymentOptions().setInstances(eventLoops))
+        .map(
+            id -> {
+              services.metrics().rooms(watched::size);
+              return new LocalRooms(services, new RoomCodes(words), List.copyOf(shelves), watched);
+            });
+  }
+
+  @Override
+  public Future<String> open(Opening wish) {
+    var game = services.codec().game(wish.game());
+    if (game.isEmpty()) {
+      return Future.failedFuture(new NotOpened("unknown-game", Map.of()));
+    }
+    if (wish.bots() < 0 || wish.bots() >= wish.seats()) {
+      return Future.failedFuture(new NotOpened("bad-seats", Map.of()));
+    }
+    try {
+      return append(game.get(), wish, codes.next());
+    } catch (Refusal refusal) {
+      return Future.failedFuture(new NotOpened(refusal.code(), refusal.args()));
+    }
+  }
+
+  private <S, A, E> Future<String> append(Game<S, A, E> game, Opening wish, String code) {
+    var event =
+        new RoomEvent.Opened<E>(
+            code,
+            wish.game(),
+            Texts.clean(wish.title(), Texts.NAME).orElse(""),
+            wish.seats(),
+            wish.options(),
+            wish.house(),
+            wish.player(),
+            services.chances().secret());
+    var step = Room.open(game, event, services.time().dateMillis());
+    var room = new Room<>(game, services.chances(), List.of(step), Epochs.next());
+    var entry = RoomCodec.entry(new Room.Outlook(room.listing(), null));
+    return services
+        .journal()
+        .append(RoomCodec.row(code, step), entry)
+        .map(
+            done -> {
+              seatBots(code, wish);
+              return code;
+            })
+        .recover(
+            failure ->
+                failure instanceof NotNext
+                    ? append(game, wish, codes.next())
+                    : Future.failedFuture(failure));
+  }
+
+  private void seatBots(String code, Opening wish) {
+    for (int n = 1; n <= wish.bots(); n++) {
+      var wanted = new ClientMessage.AddBot("opening-" + n, "house");
+      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));
+    }
+  }
+
+  @Override
+  public Future<List<Listing>> list() {
+    return services
+        .journal()
+        .listed(MOST_LISTED)
+        .map(entries -> entries.stream().map(RoomCodec::listing).map(this::current).toList());
+  }
+
+  @Override
+  public Future<Optional<Listing>> find(String room) {
+    return services.journal().entry(room).map(e -> e.map(RoomCodec::listing).map(this::current));
+  }
+
+  /** How many watch is no fact; the journal knows it only as it was at the last one. */
+  private Listing current(Listing kept) {
+    return new Listing(
+        kept.room(),
+        kept.game(),
+        kept.title(),
+        kept.stage(),
+        kept.seats(),
+        kept.maxSeats(),
+        watched.getOrDefault(kept.room(), 0),
+        kept.listed());
+  }
+
+  @Override
+  public void send(String room, ClientMessage message, Outbox from) {
+    shelf(room).send(room, message, from);
+  }
+
+  private Shelf shelf(String room) {
+    return shelves.get(Math.floorMod(room.hashCode(), shelves.size()));
+  }
+
+  /** Completes when every append under way has ended; from now on commands are refused. */
+  public Future<Void> stop() {
+    return Future.join(shelves.stream().map(Shelf::close).toList()).mapEmpty();
+  }
+}

@@ -1,0 +1,30 @@
+package games.kontor.host;
+
+/**
+ * The table clock of one room: how long it has run. It stands still while the room is away or
+ * paused, and goes on from what the last row says.
+ */
+final class RoomClock {
+  private final Time time;
+  private long atMillis;
+  private long sinceMillis;
+  private boolean runs;
+
+  RoomClock(Time time, long atMillis, boolean runs) {
+    this.time = time;
+    this.atMillis = atMillis;
+    this.runs = runs;
+    this.sinceMillis = time.millis();
+  }
+
+  long nowMillis() {
+    return runs ? atMillis + time.millis() - sinceMillis : atMillis;
+  }
+
+  /** Lets it run or stand still from now on. */
+  void run(boolean now) {
+    atMillis = nowMillis();
+    sinceMillis = time.millis();
+    runs = now;
+  }
+}

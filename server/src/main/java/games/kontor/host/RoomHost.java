@@ -1,0 +1,273 @@
+package games.kontor.host;
+
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.room.Audience;
+import games.kontor.room.Frames;
+import games.kontor.room.Room;
+import games.kontor.room.RoomCommand;
+import games.kontor.room.RoomEvent;
+import games.kontor.room.Step;
+import io.vertx.core.Future;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One room with the people in it, on one event loop: takes their messages, sends what changes, and
+ * knows who is there and who has been gone for too long.
+ */
+final class RoomHost<S, A, E> implements Ledger.Listener<E> {
+  private final Services services;
+  private final SeatLinks links;
+  private final String code;
+  private final Roster roster;
+  private final Ledger<S, A, E> ledger;
+  private final Crowd crowd = new Crowd();
+  private final Speech chat;
+  private final BotSeats<A> bots;
+  private final TreeMap<String, Time.Timer> graces = new TreeMap<>();
+  private Audience audience = Audience.NOBODY;
+  private Time.@Nullable Timer putAway;
+
+  /** Where the rooms in memory are listed. */
+  interface Roster {
+    /** So many spectators are in this room now. */
+    void watched(String room, int watchers);
+
+    /** The room is to leave the memory. */
+    void drop(String room);
+  }
+
+  RoomHost(
+      Services services,
+      SeatLinks links,
+      Roster roster,
+      RoomCodec.Tale<S, A, E> tale,
+      RoomChat chat) {
+    this.services = services;
+    this.links = links;
+    this.roster = roster;
+    this.code = tale.room();
+    this.ledger = new Ledger<>(services, code, tale, this);
+    this.chat = new Speech(chat, crowd, ledger::room);
+    this.bots = new BotSeats<>(services, ledger::room, command -> ledger.ask(command, null));
+    reloaded();
+    ledger.work();
+  }
+
+  private Room<S, A, E> room() {
+    return ledger.room();
+  }
+
+  /** Takes a message of somebody who follows the room, or of anybody who begins to. */
+  void receive(ClientMessage message, Outbox from) {
+    try {
+      switch (message) {
+        case ClientMessage.Watch watch -> watch(watch, from);
+        case ClientMessage.Leave leave -> leave(from);
+        case ClientMessage.Ping ping -> ping(ping, from);
+        case ClientMessage.Command command -> command(command, from);
+        case ClientMessage.Hello hello ->
+            throw new IllegalArgumentException("no message to a room");
+      }
+    } catch (RuntimeException | StackOverflowError bug) {
+      if (message instanceof ClientMessage.Command command) {
+        from.answer(Answers.refused(command.id(), "internal"));
+      }
+      ledger.failed(null, bug);
+    }
+  }
+
+  /** A command from nobody's connection: that of whoever opened the room, or the host's own. */
+  void ask(RoomCommand command) {
+    ledger.ask(command, null);
+  }
+
+  /** Completes when nothing is under way any more; all later commands are refused. */
+  Future<Void> close() {
+    bots.stop();
+    graces.values().forEach(Time.Timer::cancel);
+    graces.clear();
+    keep();
+    return ledger.close();
+  }
+
+  private void watch(ClientMessage.Watch watch, Outbox from) {
+    String player = from.player();
+    boolean seated = isSeated(player);
+    if (!seated && !room().admitsSpectators()) {
+      from.gone("no-spectators");
+      return;
+    }
+    keep();
+    boolean wasConnected = crowd.isConnected(player);
+    crowd.add(from, watch.name(), seated);
+    crowd.back(player);
+    refresh(from);
+    if (seated && !wasConnected) {
+      arrived(player);
+    }
+    from.begin(snapshot(from, watch.epoch(), watch.v()));
+  }
+
+  private String snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
+    var resume = new Room.Resume(crowd.shownAs(viewer), epoch, v);
+    var lines = chat.lines(viewer);
+    return Answers.text(room().snapshot(resume, lines, ledger.nowMillis(), ledger.dateMillis()));
+  }
+
+  private boolean isSeated(String player) {
+    return room().seatOf(player) > 0;
+  }
+
+  private void arrived(String player) {
+    var grace = graces.remove(player);
+    if (grace != null) {
+      grace.cancel();
+    }
+    ledger.ask(new RoomCommand.Presence(player, true), null);
+  }
+
+  private void leave(Outbox from) {
+    boolean last = crowd.remove(from);
+    if (last && isSeated(from.player())) {
+      allowGrace(from.player());
+    }
+    refresh(null);
+    if (crowd.isEmpty()) {
+      putAwayLater();
+    }
+  }
+
+  /** Gives a player without a connection some seconds to come back. */
+  private void allowGrace(String player) {
+    long sinceMillis = ledger.nowMillis();
+    var timer =
+        services
+            .time()
+            .schedule(
+                services.pace().absent().toMillis(),
+                () -> {
+                  graces.remove(player);
+                  crowd.away(player, sinceMillis);
+                  refresh(null);
+                  ledger.ask(new RoomCommand.Presence(player, false), null);
+                });
+    var before = graces.put(player, timer);
+    if (before != null) {
+      before.cancel();
+    }
+  }
+
+  private void ping(ClientMessage.Ping ping, Outbox from) {
+    from.answer(Answers.text(room().pong(crowd.shownAs(from), ping.n())));
+  }
+
+  private void command(ClientMessage.Command command, Outbox from) {
+    if (!crowd.holds(from)) {
+      from.answer(Answers.refused(command.id(), "not-watching"));
+    } else if (crowd.shownAs(from).isEmpty()) {
+      from.answer(Answers.refused(command.id(), "demoted"));
+    } else {
+      led(command, from);
+    }
+  }
+
+  private void led(ClientMessage.Command command, Outbox from) {
+    String player = from.player();
+    switch (command) {
+      case ClientMessage.Say say -> chat.say(say, from);
+      case ClientMessage.Earlier earlier ->
+          from.answer(Answers.text(room().earlier(player, earlier)));
+      case ClientMessage.SeatLink wish -> seatLink(wish, from);
+      case ClientMessage.Claim claim ->
+          links
+              .player(claim.token(), code, ledger.dateMillis())
+              .ifPresentOrElse(
+                  owner -> ledger.ask(new RoomCommand.Claimed(claim.id(), player, owner), from),
+                  () -> from.answer(Answers.refused(claim.id(), "bad-link")));
+      default -> ledger.ask(new RoomCommand.Asked(player, command), from);
+    }
+  }
+
+  private void seatLink(ClientMessage.SeatLink wish, Outbox from) {
+    String player = from.player();
+    from.answer(
+        isSeated(player)
+            ? Answers.text(
+                new ServerMessage.Link(wish.id(), links.token(code, player, ledger.dateMillis())))
+            : Answers.refused(wish.id(), "not-seated"));
+  }
+
+  @Override
+  public void committed(Step<E> step, Frames frames, @Nullable Outbox asker) {
+    boolean takesSeat =
+        step.event() instanceof RoomEvent.Sat<E> || step.event() instanceof RoomEvent.Claimed<E>;
+    crowd.send(frames, null);
+    if (asker != null && takesSeat) {
+      crowd.lead(asker, true);
+    }
+    refresh(null);
+    bots.wake();
+    if (step.event() instanceof RoomEvent.Renewed<E> && room().renewed()) {
+      ledger.ask(new RoomCommand.Begin(), null);
+    }
+  }
+
+  @Override
+  public void reloaded() {
+    audience = Audience.NOBODY;
+    refresh(null);
+    crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
+    for (var sitter : room().sitters()) {
+      boolean missing = sitter.human() && !crowd.isConnected(sitter.player());
+      if (missing && !graces.containsKey(sitter.player())) {
+        allowGrace(sitter.player());
+      }
+    }
+    if (crowd.isEmpty()) {
+      putAwayLater();
+    }
+    bots.wake();
+  }
+
+  @Override
+  public void lost(String why) {
+    crowd.each(viewer -> viewer.gone(why), null);
+    roster.drop(code);
+  }
+
+  /** Tells the room who is there, if that has changed, and sends what follows. */
+  private void refresh(@Nullable Outbox except) {
+    var now = crowd.audience(this::isSeated);
+    roster.watched(code, now.watchers().count());
+    if (!now.equals(audience)) {
+      audience = now;
+      crowd.send(room().seen(now, ledger.nowMillis(), ledger.dateMillis()), except);
+    }
+  }
+
+  private void putAwayLater() {
+    keep();
+    putAway =
+        services
+            .time()
+            .schedule(
+                services.pace().putAway().toMillis(),
+                () -> {
+                  if (crowd.isEmpty() && ledger.isIdle()) {
+                    roster.drop(code);
+                  } else {
+                    putAwayLater();
+                  }
+                });
+  }
+
+  /** The room stays in memory. */
+  private void keep() {
+    if (putAway != null) {
+      putAway.cancel();
+      putAway = null;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package games.kontor.host;
+
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Listing;
+import io.vertx.core.Future;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All rooms of this server, wherever they live. */
+public interface Rooms {
+
+  /**
+   * Opens a room and completes with its code, when that is durable. Fails with {@link NotOpened}
+   * for an unknown game and for seats or options that do not fit.
+   */
+  Future<String> open(Opening opening);
+
+  /** Listed rooms that are not over, the latest change first, a hundred at most. */
+  Future<List<Listing>> list();
+
+  /** What lists would show of this room; empty for an unknown one. */
+  Future<Optional<Listing>> find(String room);
+
+  /**
+   * A message to a room: {@code watch} begins to follow it, {@code leave} ends that, {@code ping}
+   * and commands are for those who follow. Every command is answered, to its sender alone.
+   */
+  void send(String room, ClientMessage message, Outbox from);
+
+  /** A wish for a room that cannot be; the code and arguments say why. */
+  final class NotOpened extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String code;
+    private final transient Map<String, Object> args;
+
+    NotOpened(String code, Map<String, Object> args) {
+      super(code, null, false, false);
+      this.code = code;
+      this.args = args;
+    }
+
+    public String code() {
+      return code;
+    }
+
+    public Map<String, Object> args() {
+      return args;
+    }
+  }
+}

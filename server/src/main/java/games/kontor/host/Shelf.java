@@ -1,0 +1,132 @@
+package games.kontor.host;
+
+import games.kontor.protocol.ClientMessage;
+import games.kontor.room.RoomCommand;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.VerticleBase;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The rooms of one event loop that are in memory; they are loaded when somebody comes. */
+final class Shelf extends VerticleBase implements RoomHost.Roster {
+  private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+
+  private final Services services;
+  private final SeatLinks links;
+  private final Map<String, Integer> watched;
+  private final Map<String, Future<Optional<RoomHost<?, ?, ?>>>> rooms = new TreeMap<>();
+  private boolean closing;
+
+  /** {@code watched} is where rooms in memory are listed for all: how many spectators each has. */
+  Shelf(Services services, SeatLinks links, Map<String, Integer> watched) {
+    this.services = services;
+    this.links = links;
+    this.watched = watched;
+  }
+
+  void send(String room, ClientMessage message, Outbox from) {
+    context.runOnContext(nothing -> receive(room, message, from));
+  }
+
+  /** A command that nobody sent from a connection; the room is loaded for it. */
+  void ask(String room, RoomCommand command) {
+    context.runOnContext(
+        nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
+  }
+
+  /** Loads a room whose calendar says so. */
+  void wake(String room) {
+    context.runOnContext(nothing -> room(room));
+  }
+
+  /** Completes when every append under way has ended; rooms take no more commands. */
+  Future<Void> close() {
+    var closed = Promise.<Void>promise();
+    context.runOnContext(
+        nothing -> {
+          closing = true;
+          Future.join(List.copyOf(rooms.values()).stream().map(Shelf::close).toList())
+              .onComplete(done -> closed.complete());
+        });
+    return closed.future();
+  }
+
+  private static Future<Void> close(Future<Optional<RoomHost<?, ?, ?>>> room) {
+    return room.compose(
+        host -> host.map(RoomHost::close).orElseGet(() -> Future.succeededFuture()));
+  }
+
+  private void receive(String code, ClientMessage message, Outbox from) {
+    if (message instanceof ClientMessage.Watch || rooms.containsKey(code)) {
+      room(code)
+          .onComplete(
+              host ->
+                  host.ifPresentOrElse(
+                      found -> found.receive(message, from), () -> from.gone("unknown-room")),
+              failure -> from.gone("internal"));
+    } else if (message instanceof ClientMessage.Command command) {
+      from.answer(Answers.refused(command.id(), "not-watching"));
+    }
+  }
+
+  private Future<Optional<RoomHost<?, ?, ?>>> room(String code) {
+    var known = rooms.get(code);
+    if (known != null) {
+      return known;
+    }
+    if (closing) {
+      return Future.succeededFuture(Optional.empty());
+    }
+    var loading = load(code);
+    rooms.put(code, loading);
+    loading.onComplete(
+        host -> {
+          if (host.isEmpty()) {
+            rooms.remove(code);
+          }
+        },
+        failure -> {
+          LOG.error("{} cannot be loaded", code, failure);
+          rooms.remove(code);
+        });
+    return loading;
+  }
+
+  private Future<Optional<RoomHost<?, ?, ?>>> load(String code) {
+    return RoomReading.tale(services, code)
+        .compose(
+            tale ->
+                tale.isEmpty()
+                    ? Future.succeededFuture(Optional.empty())
+                    : services
+                        .chat()
+                        .read(code)
+                        .map(
+                            lines ->
+                                Optional.of(
+                                    host(tale.get(), new RoomChat(code, services.chat(), lines)))));
+  }
+
+  private <S, A, E> RoomHost<S, A, E> host(RoomCodec.Tale<S, A, E> tale, RoomChat chat) {
+    return new RoomHost<>(services, links, this, tale, chat);
+  }
+
+  @Override
+  public void watched(String room, int watchers) {
+    watched.put(room, watchers);
+  }
+
+  @Override
+  public void drop(String room) {
+    var dropped = rooms.remove(room);
+    watched.remove(room);
+    if (dropped != null) {
+      dropped.onSuccess(host -> host.ifPresent(RoomHost::close));
+    }
+  }
+}
