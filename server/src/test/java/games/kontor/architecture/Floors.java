@@ -53,7 +53,8 @@ final class Floors {
               .knows("host", "room.RoomCommand", "protocol")
               .libraries(VERTX, JSON, LOG),
           floor("web")
-              .knows("host.Rooms", "room.RoomCommand", "protocol", "observe")
+              .knows(
+                  "host.Rooms", "host.Time", "host.Seal", "room.RoomCommand", "protocol", "observe")
               .libraries(VERTX, "com.github.benmanes.caffeine..", JSON, LOG),
           floor("notify").knows("host.Attention", "store").libraries(VERTX, LOG),
           floor("lab")

@@ -1,0 +1,246 @@
+package games.kontor.web;
+
+import games.kontor.host.Outbox;
+import games.kontor.host.Rooms;
+import games.kontor.host.Time;
+import games.kontor.observe.Metrics;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import io.vertx.core.Context;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.ServerWebSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One WebSocket: reads frames within its limits, routes messages to the room that it follows, and
+ * writes what comes back in order. It lives on one event loop.
+ */
+final class Connection implements Outbox {
+  static final long PING_MILLIS = 20_000;
+  static final long SILENT_MILLIS = 45_000;
+  static final long SLOW_MILLIS = 20_000;
+  private static final int WRITE_QUEUE_BYTES = 256 * 1024;
+
+  private final ServerWebSocket socket;
+  private final Context context;
+  private final Visitor visitor;
+  private final Services services;
+  private final Credits credits;
+  private boolean greeted;
+  private boolean closed;
+  private ClientMessage.@Nullable Watch followed;
+  private boolean stale;
+  private long staleSinceMillis;
+  private long heardAtMillis;
+  private long pingedAtMillis;
+
+  /** Who is connected, and from which address. */
+  record Visitor(String player, String address) {}
+
+  /** What all connections share. */
+  record Services(Rooms rooms, Visits visits, Time time, Metrics metrics) {}
+
+  Connection(ServerWebSocket socket, Context context, Visitor visitor, Services services) {
+    this.socket = socket;
+    this.context = context;
+    this.visitor = visitor;
+    this.services = services;
+    this.credits = new Credits(services.time());
+    this.heardAtMillis = services.time().millis();
+    this.pingedAtMillis = heardAtMillis;
+    socket.setWriteQueueMaxSize(WRITE_QUEUE_BYTES);
+    socket.textMessageHandler(this::onText);
+    socket.binaryMessageHandler(bytes -> close(Close.NOT_TEXT));
+    socket.pongHandler(bytes -> heard());
+    socket.drainHandler(nothing -> drained());
+  }
+
+  @Override
+  public String player() {
+    return visitor.player();
+  }
+
+  private void heard() {
+    heardAtMillis = services.time().millis();
+  }
+
+  private void onText(String frame) {
+    if (closed) {
+      return;
+    }
+    heard();
+    double left = credits.pay();
+    if (left < -Credits.DEEPEST_DEBT) {
+      close(Close.TOO_MANY);
+      return;
+    }
+    try {
+      receive(Wire.decode(frame.getBytes(StandardCharsets.UTF_8)), left < 0);
+    } catch (Wire.BadFrame bad) {
+      close(Close.BAD_FRAME);
+    }
+  }
+
+  private void receive(ClientMessage message, boolean tooFast) {
+    if (message instanceof ClientMessage.Hello hello) {
+      greet(hello);
+    } else if (!greeted) {
+      close(Close.NO_HELLO);
+    } else if (!tooFast) {
+      route(message);
+    } else if (message instanceof ClientMessage.Command command) {
+      refuse(command, "too-fast");
+    }
+  }
+
+  private void greet(ClientMessage.Hello hello) {
+    if (greeted) {
+      close(Close.NO_HELLO);
+    } else if (hello.protocol() == Wire.PROTOCOL) {
+      greeted = true;
+      write(new ServerMessage.Welcome(Wire.PROTOCOL));
+    } else {
+      write(new ServerMessage.Bye("outdated"));
+      close(Close.OUTDATED);
+    }
+  }
+
+  private void route(ClientMessage message) {
+    switch (message) {
+      case ClientMessage.Watch watch -> watch(watch);
+      case ClientMessage.Leave leave -> leave();
+      case ClientMessage.Ping ping when followed == null ->
+          write(new ServerMessage.Pong(ping.n(), 0, 0));
+      case ClientMessage.Command command when followed == null -> refuse(command, "not-watching");
+      case ClientMessage.Ping ping -> toRoom(ping);
+      case ClientMessage.Command command -> toRoom(command);
+      case ClientMessage.Hello hello -> greet(hello);
+    }
+  }
+
+  private void watch(ClientMessage.Watch watch) {
+    if (followed != null && !followed.room().equals(watch.room())) {
+      leave();
+    }
+    if (services.visits().mayLook(visitor.address())) {
+      followed = watch;
+      toRoom(watch);
+    } else {
+      write(new ServerMessage.Gone("too-fast"));
+    }
+  }
+
+  private void leave() {
+    if (followed != null) {
+      toRoom(new ClientMessage.Leave());
+      followed = null;
+    }
+  }
+
+  private void toRoom(ClientMessage message) {
+    if (followed != null) {
+      services.rooms().send(followed.room(), message, this);
+    }
+  }
+
+  private void refuse(ClientMessage.Command command, String code) {
+    services.metrics().refused(code);
+    write(new ServerMessage.Refused(command.id(), code, Map.of()));
+  }
+
+  @Override
+  public void begin(String snapshot) {
+    context.runOnContext(
+        nothing -> {
+          stale = false;
+          write(snapshot);
+        });
+  }
+
+  @Override
+  public void show(String frame) {
+    context.runOnContext(
+        nothing -> {
+          if (!closed && !stale && socket.writeQueueFull()) {
+            stale = true;
+            staleSinceMillis = services.time().millis();
+            services.metrics().slow();
+          }
+          if (!stale) {
+            write(frame);
+          }
+        });
+  }
+
+  @Override
+  public void answer(String frame) {
+    context.runOnContext(nothing -> write(frame));
+  }
+
+  @Override
+  public void gone(String code) {
+    context.runOnContext(
+        nothing -> {
+          followed = null;
+          if (code.equals("unknown-room")) {
+            services.visits().lookedInVain(visitor.address());
+          }
+          write(new ServerMessage.Gone(code));
+        });
+  }
+
+  /** What was left out is made good by a snapshot, as soon as the browser reads again. */
+  private void drained() {
+    if (stale && followed != null) {
+      toRoom(new ClientMessage.Watch(followed.room(), null, null, followed.name()));
+    }
+  }
+
+  /** To be called every few seconds: keeps the line alive and gives up the dead and the slow. */
+  void tend() {
+    long nowMillis = services.time().millis();
+    if (nowMillis - heardAtMillis > SILENT_MILLIS) {
+      close(Close.SILENT);
+    } else if (stale && nowMillis - staleSinceMillis > SLOW_MILLIS) {
+      write(new ServerMessage.Bye("slow"));
+      close(Close.SLOW);
+    } else if (nowMillis - pingedAtMillis >= PING_MILLIS && !closed) {
+      pingedAtMillis = nowMillis;
+      socket.writePing(Buffer.buffer());
+    }
+  }
+
+  /** Says goodbye; the browser will come back by itself. */
+  void dismiss(String code) {
+    write(new ServerMessage.Bye(code));
+    close(Close.GOING);
+  }
+
+  /** The socket is closed, by whomever. */
+  void ended() {
+    closed = true;
+    leave();
+  }
+
+  private void close(Close why) {
+    if (!closed) {
+      closed = true;
+      leave();
+      socket.close(why.code());
+    }
+  }
+
+  private void write(ServerMessage message) {
+    write(Wire.text(Wire.encode(message)));
+  }
+
+  private void write(String frame) {
+    if (!closed) {
+      services.metrics().sent(frame.length());
+      socket.writeTextMessage(frame);
+    }
+  }
+}

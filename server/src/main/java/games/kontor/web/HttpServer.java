@@ -1,0 +1,150 @@
+package games.kontor.web;
+
+import games.kontor.host.Rooms;
+import games.kontor.host.Time;
+import games.kontor.observe.Metrics;
+import games.kontor.protocol.Common.GameInfo;
+import games.kontor.protocol.Wire;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.VerticleBase;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
+
+/** The server that browsers talk to: pages, the HTTP interface, WebSockets, on all event loops. */
+public final class HttpServer {
+  private static final int IDLE_SECONDS = 75;
+  private static final int MOST_HEADER_BYTES = 8 * 1024;
+
+  private final List<Loop> loops;
+
+  private HttpServer(List<Loop> loops) {
+    this.loops = loops;
+  }
+
+  /** All that the server answers with. */
+  public record Parts(
+      Rooms rooms, List<GameInfo> games, Pages pages, Visits visits, Time time, Metrics metrics) {}
+
+  /** Listens on the port, 0 for any free one, on so many event loops. */
+  public static Future<HttpServer> start(Vertx vertx, Parts parts, int port, int eventLoops) {
+    var open = new LongAdder();
+    var loops = Collections.synchronizedList(new ArrayList<Loop>());
+    return vertx
+        .deployVerticle(
+            () -> {
+              // Below zero all loops share one free port.
+              var loop = new Loop(parts, open, port == 0 ? -1 : port);
+              loops.add(loop);
+              return loop;
+            },
+            new DeploymentOptions().setInstances(eventLoops))
+        .map(
+            id -> {
+              parts.metrics().connections(open::sum);
+              return new HttpServer(List.copyOf(loops));
+            });
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return loops.getFirst().port();
+  }
+
+  /** Says goodbye to every connection and takes no new ones. */
+  public Future<Void> dismiss(String code) {
+    return Future.join(loops.stream().map(loop -> loop.dismiss(code)).toList()).mapEmpty();
+  }
+
+  /** One event loop's share. */
+  private static final class Loop extends VerticleBase {
+    private final Parts parts;
+    private final LongAdder open;
+    private final int wishedPort;
+    private @Nullable Sockets sockets;
+    private int port;
+
+    Loop(Parts parts, LongAdder open, int wishedPort) {
+      this.parts = parts;
+      this.open = open;
+      this.wishedPort = wishedPort;
+    }
+
+    @Override
+    public Future<?> start() {
+      parts.metrics().probe(vertx);
+      return vertx
+          .createHttpServer(options())
+          .requestHandler(router(sockets()))
+          .listen(wishedPort)
+          .onSuccess(server -> port = server.actualPort());
+    }
+
+    private Sockets sockets() {
+      var services =
+          new Connection.Services(parts.rooms(), parts.visits(), parts.time(), parts.metrics());
+      var made = new Sockets(context, services, open);
+      sockets = made;
+      return made;
+    }
+
+    private static HttpServerOptions options() {
+      return new HttpServerOptions()
+          .setIdleTimeout(IDLE_SECONDS)
+          .setMaxHeaderSize(MOST_HEADER_BYTES)
+          .setHttp2ClearTextEnabled(false)
+          .setMaxWebSocketFrameSize(Wire.MAX_FRAME_BYTES)
+          .setMaxWebSocketMessageSize(Wire.MAX_FRAME_BYTES)
+          .setPerMessageWebSocketCompressionSupported(false)
+          .setPerFrameWebSocketCompressionSupported(false)
+          .setTcpNoDelay(true);
+    }
+
+    private Router router(Sockets upgrades) {
+      var router = Router.router(vertx);
+      router.get("/api/socket").handler(upgrades::upgrade);
+      router.route().handler(new SecurityHeaders(parts.visits())::on);
+      new RoomRoutes(parts.rooms(), parts.games(), parts.visits()).on(router);
+      router.route("/api/*").handler(context -> context.fail(404));
+      router.get("/").handler(parts.pages()::page);
+      router.get("/r/*").handler(parts.pages()::page);
+      router.get().handler(parts.pages()::file);
+      router.get().handler(parts.pages()::lost);
+      router.route().failureHandler(Loop::failed);
+      for (int status : List.of(404, 405, 413, 415)) {
+        router.errorHandler(status, Loop::failed);
+      }
+      return router;
+    }
+
+    private static void failed(RoutingContext context) {
+      if (!context.response().ended()) {
+        Problem.ofStatus(context.statusCode()).answer(context);
+      }
+    }
+
+    int port() {
+      return port;
+    }
+
+    Future<Void> dismiss(String code) {
+      var done = Promise.<Void>promise();
+      context.runOnContext(
+          nothing -> {
+            if (sockets != null) {
+              sockets.close(code);
+            }
+            done.complete();
+          });
+      return done.future();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package games.kontor.web;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import games.kontor.host.Rooms;
+import games.kontor.protocol.Common.GameInfo;
+import games.kontor.protocol.Wire;
+import io.vertx.core.Future;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.handler.BodyHandler;
+import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The HTTP interface for rooms and games: JSON, and problems when something is wrong. */
+final class RoomRoutes {
+  private static final Logger LOG = LoggerFactory.getLogger(RoomRoutes.class);
+  private static final int MOST_BODY_BYTES = 8 * 1024;
+
+  private final Rooms rooms;
+  private final List<GameInfo> games;
+  private final Visits visits;
+
+  RoomRoutes(Rooms rooms, List<GameInfo> games, Visits visits) {
+    this.rooms = rooms;
+    this.games = games;
+    this.visits = visits;
+  }
+
+  void on(Router router) {
+    router.get("/api/games").handler(context -> answer(context, 200, games));
+    router.get("/api/rooms").handler(context -> whenDone(context, rooms.list(), this::ok));
+    router
+        .post("/api/rooms")
+        .consumes("application/json")
+        .handler(BodyHandler.create(false).setBodyLimit(MOST_BODY_BYTES))
+        .handler(this::open);
+    router.get("/api/rooms/:room").handler(context -> find(context, rooms::find));
+  }
+
+  private void open(RoutingContext context) {
+    if (!visits.mayOpen(context.request())) {
+      Problem.tooFast().answer(context);
+      return;
+    }
+    var body = context.body().buffer();
+    if (body == null) {
+      Problem.malformed("The request is empty.").answer(context);
+      return;
+    }
+    NewRoom wish;
+    try {
+      wish = Wire.mapper().readValue(body.getBytes(), NewRoom.class);
+    } catch (JsonProcessingException e) {
+      Problem.malformed(e.getOriginalMessage()).answer(context);
+      return;
+    } catch (IOException e) {
+      Problem.malformed("The request cannot be read.").answer(context);
+      return;
+    }
+    String player = visits.player(context.request());
+    whenDone(
+        context,
+        rooms.open(wish.by(player)),
+        (request, room) -> {
+          String link = visits.link(request.request(), "/r/" + room);
+          request.response().putHeader("Location", "/api/rooms/" + room);
+          answer(request, 201, new Opened(room, link));
+        });
+  }
+
+  /** The answer to an opening: the code, and the link to be shared. */
+  record Opened(String room, String link) {}
+
+  private <T> void find(RoutingContext context, Finder<T> finder) {
+    String room = Objects.requireNonNull(context.pathParam("room"));
+    if (!visits.mayLook(context.request())) {
+      Problem.tooFast().answer(context);
+      return;
+    }
+    whenDone(
+        context,
+        finder.find(room),
+        (request, found) ->
+            found.ifPresentOrElse(
+                value -> answer(request, 200, value),
+                () -> {
+                  visits.lookedInVain(request.request());
+                  Problem.unknownRoom().answer(request);
+                }));
+  }
+
+  private interface Finder<T> {
+    Future<Optional<T>> find(String room);
+  }
+
+  private <T> void ok(RoutingContext context, T value) {
+    answer(context, 200, value);
+  }
+
+  private static <T> void whenDone(
+      RoutingContext context, Future<T> work, BiConsumer<RoutingContext, T> then) {
+    work.onComplete(
+        result -> then.accept(context, result),
+        failure -> {
+          if (failure instanceof Rooms.NotOpened no) {
+            Problem.refused(no.code(), no.args()).answer(context);
+          } else {
+            LOG.error("{} failed", context.request().path(), failure);
+            Problem.ofStatus(500).answer(context);
+          }
+        });
+  }
+
+  private static void answer(RoutingContext context, int status, Object value) {
+    context
+        .response()
+        .setStatusCode(status)
+        .putHeader("Content-Type", "application/json")
+        .putHeader("Cache-Control", "no-store")
+        .end(Buffer.buffer(Wire.bytes(value)));
+  }
+}
