@@ -1,19 +1,17 @@
 package games.kontor;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** The command line of the jar; its exit code is the exit code of the command that was named. */
 @Command(
     name = "kontor",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    description = "Economic board games by shared link.")
-public final class Main implements Runnable {
-
-  @Spec private CommandSpec spec;
+    description = "Economic board games by shared link.",
+    subcommands = Serve.class)
+public final class Main implements Callable<Integer> {
 
   private Main() {}
 
@@ -24,10 +22,10 @@ public final class Main implements Runnable {
     System.exit(new CommandLine(new Main()).execute(args));
   }
 
-  /** Without a command the help is printed. */
+  /** Without a command the server runs. */
   @Override
-  public void run() {
-    spec.commandLine().usage(System.out);
+  public Integer call() {
+    return new CommandLine(new Serve()).execute();
   }
 
   /** Maven does not end the server it started when it is itself ended by anything but Ctrl-C. */

@@ -82,17 +82,13 @@ final class TypeScript {
     return out.toString();
   }
 
-  /** The first type of a simple name has it, another one the name of its owner before it. */
   private String name(Class<?> type) {
     String module = imported.get(type);
-    String simple = type.getSimpleName();
+    String name = type.getSimpleName();
     if (module != null) {
-      imports.computeIfAbsent(module, m -> new TreeSet<>()).add(simple);
-      return simple;
+      imports.computeIfAbsent(module, m -> new TreeSet<>()).add(name);
+      return name;
     }
-    Class<?> owner = type.getEnclosingClass();
-    boolean free = named.getOrDefault(simple, type) == type;
-    String name = free || owner == null ? simple : owner.getSimpleName() + simple;
     Class<?> other = named.putIfAbsent(name, type);
     if (other == null) {
       open.addLast(type);
@@ -103,7 +99,7 @@ final class TypeScript {
   }
 
   private String declaration(Class<?> type) {
-    String name = name(type);
+    String name = type.getSimpleName();
     var value = ValueType.of(type);
     if (value.isPresent()) {
       return "export type " + name + " = " + (value.get().number() ? "number" : "string") + ";\n";

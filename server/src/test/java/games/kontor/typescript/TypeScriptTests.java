@@ -1,6 +1,7 @@
 package games.kontor.typescript;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.game.Seat;
 import games.kontor.protocol.Edit;
@@ -146,23 +147,9 @@ final class TypeScriptTests {
         written(Holder.class));
   }
 
-  record Moody(Mood mood, Other.Mood other) {}
-
   @Test
-  void putsTheOwnerBeforeTheNameOfASecondTypeThatIsCalledTheSame() {
-    assertEquals(
-        """
-
-        export interface Moody {
-          mood: Mood;
-          other: OtherMood;
-        }
-
-        export type Mood = 'very-good' | 'bad';
-
-        export type OtherMood = 'good';
-        """,
-        written(Moody.class));
+  void refusesTwoTypesOfOneName() {
+    assertThrows(IllegalStateException.class, () -> written(Mood.class, Other.Mood.class));
   }
 
   static final class Other {

@@ -83,12 +83,8 @@ final class Admission {
 
   private static void onlyFor(Seat onTurn, Seat seat) {
     if (!onTurn.equals(seat)) {
-      throw notYourTurn(onTurn);
+      throw Refusal.of("not-your-turn", "seat", onTurn);
     }
-  }
-
-  static Refusal notYourTurn(Seat onTurn) {
-    return Refusal.of("not-your-turn", "seat", onTurn);
   }
 
   static Refusal wrongPhase(State state) {

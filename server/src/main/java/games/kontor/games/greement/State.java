@@ -120,7 +120,8 @@ public record State(
     }
     Phase.Pledge pledge = phase instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null;
     sum += pledge == null ? 0 : pledge.fromMoney();
-    return sum + Disease.reserved(player(seat));
+    var answer = player(seat).diseaseAnswer();
+    return answer == null ? sum : sum + Disease.price(answer.squares()) - answer.loan();
   }
 
   long available(Seat seat) {

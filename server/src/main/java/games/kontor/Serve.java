@@ -1,0 +1,98 @@
+package games.kontor;
+
+import games.kontor.games.Games;
+import games.kontor.host.Pace;
+import games.kontor.host.VertxTime;
+import games.kontor.observe.Metrics;
+import games.kontor.room.VerifiableChance;
+import games.kontor.store.DataDirectory;
+import games.kontor.store.Sqlite;
+import games.kontor.store.SqliteChatLog;
+import games.kontor.store.SqliteJournal;
+import games.kontor.store.StoreFailed;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Runs the server until the process is told to end. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = "Runs the server; this is what happens without a command too.")
+final class Serve implements Callable<Integer> {
+  private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
+  private static final int STOP_SECONDS = 20;
+
+  @Mixin private ServeOptions options;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    try {
+      run(options.config());
+      return 0;
+    } catch (IllegalArgumentException | StoreFailed e) {
+      System.err.println("Kontor cannot start: " + e.getMessage());
+      return 1;
+    }
+  }
+
+  private static void run(Config config) throws InterruptedException {
+    try (var data = DataDirectory.open(config.data());
+        var metrics = new Metrics()) {
+      String secret = config.secret().orElseGet(data::secret);
+      int eventLoops = Runtime.getRuntime().availableProcessors();
+      var vertx = Transports.vertx(eventLoops, metrics.registry());
+      var time = new VertxTime(vertx);
+      var sqlite = Sqlite.open(data.database());
+      var server =
+          Server.start(
+                  config,
+                  secret,
+                  new Server.Parts(
+                      vertx,
+                      Games.all(),
+                      time,
+                      time,
+                      VerifiableChance.production(),
+                      new SqliteJournal(sqlite),
+                      new SqliteChatLog(sqlite),
+                      metrics,
+                      Pace.STANDARD,
+                      eventLoops))
+              .await();
+      var told = new CountDownLatch(1);
+      var stopped = new CountDownLatch(1);
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> end(told, stopped), "stop"));
+      System.out.println("Kontor is ready at http://localhost:" + server.port());
+      told.await();
+      stop(server);
+      stopped.countDown();
+    }
+  }
+
+  /** The process waits for the server to stop, but not for ever. */
+  private static void end(CountDownLatch told, CountDownLatch stopped) {
+    told.countDown();
+    try {
+      if (!stopped.await(STOP_SECONDS, TimeUnit.SECONDS)) {
+        LOG.warn("not everything was ended in {} seconds", STOP_SECONDS);
+      }
+    } catch (InterruptedException e) {
+      LOG.warn("interrupted while stopping", e);
+    }
+  }
+
+  private static void stop(Server server) {
+    LOG.info("stopping");
+    try {
+      server.stop().await(STOP_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException | RuntimeException e) {
+      LOG.error("could not stop in order", e);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package games.kontor;
+
+import games.kontor.web.Site;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The settings on the command line or in the environment; the command line wins. */
+final class ServeOptions {
+
+  @Option(
+      names = "--port",
+      defaultValue = "${env:KONTOR_PORT:-8080}",
+      description = "Port for browsers (KONTOR_PORT, default 8080; 0: any free one).")
+  private int port;
+
+  @Option(
+      names = "--ops-port",
+      defaultValue = "${env:KONTOR_OPS_PORT:-9090}",
+      description = "Port for health and metrics (KONTOR_OPS_PORT, default 9090; 0: any free one).")
+  private int opsPort;
+
+  @Option(
+      names = "--data",
+      defaultValue = "${env:KONTOR_DATA:-./data}",
+      description = "Folder with all data (KONTOR_DATA, default ./data).")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--secret",
+      defaultValue = "${env:KONTOR_SECRET}",
+      description = "Signing key (KONTOR_SECRET, default: made once and kept with the data).")
+  private @Nullable String secret;
+
+  @Option(
+      names = "--public-url",
+      defaultValue = "${env:KONTOR_PUBLIC_URL}",
+      description = "Origin by which browsers come (KONTOR_PUBLIC_URL, default: as they say).")
+  private @Nullable String publicUrl;
+
+  @Option(
+      names = "--trusted-proxies",
+      split = ",",
+      defaultValue = "${env:KONTOR_TRUSTED_PROXIES}",
+      description =
+          "Addresses or networks whose X-Forwarded headers count (KONTOR_TRUSTED_PROXIES).")
+  private @Nullable List<String> trustedProxies;
+
+  @Option(
+      names = "--keep-days",
+      defaultValue = "${env:KONTOR_KEEP_DAYS:-365}",
+      description = "Days until forgotten rooms are deleted (KONTOR_KEEP_DAYS, default 365).")
+  private int keepDays;
+
+  /** Throws IllegalArgumentException for a value that cannot be. */
+  Config config() {
+    var proxies = trustedProxies == null ? List.<String>of() : trustedProxies;
+    return new Config(
+        port,
+        opsPort,
+        data,
+        Optional.ofNullable(secret),
+        new Site(Optional.ofNullable(publicUrl), proxies),
+        keepDays);
+  }
+}

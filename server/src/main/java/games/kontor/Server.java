@@ -1,0 +1,122 @@
+package games.kontor;
+
+import games.kontor.game.Game;
+import games.kontor.host.LocalRooms;
+import games.kontor.host.Pace;
+import games.kontor.host.RoomCodec;
+import games.kontor.host.Services;
+import games.kontor.host.Time;
+import games.kontor.observe.Metrics;
+import games.kontor.protocol.Common.GameInfo;
+import games.kontor.room.Chances;
+import games.kontor.store.ChatLog;
+import games.kontor.store.Journal;
+import games.kontor.web.HttpServer;
+import games.kontor.web.OpsServer;
+import games.kontor.web.Pages;
+import games.kontor.web.Visits;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** A whole server, wired by constructor; what it owns of the world is given to it. */
+public final class Server {
+  private final Parts parts;
+  private final LocalRooms rooms;
+  private final HttpServer http;
+  private final int opsPort;
+  private final AtomicBoolean ready;
+
+  private Server(Parts parts, LocalRooms rooms, HttpServer http, int opsPort, AtomicBoolean ready) {
+    this.parts = parts;
+    this.rooms = rooms;
+    this.http = http;
+    this.opsPort = opsPort;
+    this.ready = ready;
+  }
+
+  /**
+   * Everything a test may want to replace. Rooms and connections have each their own time, so that
+   * an hour at the table need not break a line. The journal is closed with the server.
+   */
+  public record Parts(
+      Vertx vertx,
+      List<Game<?, ?, ?>> games,
+      Time roomTime,
+      Time lineTime,
+      Chances chances,
+      Journal journal,
+      ChatLog chat,
+      Metrics metrics,
+      Pace pace,
+      int eventLoops) {}
+
+  /** Starts; completes when it is ready for visitors. */
+  public static Future<Server> start(Config config, String secret, Parts parts) {
+    var codec = new RoomCodec(parts.games());
+    var services =
+        new Services(
+            parts.vertx(),
+            parts.roomTime(),
+            parts.chances(),
+            parts.journal(),
+            parts.chat(),
+            codec,
+            parts.metrics(),
+            parts.pace());
+    var ready = new AtomicBoolean();
+    return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
+        .compose(
+            rooms ->
+                HttpServer.start(
+                        parts.vertx(),
+                        web(config, secret, parts, rooms),
+                        config.port(),
+                        parts.eventLoops())
+                    .compose(
+                        http ->
+                            OpsServer.start(
+                                    parts.vertx(), config.opsPort(), parts.metrics(), ready::get)
+                                .map(ops -> new Server(parts, rooms, http, ops, ready))))
+        .onSuccess(server -> ready.set(true));
+  }
+
+  private static HttpServer.Parts web(Config config, String secret, Parts parts, LocalRooms rooms) {
+    var visits = new Visits(config.site(), secret, parts.lineTime());
+    return new HttpServer.Parts(
+        rooms,
+        parts.games().stream().map(Server::info).toList(),
+        new Pages(Resources.pages(), visits),
+        visits,
+        parts.lineTime(),
+        parts.metrics());
+  }
+
+  private static GameInfo info(Game<?, ?, ?> game) {
+    var options = game.options().stream().map(Record.class::cast).toList();
+    return new GameInfo(game.id(), game.minSeats(), game.maxSeats(), options);
+  }
+
+  /** The port for browsers. */
+  public int port() {
+    return http.port();
+  }
+
+  /** The port for operators. */
+  public int opsPort() {
+    return opsPort;
+  }
+
+  /**
+   * Stops: no longer ready, says goodbye to everybody, ends what is under way, closes the journal.
+   * What was acknowledged is durable.
+   */
+  public Future<Void> stop() {
+    ready.set(false);
+    return http.dismiss("restarting")
+        .compose(dismissed -> rooms.stop())
+        .compose(stopped -> parts.journal().close())
+        .eventually(() -> parts.vertx().close());
+  }
+}

@@ -1,0 +1,58 @@
+package games.kontor;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.transport.Transport;
+import io.vertx.micrometer.Label;
+import io.vertx.micrometer.MetricsDomain;
+import io.vertx.micrometer.MicrometerMetricsFactory;
+import io.vertx.micrometer.MicrometerMetricsOptions;
+import java.util.EnumSet;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Vert.x on the fastest transport that this machine allows: io_uring, epoll, else that of Java. */
+final class Transports {
+  private static final Logger LOG = LoggerFactory.getLogger(Transports.class);
+
+  private Transports() {}
+
+  /** A new Vert.x with so many event loops, measured by the registry. */
+  static Vertx vertx(int eventLoops, MeterRegistry registry) {
+    Transport transport =
+        Stream.of(Transport.IO_URING, Transport.EPOLL)
+            .filter(Transports::works)
+            .findFirst()
+            .orElse(Transport.NIO);
+    LOG.info("transport {}, {} event loops", transport.name(), eventLoops);
+    var metrics =
+        new MicrometerMetricsOptions()
+            .setEnabled(true)
+            .setLabels(
+                EnumSet.of(
+                    Label.LOCAL,
+                    Label.HTTP_METHOD,
+                    Label.HTTP_CODE,
+                    Label.POOL_NAME,
+                    Label.POOL_TYPE))
+            .addDisabledMetricsCategory(MetricsDomain.EVENT_BUS)
+            .addDisabledMetricsCategory(MetricsDomain.NET_SERVER)
+            .addDisabledMetricsCategory(MetricsDomain.NET_CLIENT)
+            .addDisabledMetricsCategory(MetricsDomain.HTTP_CLIENT);
+    return Vertx.builder()
+        .with(
+            new VertxOptions()
+                .setEventLoopPoolSize(eventLoops)
+                .setPreferNativeTransport(false)
+                .setMetricsOptions(metrics))
+        .withMetrics(new MicrometerMetricsFactory(registry))
+        .withTransport(transport)
+        .build();
+  }
+
+  private static boolean works(Transport transport) {
+    return transport != null && transport.available();
+  }
+}

@@ -1,0 +1,14 @@
+package games.kontor.games;
+
+import games.kontor.game.Game;
+import games.kontor.games.greement.Greement;
+import java.util.List;
+
+/** All games of the house, in the order in which they are offered. */
+public final class Games {
+  private Games() {}
+
+  public static List<Game<?, ?, ?>> all() {
+    return List.of(new Greement());
+  }
+}

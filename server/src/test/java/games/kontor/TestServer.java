@@ -1,0 +1,147 @@
+package games.kontor;
+
+import games.kontor.game.Game;
+import games.kontor.host.Pace;
+import games.kontor.host.VertxTime;
+import games.kontor.observe.Metrics;
+import games.kontor.room.Chances;
+import games.kontor.room.VerifiableChance;
+import games.kontor.store.ChatLog;
+import games.kontor.store.Journal;
+import games.kontor.store.MemoryChatLog;
+import games.kontor.store.MemoryJournal;
+import games.kontor.web.Site;
+import io.vertx.core.Vertx;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A whole server in this process, on free ports. Its rooms live on a time that the test moves;
+ * their chance has a known secret. Addresses are believed from this machine, so that a test can be
+ * many.
+ */
+public final class TestServer implements AutoCloseable {
+  public static final String SECRET = "a secret that everybody knows by now";
+  public static final Pace QUICK =
+      new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), Duration.ZERO, Duration.ZERO);
+
+  private final Vertx vertx = Vertx.vertx();
+  private final MovableTime roomTime = new MovableTime();
+  private final MovableTime lineTime = new MovableTime();
+  private final Server server;
+
+  private TestServer(Builder wish) {
+    server =
+        Server.start(
+                new Config(
+                    0,
+                    0,
+                    Path.of("unused"),
+                    Optional.of(SECRET),
+                    new Site(Optional.empty(), List.of("127.0.0.1")),
+                    365),
+                SECRET,
+                new Server.Parts(
+                    vertx,
+                    wish.games,
+                    roomTime,
+                    wish.movableLines ? lineTime : new VertxTime(vertx),
+                    wish.chances,
+                    wish.journal,
+                    wish.chat,
+                    new Metrics(),
+                    QUICK,
+                    2))
+            .await();
+  }
+
+  /** A server for these games; everything else is as tests mostly want it. */
+  public static Builder with(List<Game<?, ?, ?>> games) {
+    return new Builder(games);
+  }
+
+  /** What a test may choose. */
+  public static final class Builder {
+    private final List<Game<?, ?, ?>> games;
+    private Journal journal = new MemoryJournal();
+    private ChatLog chat = new MemoryChatLog();
+    private Chances chances = new KnownSecret();
+    private boolean movableLines;
+
+    private Builder(List<Game<?, ?, ?>> games) {
+      this.games = games;
+    }
+
+    public Builder journal(Journal chosen) {
+      journal = chosen;
+      return this;
+    }
+
+    public Builder chat(ChatLog chosen) {
+      chat = chosen;
+      return this;
+    }
+
+    public Builder chances(Chances chosen) {
+      chances = chosen;
+      return this;
+    }
+
+    /** The time of connections stands still too. */
+    public Builder movableLines() {
+      movableLines = true;
+      return this;
+    }
+
+    public TestServer start() {
+      return new TestServer(this);
+    }
+  }
+
+  /** Verifiable chance over a secret that is no secret. */
+  private static final class KnownSecret implements Chances {
+    @Override
+    public String secret() {
+      return "5e".repeat(32);
+    }
+
+    @Override
+    public Source open(String secret, List<String> words, Map<String, Long> next) {
+      return new VerifiableChance(secret, words, next);
+    }
+  }
+
+  public int port() {
+    return server.port();
+  }
+
+  public int opsPort() {
+    return server.opsPort();
+  }
+
+  public String url() {
+    return "http://localhost:" + port();
+  }
+
+  public Vertx vertx() {
+    return vertx;
+  }
+
+  /** The time of the rooms. */
+  public MovableTime roomTime() {
+    return roomTime;
+  }
+
+  /** The time of the connections, if it was asked for. */
+  public MovableTime lineTime() {
+    return lineTime;
+  }
+
+  @Override
+  public void close() {
+    server.stop().await();
+  }
+}
