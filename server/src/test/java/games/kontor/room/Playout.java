@@ -39,7 +39,7 @@ public final class Playout<S, A, E> {
   /** Plays so many steps, or fewer if the game ends. */
   public void play(int steps) {
     for (int i = 0; i < steps && game.outcome(state).isEmpty(); i++) {
-      nowMillis += chance.number("playout", 0, 8_000);
+      nowMillis += chance.number("playout", 0, 3) == 0 ? pause(60_000) : pause(8_000);
       var turn = turn();
       var due =
           game.deadlines(state).stream()
@@ -52,6 +52,10 @@ public final class Playout<S, A, E> {
       }
       state = turn.state();
     }
+  }
+
+  private int pause(int mostMillis) {
+    return chance.number("playout", 0, mostMillis);
   }
 
   private void act(Turn<S, E> turn, Seat seat) {

@@ -15,11 +15,14 @@ public interface Secret<S> {
 
   String name();
 
-  /** The same state with another secret; empty if there is none in it. */
-  Optional<S> alter(S state, Chance chance);
+  /** Two states that differ in the secret alone; empty if this one does not lend itself to it. */
+  Optional<Two<S>> alter(S state, Chance chance);
+
+  /** The beginnings of two worlds. */
+  record Two<S>(S here, S there) {}
 
   /** True if this seat may see the difference. */
-  boolean entitled(S altered, Seat seat);
+  boolean entitled(S there, Seat seat);
 
   /** False once the rules have begun to reveal it, or are about to at the next step. */
   default boolean holds(S state) {

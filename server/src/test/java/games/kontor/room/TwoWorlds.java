@@ -28,6 +28,7 @@ public final class TwoWorlds<S, A, E> {
 
   private final Game<S, A, E> game;
   private final Unseen<S> unseen;
+  private final int longest;
 
   /** Which of a seat's actions nobody but the entitled may notice. */
   public interface Unseen<S> {
@@ -42,9 +43,11 @@ public final class TwoWorlds<S, A, E> {
     }
   }
 
-  public TwoWorlds(Game<S, A, E> game, Unseen<S> unseen) {
+  /** The secret is looked for up to {@code longest} steps into a random game. */
+  public TwoWorlds(Game<S, A, E> game, Unseen<S> unseen, int longest) {
     this.game = game;
     this.unseen = unseen;
+    this.longest = longest;
   }
 
   /**
@@ -57,16 +60,25 @@ public final class TwoWorlds<S, A, E> {
   public Finding run(Setup setup, Secret<S> secret, long seed) {
     var chance = new SeededChance(seed);
     var playout = new Playout<>(game, setup, chance);
-    playout.play(chance.number("test", 0, 120));
-    S state = playout.state();
-    var altered =
-        game.outcome(state).isPresent() ? Optional.<S>empty() : secret.alter(state, chance);
+    boolean early = chance.number("test", 0, 1) == 0;
+    playout.play(early ? 0 : chance.number("test", 0, longest / 2));
+    var altered = Optional.<Secret.Two<S>>empty();
+    for (int step = 0; step < longest && altered.isEmpty(); step++) {
+      if (game.outcome(playout.state()).isPresent()) {
+        return new Finding(Optional.empty(), 0);
+      }
+      altered = secret.alter(playout.state(), chance);
+      if (altered.isEmpty()) {
+        playout.play(1);
+      }
+    }
     if (altered.isEmpty()) {
       return new Finding(Optional.empty(), 0);
     }
-    var here = new World<>(game, state, setup.seats(), seed, playout.nowMillis());
-    var there = new World<>(game, altered.get(), setup.seats(), seed, playout.nowMillis());
-    return new Run(here, there, secret, altered.get(), chance, playout.nowMillis()).play();
+    var two = altered.get();
+    var here = new World<>(game, two.here(), setup.seats(), seed, playout.nowMillis());
+    var there = new World<>(game, two.there(), setup.seats(), seed, playout.nowMillis());
+    return new Run(here, there, secret, two.there(), chance, playout.nowMillis()).play();
   }
 
   private final class Run {

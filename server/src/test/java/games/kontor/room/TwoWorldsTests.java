@@ -32,18 +32,18 @@ final class TwoWorldsTests {
         }
 
         @Override
-        public Optional<Pennies.State> alter(Pennies.State state, Chance chance) {
+        public Optional<Secret.Two<Pennies.State>> alter(Pennies.State state, Chance chance) {
           var purses = new ArrayList<>(state.purses());
           purses.set(
               0, new Pennies.Purse(purses.getFirst().pennies() + 1, purses.getFirst().gone()));
-          return Optional.of(
+          return Optional.of(new Secret.Two<>(state,
               new Pennies.State(
                   purses,
                   state.laid(),
                   state.turn(),
                   state.turnMillis(),
                   state.bellMillis(),
-                  state.over()));
+                  state.over())));
         }
 
         @Override
@@ -60,15 +60,15 @@ final class TwoWorldsTests {
         }
 
         @Override
-        public Optional<Pennies.State> alter(Pennies.State state, Chance chance) {
-          return Optional.of(
+        public Optional<Secret.Two<Pennies.State>> alter(Pennies.State state, Chance chance) {
+          return Optional.of(new Secret.Two<>(state,
               new Pennies.State(
                   state.purses(),
                   state.laid(),
                   state.turn(),
                   state.turnMillis(),
                   state.bellMillis() + 1 + chance.number("alter", 0, 100_000),
-                  state.over()));
+                  state.over())));
         }
 
         @Override
@@ -191,7 +191,7 @@ final class TwoWorldsTests {
             action.get("type").asText().equals("find") && seat.number() == 1
                 ? Optional.of(List.of(seat))
                 : Optional.empty();
-    var worlds = new TwoWorlds<>(game, unseen);
+    var worlds = new TwoWorlds<>(game, unseen, 120);
     for (int run = 0; run < RUNS; run++) {
       var setup = Setup.of(2 + run % 3, game.options(), Map.of());
       for (var secret : List.of(PURSE, BELL)) {
