@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Blocked, Item, Move, Parameter, Result, RoomView } from '../net/wire';
+import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
 
@@ -122,9 +123,9 @@ export interface GameView<Table = unknown> {
   words: MoveWords;
   /**
    * What is heard of a change; never of what is secret. Called once for each frame that changes the
-   * table.
+   * table. The frame itself plays turns, clocks, chat, refusals and the win.
    */
-  sounds(change: Change<Table>): readonly Sound[];
+  sounds(change: Change<Table>): readonly SoundName[];
   end: GameEnd;
 }
 
@@ -187,30 +188,6 @@ export interface Change<Table> {
   after: Table;
   lines: readonly StoryLine[];
 }
-
-/**
- * The sounds of section 10 of the look; the frame itself plays turns, clocks, chat, refusals and
- * the win.
- */
-export type Sound =
-  | 'coin-in'
-  | 'coin-out'
-  | 'stamp'
-  | 'sprout'
-  | 'dice'
-  | 'step'
-  | 'flip'
-  | 'flip-own'
-  | 'card-event'
-  | 'vote-cast'
-  | 'event-stopped'
-  | 'event-passes'
-  | 'offer-new'
-  | 'offer-done'
-  | 'paid-me'
-  | 'knocked-out'
-  | 'reveal'
-  | 'alarm';
 
 /**
  * The game's share of the page after the end; the frame brings rematch, share and the check of the

@@ -143,6 +143,7 @@ export const en = {
   'turn.waiting': 'Waiting for {name}',
   'turn.vote': 'Vote',
   'turn.left': '{time} left',
+  'turn.gone': 'for {time}',
 
   'log.empty': 'Nothing has happened yet.',
   'log.secret': 'Only you see this',
@@ -159,7 +160,7 @@ export const en = {
   'do.sure': 'Sure? Press again',
   'do.fold': 'Fold the sheet',
   'do.unfold': 'Unfold the sheet',
-  'do.unread': '{label}, {n} unread',
+  'do.unread': 'unread',
   'do.busy': 'under way',
   'do.blocked': 'not possible: {why}',
   'qr.label': 'QR code of {link}',

@@ -1,3 +1,4 @@
+import './open-room.css';
 import { useSignal } from '@preact/signals';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
@@ -120,6 +121,7 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
           placeholder={t('open.nickname.like')}
           maxLength={24}
           autocomplete="nickname"
+          autofocus
           onInput={(event) => onChange({ nickname: event.currentTarget.value })}
         />
       </label>

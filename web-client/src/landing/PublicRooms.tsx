@@ -1,3 +1,4 @@
+import './public-rooms.css';
 import { isGameId } from '../games/catalogue';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
@@ -31,7 +32,7 @@ function Rooms() {
     return (
       <div class="no-tables">
         <p>{t('landing.tables.unreachable')}</p>
-        <Button label={t('landing.again')} size="panel" onClick={() => void fetchRooms()} />
+        <Button label={t('landing.again')} size="small" onClick={() => void fetchRooms()} />
       </div>
     );
   }
@@ -72,7 +73,7 @@ function RoomLine({ room }: { room: Listing }) {
       </div>
       <Link
         to={roomPath(room.room)}
-        class="button panel"
+        class="button small"
         name={open ? t('landing.sit.room', { title }) : t('landing.watch.room', { title })}
       >
         {open ? t('landing.sit') : t('landing.watch')}

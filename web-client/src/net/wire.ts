@@ -258,3 +258,5 @@ export type Option =
   | { type: 'whole'; name: string; standardValue: number; min: number; max: number }
   | { type: 'choice'; name: string; standardValue: string; values: readonly string[] }
   | { type: 'flag'; name: string; standardValue: boolean };
+
+export type Seat = number;

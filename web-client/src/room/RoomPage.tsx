@@ -1,34 +1,55 @@
 import '../style/table.css';
+import './style/index.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { gameName } from '../games/words';
-import { LostPage } from '../LostPage';
-import { problemWords } from '../net/problem-words';
-import { findRoom } from '../net/rooms';
-import type { Listing } from '../net/wire';
-import { Header } from '../ui/Header';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type AnyGame, loadGame } from '../games/load';
+import { listGames } from '../net/rooms';
+import { settings } from '../settings';
+import { GonePage } from './GonePage';
+import { Lobby } from './lobby/Lobby';
+import { Session, SessionProvider } from './session';
+import { Table } from './table/Table';
+import { t } from './words';
 
-/** The room behind a link. */
+/** The room behind a link, at every stage of its life. */
 export function RoomPage({ code }: { code: string }) {
-  const listing = useSignal<Listing | undefined>(undefined);
-  const problem = useSignal('');
+  const session = useMemo(() => new Session(code), [code]);
+  useEffect(() => session.enter(settings.nickname.value), [session]);
+  return (
+    <SessionProvider value={session}>
+      <Stages session={session} />
+    </SessionProvider>
+  );
+}
+
+function Stages({ session }: { session: Session }) {
+  const room = session.store.room.value;
+  const connection = session.connection.value;
+  const module = useGame(session, room?.game);
+  if (connection.state === 'ended' && connection.why !== 'taken-over') {
+    return <GonePage code={session.code} why={connection.why} />;
+  }
+  if (!room) return <p class="entering">{t('room.entering')}</p>;
+  if (room.stage === 'open') return <Lobby module={module} />;
+  return module ? <Table module={module} /> : <p class="entering">{t('table.loading')}</p>;
+}
+
+/** The module of the room's game, and what the server says about the game; both load once. */
+function useGame(session: Session, id: string | undefined): AnyGame | null {
+  const module = useSignal<AnyGame | null>(null);
   useEffect(() => {
-    findRoom(code).then(
-      (found) => {
-        listing.value = found;
+    if (!id) return;
+    loadGame(id).then(
+      (loaded) => {
+        module.value = loaded;
       },
-      (failed) => {
-        problem.value = problemWords(failed);
+      () => {
+        module.value = null;
       },
     );
-  }, [code]);
-  if (problem.value) return <LostPage title={code} line={problem.value} />;
-  if (!listing.value) return null;
-  return (
-    <Header
-      title={listing.value.title}
-      detail={gameName(listing.value.game)}
-      watchers={listing.value.watchers}
-    />
-  );
+    listGames().then((games) => {
+      session.game.value = games.find((game) => game.id === id) ?? null;
+    });
+  }, [id]);
+  return module.value;
 }

@@ -2,7 +2,16 @@ import { batch, computed, signal } from '@preact/signals';
 import type { StoryLine } from '../games/game';
 import { applyEdits, MisfitEdit } from '../net/patch';
 import type { Follower, Known } from '../net/socket';
-import type { ChatLine, Clocks, Edit, Move, OwnView, PublicView, ServerMessage } from '../net/wire';
+import type {
+  ChatLine,
+  Clocks,
+  Edit,
+  Move,
+  OwnView,
+  PublicView,
+  SeatView,
+  ServerMessage,
+} from '../net/wire';
 import { type LocalClocks, localClocks, noClocks } from './clocks';
 import { emptyStory, merged, told, withStretch } from './story';
 
@@ -15,6 +24,7 @@ export interface News {
   lines: readonly StoryLine[];
 }
 
+const NO_SEATS: readonly SeatView[] = [];
 const NO_MOVES: readonly Move[] = [];
 
 /**
@@ -32,6 +42,8 @@ export class RoomStore implements Follower {
 
   readonly room = computed(() => this.view.value?.room ?? null);
   readonly table = computed(() => this.view.value?.table ?? null);
+  /** Apart from the room: who shows names follows only them. */
+  readonly seats = computed(() => this.view.value?.room.seats ?? NO_SEATS);
   /** The reader's seat; null for a spectator and in a window whose seat was opened elsewhere. */
   readonly seat = computed(() => this.ownView.value?.seat ?? null);
   readonly hand = computed(() => this.ownView.value?.hand ?? null);

@@ -13,7 +13,7 @@ interface Props {
   second?: string | undefined;
   icon?: IconName | undefined;
   kind?: 'plain' | 'main' | 'quiet' | 'danger';
-  size?: 'panel' | 'normal' | 'large';
+  size?: 'small' | 'normal' | 'large';
   /** The key that does the same while no field has the focus. */
   keyCap?: string | undefined;
   chosen?: boolean | undefined;

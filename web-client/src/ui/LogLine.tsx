@@ -9,13 +9,19 @@ interface Props {
   colour?: SeatColour | undefined;
   /** Shown to the reader alone. */
   secret?: boolean;
+  /** Lights what the sentence names, and puts it out again. */
+  onLight?: ((on: boolean) => void) | undefined;
   children: ComponentChildren;
 }
 
 /** One sentence of the log. What only the reader sees lies on brass, with a lock and the words. */
-export function LogLine({ colour, secret, children }: Props) {
+export function LogLine({ colour, secret, onLight, children }: Props) {
   return (
-    <li class={`log-line${secret ? ' secret' : ''}`}>
+    <li
+      class={`log-line${secret ? ' secret' : ''}`}
+      onPointerEnter={onLight && (() => onLight(true))}
+      onPointerLeave={onLight && (() => onLight(false))}
+    >
       {secret ? (
         <>
           <Icon name="lock-simple-fill" size={17} />

@@ -56,7 +56,7 @@ export function SeatPattern({
 }) {
   const look = seatLooks[colour];
   const { tile, turn = 0, stroke, width, fill } = drawings[look.pattern];
-  const tone = look.markInk === '#fff' ? 'tone-light' : 'tone-dark';
+  const tone = { class: look.markInk === '#fff' ? 'tone-light' : 'tone-dark', color: look.tone };
   return (
     <pattern
       id={id}
@@ -67,9 +67,9 @@ export function SeatPattern({
     >
       <rect width={tile} height={tile} fill={look.colour} />
       {stroke && (
-        <path d={stroke} class={tone} fill="none" stroke="currentColor" stroke-width={width} />
+        <path {...tone} d={stroke} fill="none" stroke="currentColor" stroke-width={width} />
       )}
-      {fill && <path d={fill} class={tone} fill="currentColor" />}
+      {fill && <path {...tone} d={fill} fill="currentColor" />}
     </pattern>
   );
 }

@@ -43,14 +43,16 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             id={`${id}-${tab.value}`}
             aria-controls={`${id}-panel`}
             aria-selected={tab.value === value}
-            aria-label={
-              tab.unread ? t('do.unread', { label: tab.label, n: tab.unread }) : undefined
-            }
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            {tab.unread ? <span class="unread">{tab.unread}</span> : null}
+            {tab.unread ? (
+              <span class="unread">
+                {tab.unread}
+                <span class="hidden-text"> {t('do.unread')}</span>
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

@@ -9,6 +9,8 @@ interface Props {
   endsAtMillis?: number | undefined;
   /** How long the time was at its start. */
   ofMillis?: number | undefined;
+  /** Since when it is so, by `now`; shown where nothing runs out. */
+  sinceMillis?: number | undefined;
 }
 
 const RADIUS = 11;
@@ -17,8 +19,9 @@ const SHORT_MILLIS = 30_000;
 const LAST_MILLIS = 10_000;
 
 /** Whose turn it is and how long it lasts. The ring turns brick under 30 s and grows in the last 10. */
-export function TurnPill({ kind, words, endsAtMillis, ofMillis }: Props) {
+export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: Props) {
   const left = endsAtMillis === undefined ? undefined : Math.max(0, endsAtMillis - now.value);
+  const gone = sinceMillis === undefined ? undefined : Math.max(0, now.value - sinceMillis);
   const face = left === undefined ? '' : clockFace(left);
   const share = left === undefined || !ofMillis ? 1 : Math.min(1, left / ofMillis);
   return (
@@ -31,6 +34,11 @@ export function TurnPill({ kind, words, endsAtMillis, ofMillis }: Props) {
       {face && (
         <span class="turn-time" role="img" aria-label={t('turn.left', { time: face })}>
           {kind === 'waiting' ? face.padStart(5, '0') : face}
+        </span>
+      )}
+      {gone !== undefined && (
+        <span class="turn-time" role="img" aria-label={t('turn.gone', { time: clockFace(gone) })}>
+          {clockFace(gone).padStart(5, '0')}
         </span>
       )}
     </div>

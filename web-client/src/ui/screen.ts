@@ -11,6 +11,7 @@ export function media(query: string): ReadonlySignal<boolean> {
 }
 
 const phone = media('(max-width: 719px)');
+const narrow = media('(max-width: 899px)');
 
 /** Pieces do not travel while this holds: they fade, and what changed is outlined. */
 export const reducedMotion = media('(prefers-reduced-motion: reduce)');
@@ -18,4 +19,9 @@ export const reducedMotion = media('(prefers-reduced-motion: reduce)');
 /** True below 720 px, where a room is one column with a sheet; the component follows a change. */
 export function usePhone(): boolean {
   return phone.value;
+}
+
+/** True below 900 px, where a header has no room for its tools. */
+export function useNarrow(): boolean {
+  return narrow.value;
 }

@@ -2,8 +2,10 @@
 export interface SeatLook {
   colour: string;
   pattern: 'stripes' | 'bars' | 'dots' | 'lattice' | 'staves' | 'zigzag' | 'chequer' | 'crosses';
-  /** The mark and the pattern's second tone are light on dark colours and dark on light ones. */
+  /** What the mark is drawn in: light on dark colours, dark on light ones. */
   markInk: typeof WHITE | typeof INK;
+  /** The second tone of the pattern. */
+  tone: string;
   /** The strokes of the merchant's mark in a box of 24 by 24. */
   mark: string;
   /** The `stroke-dasharray` of the seat's line in charts; empty is solid. */
@@ -19,6 +21,7 @@ export const seatLooks = {
     colour: '#c93a1c',
     pattern: 'stripes',
     markInk: WHITE,
+    tone: 'rgb(255 255 255 / 0.48)',
     mark: 'M12 3V21M6 9L12 3L18 9M7 15H17',
     dash: '',
   },
@@ -26,6 +29,7 @@ export const seatLooks = {
     colour: '#2733b8',
     pattern: 'bars',
     markInk: WHITE,
+    tone: 'rgb(255 255 255 / 0.48)',
     mark: 'M12 3V21M12 3L5 13H19',
     dash: '7 3',
   },
@@ -33,6 +37,7 @@ export const seatLooks = {
     colour: '#f4aa1e',
     pattern: 'dots',
     markInk: INK,
+    tone: 'rgb(64 38 0 / 0.74)',
     mark: 'M12 11V21M7 16.5H17M12 3A4 4 0 1 1 11.99 3Z',
     dash: '2 3',
   },
@@ -40,6 +45,7 @@ export const seatLooks = {
     colour: '#208965',
     pattern: 'lattice',
     markInk: WHITE,
+    tone: 'rgb(255 255 255 / 0.48)',
     mark: 'M6 4H18L6 20H18Z',
     dash: '10 3 2 3',
   },
@@ -47,6 +53,7 @@ export const seatLooks = {
     colour: '#814b91',
     pattern: 'staves',
     markInk: WHITE,
+    tone: 'rgb(255 255 255 / 0.48)',
     mark: 'M12 3L18.5 9.5L12 16L5.5 9.5ZM12 16V21.5M8 21.5H16',
     dash: '4 2',
   },
@@ -54,6 +61,7 @@ export const seatLooks = {
     colour: '#74c7f0',
     pattern: 'zigzag',
     markInk: INK,
+    tone: 'rgb(8 42 62 / 0.72)',
     mark: 'M6 4H18M12 4V13M5 20L12 13L19 20',
     dash: '1 4',
   },
@@ -61,6 +69,7 @@ export const seatLooks = {
     colour: '#e2d1a2',
     pattern: 'chequer',
     markInk: INK,
+    tone: 'rgb(82 64 14 / 0.64)',
     mark: 'M12 3V21M5 4V8A7 5 0 0 0 19 8V4',
     dash: '',
   },
@@ -68,6 +77,7 @@ export const seatLooks = {
     colour: '#1b2320',
     pattern: 'crosses',
     markInk: WHITE,
+    tone: 'rgb(255 255 255 / 0.6)',
     mark: 'M12 3V21M7 7.5H17M5 13H19',
     dash: '',
   },

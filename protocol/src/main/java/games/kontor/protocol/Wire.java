@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -83,6 +84,15 @@ public final class Wire {
     return write(ANY, value);
   }
 
+  /** Any of our records as the JSON that a reader gets. */
+  public static JsonNode tree(Object value) {
+    try {
+      return MAPPER.readTree(bytes(value));
+    } catch (IOException e) {
+      throw new IllegalStateException("cannot read back " + value.getClass(), e);
+    }
+  }
+
   /** The type of a list of the given records, for the mapper. */
   public static JavaType listOf(Class<?> element) {
     return MAPPER.getTypeFactory().constructCollectionType(List.class, element);
@@ -111,6 +121,7 @@ public final class Wire {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)

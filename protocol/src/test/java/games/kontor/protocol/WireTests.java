@@ -77,6 +77,13 @@ final class WireTests {
   }
 
   @Test
+  void refusesANumberForAWord() {
+    String numbered = SHEET.replace("\"very-good\"", "1");
+    assertThrows(
+        MismatchedInputException.class, () -> Wire.mapper().readValue(numbered, Sheet.class));
+  }
+
+  @Test
   void refusesAValueThatItsTypeRefuses() {
     var bad = SHEET.replace("\"first\":\"C4\"", "\"first\":\" \"");
     assertThrows(JsonMappingException.class, () -> Wire.mapper().readValue(bad, Sheet.class));

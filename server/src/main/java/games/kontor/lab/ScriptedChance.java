@@ -32,12 +32,8 @@ public final class ScriptedChance implements Chance {
 
   private static Deque<JsonNode> draws(List<?> draws) {
     var nodes = new ArrayDeque<JsonNode>();
-    draws.forEach(draw -> nodes.add(json(draw)));
+    draws.forEach(draw -> nodes.add(Wire.tree(draw)));
     return nodes;
-  }
-
-  private static JsonNode json(Object thing) {
-    return Wire.mapper().valueToTree(thing);
   }
 
   @Override
@@ -60,7 +56,7 @@ public final class ScriptedChance implements Chance {
       return others.pick(stream, from);
     }
     JsonNode draw = next(stream, script);
-    boolean index = draw.isInt() && !json(from.getFirst()).isNumber();
+    boolean index = draw.isInt() && !Wire.tree(from.getFirst()).isNumber();
     return index && draw.intValue() >= 0 && draw.intValue() < from.size()
         ? from.get(draw.intValue())
         : take(stream, draw, new ArrayList<>(from));
@@ -105,11 +101,11 @@ public final class ScriptedChance implements Chance {
 
   private static <T> T take(String stream, JsonNode wanted, List<T> left) {
     for (int i = 0; i < left.size(); i++) {
-      if (json(left.get(i)).equals(wanted)) {
+      if (Wire.tree(left.get(i)).equals(wanted)) {
         return left.remove(i);
       }
     }
-    throw new BadScript(stream, wanted + " is not among " + json(left));
+    throw new BadScript(stream, wanted + " is not among " + Wire.tree(left));
   }
 
   /** A script that does not fit the draws that the rules make. The message names the stream. */

@@ -1,14 +1,11 @@
 package games.kontor.room;
 
 import games.kontor.game.Deadline;
-import games.kontor.game.Outcome;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
 import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.PublicView;
-import games.kontor.protocol.Common.Ranked;
-import games.kontor.protocol.Common.Result;
 import games.kontor.protocol.Common.RoomView;
 import games.kontor.protocol.Common.SeatView;
 import games.kontor.protocol.Common.Shuffle;
@@ -22,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * clocks. Parts that did not change stay the same object, so that patches find them by identity.
  */
 final class Front {
-  private static final Result CALLED_OFF = new Result("called-off", List.of(), 0);
-
   private final Play<?, ?, ?> play;
   private List<Integer> toAct = List.of();
   private long waitingSinceMillis;
@@ -104,16 +99,7 @@ final class Front {
         new Agreements(state, audience).open(),
         new Shuffle(
             VerifiableChance.locked(state.secret()), state.words(), over ? state.secret() : null),
-        over ? play.outcome().map(Front::result).orElse(CALLED_OFF) : null);
-  }
-
-  private static Result result(Outcome outcome) {
-    return new Result(
-        outcome.reason(),
-        outcome.ranking().stream()
-            .map(place -> new Ranked(place.place(), place.seat().number(), place.score()))
-            .toList(),
-        outcome.turns());
+        over ? GameRecord.result(play.outcome()) : null);
   }
 
   private static List<SeatView> seats(RoomState state, Audience audience) {

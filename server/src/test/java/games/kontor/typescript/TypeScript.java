@@ -82,13 +82,17 @@ final class TypeScript {
     return out.toString();
   }
 
+  /** The first type of a simple name has it, another one the name of its owner before it. */
   private String name(Class<?> type) {
     String module = imported.get(type);
-    String name = type.getSimpleName();
+    String simple = type.getSimpleName();
     if (module != null) {
-      imports.computeIfAbsent(module, m -> new TreeSet<>()).add(name);
-      return name;
+      imports.computeIfAbsent(module, m -> new TreeSet<>()).add(simple);
+      return simple;
     }
+    Class<?> owner = type.getEnclosingClass();
+    boolean free = named.getOrDefault(simple, type) == type;
+    String name = free || owner == null ? simple : owner.getSimpleName() + simple;
     Class<?> other = named.putIfAbsent(name, type);
     if (other == null) {
       open.addLast(type);
@@ -99,7 +103,7 @@ final class TypeScript {
   }
 
   private String declaration(Class<?> type) {
-    String name = type.getSimpleName();
+    String name = name(type);
     var value = ValueType.of(type);
     if (value.isPresent()) {
       return "export type " + name + " = " + (value.get().number() ? "number" : "string") + ";\n";

@@ -1,7 +1,6 @@
 package games.kontor.typescript;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.game.Seat;
 import games.kontor.protocol.Edit;
@@ -147,9 +146,23 @@ final class TypeScriptTests {
         written(Holder.class));
   }
 
+  record Moody(Mood mood, Other.Mood other) {}
+
   @Test
-  void refusesTwoTypesOfOneName() {
-    assertThrows(IllegalStateException.class, () -> written(Mood.class, Other.Mood.class));
+  void putsTheOwnerBeforeTheNameOfASecondTypeThatIsCalledTheSame() {
+    assertEquals(
+        """
+
+        export interface Moody {
+          mood: Mood;
+          other: OtherMood;
+        }
+
+        export type Mood = 'very-good' | 'bad';
+
+        export type OtherMood = 'good';
+        """,
+        written(Moody.class));
   }
 
   static final class Other {

@@ -2,17 +2,23 @@ package games.kontor.typescript;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import games.kontor.game.Game;
 import games.kontor.game.Move;
 import games.kontor.game.Option;
+import games.kontor.game.Seat;
+import games.kontor.games.greement.Greement;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common;
 import games.kontor.protocol.ServerMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The committed wire types are those of the Java records; {@code mvn -Pwire} writes them anew. */
 final class WireTypesTests {
@@ -28,12 +34,37 @@ final class WireTypesTests {
                 ClientMessage.class,
                 ServerMessage.class,
                 Common.Listing.class,
-                Common.GameInfo.class));
+                Common.GameInfo.class,
+                Seat.class));
   }
 
   @Test
   void theProtocolIsWhatTheServerSpeaks() throws IOException {
     assertWritten("net/wire.ts", protocol().text(HEADER));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theTableOfAGameIsWhatItsServerShows(Game<?, ?, ?> game) throws Exception {
+    Class<?> view = Class.forName(game.getClass().getPackageName() + ".View");
+    var types =
+        new TypeScript(Map.of())
+            .importing("../../net/wire", protocol().declared())
+            .declare(
+                List.of(
+                    game.actions(), nested(view, "Table"), nested(view, "Hand"), game.events()));
+    assertWritten("games/" + game.id() + "/wire.ts", types.text(HEADER));
+  }
+
+  static List<Game<?, ?, ?>> games() {
+    return List.of(new Greement());
+  }
+
+  private static Class<?> nested(Class<?> outer, String name) {
+    return Arrays.stream(outer.getDeclaredClasses())
+        .filter(type -> type.getSimpleName().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static void assertWritten(String name, String text) throws IOException {

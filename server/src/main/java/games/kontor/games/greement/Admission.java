@@ -83,8 +83,12 @@ final class Admission {
 
   private static void onlyFor(Seat onTurn, Seat seat) {
     if (!onTurn.equals(seat)) {
-      throw Refusal.of("not-your-turn", "seat", onTurn);
+      throw notYourTurn(onTurn);
     }
+  }
+
+  static Refusal notYourTurn(Seat onTurn) {
+    return Refusal.of("not-your-turn", "seat", onTurn);
   }
 
   static Refusal wrongPhase(State state) {

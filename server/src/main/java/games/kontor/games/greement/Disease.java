@@ -20,6 +20,12 @@ final class Disease {
     return PER_SQUARE * squares.size();
   }
 
+  /** What his answer has set aside. */
+  static long reserved(Player player) {
+    DiseaseAnswer answer = player.diseaseAnswer();
+    return answer == null ? 0 : price(answer.squares()) - answer.loan();
+  }
+
   static boolean concerns(State state, Seat seat) {
     return !state.ground().ownedBy(seat, Kind.CATTLE).isEmpty();
   }
@@ -42,8 +48,8 @@ final class Disease {
       throw new Refusal("not-yours");
     }
     DiseaseAnswer former = state.player(seat).diseaseAnswer();
-    long freed = former == null ? 0 : price(former.squares()) - former.loan();
-    Shape.affordable(state, seat, price(squares) - loan - freed);
+    long freed = reserved(state.player(seat));
+    Shape.affordable(price(squares) - loan, state.available(seat) + freed);
     turn.emit(new Event.DiseaseAnswered(seat, squares, loan, former != null));
     closeIfAllHaveAnswered(turn);
   }

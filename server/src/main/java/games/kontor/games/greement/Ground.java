@@ -147,7 +147,11 @@ record Ground(Values values, SquareMap<Tile> board) {
   }
 
   long buyTax(List<Square> buyersSquares, Square square) {
-    Square nearest = nearest(buyersSquares, square);
+    return taxFrom(nearest(buyersSquares, square), square);
+  }
+
+  /** The tax for the way from the nearest own square; none without own squares. */
+  long taxFrom(@Nullable Square nearest, Square square) {
     int distance = nearest == null ? 0 : nearest.distanceTo(square);
     return distance < 2 ? 0 : distance * values.distanceTax();
   }

@@ -15,7 +15,7 @@ final class Payments {
     long loan = Shape.amount(action.loan(), 0, amount);
     Pledge former = phase.pledges().get(seat);
     long freed = former == null ? 0 : former.fromMoney();
-    Shape.affordable(turn.state(), seat, amount - loan - freed);
+    Shape.affordable(amount - loan, turn.state().available(seat) + freed);
     Long before = former == null ? null : former.amount();
     turn.emit(new Event.Pledged(seat, amount, loan, before));
     if (turn.state().phase() instanceof Phase.EventPay now) {

@@ -48,14 +48,18 @@ final class Shape {
     return found.getFirst();
   }
 
-  /** What something costs against what the player has free. */
+  /** Refusal {@code insufficient-funds} if the player has less at hand than is needed. */
   static void affordable(State state, Seat seat, long needed) {
-    if (needed > state.available(seat)) {
-      throw tooDear(state, seat, needed);
+    affordable(needed, state.available(seat));
+  }
+
+  static void affordable(long needed, long available) {
+    if (needed > available) {
+      throw tooDear(needed, available);
     }
   }
 
-  static Refusal tooDear(State state, Seat seat, long needed) {
-    return Refusal.of("insufficient-funds", "needed", needed, "available", state.available(seat));
+  static Refusal tooDear(long needed, long available) {
+    return Refusal.of("insufficient-funds", "needed", needed, "available", available);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Sums that must hold after every fact; each breach is a sentence for developers. */
 final class Soundness {
@@ -27,9 +28,9 @@ final class Soundness {
     return List.copyOf(soundness.breaches);
   }
 
-  private void must(boolean holds, String sentence) {
+  private void must(boolean holds, Supplier<String> sentence) {
     if (!holds) {
-      breaches.add(sentence);
+      breaches.add(sentence.get());
     }
   }
 
@@ -39,13 +40,14 @@ final class Soundness {
     for (Tile tile : state.board().values()) {
       dealt.merge(tile.kind().dealt(), 1, Integer::sum);
       boolean grown = tile.kind() == Kind.CROP || tile.kind() == Kind.CATTLE;
-      must(!grown || tile.owner() != null, "a " + tile.kind() + " is nobody's");
-      must(tile.kind().canBeOwned() || tile.owner() == null, "a " + tile.kind() + " is owned");
+      must(!grown || tile.owner() != null, () -> "a " + tile.kind() + " is nobody's");
+      must(
+          tile.kind().canBeOwned() || tile.owner() == null, () -> "a " + tile.kind() + " is owned");
     }
     for (Kind kind : Kind.values()) {
       int expected = Collections.frequency(Starts.TILES, kind);
       int count = dealt.getOrDefault(kind, 0);
-      must(count == expected, count + " tiles of " + kind);
+      must(count == expected, () -> count + " tiles of " + kind);
     }
   }
 
@@ -53,40 +55,42 @@ final class Soundness {
     var cards = new ArrayList<>(state.deck());
     cards.addAll(state.drawn());
     cards.addAll(state.discards());
-    cards.sort(null);
-    must(cards.equals(EventCard.all().stream().sorted().toList()), "the cards are " + cards);
+    for (EventCard kind : EventCard.kinds()) {
+      int count = Collections.frequency(cards, kind);
+      must(count == kind.count(), () -> count + " cards " + kind);
+    }
   }
 
   private void values() {
     for (Value value : Value.values()) {
-      must(state.values().get(value) >= Values.LEAST, value + " is below 1");
+      must(state.values().get(value) >= Values.LEAST, () -> value + " is below 1");
     }
   }
 
+  /** Those on a lake or mountain are still to be replaced once the map is open. */
   private void starts() {
-    for (Player one : state.players()) {
-      for (Player other : state.players()) {
-        Square start = one.lockedStart();
-        Square next = other.lockedStart();
-        if (start != null && next != null && one.seat().compareTo(other.seat()) < 0) {
-          must(!start.touches(next), "starts " + start + " and " + next + " are connected");
-        }
+    for (Player player : state.players()) {
+      Square start = player.lockedStart();
+      if (start != null && Starts.keepsClear(state, start)) {
+        must(
+            Starts.tooClose(state, player.seat(), start).isEmpty(),
+            () -> "start " + start + " is connected to another");
       }
     }
   }
 
   private void purse(Player player) {
     long reserved = state.reserved(player.seat());
-    must(player.debt() >= 0, "seat " + player.seat() + " owes " + player.debt());
+    must(player.debt() >= 0, () -> "seat " + player.seat() + " owes " + player.debt());
     must(
         reserved >= 0 && reserved <= player.money(),
-        "seat " + player.seat() + " has reserved " + reserved + " of " + player.money());
+        () -> "seat " + player.seat() + " has reserved " + reserved + " of " + player.money());
     must(
         player.borrowedThisTurn() <= state.rules().laterLoanLimit(),
-        "seat " + player.seat() + " has borrowed " + player.borrowedThisTurn());
+        () -> "seat " + player.seat() + " has borrowed " + player.borrowedThisTurn());
     must(
         player.money() <= Coins.CEILING && player.debt() <= Coins.CEILING,
-        "seat " + player.seat() + " is above the ceiling");
+        () -> "seat " + player.seat() + " is above the ceiling");
   }
 
   /** Money and debt are what the paper says, line by line from nothing. */
@@ -98,10 +102,10 @@ final class Soundness {
       debt += line.debtChange();
       must(
           line.money() == money && line.debt() == debt,
-          "the paper of seat " + player.seat() + " does not add up at " + line);
+          () -> "the paper of seat " + player.seat() + " does not add up at " + line);
     }
     must(
         money == player.money() && debt == player.debt(),
-        "seat " + player.seat() + " has not what his paper says");
+        () -> "seat " + player.seat() + " has not what his paper says");
   }
 }

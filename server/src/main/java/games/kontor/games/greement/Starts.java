@@ -45,7 +45,7 @@ final class Starts {
     tooClose(state, seat, action.square())
         .ifPresent(
             start -> {
-              throw Refusal.of("connected-to-start", "start", start.toString());
+              throw connected(start);
             });
     turn.emit(new Event.StartChosen(seat, action.square(), player.startChoice() != null));
     closeIfAllHaveChosen(turn);
@@ -55,7 +55,7 @@ final class Starts {
   static Optional<Square> tooClose(State state, Seat seat, Square square) {
     for (Player other : state.players()) {
       Square start = other.lockedStart();
-      if (start != null && !other.seat().equals(seat) && counts(state, start)) {
+      if (start != null && !other.seat().equals(seat) && keepsClear(state, start)) {
         if (start.touches(square)) {
           return Optional.of(start);
         }
@@ -64,8 +64,12 @@ final class Starts {
     return Optional.empty();
   }
 
+  static Refusal connected(Square start) {
+    return Refusal.of("connected-to-start", "start", start.toString());
+  }
+
   /** Once the map is open a start on a lake or mountain keeps nobody away: it will be replaced. */
-  private static boolean counts(State state, Square start) {
+  static boolean keepsClear(State state, Square start) {
     return state.faceDown() || state.board().on(start).kind().canBeOwned();
   }
 
@@ -140,7 +144,7 @@ final class Starts {
     tooClose(state, seat, square)
         .ifPresent(
             start -> {
-              throw Refusal.of("connected-to-start", "start", start.toString());
+              throw connected(start);
             });
     if (!candidates(state, seat).contains(square)) {
       throw new Refusal("not-touching");

@@ -120,8 +120,7 @@ public record State(
     }
     Phase.Pledge pledge = phase instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null;
     sum += pledge == null ? 0 : pledge.fromMoney();
-    var answer = player(seat).diseaseAnswer();
-    return answer == null ? sum : sum + Disease.price(answer.squares()) - answer.loan();
+    return sum + Disease.reserved(player(seat));
   }
 
   long available(Seat seat) {

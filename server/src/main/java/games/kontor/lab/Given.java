@@ -1,0 +1,81 @@
+package games.kontor.lab;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.protocol.Wire;
+import java.util.stream.Collectors;
+
+/**
+ * Lays what a scenario says of the table over the JSON of a state, and reads the state back. Objects
+ * are merged key by key, lists of objects place by place; everything else is replaced, and so is an
+ * object that is to have another {@code type}. What the state does not know is an error.
+ */
+final class Given {
+  private Given() {}
+
+  /** The state with what is given. Throws {@link BadScenario} with the place of what does not fit. */
+  static <S> S over(S state, JsonNode given) {
+    JsonNode merged = merge(Wire.tree(state), given);
+    try {
+      @SuppressWarnings("unchecked")
+      var type = (Class<S>) state.getClass();
+      return Wire.mapper().treeToValue(merged, type);
+    } catch (UnrecognizedPropertyException e) {
+      throw new BadScenario(
+          "given: the state has no " + place(e) + "; known there: " + e.getKnownPropertyIds());
+    } catch (JsonMappingException e) {
+      throw new BadScenario("given: " + place(e) + " does not fit: " + e.getOriginalMessage());
+    } catch (JsonProcessingException e) {
+      throw new BadScenario("given: " + e.getOriginalMessage());
+    }
+  }
+
+  private static String place(JsonMappingException e) {
+    return e.getPath().stream()
+        .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
+        .collect(Collectors.joining("/", "/", ""));
+  }
+
+  private static JsonNode merge(JsonNode there, JsonNode given) {
+    if (there instanceof ObjectNode object && given.isObject() && sameKind(there, given)) {
+      given
+          .properties()
+          .forEach(
+              entry ->
+                  object.set(
+                      entry.getKey(), merge(object.path(entry.getKey()), entry.getValue())));
+      return object;
+    }
+    if (there instanceof ArrayNode list && isOfObjects(there) && isOfObjects(given)) {
+      for (int i = 0; i < given.size(); i++) {
+        if (i < list.size()) {
+          list.set(i, merge(list.get(i), given.get(i)));
+        } else {
+          list.add(given.get(i));
+        }
+      }
+      return list;
+    }
+    return given;
+  }
+
+  private static boolean sameKind(JsonNode there, JsonNode given) {
+    return !given.has("type") || given.get("type").equals(there.path("type"));
+  }
+
+  private static boolean isOfObjects(JsonNode list) {
+    if (!list.isArray() || list.isEmpty()) {
+      return false;
+    }
+    for (JsonNode element : list) {
+      if (!element.isObject()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,141 @@
+package games.kontor.lab;
+
+import games.kontor.game.Bot;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Line;
+import games.kontor.game.Move;
+import games.kontor.game.Option;
+import games.kontor.game.Outcome;
+import games.kontor.game.Seat;
+import games.kontor.game.Setup;
+import games.kontor.game.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** A game that begins with a given state instead of its setup, and is otherwise the game itself. */
+record GivenGame<S, A, E>(Game<S, A, E> game, S state) implements Game<S, A, E> {
+
+  @Override
+  public S opening(Setup setup) {
+    return state;
+  }
+
+  @Override
+  public void start(Turn<S, E> turn) {}
+
+  @Override
+  public String id() {
+    return game.id();
+  }
+
+  @Override
+  public int minSeats() {
+    return game.minSeats();
+  }
+
+  @Override
+  public int maxSeats() {
+    return game.maxSeats();
+  }
+
+  @Override
+  public List<Option> options() {
+    return game.options();
+  }
+
+  @Override
+  public Class<A> actions() {
+    return game.actions();
+  }
+
+  @Override
+  public Class<E> events() {
+    return game.events();
+  }
+
+  @Override
+  public void admit(S now, Seat seat, Class<? extends A> kind) {
+    game.admit(now, seat, kind);
+  }
+
+  @Override
+  public String malformed(String parameter) {
+    return game.malformed(parameter);
+  }
+
+  @Override
+  public void decide(Turn<S, E> turn, Seat seat, A action) {
+    game.decide(turn, seat, action);
+  }
+
+  @Override
+  public void expire(Turn<S, E> turn, Deadline due) {
+    game.expire(turn, due);
+  }
+
+  @Override
+  public void presence(Turn<S, E> turn, Seat seat, boolean present) {
+    game.presence(turn, seat, present);
+  }
+
+  @Override
+  public S evolve(S now, E event) {
+    return game.evolve(now, event);
+  }
+
+  @Override
+  public List<Seat> toAct(S now) {
+    return game.toAct(now);
+  }
+
+  @Override
+  public List<Deadline> deadlines(S now) {
+    return game.deadlines(now);
+  }
+
+  @Override
+  public Optional<Outcome> outcome(S now) {
+    return game.outcome(now);
+  }
+
+  @Override
+  public Record table(S now) {
+    return game.table(now);
+  }
+
+  @Override
+  public Record hand(S now, Seat seat) {
+    return game.hand(now, seat);
+  }
+
+  @Override
+  public List<Move> moves(S now, Seat seat) {
+    return game.moves(now, seat);
+  }
+
+  @Override
+  public Optional<Line> tell(S after, E event) {
+    return game.tell(after, event);
+  }
+
+  @Override
+  public Optional<Line> tell(S after, E event, Seat seat) {
+    return game.tell(after, event, seat);
+  }
+
+  @Override
+  public E disclosed(E event) {
+    return game.disclosed(event);
+  }
+
+  @Override
+  public List<String> violations(S now) {
+    return game.violations(now);
+  }
+
+  @Override
+  public Bot<A> bot() {
+    return game.bot();
+  }
+}

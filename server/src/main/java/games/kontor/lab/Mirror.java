@@ -1,0 +1,144 @@
+package games.kontor.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.protocol.Wire;
+import java.io.IOException;
+
+/**
+ * What a viewer has after the frames he was sent: the public view and his own, folded from a
+ * snapshot and the patches behind it, as a browser does it. Frames that are no views are passed
+ * over.
+ */
+final class Mirror {
+  private JsonNode view = MissingNode.getInstance();
+  private JsonNode own = MissingNode.getInstance();
+  private String epoch = "";
+  private long v;
+  private long h;
+  private boolean torn;
+
+  /** Folds the next frame and returns it. */
+  JsonNode take(byte[] frame) {
+    JsonNode message = read(frame);
+    switch (message.path("type").asText()) {
+      case "snapshot" -> begin(message);
+      case "patch" -> {
+        torn |= message.path("v").longValue() != v + 1;
+        v = message.path("v").longValue();
+        view = edited(view, message.path("edits"));
+      }
+      case "hand" -> {
+        torn |= message.path("h").longValue() != h + 1;
+        h = message.path("h").longValue();
+        own = edited(own, message.path("edits"));
+      }
+      default -> {}
+    }
+    return message;
+  }
+
+  private static JsonNode read(byte[] frame) {
+    try {
+      return Wire.mapper().readTree(frame);
+    } catch (IOException e) {
+      throw new IllegalStateException("not JSON: " + Wire.text(frame), e);
+    }
+  }
+
+  private void begin(JsonNode snapshot) {
+    view =
+        snapshot.path("view").isObject()
+            ? snapshot.path("view")
+            : edited(view, snapshot.path("edits"));
+    own = snapshot.path("own");
+    epoch = snapshot.path("epoch").asText();
+    v = snapshot.path("v").longValue();
+    h = snapshot.path("h").longValue();
+    torn = false;
+  }
+
+  /** The public view; missing before the first snapshot. */
+  JsonNode view() {
+    return view;
+  }
+
+  /** The own view; null for one without a seat. */
+  JsonNode own() {
+    return own;
+  }
+
+  /** The public table of the game. */
+  JsonNode table() {
+    return view.path("table");
+  }
+
+  /** The own hand in the game. */
+  JsonNode hand() {
+    return own.path("hand");
+  }
+
+  String epoch() {
+    return epoch;
+  }
+
+  long v() {
+    return v;
+  }
+
+  /** The number of the last change of the own view. */
+  long h() {
+    return h;
+  }
+
+  /** True if a frame is missing between those that came since the last snapshot. */
+  boolean torn() {
+    return torn;
+  }
+
+  /** Applies edits in order; the given JSON is changed where it can be. */
+  static JsonNode edited(JsonNode root, JsonNode edits) {
+    JsonNode now = root;
+    for (JsonNode edit : edits) {
+      String path = edit.path(0).asText();
+      if (path.isEmpty()) {
+        now = edit.path(1);
+      } else {
+        edit(now, path, edit);
+      }
+    }
+    return now;
+  }
+
+  private static void edit(JsonNode root, String path, JsonNode edit) {
+    JsonNode parent = root;
+    int from = 0;
+    for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', from)) {
+      parent = child(parent, path.substring(from, slash));
+      from = slash + 1;
+    }
+    put(parent, path.substring(from), edit);
+  }
+
+  private static JsonNode child(JsonNode parent, String step) {
+    return parent instanceof ArrayNode list ? list.path(Integer.parseInt(step)) : parent.path(step);
+  }
+
+  private static void put(JsonNode parent, String step, JsonNode edit) {
+    if (parent instanceof ArrayNode list) {
+      if (step.equals("-")) {
+        list.add(edit.path(1));
+      } else {
+        list.set(Integer.parseInt(step), edit.path(1));
+      }
+    } else if (parent instanceof ObjectNode object && edit.size() == 1) {
+      object.remove(step);
+    } else if (parent instanceof ObjectNode object) {
+      object.set(step, edit.path(1));
+    } else {
+      throw new IllegalStateException("no place for " + edit);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package games.kontor.lab;
+
+import com.fasterxml.jackson.databind.node.NullNode;
+import games.kontor.game.Bot;
+import games.kontor.game.Chance;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Outcome;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import games.kontor.game.Setup;
+import games.kontor.game.Turn;
+import games.kontor.room.Chances;
+import games.kontor.room.RoomEvent;
+import games.kontor.room.RoomEvent.Cause;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One whole game without a room, on simulated time. In each seat sits a bot that acts two to six
+ * seconds after it last acted or the table changed, so that clocks run out as they do among people.
+ * After each fact the game is asked for violations. The same chances give the same game.
+ */
+final class Playout<S, A, E> {
+  private static final int LEAST_PAUSE_MILLIS = 2_000;
+  private static final int MOST_PAUSE_MILLIS = 6_000;
+  private static final int MOST_STEPS = 500_000;
+  private static final long IDLE = Long.MAX_VALUE;
+
+  private final Game<S, A, E> game;
+  private final Bot<A> bot;
+  private final Chances.Source chance;
+  private final Chance habits;
+  private final long[] wakesAtMillis;
+  private final List<RoomEvent.Played<E>> rows = new ArrayList<>();
+  private final List<String> violations = new ArrayList<>();
+  private S state;
+  private @Nullable Record table;
+  private Record memory;
+  private long nowMillis;
+  private long actions;
+  private int drawn;
+
+  /** {@code chance} is the game's own, {@code habits} decides what bots do and when. */
+  Playout(Game<S, A, E> game, Setup setup, Bot<A> bot, Chances.Source chance, Chance habits) {
+    this.game = game;
+    this.bot = bot;
+    this.chance = chance;
+    this.habits = habits;
+    this.wakesAtMillis = new long[setup.seats()];
+    Arrays.fill(wakesAtMillis, IDLE);
+    this.state = game.opening(setup);
+    this.memory = bot.blank();
+  }
+
+  /** Plays until the game is over, or until it is clear that it will not be. */
+  void play() {
+    decide(new Cause.Began(), game::start);
+    for (int step = 0; outcome().isEmpty(); step++) {
+      if (step == MOST_STEPS) {
+        violations.add("the game does not end");
+        return;
+      }
+      if (!step()) {
+        violations.add("nobody acts and no clock runs");
+        return;
+      }
+    }
+  }
+
+  /** Present if the game came to its end. */
+  Optional<Outcome> outcome() {
+    return game.outcome(state);
+  }
+
+  S state() {
+    return state;
+  }
+
+  /** What bots did and the rules accepted. */
+  long actions() {
+    return actions;
+  }
+
+  /** What did not hold, each in a sentence; also a bot's move that was refused. */
+  List<String> violations() {
+    return List.copyOf(violations);
+  }
+
+  /** What a room would have kept of the game. The actions themselves are left out. */
+  List<RoomEvent.Played<E>> rows() {
+    return List.copyOf(rows);
+  }
+
+  private boolean step() {
+    int next = 0;
+    for (int seat = 1; seat < wakesAtMillis.length; seat++) {
+      next = wakesAtMillis[seat] < wakesAtMillis[next] ? seat : next;
+    }
+    var due = game.deadlines(state).stream().min(Comparator.comparingLong(Deadline::atMillis));
+    if (due.isPresent() && due.get().atMillis() <= wakesAtMillis[next]) {
+      nowMillis = Math.max(nowMillis, due.get().atMillis());
+      decide(new Cause.Expired(due.get().what()), turn -> game.expire(turn, due.get()));
+      return true;
+    }
+    if (wakesAtMillis[next] == IDLE) {
+      return false;
+    }
+    nowMillis = wakesAtMillis[next];
+    wakesAtMillis[next] = IDLE;
+    think(new Seat(next + 1));
+    return true;
+  }
+
+  private void think(Seat seat) {
+    var moves = game.moves(state, seat);
+    if (moves.isEmpty()) {
+      return;
+    }
+    var sight = new Bot.Sight(seat, table(), game.hand(state, seat), memory, moves);
+    bot.choose(sight, habits).ifPresent(action -> act(seat, action));
+  }
+
+  @SuppressWarnings("unchecked")
+  private void act(Seat seat, A action) {
+    try {
+      game.admit(state, seat, (Class<? extends A>) action.getClass());
+      decide(
+          new Cause.BotActed(seat.number(), NullNode.getInstance()),
+          turn -> game.decide(turn, seat, action));
+      actions++;
+    } catch (Refusal refusal) {
+      violations.add("the bot in seat " + seat + " tried " + action + ": " + refusal.code());
+    }
+  }
+
+  private void decide(Cause cause, Consumer<Turn<S, E>> happening) {
+    var turn = new Turn<>(game, state, chance, nowMillis, nowMillis);
+    happening.accept(turn);
+    var draws = chance.draws();
+    rows.add(new RoomEvent.Played<>(cause, turn.facts(), draws.subList(drawn, draws.size())));
+    drawn = draws.size();
+    for (E fact : turn.facts()) {
+      state = game.evolve(state, fact);
+      for (String violation : game.violations(state)) {
+        violations.add("after " + fact + ": " + violation);
+      }
+    }
+    table = null;
+    if (!(memory instanceof Bot.Nothing)) {
+      memory = bot.remember(memory, table());
+    }
+    for (int seat = 0; seat < wakesAtMillis.length; seat++) {
+      if (wakesAtMillis[seat] == IDLE) {
+        int pause = habits.number("pause", LEAST_PAUSE_MILLIS, MOST_PAUSE_MILLIS);
+        wakesAtMillis[seat] = nowMillis + pause;
+      }
+    }
+  }
+
+  private Record table() {
+    Record now = table == null ? game.table(state) : table;
+    table = now;
+    return now;
+  }
+}

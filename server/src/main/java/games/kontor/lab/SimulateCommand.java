@@ -1,0 +1,119 @@
+package games.kontor.lab;
+
+import games.kontor.game.Game;
+import games.kontor.game.Refusal;
+import games.kontor.game.Setup;
+import games.kontor.protocol.Wire;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code simulate}. */
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays whole games without a server, on simulated time, and checks after each fact that all"
+          + " sums hold.",
+      "The last line is a JSON object; exit code 0 only if all finished and nothing was violated."
+    })
+public final class SimulateCommand implements Callable<Integer> {
+  private static final int TOLD = 5;
+
+  private final GameList games;
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--game", required = true, description = "the game's id")
+  private String game = "";
+
+  @Option(names = "--players", description = "how many sit at the table; else the fewest possible")
+  private int players;
+
+  @Option(names = "--games", description = "how many games; else ${DEFAULT-VALUE}")
+  private int count = 1;
+
+  @Option(names = "--seed", description = "the same seed gives the same games")
+  private long seed = 1;
+
+  @Option(names = "--bots", description = "house or random; else ${DEFAULT-VALUE}")
+  private String bots = "house";
+
+  @Option(names = "--option", description = "an option of the game, such as alarm-minutes=30")
+  private Map<String, String> options = new TreeMap<>();
+
+  @Option(names = "--out", description = "write the records of finished games to this directory")
+  private @Nullable Path out;
+
+  public SimulateCommand(List<Game<?, ?, ?>> games) {
+    this.games = new GameList(games);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (!bots.equals("house") && !bots.equals("random")) {
+      throw wrong("bots are house or random, not " + bots);
+    }
+    var chosen =
+        games
+            .find(game)
+            .orElseThrow(() -> wrong("no game \"" + game + "\"; there are: " + games.ids()));
+    return simulate(chosen);
+  }
+
+  private <S, A, E> int simulate(Game<S, A, E> chosen) throws IOException {
+    var simulate = new Simulate<>(chosen, setup(chosen), bots, seed);
+    var err = spec.commandLine().getErr();
+    if (out != null) {
+      Files.createDirectories(out);
+    }
+    for (int i = 0; i < count; i++) {
+      var played = simulate.play();
+      played.playout().violations().stream()
+          .limit(TOLD)
+          .forEach(violation -> err.println("game " + played.number() + ": " + violation));
+      if (out != null && played.playout().outcome().isPresent()) {
+        Files.write(out.resolve(played.name()), Wire.bytes(played.record()));
+      }
+    }
+    var report = simulate.report();
+    spec.commandLine().getOut().println(Wire.text(Wire.bytes(report)));
+    return report.finished() == report.games() && report.violations() == 0 ? 0 : 1;
+  }
+
+  private Setup setup(Game<?, ?, ?> chosen) {
+    int seats = players == 0 ? chosen.minSeats() : players;
+    if (seats < chosen.minSeats() || seats > chosen.maxSeats()) {
+      throw wrong(game + " is for " + chosen.minSeats() + " to " + chosen.maxSeats() + " players");
+    }
+    var values = new TreeMap<String, Object>();
+    options.forEach((name, text) -> values.put(name, value(text)));
+    try {
+      var setup = Setup.of(seats, chosen.options(), values);
+      chosen.opening(setup);
+      return setup;
+    } catch (Refusal refusal) {
+      throw wrong(refusal.code() + " " + refusal.args());
+    }
+  }
+
+  private static Object value(String text) {
+    if (text.matches("-?\\d{1,9}")) {
+      return Integer.valueOf(text);
+    }
+    return text.equals("true") || text.equals("false") ? Boolean.valueOf(text) : text;
+  }
+
+  private ParameterException wrong(String why) {
+    return new ParameterException(spec.commandLine(), why);
+  }
+}

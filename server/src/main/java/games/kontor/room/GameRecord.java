@@ -1,0 +1,151 @@
+package games.kontor.room;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Game;
+import games.kontor.game.Outcome;
+import games.kontor.game.Setup;
+import games.kontor.protocol.Common.Ranked;
+import games.kontor.protocol.Common.Result;
+import games.kontor.protocol.Names;
+import games.kontor.protocol.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A finished game for everybody to keep and to check: with the secret each draw can be computed
+ * again ({@link VerifiableChance}), and the facts folded over the opening of the game give the
+ * result. It holds no actions and no player's identity. {@code locked} is the hash of the secret
+ * that was shown before the start, {@code words} are what the seats added to the shuffle, in their
+ * order; the draws of all rows, in order, are the draws of the game.
+ */
+public record GameRecord(
+    String room,
+    String game,
+    Map<String, Object> options,
+    List<Sitter> seats,
+    List<String> words,
+    String secret,
+    String locked,
+    List<Row> rows,
+    Result result) {
+
+  /** Who sat at the start; seats and colours count from 1, {@code bot} is null for a human. */
+  public record Sitter(int seat, String name, int color, @Nullable String bot) {}
+
+  /** One step of the game: what for, its facts as the game discloses them, and its draws. */
+  public record Row(Cause cause, List<JsonNode> facts, List<Draw> draws) {}
+
+  /**
+   * Why the game moved: the kind of {@link RoomEvent.Cause}, the seat that it names and the clock
+   * that ran out; null where there is none.
+   */
+  public record Cause(String kind, @Nullable Integer seat, @Nullable String clock) {
+
+    static Cause of(RoomEvent.Cause cause) {
+      String kind = Names.kind(cause.getClass());
+      return switch (cause) {
+        case RoomEvent.Cause.Began c -> new Cause(kind, null, null);
+        case RoomEvent.Cause.Acted c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.BotActed c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.Expired c -> new Cause(kind, null, c.what());
+        case RoomEvent.Cause.Left c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.Returned c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.BotSat c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.BotRose c -> new Cause(kind, c.seat(), null);
+      };
+    }
+  }
+
+  /**
+   * The last game that came to its end in a room, from the room's steps: all of them from the
+   * first, in order. Empty if none has ended yet.
+   */
+  public static <S, A, E> Optional<GameRecord> last(Game<S, A, E> game, List<Step<E>> steps) {
+    var recorder = new Recorder<>(game);
+    steps.forEach(step -> recorder.add(step.event()));
+    return Optional.ofNullable(recorder.finished);
+  }
+
+  /** What is said of the end of a game; of one without outcome: that it was called off. */
+  public static Result result(Optional<Outcome> outcome) {
+    return outcome.map(GameRecord::result).orElse(new Result("called-off", List.of(), 0));
+  }
+
+  private static Result result(Outcome outcome) {
+    return new Result(
+        outcome.reason(),
+        outcome.ranking().stream()
+            .map(place -> new Ranked(place.place(), place.seat().number(), place.score()))
+            .toList(),
+        outcome.turns());
+  }
+
+  /** Follows a room and keeps the rows of its running game. */
+  private static final class Recorder<S, A, E> {
+    private final Game<S, A, E> game;
+    private final List<Row> rows = new ArrayList<>();
+    private @Nullable RoomState state;
+    private @Nullable S table;
+    private @Nullable GameRecord finished;
+
+    Recorder(Game<S, A, E> game) {
+      this.game = game;
+    }
+
+    void add(RoomEvent<E> event) {
+      var room = event instanceof RoomEvent.Opened<E> e ? RoomState.opened(e) : next(event);
+      state = room;
+      if (event instanceof RoomEvent.Played<E> played) {
+        play(room, played);
+      } else if (event instanceof RoomEvent.CalledOff<E>) {
+        finished = record(room, Optional.empty());
+      }
+    }
+
+    private RoomState next(RoomEvent<E> event) {
+      if (state == null) {
+        throw new IllegalStateException("a journal begins with the opening of its room");
+      }
+      return state.apply(event);
+    }
+
+    private void play(RoomState room, RoomEvent.Played<E> played) {
+      S now = table;
+      if (now == null || played.cause() instanceof RoomEvent.Cause.Began) {
+        rows.clear();
+        now = game.opening(Setup.of(room.chairs().size(), game.options(), room.options()));
+      }
+      var facts = new ArrayList<JsonNode>();
+      for (E fact : played.facts()) {
+        now = game.evolve(now, fact);
+        facts.add(Wire.tree(game.disclosed(fact)));
+      }
+      table = now;
+      rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
+      var outcome = game.outcome(now);
+      if (outcome.isPresent()) {
+        finished = record(room, outcome);
+      }
+    }
+
+    private GameRecord record(RoomState room, Optional<Outcome> outcome) {
+      var seats = new ArrayList<Sitter>();
+      for (var chair : room.chairs()) {
+        seats.add(new Sitter(seats.size() + 1, chair.name(), chair.color(), chair.bot()));
+      }
+      return new GameRecord(
+          room.room(),
+          room.game(),
+          room.options(),
+          List.copyOf(seats),
+          room.words(),
+          room.secret(),
+          VerifiableChance.locked(room.secret()),
+          List.copyOf(rows),
+          result(outcome));
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package games.kontor.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.protocol.Wire;
+import games.kontor.room.ActionReader;
+import games.kontor.room.RandomBot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * One game played at random on simulated time: seats act, go away, come back, leave, and clocks run
+ * out. After every fact the sums must hold, and folding the facts again must give the same state.
+ */
+final class RandomGame<S, A, E> {
+  private final Game<S, A, E> game;
+  private final ActionReader<A> reader;
+  private final Chance chance;
+  private final int seats;
+  private final int leavingOneIn;
+  private S state;
+  private long nowMillis;
+
+  /**
+   * @param leavingOneIn how rarely a step is somebody's leaving for good
+   */
+  RandomGame(Game<S, A, E> game, int seats, Chance chance, int leavingOneIn) {
+    this.game = game;
+    this.reader = new ActionReader<>(game.actions());
+    this.chance = chance;
+    this.seats = seats;
+    this.leavingOneIn = leavingOneIn;
+    this.state = game.opening(setup());
+    play(game::start);
+  }
+
+  /** Options at random, as far as they fit together. */
+  private Setup setup() {
+    var chosen = new TreeMap<String, Object>();
+    for (Option option : game.options()) {
+      if (chance.number("option", 0, 1) == 1) {
+        chosen.put(option.name(), value(option));
+      }
+    }
+    var setup = Setup.of(seats, game.options(), chosen);
+    try {
+      game.opening(setup);
+      return setup;
+    } catch (Refusal unfit) {
+      return Setup.of(seats, game.options(), new TreeMap<>());
+    }
+  }
+
+  private Object value(Option option) {
+    return switch (option) {
+      case Option.Whole whole -> chance.number("option", whole.min(), whole.max());
+      case Option.Choice choice -> chance.pick("option", choice.values());
+      case Option.Flag _ -> chance.number("option", 0, 1) == 1;
+    };
+  }
+
+  S state() {
+    return state;
+  }
+
+  int seats() {
+    return seats;
+  }
+
+  boolean over() {
+    return game.outcome(state).isPresent();
+  }
+
+  Seat anySeat() {
+    return new Seat(chance.number("seat", 1, seats));
+  }
+
+  /** Something happens: mostly an action, sometimes a clock, now and then a seat goes or comes. */
+  void step() {
+    if (chance.number("what", 1, leavingOneIn) == 1) {
+      leave(anySeat());
+    } else if (chance.number("what", 1, 25) == 1) {
+      Seat seat = anySeat();
+      boolean present = chance.number("what", 0, 1) == 1;
+      play(turn -> game.presence(turn, seat, present));
+    } else if (!acts()) {
+      runOut();
+    }
+    if (!over()) {
+      goOn(chance.number("time", 0, 20_000));
+    }
+  }
+
+  private void leave(Seat seat) {
+    for (Move move : game.moves(state, seat)) {
+      if (move.action().equals("leave-game") && move.blocked() == null) {
+        decide(seat, RandomBot.json(move.action(), new TreeMap<>()));
+        return;
+      }
+    }
+  }
+
+  private boolean acts() {
+    var willing = new ArrayList<>(game.toAct(state));
+    willing.add(anySeat());
+    Seat seat = chance.pick("seat", willing);
+    Optional<JsonNode> action = RandomBot.draw(game.moves(state, seat), chance);
+    action.ifPresent(json -> decide(seat, json));
+    return action.isPresent();
+  }
+
+  void decide(Seat seat, JsonNode action) {
+    play(turn -> act(turn, seat, action));
+  }
+
+  /** What this action would lead to; the state stays. */
+  void tryOut(Seat seat, JsonNode action) {
+    act(turn(), seat, action);
+  }
+
+  private void act(Turn<S, E> turn, Seat seat, JsonNode action) {
+    game.admit(turn.state(), seat, reader.kind(action).orElseThrow());
+    game.decide(turn, seat, reader.read(action, game::malformed));
+  }
+
+  /** Time goes on; what is due on the way happens at its time. */
+  private void goOn(long millis) {
+    long until = nowMillis + millis;
+    while (!over() && next().atMillis() <= until) {
+      runOut();
+    }
+    nowMillis = Math.max(nowMillis, until);
+  }
+
+  private void runOut() {
+    if (over()) {
+      return;
+    }
+    Deadline due = next();
+    nowMillis = Math.max(nowMillis, due.atMillis());
+    play(turn -> game.expire(turn, due));
+  }
+
+  private Deadline next() {
+    List<Deadline> running = game.deadlines(state);
+    Deadline next = running.getFirst();
+    for (Deadline deadline : running) {
+      if (deadline.atMillis() < next.atMillis()) {
+        next = deadline;
+      }
+    }
+    return next;
+  }
+
+  /** An action as it goes over the wire. */
+  static JsonNode json(Object action) {
+    return Wire.mapper().valueToTree(action);
+  }
+
+  private Turn<S, E> turn() {
+    return new Turn<>(game, state, chance, nowMillis, nowMillis);
+  }
+
+  private void play(Consumer<Turn<S, E>> happening) {
+    var turn = turn();
+    happening.accept(turn);
+    S folded = state;
+    for (E fact : turn.facts()) {
+      folded = game.evolve(folded, fact);
+      assertEquals(List.of(), game.violations(folded), "after " + fact);
+      tell(folded, fact);
+    }
+    assertEquals(turn.state(), folded, "folding the facts again gives another state");
+    state = folded;
+  }
+
+  private void tell(S after, E fact) {
+    game.tell(after, fact);
+    for (int number = 1; number <= seats; number++) {
+      game.tell(after, fact, new Seat(number));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { now } from '../clock';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { useRoom, useSession } from './session';
+import { t } from './words';
+
+/** What stands in the way just now, under the header, for as long as it does. */
+export function Banners() {
+  return (
+    <>
+      <ConnectionBanner />
+      <PausedBanner />
+    </>
+  );
+}
+
+function ConnectionBanner() {
+  const session = useSession();
+  const connection = session.connection.value;
+  if (session.store.demoted.value || isTakenOver(connection)) return <DemotedBanner />;
+  if (connection.state === 'live' || connection.state === 'ended') return null;
+  if (connection.state === 'connecting') {
+    return (
+      <Banner kind="brick" icon="wifi-slash">
+        {t('banner.connecting')}
+      </Banner>
+    );
+  }
+  if (connection.why === 'moved' || connection.why === 'restarting') {
+    return (
+      <Banner kind="brass" icon="hourglass-medium">
+        {t(`banner.${connection.why}`)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      kind="brick"
+      icon="wifi-slash"
+      action={<Button label={t('banner.now')} size="small" onClick={() => session.reconnect()} />}
+    >
+      <LostWords retryAtMillis={connection.retryAtMillis} />
+    </Banner>
+  );
+}
+
+function isTakenOver(connection: { state: string; why?: string }): boolean {
+  return connection.state === 'ended' && connection.why === 'taken-over';
+}
+
+function LostWords({ retryAtMillis }: { retryAtMillis: number }) {
+  const session = useSession();
+  const { toAct } = useRoom();
+  const seat = session.store.seat.value;
+  const seconds = Math.max(1, Math.ceil((retryAtMillis - now.value) / 1000));
+  if (seat === null) return <>{t('banner.lost', { seconds })}</>;
+  const key = toAct.includes(seat) ? 'banner.lost.turn' : 'banner.lost.seat';
+  return <>{t(key, { seconds })}</>;
+}
+
+function DemotedBanner() {
+  const session = useSession();
+  return (
+    <Banner
+      kind="brass"
+      icon="device-mobile"
+      action={
+        <Button label={t('banner.demoted.here')} size="small" onClick={() => session.reconnect()} />
+      }
+    >
+      {t('banner.demoted')}
+    </Banner>
+  );
+}
+
+function PausedBanner() {
+  const session = useSession();
+  if (!useRoom().paused) return null;
+  const seated = session.store.seat.value !== null;
+  return (
+    <Banner
+      kind="blue"
+      icon="pause-fill"
+      action={
+        seated && (
+          <Button
+            label={t('banner.resume')}
+            size="small"
+            onClick={() => void session.agree('resume', true)}
+          />
+        )
+      }
+    >
+      {t('banner.paused')}
+    </Banner>
+  );
+}

@@ -1,0 +1,29 @@
+import { computed, signal } from '@preact/signals';
+import { media, reducedMotion } from '../ui/screen';
+
+const threeColumns = media('(min-width: 1200px)');
+const twoColumns = media('(min-width: 900px)');
+const oneColumn = media('(min-width: 720px)');
+
+/**
+ * Where the table's parts stand: seats, board and knowledge in three columns; seats above the board
+ * with the knowledge beside both; all in one column with the knowledge in a drawer; the phone.
+ */
+export type Layout = 'three' | 'two' | 'one' | 'phone';
+
+export const layout = computed<Layout>(() => {
+  if (threeColumns.value) return 'three';
+  if (twoColumns.value) return 'two';
+  return oneColumn.value ? 'one' : 'phone';
+});
+
+export const onPhone = computed(() => layout.value === 'phone');
+
+/** True while the page is looked at. */
+export const inSight = signal(document.visibilityState === 'visible');
+document.addEventListener('visibilitychange', () => {
+  inSight.value = document.visibilityState === 'visible';
+});
+
+/** True while pieces may travel. */
+export const moving = computed(() => inSight.value && !reducedMotion.value);

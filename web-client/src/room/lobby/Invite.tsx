@@ -1,0 +1,63 @@
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { QrCode } from '../../ui/QrCode';
+import { copyText } from '../copy';
+import { useRoom, useSession } from '../session';
+import { t } from '../words';
+
+/** How others come here: code, link, QR code and the device's own way to share. */
+export function Invite() {
+  return (
+    <Panel title={t('invite.title')}>
+      <InviteBody />
+    </Panel>
+  );
+}
+
+export function InviteBody() {
+  const session = useSession();
+  const { title } = useRoom();
+  const share = { title, text: t('invite.text', { title }), url: session.link };
+  return (
+    <div class="invite">
+      <QrCode link={session.link} size={120} />
+      <div class="invite-ways">
+        <p class="field invite-code">
+          <span class="hidden-text">{t('invite.code')}: </span>
+          <CodeWords code={session.code} />
+        </p>
+        <Button
+          label={t('invite.copy')}
+          icon="copy"
+          kind="main"
+          onClick={() => void copyText(session.link)}
+        />
+        {'share' in navigator && (
+          <Button
+            label={t('invite.share')}
+            icon="share-network"
+            onClick={() => void navigator.share(share).catch(ignoreDismissal)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Four words that may break in their middle. */
+function CodeWords({ code }: { code: string }) {
+  const words = code.split('-');
+  const half = Math.ceil(words.length / 2);
+  if (words.length < 3) return <>{code}</>;
+  return (
+    <>
+      {words.slice(0, half).join('-')}-<wbr />
+      {words.slice(half).join('-')}
+    </>
+  );
+}
+
+/** Closing the device's own sheet is no fault; anything else is. */
+function ignoreDismissal(problem: unknown): void {
+  if (!(problem instanceof DOMException && problem.name === 'AbortError')) throw problem;
+}

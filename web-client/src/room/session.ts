@@ -1,0 +1,137 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { browserWorld, onWake } from '../net/browser-world';
+import { type Answer, type Order, Refused } from '../net/commands';
+import { type Connection, RoomSocket } from '../net/socket';
+import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
+import { colourOf, type SeatColour } from '../ui/seats';
+import { toast } from '../ui/toast';
+import { type KeptNotice, noticesOf } from './notices';
+import { type News, RoomStore } from './store';
+import { refusalWords } from './words';
+
+/** One visit to a room: what it is, and what its visitor does there. */
+export class Session {
+  readonly code: string;
+  readonly store = new RoomStore(Date.now);
+  readonly connection: ReadonlySignal<Connection>;
+  /** True while orders are answered at once. */
+  readonly live: ReadonlySignal<boolean>;
+  /** The kind of the order that is on its way. */
+  readonly busy = signal<string | null>(null);
+  /** What the room itself has to say between the lines of the chat, since this visit began. */
+  readonly notices = signal<readonly KeptNotice[]>([]);
+  /** The game's options and limits; null until they are here. */
+  readonly game = signal<GameInfo | null>(null);
+  /** The words of a game's own refusals, while its table is open. */
+  gameRefusal: (code: string, args: Record<string, unknown>) => string | undefined = () =>
+    undefined;
+
+  private readonly socket: RoomSocket;
+  private readonly ends: (() => void)[] = [];
+
+  constructor(code: string) {
+    this.code = code;
+    this.socket = new RoomSocket(code, this.store, browserWorld(code));
+    this.connection = this.socket.connection;
+    this.live = computed(() => this.connection.value.state === 'live' && !this.store.demoted.value);
+  }
+
+  /** Enters the room; a spectator may be known by a name. Returns the way out. */
+  enter(name: string): () => void {
+    this.socket.start(name || null);
+    this.ends.push(onWake(() => this.socket.wake()));
+    this.ends.push(this.store.onNews((news) => this.note(news)));
+    return () => {
+      for (const end of this.ends) end();
+      this.socket.stop();
+    };
+  }
+
+  private note({ before, after }: News): void {
+    const notices = noticesOf(before.room, after.room, this.game.peek()?.options ?? []);
+    if (notices.length === 0) return;
+    const last = this.store.chat.peek().at(-1)?.n ?? 0;
+    const kept = notices.map((notice) => ({ ...notice, after: last }));
+    this.notices.value = [...this.notices.peek(), ...kept];
+  }
+
+  /** The link that invites to this room. */
+  get link(): string {
+    return new URL(`/r/${encodeURIComponent(this.code)}`, location.href).href;
+  }
+
+  /** Sends an order. Null after a refusal, which is then told in words. */
+  async order(order: Order): Promise<Answer | null> {
+    this.busy.value = order.type;
+    try {
+      return await this.socket.order(order);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      toast(this.reason(problem), 'refused');
+      return null;
+    } finally {
+      this.busy.value = null;
+    }
+  }
+
+  /** Why something is or was refused, in a sentence. */
+  reason({ code, args }: { code: string; args: Record<string, unknown> }): string {
+    return this.gameRefusal(code, args) ?? refusalWords(code);
+  }
+
+  agree(what: string, yes: boolean, about: number | null = null): Promise<Answer | null> {
+    return this.order({ type: 'agree', what, about, yes });
+  }
+
+  setHouse(change: Partial<HouseRules>): Promise<Answer | null> | undefined {
+    const house = this.store.room.value?.house;
+    return house && this.order({ type: 'house', house: { ...house, ...change } });
+  }
+
+  /** Tries again at once, or takes the seat back into this window. */
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
+  /** Tells the room how this spectator is called. */
+  rename(name: string): void {
+    this.socket.rename(name);
+  }
+
+  seatView(seat: number): SeatView | undefined {
+    return this.store.seats.value[seat - 1];
+  }
+
+  name(seat: number): string {
+    return this.seatView(seat)?.name ?? String(seat);
+  }
+
+  colour(seat: number): SeatColour {
+    return colourOf(this.seatView(seat)?.color ?? 1);
+  }
+
+  /** True if the reader is the host. */
+  get isHost(): boolean {
+    const seat = this.store.seat.value;
+    return seat !== null && this.store.room.value?.host === seat;
+  }
+}
+
+const InSession = createContext<Session | null>(null);
+export const SessionProvider = InSession.Provider;
+
+/** The session of the room that the component stands in. */
+export function useSession(): Session {
+  const session = useContext(InSession);
+  if (!session) throw new Error('no room is open here');
+  return session;
+}
+
+/** The room's public view; only for what is shown once the room is there. */
+export function useRoom(): RoomView {
+  const room = useSession().store.room.value;
+  if (!room) throw new Error('the room has not been shown yet');
+  return room;
+}

@@ -1,0 +1,94 @@
+import type { Agreement } from '../../net/wire';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { type Session, useRoom, useSession } from '../session';
+import { t } from '../words';
+
+/** What the players are asked to agree on just now, and the bot for who keeps the table waiting. */
+export function Agreements() {
+  const session = useSession();
+  const { agreements, stage } = useRoom();
+  if (stage !== 'playing') return null;
+  return (
+    <>
+      {agreements.map((agreement) => (
+        <AgreementBanner key={`${agreement.what}-${agreement.about}`} agreement={agreement} />
+      ))}
+      {session.store.seat.value !== null && <MissingPlayers />}
+    </>
+  );
+}
+
+function AgreementBanner({ agreement }: { agreement: Agreement }) {
+  const session = useSession();
+  const seat = session.store.seat.value;
+  const agreed = seat !== null && agreement.yes.includes(seat);
+  const answer = (yes: boolean) => void session.agree(agreement.what, yes, agreement.about);
+  return (
+    <Banner
+      kind="blue"
+      icon="handshake"
+      action={
+        seat !== null && (
+          <Button
+            label={t(agreed ? 'agree.withdraw' : 'agree.yes')}
+            kind={agreed ? 'plain' : 'main'}
+            size="small"
+            onClick={() => answer(!agreed)}
+          />
+        )
+      }
+    >
+      {agreementWords(session, agreement)}{' '}
+      {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
+    </Banner>
+  );
+}
+
+function agreementWords(session: Session, { what, about, yes }: Agreement): string {
+  const name = session.name(yes[0] ?? 1);
+  switch (what) {
+    case 'pause':
+      return t('agree.pause', { name });
+    case 'end':
+      return t('agree.end', { name });
+    case 'bot':
+      return t('agree.bot', { name, about: session.name(about ?? 1) });
+    default:
+      return t('agree.other', { name });
+  }
+}
+
+/** Those whom the table waits for though they are away, as long as nobody has asked for a bot. */
+function MissingPlayers() {
+  const session = useSession();
+  const { seats, toAct, agreements, house, paused } = useRoom();
+  if (house.absent === 'bot' || paused) return null;
+  const missing = seats.filter(
+    ({ seat, presence, botPlays }) =>
+      presence === 'away' &&
+      !botPlays &&
+      toAct.includes(seat) &&
+      !agreements.some(({ what, about }) => what === 'bot' && about === seat),
+  );
+  return (
+    <>
+      {missing.map(({ seat, name }) => (
+        <Banner
+          key={seat}
+          kind="blue"
+          icon="robot"
+          action={
+            <Button
+              label={t('agree.bot.ask')}
+              size="small"
+              onClick={() => void session.agree('bot', true, seat)}
+            />
+          }
+        >
+          {t('agree.missing', { name })}
+        </Banner>
+      ))}
+    </>
+  );
+}

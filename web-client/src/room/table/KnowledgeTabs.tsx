@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameTab, GameView, Play } from '../../games/game';
+import type { AnyGame } from '../../games/load';
+import { ChatField } from '../../ui/ChatBox';
+import { Tabs } from '../../ui/Tabs';
+import { layout } from '../layout';
+import { useSession } from '../session';
+import { Talk } from '../Talk';
+import { t } from '../words';
+import { Log } from './Log';
+
+interface Props {
+  game: GameView;
+  play: Play<unknown, unknown, unknown>;
+  module: AnyGame;
+}
+
+/** Log, chat, rules and the game's own tabs, below the fixed cards of the knowledge column. */
+export function KnowledgeTabs({ game, play, module }: Props) {
+  const session = useSession();
+  const tab = useSignal('log');
+  const unreadChat = useUnread(session.store.chat.value.length, tab.value === 'chat');
+  const own = game.tabs.filter(({ place }) => place !== 'phone');
+  const tabs = [
+    { value: 'log', label: t('tab.log') },
+    { value: 'chat', label: t('tab.chat'), unread: unreadChat },
+    { value: 'rules', label: t('tab.rules') },
+    ...own.map((each) => ({ value: each.id, label: each.label(), unread: each.unread?.() ?? 0 })),
+  ];
+  const { Pinned } = game;
+  return (
+    <section class="panel knowledge-tabs">
+      <Tabs
+        label={t('tabs.table')}
+        tabs={tabs}
+        value={tab.value}
+        onChange={(next) => {
+          tab.value = next;
+        }}
+      >
+        {Pinned && layout.value !== 'three' && <Pinned />}
+        <TabBody tab={tab.value} game={game} play={play} module={module} own={own} />
+      </Tabs>
+      {tab.value === 'log' && layout.value === 'three' && (
+        <ChatField onSay={(text) => void session.order({ type: 'say', text })} />
+      )}
+    </section>
+  );
+}
+
+/** What a tab shows, here and on the phone. */
+export function TabBody({
+  tab,
+  game,
+  play,
+  module,
+  own,
+}: Props & { tab: string; own: readonly GameTab[] }) {
+  if (tab === 'log') return <Log game={game} play={play} />;
+  if (tab === 'chat') return <Talk />;
+  const Panel = own.find(({ id }) => id === tab)?.Panel ?? module.Rules;
+  return (
+    <div class="tab-page">
+      <Panel />
+    </div>
+  );
+}
+
+/** How many have come since they were last in sight. */
+export function useUnread(count: number, seen: boolean): number {
+  const known = useSignal(count);
+  useEffect(() => {
+    if (seen) known.value = count;
+  }, [count, seen]);
+  return seen ? 0 : Math.max(0, count - known.value);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { GameView, Play, StoryLine } from '../../games/game';
+import { Button } from '../../ui/Button';
+import { FollowedList } from '../../ui/FollowedList';
+import { LogLine, LogRule } from '../../ui/LogLine';
+import { useSession } from '../session';
+import { t } from '../words';
+
+interface Props {
+  game: GameView;
+  play: Pick<Play<unknown, unknown, unknown>, 'lit'>;
+}
+
+/** The story so far; earlier lines are fetched when asked for. */
+export function Log({ game, play }: Props) {
+  const { store } = useSession();
+  const lines = store.lines.value;
+  return (
+    <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')}>
+      <Earlier />
+      {lines.map((line) => (
+        <Line key={line.key} line={line} game={game} play={play} />
+      ))}
+    </FollowedList>
+  );
+}
+
+function Earlier() {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const first = session.store.firstLine.value;
+  if (first === undefined || first <= 1) return null;
+  const ask = async () => {
+    setAsking(true);
+    await session.order({ type: 'earlier', before: first });
+    setAsking(false);
+  };
+  return (
+    <li class="log-earlier">
+      <Button
+        label={t('log.earlier')}
+        kind="quiet"
+        size="small"
+        busy={asking}
+        onClick={() => void ask()}
+      />
+    </li>
+  );
+}
+
+function Line({ line, game, play }: Props & { line: StoryLine }) {
+  const session = useSession();
+  const face = game.line(line);
+  const { spaces } = face;
+  if (face.rule) return <LogRule>{face.text}</LogRule>;
+  return (
+    <LogLine
+      colour={face.seat === undefined ? undefined : session.colour(face.seat)}
+      secret={line.own}
+      onLight={
+        spaces &&
+        ((on) => {
+          play.lit.value = on ? spaces : [];
+        })
+      }
+    >
+      {face.text}
+    </LogLine>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from 'preact/hooks';
+import type { GameView, Play } from '../../games/game';
+import type { Item, Move, Parameter } from '../../net/wire';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { t } from '../words';
+import { isLegal, startValues, toAction, type Values } from './moves';
+
+interface Props {
+  game: GameView;
+  play: Play<unknown, unknown, unknown>;
+}
+
+/** "Actions as text": everything that may be done now, as a list of forms; for every game. */
+export function MoveDialog({ game, play, onClose }: Props & { onClose: () => void }) {
+  const moves = play.moves.value;
+  return (
+    <Dialog title={t('menu.moves')} onClose={onClose}>
+      {moves.length === 0 && <p class="empty">{t('moves.none')}</p>}
+      <ul class="move-list">
+        {moves.map((move, i) => (
+          <li key={`${move.action}-${i}`}>
+            <MoveForm move={move} game={game} play={play} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function MoveForm({ move, game, play }: Props & { move: Move }) {
+  const [changed, setChanged] = useState<Values>({});
+  const values = { ...startValues(move.parameters), ...changed };
+  const blocked = move.blocked
+    ? play.reason(move.blocked)
+    : isLegal(move, values)
+      ? undefined
+      : t('moves.illegal');
+  const label = game.words.action(move);
+  return (
+    <fieldset class="move-form">
+      <legend>{label}</legend>
+      <Fields
+        parameters={move.parameters}
+        values={values}
+        move={move}
+        game={game}
+        play={play}
+        onChange={setChanged}
+      />
+      <Button
+        label={label}
+        second=""
+        kind="main"
+        blocked={blocked}
+        busy={play.busy.value === move.action}
+        onClick={() => void play.act(toAction(move, values))}
+      />
+    </fieldset>
+  );
+}
+
+interface FieldsProps extends Props {
+  move: Move;
+  parameters: readonly Parameter[];
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+function Fields({ parameters, values, onChange, ...rest }: FieldsProps) {
+  return (
+    <>
+      {parameters.map((parameter) => (
+        <Field
+          key={parameter.name}
+          {...rest}
+          parameter={parameter}
+          value={values[parameter.name]}
+          onChange={(value) => onChange({ ...values, [parameter.name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldProps extends Props {
+  move: Move;
+  parameter: Parameter;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Field(props: FieldProps) {
+  const { parameter, value, onChange, move, game, play } = props;
+  const { domain } = parameter;
+  const label = game.words.parameter(move, parameter);
+  switch (domain.type) {
+    case 'whole':
+      return (
+        <label class="labelled">
+          {label} <small>{t('moves.range', { from: domain.from, to: domain.to })}</small>
+          <input
+            class="field"
+            type="number"
+            min={domain.from}
+            max={domain.to}
+            value={Number(value)}
+            onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      );
+    case 'one':
+      return <OneField {...props} label={label} items={domain.items} />;
+    case 'some':
+      return <SomeField {...props} label={label} items={domain.items} />;
+    case 'form':
+      return (
+        <fieldset class="move-form">
+          <legend>{label}</legend>
+          <Fields
+            parameters={domain.parameters}
+            values={value as Values}
+            move={move}
+            game={game}
+            play={play}
+            onChange={onChange}
+          />
+        </fieldset>
+      );
+    case 'open':
+      return null;
+  }
+}
+
+interface ItemsProps extends FieldProps {
+  label: string;
+  items: readonly Item[];
+}
+
+/** An item in words, with what blocks it. */
+function itemWords({ game, play, move, parameter }: FieldProps, item: Item): string {
+  const words = game.words.item(move, parameter, item);
+  return item.blocked ? t('moves.blocked', { words, why: play.reason(item.blocked) }) : words;
+}
+
+function OneField(props: ItemsProps) {
+  const { label, items, value, onChange } = props;
+  const chosen = items.findIndex((item) => item.value === value);
+  return (
+    <label class="labelled">
+      {label}
+      <select
+        class="field"
+        value={chosen}
+        onChange={(event) => onChange(items[Number(event.currentTarget.value)]?.value)}
+      >
+        {items.map((item, i) => (
+          <option key={String(item.value)} value={i} disabled={item.blocked !== null}>
+            {itemWords(props, item)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function SomeField(props: ItemsProps) {
+  const { label, items, value, onChange } = props;
+  const chosen = value as readonly unknown[];
+  const toggle = (item: Item) =>
+    onChange(
+      chosen.includes(item.value)
+        ? chosen.filter((each) => each !== item.value)
+        : [...chosen, item.value],
+    );
+  return (
+    <fieldset class="move-form">
+      <legend>{label}</legend>
+      {items.map((item) => (
+        <label key={String(item.value)} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(item.value)}
+            disabled={item.blocked !== null}
+            onChange={() => toggle(item)}
+          />
+          {itemWords(props, item)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-names';
+import { Sheet } from '../../ui/Sheet';
+import { useSession } from '../session';
+import { t } from '../words';
+import { TabBody, useUnread } from './KnowledgeTabs';
+import { Seats } from './Seats';
+import type { OpenTable } from './Table';
+
+/** The phone: seats, board over the full width, and the sheet with its tab bar. */
+export function PhoneTable(table: OpenTable) {
+  const { game } = table;
+  const { Board, SheetHead, SheetBody } = game;
+  const [tab, setTab] = useState('act');
+  const [folded, setFolded] = useState(false);
+  const own = game.tabs.filter(({ place }) => place !== 'column');
+  const choose = (next: string) => {
+    setTab(next);
+    setFolded(false);
+  };
+  return (
+    <>
+      <main id="content" class="table-main">
+        <Seats game={game} />
+        <div class="board-slot">
+          <Board />
+        </div>
+      </main>
+      <div class="phone-foot">
+        <Sheet
+          label={t('table.actions')}
+          folded={folded}
+          onFold={setFolded}
+          head={tab === 'act' ? <SheetHead /> : null}
+        >
+          {tab === 'act' ? (
+            <SheetBody />
+          ) : (
+            <div class="sheet-page">
+              <TabBody {...table} tab={tab} own={own} />
+            </div>
+          )}
+        </Sheet>
+        <TabBar {...table} tab={tab} onChoose={choose} />
+      </div>
+    </>
+  );
+}
+
+interface TabBarProps extends OpenTable {
+  tab: string;
+  onChoose: (tab: string) => void;
+}
+
+function TabBar({ game, tab, onChoose }: TabBarProps) {
+  const session = useSession();
+  const chat = useUnread(session.store.chat.value.length, tab === 'chat');
+  const own = game.tabs.filter(({ place }) => place !== 'column');
+  return (
+    <nav class="tab-bar" aria-label={t('tabs.table')}>
+      <BarButton id="act" icon="hand-pointing-fill" label={t('tab.act')} {...{ tab, onChoose }} />
+      {own.slice(0, 2).map(({ id, icon, label, unread }) => (
+        <BarButton
+          key={id}
+          id={id}
+          icon={icon}
+          label={label()}
+          unread={unread?.() ?? 0}
+          {...{ tab, onChoose }}
+        />
+      ))}
+      <BarButton id="log" icon="scroll" label={t('tab.log')} {...{ tab, onChoose }} />
+      <BarButton
+        id="chat"
+        icon="chat-circle"
+        label={t('tab.chat')}
+        unread={chat}
+        {...{ tab, onChoose }}
+      />
+    </nav>
+  );
+}
+
+interface BarButtonProps {
+  id: string;
+  icon: IconName;
+  label: string;
+  unread?: number;
+  tab: string;
+  onChoose: (tab: string) => void;
+}
+
+function BarButton({ id, icon, label, unread = 0, tab, onChoose }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={tab === id ? 'page' : undefined}
+      onClick={() => onChoose(id)}
+    >
+      <span class="bar-icon">
+        <Icon name={icon} size={24} />
+        {unread > 0 && (
+          <span class="bar-unread">
+            {unread} <span class="hidden-text">{t('do.unread')}</span>
+          </span>
+        )}
+      </span>
+      {label}
+    </button>
+  );
+}

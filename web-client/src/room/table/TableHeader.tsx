@@ -1,0 +1,51 @@
+import { gameName } from '../../games/words';
+import { Header } from '../../ui/Header';
+import { TurnPill } from '../../ui/TurnPill';
+import { useRoom, useSession } from '../session';
+import { t } from '../words';
+import type { OpenTable } from './Table';
+import { type TableDialog, TableMenu } from './TableMenu';
+import { TurnWatch } from './TurnWatch';
+import { turnOf } from './turn';
+
+interface Props {
+  table: OpenTable;
+  onOpen: (dialog: TableDialog) => void;
+}
+
+/** The header of a table: where the game stands, whose turn it is, and what to do about the room. */
+export function TableHeader({ table: { game }, onOpen }: Props) {
+  const session = useSession();
+  const room = useRoom();
+  const seat = session.store.seat.value;
+  const turn = turnOf({
+    room,
+    clocks: session.store.clocks.value,
+    seat,
+    game,
+    name: (each) => session.name(each),
+  });
+  return (
+    <>
+      <Header
+        title={room.title}
+        detail={t('room.playing', { game: gameName(room.game), standing: game.standing() })}
+        middle={
+          <TurnPill
+            kind={turn.kind}
+            words={turn.words}
+            endsAtMillis={turn.running?.endsAtMillis}
+            ofMillis={turn.running?.fullMillis}
+            sinceMillis={turn.sinceMillis}
+          />
+        }
+        watchers={room.watchers.count}
+        watching={seat === null}
+        onInvite={() => onOpen('invite')}
+        onHelp={() => onOpen('keys')}
+        menu={<TableMenu onOpen={onOpen} />}
+      />
+      <TurnWatch turn={turn} />
+    </>
+  );
+}

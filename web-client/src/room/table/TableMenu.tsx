@@ -1,0 +1,62 @@
+import { Button } from '../../ui/Button';
+import { useRoom, useSession } from '../session';
+import { t } from '../words';
+
+export type TableDialog = 'invite' | 'device' | 'leave' | 'keys' | 'moves' | 'watchers';
+
+/** What one may do about the table as a whole, as a list of buttons. */
+export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void }) {
+  const session = useSession();
+  const { stage, paused } = useRoom();
+  const seated = session.store.seat.value !== null;
+  const playing = seated && stage === 'playing';
+  return (
+    <div class="table-menu">
+      {playing && (
+        <Button
+          label={t('menu.moves')}
+          icon="list-bullets"
+          size="small"
+          onClick={() => onOpen('moves')}
+        />
+      )}
+      <Button
+        label={t('menu.watchers')}
+        icon="eye"
+        size="small"
+        onClick={() => onOpen('watchers')}
+      />
+      {seated && (
+        <Button
+          label={t('menu.device')}
+          icon="device-mobile"
+          size="small"
+          onClick={() => onOpen('device')}
+        />
+      )}
+      {playing && (
+        <Button
+          label={t(paused ? 'menu.resume' : 'menu.pause')}
+          icon={paused ? 'play-fill' : 'pause-fill'}
+          size="small"
+          onClick={() => void session.agree(paused ? 'resume' : 'pause', true)}
+        />
+      )}
+      {playing && !paused && (
+        <Button
+          label={t('menu.end')}
+          icon="stop-fill"
+          kind="danger"
+          size="small"
+          onClick={() => void session.agree('end', true)}
+        />
+      )}
+      <Button
+        label={t('menu.leave')}
+        icon="sign-out"
+        size="small"
+        onClick={() => onOpen('leave')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { IconButton } from '../../ui/IconButton';
+import { layout } from '../layout';
+import { t } from '../words';
+import { KnowledgeTabs } from './KnowledgeTabs';
+import { Seats } from './Seats';
+import type { OpenTable } from './Table';
+
+/** Seats, board with its actions, and knowledge; from 720 px on. */
+export function WideTable(table: OpenTable) {
+  const { game } = table;
+  const { Aside, Board, Actions } = game;
+  return (
+    <main id="content" class="table-main">
+      <div class="seats-place">
+        <Seats game={game} />
+        {Aside && layout.value === 'three' && <Aside />}
+      </div>
+      <div class="board-row">
+        {Aside && layout.value === 'two' && (
+          <div class="board-margin">
+            <Aside />
+          </div>
+        )}
+        <div class="board-slot">
+          <Board />
+        </div>
+      </div>
+      <section class="action-slot" aria-label={t('table.actions')}>
+        <Actions />
+      </section>
+      {layout.value === 'one' ? <Drawer {...table} /> : <Knowledge {...table} />}
+    </main>
+  );
+}
+
+function Knowledge(table: OpenTable) {
+  const { Cards, Pinned } = table.game;
+  return (
+    <aside class="knowledge" aria-label={t('tabs.table')}>
+      <Cards />
+      {Pinned && layout.value === 'three' && <Pinned />}
+      <KnowledgeTabs {...table} />
+    </aside>
+  );
+}
+
+/** The knowledge column behind an edge of the page, where there is no room for it. */
+function Drawer(table: OpenTable) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div class={`drawer${open ? ' open' : ''}`}>
+      <div class="drawer-handle">
+        <IconButton
+          icon={open ? 'x' : 'scroll'}
+          label={t(open ? 'table.drawer.close' : 'table.drawer.open')}
+          expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      {open && <Knowledge {...table} />}
+    </div>
+  );
+}

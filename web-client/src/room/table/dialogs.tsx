@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../navigation';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { QrCode } from '../../ui/QrCode';
+import { copyText } from '../copy';
+import { InviteBody } from '../lobby/Invite';
+import { useRoom, useSession } from '../session';
+import { t } from '../words';
+
+interface Props {
+  onClose: () => void;
+}
+
+export function InviteDialog({ onClose }: Props) {
+  return (
+    <Dialog title={t('invite.title')} onClose={onClose}>
+      <InviteBody />
+    </Dialog>
+  );
+}
+
+/** A link that moves the reader's seat to another device; asked for when the dialog opens. */
+export function DeviceDialog({ onClose }: Props) {
+  const session = useSession();
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    session.order({ type: 'seat-link' }).then((answer) => {
+      if (answer?.type === 'link') setLink(`${session.link}#seat=${answer.token}`);
+      else onClose();
+    });
+  }, []);
+  return (
+    <Dialog title={t('device.title')} onClose={onClose}>
+      <p>{t('device.why')}</p>
+      {link && (
+        <div class="device-link">
+          <QrCode link={link} size={180} />
+          <Button
+            label={t('device.copy')}
+            icon="copy"
+            kind="main"
+            onClick={() => void copyText(link)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Asks before the table is left: the seat stays, the clocks go on. */
+export function LeaveDialog({ onClose }: Props) {
+  const session = useSession();
+  const { stage, house } = useRoom();
+  const seated = session.store.seat.value !== null;
+  const playing = seated && stage === 'playing';
+  const why = !playing ? 'leave.why' : house.absent === 'bot' ? 'leave.why.bot' : 'leave.why.wait';
+  return (
+    <Dialog title={t('leave.title')} onClose={onClose}>
+      <p>{t(why)}</p>
+      <div class="dialog-choices">
+        <Button label={t('leave.stay')} kind="main" onClick={onClose} />
+        <Button label={t('leave.do')} icon="sign-out" onClick={() => go('/')} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who watches, as far as they have said so. */
+export function WatchersDialog({ onClose }: Props) {
+  const { watchers } = useRoom();
+  const unnamed = watchers.count - watchers.names.length;
+  return (
+    <Dialog title={t('watchers.title')} onClose={onClose}>
+      {watchers.count === 0 && <p class="empty">{t('watchers.none')}</p>}
+      <ul class="watcher-list">
+        {watchers.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {unnamed > 0 && <li>{t('watchers.unnamed', { n: unnamed })}</li>}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The keys that work while no field has the focus; those of the actions are read off the page. */
+export function KeysDialog({ onClose }: Props) {
+  const [keys] = useState(() => [...fixedKeys(), ...actionKeys()]);
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <dl class="key-list">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="key-cap">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function fixedKeys(): [key: string, what: string][] {
+  return [
+    ['?', t('keys.list')],
+    ['/', t('keys.chat')],
+    ['Tab', t('keys.tab')],
+    ['↑ ↓ ← →', t('keys.arrows')],
+    ['Enter', t('keys.enter')],
+    ['Esc', t('keys.escape')],
+  ];
+}
+
+function actionKeys(): [key: string, what: string][] {
+  const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
+  return [...buttons].map((button) => [
+    (button.getAttribute('aria-keyshortcuts') ?? '').toUpperCase(),
+    button.querySelector('.button-label')?.textContent ?? '',
+  ]);
+}

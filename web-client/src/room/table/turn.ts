@@ -1,0 +1,51 @@
+import type { GameView, Pill, RunningClock } from '../../games/game';
+import type { RoomView } from '../../net/wire';
+import type { LocalClocks } from '../clocks';
+import { listed, t } from '../words';
+
+/** What the pill in the header shows: the game's words, or else the frame's, with their clock. */
+export interface Turn extends Pill {
+  running: RunningClock | undefined;
+  /** How long the table has waited, where no clock says how long it still will. */
+  sinceMillis: number | undefined;
+}
+
+interface Seen {
+  room: RoomView;
+  clocks: LocalClocks;
+  seat: number | null;
+  game: Pick<GameView, 'pill'>;
+  name(seat: number): string;
+}
+
+export function turnOf({ room, clocks, seat, game, name }: Seen): Turn {
+  const pill = (room.paused ? undefined : game.pill?.()) ?? framePill(room, seat, name);
+  const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
+  const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
+  return { ...pill, running, sinceMillis };
+}
+
+function framePill(room: RoomView, seat: number | null, name: (seat: number) => string): Pill {
+  if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
+  if (room.paused) return { kind: 'still', words: t('turn.paused') };
+  const { toAct } = room;
+  if (seat !== null && toAct.includes(seat)) return { kind: 'yours', words: t('turn.yours') };
+  if (toAct.length === 0) return { kind: 'still', words: t('turn.nobody') };
+  const words =
+    toAct.length > 2
+      ? t('turn.waiting.many', { n: toAct.length })
+      : t('turn.waiting', { name: listed(toAct.map(name)) });
+  return { kind: 'waiting', words };
+}
+
+/** The clock that the pill names; else the first that runs for somebody who is to act. */
+function clockFor(
+  { clock }: Pill,
+  running: readonly RunningClock[],
+  toAct: readonly number[],
+): RunningClock | undefined {
+  if (clock !== undefined) return running.find(({ what }) => what === clock);
+  return running.find(
+    ({ seats }) => seats.length === 0 || seats.some((seat) => toAct.includes(seat)),
+  );
+}
