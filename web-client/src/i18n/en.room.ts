@@ -144,6 +144,39 @@ export const enRoom = {
   'keys.enter': 'choose',
   'keys.escape': 'let go, close',
 
+  'end.rematch': 'Rematch',
+  'end.rematch.in': 'Rematch, {n} of {of} in',
+  'end.board': 'Board',
+  'end.result': 'To the result',
+  'end.atBoard': 'The game is over. This is how the board stood.',
+  'end.copied': 'Result copied',
+  'end.unknown': 'What nobody knew',
+  'end.noCurves': 'This game draws no curves.',
+  'end.calledOff': 'Called off',
+  'end.calledOff.why': 'All who were there agreed to end the game. Nobody wins.',
+
+  'shuffle.title': 'Check the shuffle',
+  'shuffle.how':
+    'Before the start the table locked its secret together with a word from each player. Here is the secret.',
+  'shuffle.running': 'Your browser draws everything again.',
+  'shuffle.holds': {
+    one: 'Your browser has repeated {n} draw: it matches.',
+    other: 'Your browser has repeated all {n} draws: they match.',
+  },
+  'shuffle.secret': 'The secret that was opened is not the one that was locked.',
+  'shuffle.changed': 'The lock is not the one that your browser saw before the start.',
+  'shuffle.draw': 'Draw {n} of “{stream}” is not what the secret gives.',
+  'shuffle.insecure': 'Browsers check only on pages loaded over https.',
+  'shuffle.locked': 'locked',
+  'shuffle.opened': 'opened',
+  'shuffle.matches': 'matches',
+  'shuffle.differs': 'differs',
+  'shuffle.copy': 'Copy proof',
+  'shuffle.copied': 'Proof copied',
+
+  'title.awaited': '● {title}',
+  digest: { one: '{n} thing happened meanwhile.', other: '{n} things happened meanwhile.' },
+
   'list.and': '{a} and {b}',
 
   'tab.chat': 'Chat',

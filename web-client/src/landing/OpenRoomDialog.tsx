@@ -6,7 +6,7 @@ import { go } from '../navigation';
 import { problemWords } from '../net/problem-words';
 import { type NewRoom, openRoom } from '../net/rooms';
 import type { GameInfo } from '../net/wire';
-import { roomPath } from '../path';
+import { roomPath, SIT } from '../path';
 import { settings } from '../settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -57,7 +57,7 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
     settings.nickname.value = (room.value.nickname ?? '').trim();
     try {
       const opened = await openRoom(asked(room.value));
-      go(roomPath(opened.room));
+      go(roomPath(opened.room) + SIT);
     } catch (failed) {
       problem.value = problemWords(failed);
       busy.value = false;

@@ -1,13 +1,18 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
 import { type Connection, RoomSocket } from '../net/socket';
 import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
+import { SIT } from '../path';
+import { settings } from '../settings';
+import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
+import { witness } from './end/witness';
 import { type KeptNotice, noticesOf } from './notices';
+import { drawWord } from './shuffle-word';
 import { type News, RoomStore } from './store';
 import { refusalWords } from './words';
 
@@ -43,10 +48,44 @@ export class Session {
     this.socket.start(name || null);
     this.ends.push(onWake(() => this.socket.wake()));
     this.ends.push(this.store.onNews((news) => this.note(news)));
+    this.ends.push(effect(() => this.watchTheLock()));
+    this.ends.push(this.followTheLink());
     return () => {
       for (const end of this.ends) end();
       this.socket.stop();
     };
+  }
+
+  private watchTheLock(): void {
+    const room = this.store.room.value;
+    if (room?.stage === 'open') witness(this.code, room.played + 1, room.shuffle.locked);
+  }
+
+  /**
+   * Does what the link asks for once the room is there: `#seat=…` takes the seat over from another
+   * device, `#sit` sits down whoever has just opened the room.
+   */
+  private followTheLink(): () => void {
+    const wish = location.hash;
+    if (wish === '') return () => {};
+    history.replaceState(history.state, '', location.pathname);
+    const end = effect(() => {
+      if (this.connection.value.state !== 'live') return;
+      queueMicrotask(() => {
+        end();
+        this.grant(wish);
+      });
+    });
+    return end;
+  }
+
+  private grant(wish: string): void {
+    const token = /^#seat=(.+)$/.exec(wish)?.[1];
+    const name = settings.nickname.peek();
+    if (token) void this.order({ type: 'claim', token });
+    else if (wish === SIT && name && this.store.seat.peek() === null) {
+      void this.order({ type: 'sit', name, color: null, word: drawWord() });
+    }
   }
 
   private note({ before, after }: News): void {
@@ -70,6 +109,7 @@ export class Session {
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       toast(this.reason(problem), 'refused');
+      play('refused');
       return null;
     } finally {
       this.busy.value = null;

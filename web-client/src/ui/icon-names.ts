@@ -1,5 +1,11 @@
 /** The icons in the sprite, by their Phosphor names. Add a name to use it; a test finds unused ones. */
 export const iconNames = [
+  'arrow-counter-clockwise',
+  'chart-line',
+  'map-trifold',
+  'shield-check',
+  'shield-check-fill',
+  'trophy-fill',
   'armchair',
   'chat-circle',
   'check',

@@ -2,15 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameView, Play } from '../../games/game';
 import type { AnyGame } from '../../games/load';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { Banners } from '../Banners';
+import { EndPage } from '../end/EndPage';
 import { layout } from '../layout';
 import { useRoom, useSession } from '../session';
+import { t } from '../words';
 import { Agreements } from './Agreements';
 import { DeviceDialog, InviteDialog, KeysDialog, LeaveDialog, WatchersDialog } from './dialogs';
+import { useDigest } from './digest';
 import { useTableKeys } from './keys';
 import { MoveDialog } from './MoveList';
 import { PhoneTable } from './PhoneTable';
 import { playOf } from './play';
+import { useTableSounds } from './sounds';
 import { TableHeader } from './TableHeader';
 import type { TableDialog } from './TableMenu';
 import { WideTable } from './WideTable';
@@ -34,6 +40,11 @@ function OneGame({ module }: { module: AnyGame }) {
     return { play, game: module.open(play), module };
   }, [session, module]);
   const { game } = table;
+  const isOver = useRoom().stage === 'over';
+  const atBoard = useSignal(false);
+  const lookAtBoard = (look: boolean) => {
+    atBoard.value = look;
+  };
   const dialog = useSignal<TableDialog | null>(null);
   const open = (next: TableDialog | null) => {
     dialog.value = next;
@@ -45,15 +56,37 @@ function OneGame({ module }: { module: AnyGame }) {
     };
   }, [game]);
   useTableKeys(() => open('keys'));
+  useTableSounds(session, game);
+  useDigest(session);
   return (
-    <div class={`table ${layout.value}`}>
+    <div class={`table ${layout.value}${isOver && !atBoard.value ? ' over' : ''}`}>
       <TableHeader table={table} onOpen={open} />
       <Banners />
       <Agreements />
-      {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
-      {game.Over && <game.Over />}
+      {isOver && !atBoard.value ? (
+        <EndPage {...table} onBoard={() => lookAtBoard(true)} />
+      ) : (
+        <>
+          {isOver && <BoardBanner onResult={() => lookAtBoard(false)} />}
+          {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
+          {game.Over && <game.Over />}
+        </>
+      )}
       <TableDialogs table={table} dialog={dialog.value} onClose={() => open(null)} />
     </div>
+  );
+}
+
+/** The way back from the board as it stood to the result. */
+function BoardBanner({ onResult }: { onResult: () => void }) {
+  return (
+    <Banner
+      kind="green"
+      icon="trophy-fill"
+      action={<Button label={t('end.result')} size="small" onClick={onResult} />}
+    >
+      {t('end.atBoard')}
+    </Banner>
   );
 }
 

@@ -1,4 +1,5 @@
 import { gameName } from '../../games/words';
+import { play } from '../../sound/player';
 import { Header } from '../../ui/Header';
 import { TurnPill } from '../../ui/TurnPill';
 import { useRoom, useSession } from '../session';
@@ -6,6 +7,7 @@ import { t } from '../words';
 import type { OpenTable } from './Table';
 import { type TableDialog, TableMenu } from './TableMenu';
 import { TurnWatch } from './TurnWatch';
+import { useTitle } from './title';
 import { turnOf } from './turn';
 
 interface Props {
@@ -25,11 +27,14 @@ export function TableHeader({ table: { game }, onOpen }: Props) {
     game,
     name: (each) => session.name(each),
   });
+  const detail = t('room.playing', { game: gameName(room.game), standing: game.standing() });
+  const isAwaited = room.stage === 'playing' && seat !== null && room.toAct.includes(seat);
+  useTitle(`${room.title} · ${detail}`, isAwaited);
   return (
     <>
       <Header
         title={room.title}
-        detail={t('room.playing', { game: gameName(room.game), standing: game.standing() })}
+        detail={detail}
         middle={
           <TurnPill
             kind={turn.kind}
@@ -45,7 +50,7 @@ export function TableHeader({ table: { game }, onOpen }: Props) {
         onHelp={() => onOpen('keys')}
         menu={<TableMenu onOpen={onOpen} />}
       />
-      <TurnWatch turn={turn} />
+      <TurnWatch turn={turn} onShort={() => play('turn-soon')} />
     </>
   );
 }

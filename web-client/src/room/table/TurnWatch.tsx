@@ -8,20 +8,14 @@ import type { Turn } from './turn';
 const TOLD_AT = [30, 10];
 
 /** Says to those who listen when the turn passes, and when their own time gets short. */
-export function TurnWatch({ turn, onShort }: { turn: Turn; onShort?: () => void }) {
+export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   useEffect(() => announce(turn.words, 'assertive'), [turn.words]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   return <ShortTime endsAtMillis={turn.running.endsAtMillis} onShort={onShort} />;
 }
 
-function ShortTime({
-  endsAtMillis,
-  onShort,
-}: {
-  endsAtMillis: number;
-  onShort: (() => void) | undefined;
-}) {
+function ShortTime({ endsAtMillis, onShort }: { endsAtMillis: number; onShort: () => void }) {
   const left = Math.ceil((endsAtMillis - now.value) / 1000);
   const before = useRef(left);
   useEffect(() => {
@@ -29,7 +23,7 @@ function ShortTime({
     before.current = left;
     if (passed === undefined || left <= 0) return;
     announce(t('turn.seconds', { n: passed }), 'assertive');
-    if (passed === 10) onShort?.();
+    if (passed === 10) onShort();
   }, [left]);
   return null;
 }

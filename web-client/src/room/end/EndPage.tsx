@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import type { Result } from '../../net/wire';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-names';
+import { LogLine } from '../../ui/LogLine';
+import { Panel } from '../../ui/Panel';
+import { onPhone } from '../layout';
+import { useRoom, useSession } from '../session';
+import { Talk } from '../Talk';
+import type { OpenTable } from '../table/Table';
+import { t } from '../words';
+import { EndActions } from './EndActions';
+import { ShuffleCheck } from './ShuffleCheck';
+
+interface Props extends OpenTable {
+  onBoard: () => void;
+}
+
+/** The page after the end: verdict, open papers, curves, what nobody knew, the shuffle. */
+export function EndPage(props: Props) {
+  const { result } = useRoom();
+  if (result === null) return null;
+  return onPhone.value ? (
+    <PhoneEnd {...props} result={result} />
+  ) : (
+    <main id="content" class="end">
+      <Verdict {...props} result={result} />
+      <div class="end-main">
+        <Charts {...props} result={result} />
+      </div>
+      <div class="end-side">
+        <Unknown {...props} />
+        <ShuffleCheck />
+        <section class="panel room-talk" aria-label={t('tab.chat')}>
+          <Talk />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Verdict({ game, onBoard, result }: Props & { result: Result }) {
+  const { Picture } = game.end;
+  const { title, line } = verdictOf(game, result);
+  return (
+    <header class="verdict">
+      {Picture && <Picture />}
+      <div class="verdict-words">
+        <h2>{title}</h2>
+        <p>{line}</p>
+      </div>
+      <EndActions title={title} onBoard={onBoard} />
+    </header>
+  );
+}
+
+function verdictOf(game: OpenTable['game'], result: Result) {
+  if (result.ranking.length > 0) return game.end.verdict(result);
+  return { title: t('end.calledOff'), line: t('end.calledOff.why') };
+}
+
+/** Papers and curves; a game that was called off has none. */
+function Charts({ game, result }: Props & { result: Result }) {
+  const { Papers, Curves } = game.end;
+  if (result.ranking.length === 0) return null;
+  return (
+    <>
+      <Papers result={result} />
+      {Curves && <Curves />}
+    </>
+  );
+}
+
+function Unknown({ game }: Props) {
+  const session = useSession();
+  const facts = game.end.facts();
+  if (facts.length === 0) return null;
+  return (
+    <Panel title={t('end.unknown')} small>
+      <ul class="end-facts">
+        {facts.map(({ seat, text }, i) => (
+          <LogLine
+            key={`fact-${i + 1}`}
+            colour={seat === undefined ? undefined : session.colour(seat)}
+          >
+            {text}
+          </LogLine>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type EndTab = 'result' | 'charts' | 'check' | 'chat';
+
+const TABS: readonly [EndTab, IconName][] = [
+  ['result', 'trophy-fill'],
+  ['charts', 'chart-line'],
+  ['check', 'shield-check'],
+  ['chat', 'chat-circle'],
+];
+
+function PhoneEnd(props: Props & { result: Result }) {
+  const [tab, setTab] = useState<EndTab>('result');
+  const { Papers, Curves } = props.game.end;
+  const hasEnd = props.result.ranking.length > 0;
+  return (
+    <>
+      <main id="content" class="end">
+        {tab === 'result' && (
+          <>
+            <Verdict {...props} />
+            {hasEnd && <Papers result={props.result} />}
+            <Unknown {...props} />
+          </>
+        )}
+        {tab === 'charts' && (hasEnd && Curves ? <Curves /> : <p>{t('end.noCurves')}</p>)}
+        {tab === 'check' && <ShuffleCheck />}
+        {tab === 'chat' && (
+          <section class="panel room-talk" aria-label={t('tab.chat')}>
+            <Talk />
+          </section>
+        )}
+      </main>
+      <nav class="tab-bar end-bar" aria-label={t('tabs.table')}>
+        {TABS.map(([id, icon]) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={tab === id ? 'page' : undefined}
+            onClick={() => setTab(id)}
+          >
+            <Icon name={icon} size={24} />
+            {t(`tab.${id}`)}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}
