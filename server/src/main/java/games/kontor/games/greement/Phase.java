@@ -12,6 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** Where the game stands (4), with what belongs to that phase alone. Its clock is the state's. */
 public sealed interface Phase {
 
+  /** True from round 1 on, until the end. */
+  default boolean afterSetup() {
+    return switch (this) {
+      case Turn _, EventVote _, EventPay _, EventDisease _ -> true;
+      case ChooseStart _, ReplaceStart _, Loaning _, Over _ -> false;
+    };
+  }
+
   record ChooseStart() implements Phase {}
 
   record ReplaceStart(Seat seat) implements Phase {}

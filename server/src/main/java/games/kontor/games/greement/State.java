@@ -36,10 +36,20 @@ public record State(
 
   public State {
     squares = SquareMap.copyOf(squares);
+    if (phase.afterSetup()) {
+      // A hand-written state may begin in the middle and leave out what the setup fixes.
+      round = Math.max(round, phase instanceof Phase.Turn ? 1 : 2);
+      first = first == null ? new Seat(1) : first;
+      alarm = alarm == null ? Alarm.asChosen(rules) : alarm;
+    }
   }
 
   /** How long the alarm was set to, and when it rings on the table clock. */
-  public record Alarm(int seconds, long atMillis) {}
+  public record Alarm(int seconds, long atMillis) {
+    static Alarm asChosen(Rules rules) {
+      return new Alarm(60 * rules.alarmMinutes(), 60_000L * rules.alarmMinutes());
+    }
+  }
 
   /** What is kept for the end: the private deals, and how everybody stood in each round. */
   public record Archive(List<Deal> deals, List<Round> rounds) {}
