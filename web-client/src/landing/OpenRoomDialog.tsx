@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import { go } from '../navigation';
 import { problemWords } from '../net/problem-words';
 import { type NewRoom, openRoom } from '../net/rooms';
+import { drawWord } from '../net/shuffle-word';
 import type { GameInfo } from '../net/wire';
 import { roomPath, SIT } from '../path';
 import { settings } from '../settings';
@@ -56,7 +57,7 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
     problem.value = '';
     settings.nickname.value = (room.value.nickname ?? '').trim();
     try {
-      const opened = await openRoom(asked(room.value));
+      const opened = await openRoom(asked(room.value, drawWord()));
       go(roomPath(opened.room) + SIT);
     } catch (failed) {
       problem.value = problemWords(failed);

@@ -31,7 +31,10 @@ describe('a new room', () => {
   });
 
   it('is asked for without a name where none was given', () => {
-    expect(asked(newRoom(greement, ' Anna '))).toHaveProperty('nickname', 'Anna');
-    expect(asked(newRoom(greement, ' '))).not.toHaveProperty('nickname');
+    const named = asked(newRoom(greement, ' Anna '), 'a word');
+    expect(named).toMatchObject({ nickname: 'Anna', word: 'a word' });
+    const nameless = asked(newRoom(greement, ' '), 'a word');
+    expect(nameless).not.toHaveProperty('nickname');
+    expect(nameless).not.toHaveProperty('word');
   });
 });

@@ -22,8 +22,8 @@ export function fitting(room: NewRoom): NewRoom {
   return { ...room, bots: Math.min(room.bots, Math.max(0, room.seats - 1)) };
 }
 
-/** The room as the server is asked for it: a name only where there is one. */
-export function asked({ nickname, ...room }: NewRoom): NewRoom {
+/** The room as the server is asked for it: with a name and a word for the shuffle, or neither. */
+export function asked({ nickname, ...room }: NewRoom, word: string): NewRoom {
   const name = nickname?.trim();
-  return name ? { ...room, nickname: name } : room;
+  return name ? { ...room, nickname: name, word } : room;
 }

@@ -11,7 +11,9 @@ export interface NewRoom {
   options: OptionValues;
   bots: number;
   public: boolean;
+  /** Who opens the room takes the first seat with it. */
   nickname?: string;
+  word?: string;
 }
 
 export function listGames(): Promise<GameInfo[]> {

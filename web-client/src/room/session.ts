@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
+import { drawWord } from '../net/shuffle-word';
 import { type Connection, RoomSocket } from '../net/socket';
 import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
 import { SIT } from '../path';
@@ -12,7 +13,6 @@ import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
 import { witness } from './end/witness';
 import { type KeptNotice, noticesOf } from './notices';
-import { drawWord } from './shuffle-word';
 import { type News, RoomStore } from './store';
 import { refusalWords } from './words';
 

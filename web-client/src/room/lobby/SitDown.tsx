@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { drawWord } from '../../net/shuffle-word';
 import { settings } from '../../settings';
 import { Button } from '../../ui/Button';
 import { usePhone } from '../../ui/screen';
 import { colourOf, type SeatColour, seatColours } from '../../ui/seats';
 import { useRoom, useSession } from '../session';
-import { drawWord } from '../shuffle-word';
 import { t } from '../words';
 import { Marks } from './Marks';
 

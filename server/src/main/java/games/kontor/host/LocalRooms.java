@@ -93,7 +93,7 @@ public final class LocalRooms implements Rooms {
         .append(RoomCodec.row(code, step), entry)
         .map(
             done -> {
-              seatBots(code, wish);
+              seat(code, wish);
               return code;
             })
         .recover(
@@ -103,7 +103,10 @@ public final class LocalRooms implements Rooms {
                     : Future.failedFuture(failure));
   }
 
-  private void seatBots(String code, Opening wish) {
+  private void seat(String code, Opening wish) {
+    if (wish.seat() != null) {
+      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wish.seat()));
+    }
     for (int n = 1; n <= wish.bots(); n++) {
       var wanted = new ClientMessage.AddBot("opening-" + n, "house");
       shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));

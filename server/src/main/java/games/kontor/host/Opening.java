@@ -1,9 +1,14 @@
 package games.kontor.host;
 
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** A wish for a new room: {@code bots} of its seats are taken by bots at once. */
+/**
+ * A wish for a new room: whoever opens it takes the first seat if he says how (null: he does so
+ * later), {@code bots} of the seats are taken by bots at once.
+ */
 public record Opening(
     String player,
     String game,
@@ -11,4 +16,5 @@ public record Opening(
     int seats,
     int bots,
     Map<String, Object> options,
-    HouseRules house) {}
+    HouseRules house,
+    ClientMessage.@Nullable Sit seat) {}
