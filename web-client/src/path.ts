@@ -19,6 +19,3 @@ export function readPath(pathname: string): Path {
 export function roomPath(code: string): string {
   return `/r/${encodeURIComponent(code)}`;
 }
-
-/** What a room's path ends in for whoever has just opened the room: he is to be seated at once. */
-export const SIT = '#sit';

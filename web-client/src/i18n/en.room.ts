@@ -91,6 +91,8 @@ export const enRoom = {
   'table.actions': 'Actions',
   'table.drawer.open': 'Open cards, log and chat',
   'table.drawer.close': 'Close cards, log and chat',
+  'table.unknown.title': 'A game this page does not know',
+  'table.unknown': 'Load the page again: it may be older than the server.',
   'table.loading': 'The table is being laid',
 
   'log.earlier': 'Earlier',
@@ -167,6 +169,7 @@ export const enRoom = {
   'shuffle.changed': 'The lock is not the one that your browser saw before the start.',
   'shuffle.draw': 'Draw {n} of “{stream}” is not what the secret gives.',
   'shuffle.insecure': 'Browsers check only on pages loaded over https.',
+  'shuffle.unreachable': 'The record of the game cannot be had just now.',
   'shuffle.locked': 'locked',
   'shuffle.opened': 'opened',
   'shuffle.matches': 'matches',

@@ -57,6 +57,8 @@ export const en = {
   'open.game': 'Game',
   'open.nickname': 'Your name at the table',
   'open.nickname.like': 'Anna',
+  'open.room': 'Name of the room',
+  'open.title.of': '{name}’s table',
   'open.seats': 'Seats',
   'open.seats.why': 'the game takes {min} to {max}',
   'open.bots': 'Bots',

@@ -4,10 +4,10 @@ import { gameName } from '../games/words';
 import { t } from '../i18n';
 import { go } from '../navigation';
 import { problemWords } from '../net/problem-words';
-import { type NewRoom, openRoom } from '../net/rooms';
+import { openRoom } from '../net/rooms';
 import { drawWord } from '../net/shuffle-word';
 import type { GameInfo } from '../net/wire';
-import { roomPath, SIT } from '../path';
+import { roomPath } from '../path';
 import { settings } from '../settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -16,7 +16,7 @@ import { Segmented } from '../ui/Segmented';
 import { Stepper } from '../ui/Stepper';
 import { Switch } from '../ui/Switch';
 import { fetchGames, games } from './lists';
-import { asked, fitting, newRoom } from './new-room';
+import { asked, fitting, LONGEST_TITLE, newRoom, type RoomWish, usualTitle } from './new-room';
 
 interface Props {
   /** The game whose card was pressed; empty for the first that the server plays. */
@@ -43,11 +43,11 @@ export function OpenRoomDialog({ game, onClose }: Props) {
 
 function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
   const first = playable.find((listed) => listed.id === game) ?? playable[0];
-  const room = useSignal<NewRoom>(newRoom(first, settings.nickname.value));
+  const room = useSignal<RoomWish>(newRoom(first, settings.nickname.value));
   const busy = useSignal(false);
   const problem = useSignal('');
   const chosen = playable.find((listed) => listed.id === room.value.game);
-  const change = (part: Partial<NewRoom>) => {
+  const change = (part: Partial<RoomWish>) => {
     room.value = fitting({ ...room.value, ...part });
   };
   const open = async (event: SubmitEvent) => {
@@ -55,10 +55,10 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
     if (busy.value) return;
     busy.value = true;
     problem.value = '';
-    settings.nickname.value = (room.value.nickname ?? '').trim();
+    settings.nickname.value = room.value.nickname.trim();
     try {
       const opened = await openRoom(asked(room.value, drawWord()));
-      go(roomPath(opened.room) + SIT);
+      go(roomPath(opened.room));
     } catch (failed) {
       problem.value = problemWords(failed);
       busy.value = false;
@@ -102,10 +102,10 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
 }
 
 interface WhoProps {
-  room: NewRoom;
+  room: RoomWish;
   playable: GameInfo[];
   chosen: GameInfo | undefined;
-  onChange: (part: Partial<NewRoom>) => void;
+  onChange: (part: Partial<RoomWish>) => void;
 }
 
 function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
@@ -118,12 +118,23 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
         {t('open.nickname')}
         <input
           class="field"
-          value={room.nickname ?? ''}
+          value={room.nickname}
           placeholder={t('open.nickname.like')}
           maxLength={24}
           autocomplete="nickname"
           autofocus
           onInput={(event) => onChange({ nickname: event.currentTarget.value })}
+        />
+      </label>
+      <label class="labelled">
+        {t('open.room')}
+        <input
+          class="field"
+          value={room.title}
+          placeholder={usualTitle(room.nickname)}
+          maxLength={LONGEST_TITLE}
+          autocomplete="off"
+          onInput={(event) => onChange({ title: event.currentTarget.value })}
         />
       </label>
       <ul class="option-list">
@@ -140,6 +151,7 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
                   newRoom(
                     playable.find((listed) => listed.id === id),
                     room.nickname,
+                    room.title,
                   ),
                 )
               }

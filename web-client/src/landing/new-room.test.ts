@@ -17,6 +17,7 @@ describe('a new room', () => {
       options: { 'alarm-minutes': 60 },
       bots: 0,
       public: false,
+      title: '',
       nickname: 'Anna',
     });
   });
@@ -36,5 +37,12 @@ describe('a new room', () => {
     const nameless = asked(newRoom(greement, ' '), 'a word');
     expect(nameless).not.toHaveProperty('nickname');
     expect(nameless).not.toHaveProperty('word');
+  });
+
+  it('is called as its opener says, or after him', () => {
+    const thursday = newRoom(greement, 'Anna', ' Thursday ');
+    expect(asked(thursday, 'a word')).toHaveProperty('title', 'Thursday');
+    expect(asked(newRoom(greement, ' Anna '), 'a word')).toHaveProperty('title', 'Anna’s table');
+    expect(asked(newRoom(greement), 'a word')).not.toHaveProperty('title');
   });
 });

@@ -14,6 +14,7 @@ export interface NewRoom {
   /** Who opens the room takes the first seat with it. */
   nickname?: string;
   word?: string;
+  title?: string;
 }
 
 export function listGames(): Promise<GameInfo[]> {

@@ -259,4 +259,43 @@ export type Option =
   | { type: 'choice'; name: string; standardValue: string; values: readonly string[] }
   | { type: 'flag'; name: string; standardValue: boolean };
 
+export interface GameRecord {
+  room: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: readonly Sitter[];
+  words: readonly string[];
+  secret: string;
+  locked: string;
+  rows: readonly Row[];
+  result: Result;
+}
+
+export interface Sitter {
+  seat: number;
+  name: string;
+  color: number;
+  bot: string | null;
+}
+
+export interface Row {
+  cause: Cause;
+  facts: readonly unknown[];
+  draws: readonly Draw[];
+}
+
+export interface Cause {
+  kind: string;
+  seat: number | null;
+  clock: string | null;
+}
+
+export interface Draw {
+  stream: string;
+  from: number;
+  to: number;
+  n: number;
+  value: number;
+}
+
 export type Seat = number;

@@ -1,10 +1,12 @@
 import '../style/table.css';
 import './style/index.css';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type AnyGame, loadGame } from '../games/load';
+import { LostPage } from '../LostPage';
+import { problemWords } from '../net/problem-words';
 import { listGames } from '../net/rooms';
 import { settings } from '../settings';
+import { toast } from '../ui/toast';
 import { GonePage } from './GonePage';
 import { Lobby } from './lobby/Lobby';
 import { Session, SessionProvider } from './session';
@@ -30,26 +32,25 @@ function Stages({ session }: { session: Session }) {
     return <GonePage code={session.code} why={connection.why} />;
   }
   if (!room) return <p class="entering">{t('room.entering')}</p>;
-  if (room.stage === 'open') return <Lobby module={module} />;
+  if (room.stage === 'open') return <Lobby module={module === 'unknown' ? null : module} />;
+  if (module === 'unknown') {
+    return <LostPage title={t('table.unknown.title')} line={t('table.unknown')} />;
+  }
   return module ? <Table module={module} /> : <p class="entering">{t('table.loading')}</p>;
 }
 
 /** The module of the room's game, and what the server says about the game; both load once. */
-function useGame(session: Session, id: string | undefined): AnyGame | null {
-  const module = useSignal<AnyGame | null>(null);
+function useGame(session: Session, id: string | undefined): AnyGame | 'unknown' | null {
+  const [module, setModule] = useState<AnyGame | 'unknown' | null>(null);
   useEffect(() => {
     if (!id) return;
-    loadGame(id).then(
-      (loaded) => {
-        module.value = loaded;
+    loadGame(id).then(setModule, () => setModule('unknown'));
+    listGames().then(
+      (games) => {
+        session.game.value = games.find((game) => game.id === id) ?? null;
       },
-      () => {
-        module.value = null;
-      },
+      (problem) => toast(problemWords(problem), 'refused'),
     );
-    listGames().then((games) => {
-      session.game.value = games.find((game) => game.id === id) ?? null;
-    });
   }, [id]);
-  return module.value;
+  return module;
 }

@@ -3,11 +3,8 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
-import { drawWord } from '../net/shuffle-word';
 import { type Connection, RoomSocket } from '../net/socket';
 import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
-import { SIT } from '../path';
-import { settings } from '../settings';
 import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
@@ -49,7 +46,8 @@ export class Session {
     this.ends.push(onWake(() => this.socket.wake()));
     this.ends.push(this.store.onNews((news) => this.note(news)));
     this.ends.push(effect(() => this.watchTheLock()));
-    this.ends.push(this.followTheLink());
+    this.ends.push(this.claimTheSeat());
+    this.ends.push(this.readyAsHost());
     return () => {
       for (const end of this.ends) end();
       this.socket.stop();
@@ -61,31 +59,32 @@ export class Session {
     if (room?.stage === 'open') witness(this.code, room.played + 1, room.shuffle.locked);
   }
 
-  /**
-   * Does what the link asks for once the room is there: `#seat=…` takes the seat over from another
-   * device, `#sit` sits down whoever has just opened the room.
-   */
-  private followTheLink(): () => void {
-    const wish = location.hash;
-    if (wish === '') return () => {};
+  /** A link with `#seat=…` takes the seat over from another device, once the room is there. */
+  private claimTheSeat(): () => void {
+    const token = /^#seat=(.+)$/.exec(location.hash)?.[1];
+    if (!token) return () => {};
     history.replaceState(history.state, '', location.pathname);
-    const end = effect(() => {
-      if (this.connection.value.state !== 'live') return;
-      queueMicrotask(() => {
-        end();
-        this.grant(wish);
-      });
-    });
-    return end;
+    return this.once(this.live, () => this.order({ type: 'claim', token }));
   }
 
-  private grant(wish: string): void {
-    const token = /^#seat=(.+)$/.exec(wish)?.[1];
-    const name = settings.nickname.peek();
-    if (token) void this.order({ type: 'claim', token });
-    else if (wish === SIT && name && this.store.seat.peek() === null) {
-      void this.order({ type: 'sit', name, color: null, word: drawWord() });
-    }
+  /** It is up to the host to start: he is ready unless he says otherwise. */
+  private readyAsHost(): () => void {
+    const waits = computed(() => {
+      const seat = this.store.seat.value;
+      const isOpen = this.live.value && this.store.room.value?.stage === 'open';
+      return isOpen && seat !== null && this.isHost && this.seatView(seat)?.ready === false;
+    });
+    return this.once(waits, () => this.order({ type: 'ready', ready: true }));
+  }
+
+  /** Does something when it first becomes true; returns the end of waiting for that. */
+  private once(becomes: ReadonlySignal<boolean>, act: () => Promise<unknown>): () => void {
+    let isDone = false;
+    return effect(() => {
+      if (isDone || !becomes.value) return;
+      isDone = true;
+      void act();
+    });
   }
 
   private note({ before, after }: News): void {
@@ -94,6 +93,11 @@ export class Session {
     const last = this.store.chat.peek().at(-1)?.n ?? 0;
     const kept = notices.map((notice) => ({ ...notice, after: last }));
     this.notices.value = [...this.notices.peek(), ...kept];
+  }
+
+  /** What the room is called; one without a name by its code. */
+  get title(): string {
+    return this.store.room.value?.title || this.code;
   }
 
   /** The link that invites to this room. */

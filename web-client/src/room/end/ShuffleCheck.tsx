@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { getJson } from '../../net/http';
-import { problemWords } from '../../net/problem-words';
+import type { GameRecord } from '../../net/wire';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { copyText } from '../copy';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
-import { checkShuffle, type Finding, type ShuffleRecord } from './shuffle';
+import { checkShuffle, type Finding } from './shuffle';
 import { witnessed } from './witness';
 
 /** "Check the shuffle": the browser repeats every draw from the secret, and says what it found. */
@@ -54,9 +54,9 @@ function useCheck(): Check {
       return;
     }
     const seen = witnessed(session.code, played);
-    getJson<ShuffleRecord>(`/api/rooms/${encodeURIComponent(session.code)}/record`)
+    getJson<GameRecord>(`/api/rooms/${encodeURIComponent(session.code)}/record`)
       .then((record) => checkShuffle(record, seen))
-      .then(setCheck, (problem) => setCheck(problemWords(problem)));
+      .then(setCheck, () => setCheck(t('shuffle.unreachable')));
   }, [played, stage]);
   return check;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkShuffle, type Draw, type ShuffleRecord } from './shuffle';
+import type { Draw } from '../../net/wire';
+import { checkShuffle, type ShuffleRecord } from './shuffle';
 
 const draw = (stream: string, n: number, to: number, value: number): Draw => ({
   stream,

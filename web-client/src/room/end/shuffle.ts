@@ -1,19 +1,9 @@
-/** A draw as the record of a finished game states it: number `n` of its stream gave `value`. */
-export interface Draw {
-  stream: string;
-  from: number;
-  to: number;
-  n: number;
-  value: number;
-}
+import type { Draw, GameRecord } from '../../net/wire';
 
-/** The part of a finished game's record that its draws follow from. Hashes are hexadecimal. */
-export interface ShuffleRecord {
-  secret: string;
-  locked: string;
-  words: readonly string[];
-  rows: readonly { draws: readonly Draw[] }[];
-}
+/** The part of a finished game's record that its draws follow from. */
+export type ShuffleRecord = Pick<GameRecord, 'secret' | 'locked' | 'words'> & {
+  readonly rows: readonly { readonly draws: readonly Draw[] }[];
+};
 
 /**
  * What the check found: how many draws it repeated, or the first thing that does not hold; and the

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { QrCode } from '../../ui/QrCode';
 import { copyText } from '../copy';
-import { useRoom, useSession } from '../session';
+import { useSession } from '../session';
 import { t } from '../words';
 
 /** How others come here: code, link, QR code and the device's own way to share. */
@@ -16,7 +16,7 @@ export function Invite() {
 
 export function InviteBody() {
   const session = useSession();
-  const { title } = useRoom();
+  const { title } = session;
   const share = { title, text: t('invite.text', { title }), url: session.link };
   return (
     <div class="invite">

@@ -29,7 +29,7 @@ export function Lobby({ module }: Props) {
   return (
     <>
       <Header
-        title={room.title}
+        title={session.title}
         detail={t('room.waiting', { game: gameName(room.game) })}
         watchers={room.watchers.count}
         watching={session.store.seat.value === null}

@@ -29,11 +29,11 @@ export function TableHeader({ table: { game }, onOpen }: Props) {
   });
   const detail = t('room.playing', { game: gameName(room.game), standing: game.standing() });
   const isAwaited = room.stage === 'playing' && seat !== null && room.toAct.includes(seat);
-  useTitle(`${room.title} · ${detail}`, isAwaited);
+  useTitle(`${session.title} · ${detail}`, isAwaited);
   return (
     <>
       <Header
-        title={room.title}
+        title={session.title}
         detail={detail}
         middle={
           <TurnPill

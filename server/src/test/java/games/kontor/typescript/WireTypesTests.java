@@ -10,6 +10,7 @@ import games.kontor.games.greement.Greement;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.room.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ final class WireTypesTests {
                 ServerMessage.class,
                 Common.Listing.class,
                 Common.GameInfo.class,
+                GameRecord.class,
                 Seat.class));
   }
 
