@@ -37,8 +37,8 @@ export interface World {
   connect(): Line;
   /** Calls after so many milliseconds, unless the returned function was called before. */
   later(call: () => void, millis: number): () => void;
-  now(): number;
-  random(): number;
+  readonly now: () => number;
+  readonly random: () => number;
 }
 
 /** Codes after which trying again would not help. */

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
-import { type Connection, RoomSocket } from '../net/socket';
+import { type Connection, RoomSocket, type World } from '../net/socket';
 import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
 import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
@@ -16,7 +16,7 @@ import { refusalWords } from './words';
 /** One visit to a room: what it is, and what its visitor does there. */
 export class Session {
   readonly code: string;
-  readonly store = new RoomStore(Date.now);
+  readonly store: RoomStore;
   readonly connection: ReadonlySignal<Connection>;
   /** True while orders are answered at once. */
   readonly live: ReadonlySignal<boolean>;
@@ -33,9 +33,10 @@ export class Session {
   private readonly socket: RoomSocket;
   private readonly ends: (() => void)[] = [];
 
-  constructor(code: string) {
+  constructor(code: string, world: World = browserWorld(code)) {
     this.code = code;
-    this.socket = new RoomSocket(code, this.store, browserWorld(code));
+    this.store = new RoomStore(world.now);
+    this.socket = new RoomSocket(code, this.store, world);
     this.connection = this.socket.connection;
     this.live = computed(() => this.connection.value.state === 'live' && !this.store.demoted.value);
   }

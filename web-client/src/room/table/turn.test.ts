@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Pill } from '../../games/game';
+import { serverFrames } from '../../net/golden-frames';
+import type { RoomView, ServerMessage } from '../../net/wire';
+import { noClocks } from '../clocks';
+import { turnOf } from './turn';
+
+const frame = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
+const room = frame.view?.room as RoomView;
+const running = [
+  { what: 'vote', seats: [], endsAtMillis: 9_000, fullMillis: 10_000 },
+  { what: 'turn', seats: [2], endsAtMillis: 5_000, fullMillis: 10_000 },
+];
+const seen = {
+  room,
+  clocks: { ...noClocks, running, waiting: { seats: [2], sinceMillis: 1_000 } },
+  seat: 1,
+  game: {},
+  name: (seat: number) => room.seats[seat - 1]?.name ?? '',
+};
+
+describe('the turn pill', () => {
+  it('says that it is the reader’s turn', () => {
+    expect(turnOf(seen)).toMatchObject({ kind: 'yours', words: 'Your turn' });
+  });
+
+  it('names whom the table waits for, with the clock that runs for them', () => {
+    const waiting = { ...seen, room: { ...room, toAct: [2] } };
+    expect(turnOf(waiting)).toMatchObject({ kind: 'waiting', words: 'Waiting for Jonas' });
+    const own = { ...waiting, clocks: { ...seen.clocks, running: running.slice(1) } };
+    expect(turnOf(own).running?.what).toBe('turn');
+    const two = { ...seen, seat: null, room: { ...room, toAct: [1, 2] } };
+    expect(turnOf(two).words).toBe('Waiting for Anna and Jonas');
+    const many = { ...seen, seat: null, room: { ...room, toAct: [1, 2, 3] } };
+    expect(turnOf(many).words).toBe('Waiting for 3 players');
+  });
+
+  it('shows how long the table has waited where no clock runs', () => {
+    const clocks = { ...seen.clocks, running: [] };
+    const waiting = turnOf({ ...seen, clocks, room: { ...room, toAct: [2] } });
+    expect(waiting).toMatchObject({ running: undefined, sinceMillis: 1_000 });
+    expect(turnOf({ ...seen, clocks }).sinceMillis).toBeUndefined();
+  });
+
+  it('lets the game say it better, and choose its clock', () => {
+    const pill: Pill = { kind: 'vote', words: 'Vote on calm seas', clock: 'turn' };
+    const turn = turnOf({ ...seen, game: { pill: () => pill } });
+    expect(turn.words).toBe('Vote on calm seas');
+    expect(turn.running?.what).toBe('turn');
+  });
+
+  it('stands still while the game is paused, whatever the game says', () => {
+    const paused = { ...seen, room: { ...room, paused: true } };
+    const pill: Pill = { kind: 'yours', words: 'Your turn' };
+    expect(turnOf({ ...paused, game: { pill: () => pill } })).toMatchObject({
+      kind: 'still',
+      words: 'Paused',
+      running: undefined,
+    });
+  });
+});
