@@ -183,8 +183,9 @@ export class RoomSocket {
 
   private live(): void {
     if (this.state.peek().state === 'live') return;
+    const unanswered = this.commands.waiting(); // what is ordered from now on is sent at once
     this.state.value = { state: 'live' };
-    for (const command of this.commands.waiting()) this.send(command);
+    for (const command of unanswered) this.send(command);
     this.ping();
   }
 
