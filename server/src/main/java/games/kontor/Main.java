@@ -1,5 +1,9 @@
 package games.kontor;
 
+import games.kontor.games.Games;
+import games.kontor.lab.ScenarioCommand;
+import games.kontor.lab.SimulateCommand;
+import games.kontor.lab.VerifyCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +23,15 @@ public final class Main implements Callable<Integer> {
     if (Boolean.getBoolean("kontor.endsWithParent")) {
       endWithParent();
     }
-    System.exit(new CommandLine(new Main()).execute(args));
+    System.exit(commands().execute(args));
+  }
+
+  /** All commands of the jar. */
+  static CommandLine commands() {
+    return new CommandLine(new Main())
+        .addSubcommand(new SimulateCommand(Games.all()))
+        .addSubcommand(new ScenarioCommand(Games.all()))
+        .addSubcommand(new VerifyCommand(Games.all()));
   }
 
   /** Without a command the server runs. */

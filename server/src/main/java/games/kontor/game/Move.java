@@ -85,7 +85,10 @@ public record Move(
       Object value, long weight, Map<String, Object> notes, @Nullable Blocked blocked) {
 
     public Item {
-      notes = Collections.unmodifiableMap(new LinkedHashMap<>(notes));
+      notes =
+          notes.isEmpty()
+              ? Collections.emptyMap()
+              : Collections.unmodifiableMap(new LinkedHashMap<>(notes));
     }
 
     public static Item of(Object value) {

@@ -1,0 +1,106 @@
+package games.kontor.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.game.Game;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Pennies;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+final class CommandsTests {
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new Pennies());
+
+  @TempDir Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(Object command, Object... args) {
+    var words = new ArrayList<String>();
+    for (Object arg : args) {
+      words.add(arg.toString());
+    }
+    return new CommandLine(command)
+        .setOut(new PrintWriter(out))
+        .setErr(new PrintWriter(err))
+        .execute(words.toArray(String[]::new));
+  }
+
+  private String lastLine() {
+    return out.toString().lines().toList().getLast();
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.resolveSibling("."));
+    return Files.writeString(file, text);
+  }
+
+  @Test
+  void simulatePrintsExactlyTheAgreedKeysLast() throws IOException {
+    assertEquals(0, simulate("--games", 2, "--players", 3, "--seed", 7));
+    var keys = new ArrayList<String>();
+    Wire.mapper().readTree(lastLine()).fieldNames().forEachRemaining(keys::add);
+    assertEquals(
+        List.of(
+            "game",
+            "players",
+            "games",
+            "finished",
+            "actions",
+            "actionsPerSecond",
+            "violations",
+            "turnsMedian",
+            "winsBySeat"),
+        keys);
+  }
+
+  private int simulate(Object... more) {
+    var args = new ArrayList<Object>(List.of("--game", "pennies"));
+    args.addAll(List.of(more));
+    return run(new SimulateCommand(GAMES), args.toArray());
+  }
+
+  @Test
+  void simulateRefusesWhatTheGameDoesNotKnow() {
+    assertEquals(2, run(new SimulateCommand(GAMES), "--game", "chess"));
+    assertEquals(2, simulate("--players", 9));
+    assertEquals(2, simulate("--option", "bell-minutes=99"));
+    assertTrue(err.toString().contains("there are: pennies"), err::toString);
+    assertTrue(err.toString().contains("bad-option"), err::toString);
+  }
+
+  @Test
+  void verifyTakesTheRecordsThatSimulateLeaves() throws IOException {
+    simulate("--games", 1, "--option", "bell-minutes=1", "--out", folder);
+    Path record = folder.resolve("pennies-2-1-0001.json");
+    assertEquals(0, run(new VerifyCommand(GAMES), record));
+    assertEquals("verified", lastLine());
+    Files.writeString(record, Files.readString(record).replace("\"rung\"", "\"wrong\""));
+    assertEquals(1, run(new VerifyCommand(GAMES), record));
+    assertTrue(lastLine().contains("unreadable"), out::toString);
+  }
+
+  @Test
+  void scenarioCountsWhatPassedInFilesAndDirectories() throws IOException {
+    String right = "{\"game\": \"pennies\", \"title\": \"t\", \"steps\": []}";
+    Path one = write("one.json", right);
+    write("more/two.json", right);
+    write("more/notes.txt", "no scenario");
+    assertEquals(0, run(new ScenarioCommand(GAMES), one, folder.resolve("more")));
+    assertEquals("2 passed, 0 failed", lastLine());
+    write("more/deep/three.json", right.replace("pennies", "chess"));
+    assertEquals(1, run(new ScenarioCommand(GAMES), folder, folder.resolve("missing.json")));
+    assertEquals("2 passed, 2 failed", lastLine());
+    assertTrue(out.toString().contains("three.json: no game \"chess\""), out::toString);
+  }
+}

@@ -1,0 +1,84 @@
+package games.kontor.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Game;
+import games.kontor.game.Setup;
+import games.kontor.games.greement.Greement;
+import games.kontor.protocol.Wire;
+import games.kontor.room.GameRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Finished games kept as files: they fold for ever to the table and the result that stand with them,
+ * though a table may come to show more. A file is never changed. More are added by {@code -Dgolden.seed=N}, which plays one game for each
+ * number of players and writes those that are not there yet.
+ */
+final class GoldenJournalTests {
+  private static final Path FOLDER = Path.of("src/test/golden");
+  private static final String SEED = "golden.seed";
+  private static final Map<String, Map<String, Object>> SHORTER =
+      Map.of("greement", Map.of("alarm-minutes", 10));
+  private static final GameList GAMES = new GameList(List.of(new Greement()));
+
+  /** A finished game and the public table at its end. */
+  private record Golden(GameRecord record, JsonNode table) {}
+
+  static List<Path> files() throws IOException {
+    Long seed = Long.getLong(SEED);
+    if (seed != null) {
+      addMore(seed);
+    }
+    return ScenarioCommand.files(List.of(FOLDER));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void foldsToTheSameTableAndResult(Path file) throws IOException {
+    var golden = Wire.mapper().readValue(file.toFile(), Golden.class);
+    var game = GAMES.find(golden.record().game()).orElseThrow();
+    assertEquals(Optional.empty(), Verify.difference(game, golden.record()));
+    assertEquals(
+        Optional.empty(),
+        Subset.difference("/table", golden.table(), table(game, golden.record())));
+  }
+
+  private static <S, A, E> JsonNode table(Game<S, A, E> game, GameRecord record)
+      throws IOException {
+    S state = game.opening(Setup.of(record.seats().size(), game.options(), record.options()));
+    for (var row : record.rows()) {
+      for (var fact : row.facts()) {
+        state = game.evolve(state, Wire.mapper().treeToValue(fact, game.events()));
+      }
+    }
+    return Wire.tree(game.table(state));
+  }
+
+  private static void addMore(long seed) throws IOException {
+    for (var game : GAMES.games()) {
+      for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+        write(game, seats, seed);
+      }
+    }
+  }
+
+  private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed)
+      throws IOException {
+    var setup = Setup.of(seats, game.options(), SHORTER.getOrDefault(game.id(), Map.of()));
+    var played = new Simulate<>(game, setup, seats % 2 == 0 ? "house" : "random", seed).play();
+    Path file = FOLDER.resolve(game.id()).resolve(played.name());
+    Files.createDirectories(FOLDER.resolve(game.id()));
+    if (!Files.exists(file)) {
+      JsonNode table = Wire.tree(game.table(played.playout().state()));
+      Files.write(file, Wire.bytes(new Golden(played.record(), table)));
+    }
+  }
+}
