@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Item, Move } from '../../net/wire';
+import { allItems, blockOf, isOpen, moveWith, rangeWithin } from './moves';
+
+const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });
+const dear = { code: 'insufficient-funds', args: {} };
+
+const pledge: Move = {
+  action: 'pledge',
+  parameters: [
+    { name: 'amount', domain: { type: 'whole', from: 0, to: 10 } },
+    { name: 'loan', domain: { type: 'whole', from: 0, to: 10 } },
+  ],
+  limits: [
+    {
+      terms: [
+        { parameter: 'amount', times: 1 },
+        { parameter: 'loan', times: -1 },
+      ],
+      least: 0,
+      most: 3,
+    },
+  ],
+  blocked: null,
+};
+
+const sale = (to: number, tax: number): Move => ({
+  action: 'offer-sale',
+  parameters: [
+    { name: 'square', domain: { type: 'one', items: [item('C5', tax)] } },
+    { name: 'to', domain: { type: 'one', items: [item(to)] } },
+  ],
+  limits: [],
+  blocked: null,
+});
+
+describe('a number tied to another', () => {
+  it('is cut by the limit on both sides', () => {
+    expect(rangeWithin(pledge, 'loan', { amount: 8 })).toEqual({ from: 5, to: 8 });
+    expect(rangeWithin(pledge, 'loan', { amount: 2 })).toEqual({ from: 0, to: 2 });
+  });
+
+  it('keeps its own domain where no limit names it', () => {
+    expect(rangeWithin({ ...pledge, limits: [] }, 'loan', {})).toEqual({ from: 0, to: 10 });
+  });
+});
+
+describe('an action that is listed several times', () => {
+  const moves = [sale(2, 4), sale(3, 8)];
+
+  it('offers all its items', () => {
+    expect(allItems(moves, 'offer-sale', 'to').map(({ value }) => value)).toEqual([2, 3]);
+  });
+
+  it('is found by what is chosen already', () => {
+    expect(moveWith(moves, 'offer-sale', { to: 3 })).toBe(moves[1]);
+  });
+
+  it('is blocked only if every listing is', () => {
+    const blocked = { ...sale(2, 4), blocked: dear };
+    expect(blockOf([blocked, sale(3, 8)], 'offer-sale')).toBeNull();
+    expect(blockOf([blocked], 'offer-sale')).toBe(dear);
+    expect(isOpen([blocked], 'offer-sale')).toBe(false);
+    expect(isOpen([], 'offer-sale')).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Blocked, Item, Limit, Move, Parameter } from '../../net/wire';
+import type { Action } from './wire';
+
+export type ActionKind = Action['type'];
+
+/** The moves of one action; the same action may be listed several times with narrower domains. */
+export function movesOf(moves: readonly Move[], action: ActionKind): readonly Move[] {
+  return moves.filter((move) => move.action === action);
+}
+
+/** True if the action can be done now, with some parameters or other. */
+export function isOpen(moves: readonly Move[], action: ActionKind): boolean {
+  return movesOf(moves, action).some((move) => move.blocked === null);
+}
+
+/** Why an action of this phase cannot be done now; null if it can or does not belong here. */
+export function blockOf(moves: readonly Move[], action: ActionKind): Blocked | null {
+  const mine = movesOf(moves, action);
+  if (mine.some((move) => move.blocked === null)) return null;
+  return mine[0]?.blocked ?? null;
+}
+
+export function parameter(move: Move | undefined, name: string): Parameter | undefined {
+  return move?.parameters.find((each) => each.name === name);
+}
+
+/** The things to choose from for a parameter; empty for a number. */
+export function itemsOf(move: Move | undefined, name: string): readonly Item[] {
+  const domain = parameter(move, name)?.domain;
+  return domain?.type === 'one' || domain?.type === 'some' ? domain.items : [];
+}
+
+/** All items of a parameter over all moves of the action, those that can be chosen first in doubt. */
+export function allItems(
+  moves: readonly Move[],
+  action: ActionKind,
+  name: string,
+): readonly Item[] {
+  const found = new Map<unknown, Item>();
+  for (const item of movesOf(moves, action).flatMap((move) => itemsOf(move, name))) {
+    if (!found.has(item.value) || item.blocked === null) found.set(item.value, item);
+  }
+  return [...found.values()];
+}
+
+export function itemOf(
+  moves: readonly Move[],
+  action: ActionKind,
+  name: string,
+  value: unknown,
+): Item | undefined {
+  return allItems(moves, action, name).find((item) => item.value === value);
+}
+
+/** The move of an action whose items allow all that is already chosen. */
+export function moveWith(
+  moves: readonly Move[],
+  action: ActionKind,
+  chosen: Record<string, unknown>,
+): Move | undefined {
+  return movesOf(moves, action).find((move) =>
+    Object.entries(chosen).every(([name, value]) =>
+      itemsOf(move, name).some((item) => item.value === value),
+    ),
+  );
+}
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The bounds of a number; undefined if the action has no such number now. */
+export function rangeOf(move: Move | undefined, name: string): Range | undefined {
+  const domain = parameter(move, name)?.domain;
+  return domain?.type === 'whole' ? { from: domain.from, to: domain.to } : undefined;
+}
+
+/**
+ * The bounds of one number when all else is chosen: its own domain, cut by the limits that name it.
+ * `weights` says what the other parameters count: a number itself, chosen items their weights' sum.
+ */
+export function rangeWithin(
+  move: Move | undefined,
+  name: string,
+  weights: Record<string, number>,
+): Range | undefined {
+  const range = rangeOf(move, name);
+  if (!move || !range) return undefined;
+  return move.limits.reduce((cut, limit) => cutBy(cut, limit, name, weights), range);
+}
+
+function cutBy(range: Range, limit: Limit, name: string, weights: Record<string, number>): Range {
+  const own = limit.terms.find((term) => term.parameter === name)?.times ?? 0;
+  if (own === 0) return range;
+  const rest = limit.terms
+    .filter((term) => term.parameter !== name)
+    .reduce((sum, term) => sum + term.times * (weights[term.parameter] ?? 0), 0);
+  const bounds = [(limit.least - rest) / own, (limit.most - rest) / own].sort((a, b) => a - b);
+  return {
+    from: Math.max(range.from, Math.ceil(bounds[0] ?? range.from)),
+    to: Math.min(range.to, Math.floor(bounds[1] ?? range.to)),
+  };
+}
+
+/** A number among an item's notes; 0 where the note is not given. */
+export function count(item: Item | undefined, note: string): number {
+  const value = item?.notes[note];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A word among an item's notes. */
+export function word(item: Item | undefined, note: string): string | undefined {
+  const value = item?.notes[note];
+  return typeof value === 'string' ? value : undefined;
+}
