@@ -1,0 +1,47 @@
+import { type Avoided, cardFace, type cardFaces, type Effect } from '../cards';
+import type { EventCard, Values } from '../wire';
+import { t } from '../words';
+
+/** The title of a card, in our own words. */
+export function cardTitle(card: EventCard): string {
+  return t(`event.${card as keyof typeof cardFaces & 'V01'}`);
+}
+
+/** A line of a card: what it is about, and from what to what. */
+export interface EffectLine {
+  words: string;
+  change: string;
+}
+
+/** What the card does, as lines; with the values of now the numbers before and after. */
+export function effectLines(card: EventCard, values?: Values): readonly EffectLine[] {
+  return cardFace(card).effects.map((effect) => effectLine(effect, values));
+}
+
+function effectLine(effect: Effect, values: Values | undefined): EffectLine {
+  if (effect.do === 'add') {
+    const { value, by } = effect;
+    const sign = by > 0 ? '+' : '−';
+    const now = values?.[value];
+    return {
+      words: t(`value.${value}`),
+      change:
+        now === undefined
+          ? `${sign}${Math.abs(by)}`
+          : t('sum.change', { from: now, to: Math.max(1, now + by) }),
+    };
+  }
+  if (effect.do === 'appropriate') {
+    return {
+      words: t(`effect.beside.${effect.beside}`),
+      change: t('effect.refund', { coins: effect.refund }),
+    };
+  }
+  return { words: t(`effect.${effect.do}`), change: t(`effect.${effect.do}.to`) };
+}
+
+/** How a card can be kept away: "Vote", "Pay, each for himself". */
+export function avoidWords(card: EventCard): string {
+  const avoided: Avoided = cardFace(card).avoided;
+  return t(`avoid.${avoided}`);
+}

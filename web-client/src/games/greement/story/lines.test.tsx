@@ -1,0 +1,86 @@
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
+import { en } from '../words';
+import { lineFace } from './lines';
+import { refusalWords } from './refusals';
+import { lineArgs, refusalArgs } from './samples';
+
+const NAMES = ['Anna', 'Jonas', 'Mireille'];
+const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
+
+function told(code: string, args: Record<string, unknown>, own = false): string {
+  const line: StoryLine = { key: code, own, code, args };
+  const page = document.createElement('p');
+  render(lineFace(line, name).text, page);
+  return page.textContent ?? '';
+}
+
+describe('every line of the story', () => {
+  it.each(Object.entries(lineArgs))('%s is a whole sentence', (code, args) => {
+    const text = told(code, args, code.startsWith('own-'));
+    expect(text).not.toMatch(/[{}]|undefined|null|NaN|nobody/);
+    expect(text).not.toBe(code);
+    expect(text.length).toBeGreaterThan(3);
+  });
+
+  it('has a sample for each sentence of the catalogue', () => {
+    const codes = Object.keys(en)
+      .filter((key) => key.startsWith('line.'))
+      .map((key) => key.slice(5).split('.')[0]);
+    expect([...new Set(codes)].sort()).toEqual(Object.keys(lineArgs).sort());
+  });
+});
+
+describe('a line', () => {
+  it('names who did it, and the squares it lights', () => {
+    const face = lineFace(
+      { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} },
+      name,
+    );
+    expect(face.seat).toBe(2);
+    expect(face.spaces).toEqual(['G5']);
+  });
+
+  it('speaks of a mine and of the tax only where there is one', () => {
+    const bought = { seat: 2, square: 'G5', price: 4, tax: 0 };
+    expect(told('bought', { ...bought, kind: 'gold' })).toBe('Jonas buys G5, a gold mine, for 4.');
+    expect(told('bought', { ...bought, kind: 'land', tax: 8 })).toBe(
+      'Jonas buys G5 for 4 and 8 tax.',
+    );
+  });
+
+  it('spells out a profit by kinds and factors', () => {
+    expect(told('own-profit', lineArgs['own-profit'] ?? {}, true)).toBe(
+      'You collect 37: 32 from 4 crops × 2, 5 from 1 gold mine.',
+    );
+  });
+
+  it('takes a number for no seat', () => {
+    const args = { value: 'cropProfit', from: 4, to: 3 };
+    const face = lineFace({ key: '1', own: false, code: 'value-changed', args }, name);
+    expect(face.seat).toBeUndefined();
+    expect(told('value-changed', args)).toBe('Crop profit: 4 → 3.');
+  });
+
+  it('shows the code of a sentence it does not know', () => {
+    expect(told('the-sky-fell', {})).toBe('the-sky-fell');
+  });
+});
+
+describe('every refusal', () => {
+  it.each(Object.entries(refusalArgs))('%s has its sentence', (code, args) => {
+    const words = refusalWords(code, args, name);
+    expect(words).toMatch(/\.$/);
+    expect(words).not.toMatch(/[{}]|undefined|nobody/);
+  });
+
+  it('names the seat where the server names it', () => {
+    expect(refusalWords('not-your-turn', { seat: 2 }, name)).toBe('Jonas is on turn.');
+    expect(refusalWords('not-your-turn', {}, name)).toBe('It is not your turn.');
+  });
+
+  it('leaves the codes of the frame to the frame', () => {
+    expect(refusalWords('too-many-connections', {}, name)).toBeUndefined();
+  });
+});

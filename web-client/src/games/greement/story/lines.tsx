@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact';
+import type { LineFace, StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
+import { isGreementWord, t } from '../words';
+import { type Fill, filled } from './fill';
+
+/** Lines that stand as a rule across the log. */
+const RULES = new Set([
+  'starts-opened',
+  'map-revealed',
+  'loaning-opened',
+  'round-began',
+  'cards-drawn',
+]);
+
+/** The seat whose medal stands before a line, by the name of its argument. */
+const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
+
+/** A sentence of the log: who did it, in words, and the squares that it names. */
+export function lineFace(line: StoryLine, name: (seat: number) => string): LineFace {
+  const { code, args } = line;
+  const key = keyOf(line);
+  const text = isGreementWord(key) ? filled(key, fillsOf(line, name)) : code;
+  const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
+  const spaces = spacesOf(args);
+  return {
+    text,
+    ...(actor !== undefined && { seat: actor }),
+    ...(RULES.has(code) && { rule: true }),
+    ...(spaces.length > 0 && { spaces }),
+  };
+}
+
+/** `from` is a seat in gifts, a number in changes of value. */
+function isSeat(code: string): (value: unknown) => value is number {
+  return (value): value is number => code !== 'value-changed' && typeof value === 'number';
+}
+
+/** Some lines read otherwise when there is nothing to say of one of their numbers. */
+function keyOf({ code, args }: StoryLine): string {
+  switch (code) {
+    case 'bought':
+      return args.tax === 0 ? 'line.bought' : 'line.bought.taxed';
+    case 'event-unpaid':
+      return args.pledged === 0 ? 'line.event-unpaid' : 'line.event-unpaid.short';
+    case 'own-profit':
+      return args.amount === 0 ? 'line.own-profit.none' : 'line.own-profit';
+    case 'own-disease-answered':
+      return args.coins === 0 ? 'line.own-disease-answered.none' : 'line.own-disease-answered';
+    default:
+      return `line.${code}`;
+  }
+}
+
+function spacesOf({ square, squares }: Record<string, unknown>): readonly string[] {
+  if (Array.isArray(squares)) return squares.map(String);
+  return typeof square === 'string' ? [square] : [];
+}
+
+const SEATS = new Set(['seat', 'seller', 'buyer', 'other', 'maker', 'addressee']);
+
+function fillsOf({ code, args }: StoryLine, name: (seat: number) => string): Fill {
+  const bold = (seat: unknown) => <b>{name(Number(seat))}</b>;
+  const fill: Fill = {};
+  for (const [key, value] of Object.entries(args)) {
+    const seat = SEATS.has(key) || (code === 'donated' && (key === 'from' || key === 'to'));
+    fill[key] = seat ? bold(value) : plain(key, value, args);
+  }
+  if (code === 'bought') {
+    const square = String(args.square);
+    fill.what = args.kind === 'gold' ? t('bought.gold', { square }) : square;
+  }
+  if (code === 'own-profit') fill.parts = profitParts(args);
+  if (code === 'pledges-collected') fill.gifts = gifts(args, bold);
+  return fill;
+}
+
+function plain(key: string, value: unknown, args: Record<string, unknown>): ComponentChildren {
+  switch (key) {
+    case 'card':
+      return <b>{cardTitle(String(value))}</b>;
+    case 'squares':
+      return Array.isArray(value) ? value.join(t('list.comma')) : '';
+    case 'kind':
+    case 'beside':
+      return word(`a.${value}`);
+    case 'choice':
+      return word(`choice.${value}`);
+    case 'value':
+      return word(`value.${value}`);
+    case 'tax':
+      return args.taxPayer === undefined ? String(value) : taxWords(Number(value), args.taxPayer);
+    default:
+      return String(value);
+  }
+}
+
+function word(key: string): ComponentChildren {
+  return isGreementWord(key) ? filled(key, {}) : key;
+}
+
+function taxWords(tax: number, payer: unknown): string {
+  if (tax === 0) return t('tax.none');
+  return payer === 'buyer' ? t('tax.buyer', { tax }) : t('tax.seller', { tax });
+}
+
+/** "32 from 4 crops × 2, 5 from 1 gold mine": equal squares together, with the factor of what lies beside them. */
+function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unknown>): string {
+  if (!Array.isArray(kinds)) return '';
+  const at = (list: unknown, i: number) => (Array.isArray(list) ? Number(list[i]) : 0);
+  return kinds
+    .map((kind, i) => {
+      const what = filled(`kinds.${kind as 'crop'}`, { n: at(counts, i) }).join('');
+      const factor = at(multipliers, i);
+      const coins = at(amounts, i);
+      return factor > 1
+        ? t('profit.part.times', { what, factor, coins })
+        : t('profit.part', { what, coins });
+    })
+    .join(t('list.comma'));
+}
+
+function gifts(
+  { seats, amounts }: Record<string, unknown>,
+  bold: (seat: unknown) => ComponentChildren,
+): ComponentChildren {
+  if (!Array.isArray(seats) || !Array.isArray(amounts)) return '';
+  return seats.map((seat, i) => [
+    i > 0 ? t('list.comma') : '',
+    ...filled('gift.part', { seat: bold(seat), coins: Number(amounts[i]) }),
+  ]);
+}

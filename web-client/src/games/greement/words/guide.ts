@@ -1,0 +1,45 @@
+/** The words of the guide through the first turn, and of the hints that come once. */
+export const guideWords = {
+  'guide.offer': 'Your first turn. Shall five short steps show you around?',
+  'guide.start': 'Show me around',
+  'guide.no': 'No, thank you',
+  'guide.title': 'Your first turn',
+  'guide.chip': 'guide',
+  'guide.step': 'Step {n} of {of}',
+  'guide.later': 'Later',
+  'guide.end': 'End guide',
+  'guide.next': 'Next',
+  'guide.find': 'Find your square',
+  'guide.find.title': 'This is your square',
+  'guide.find.line':
+    'Your frame and your mark lie on {square}. Squares that share a side with it are yours without tax; further ones cost tax for every step.',
+  'guide.buy': 'Buy next door, no tax',
+  'guide.buy.title': 'Buy next door',
+  'guide.buy.line': '{square} touches your square: it costs {coins} and no tax.',
+  'guide.buy.do': 'Buy {square}, {coins}',
+  'guide.buy.none':
+    'Nothing next door is within your purse just now. Numbers on the map are prices for you.',
+  'guide.seed': 'Seed a land',
+  'guide.seed.title': 'Bare land earns nothing',
+  'guide.seed.line':
+    'Seed {square} for {coins} and it brings {profit} at the start of each of your turns, from the next one on.',
+  'guide.seed.none': 'Once you have bare land, seed it: only crops, cattle and mines bring money.',
+  'guide.seed.do': 'Seed {square}, {coins}',
+  'guide.paper': 'Read your paper',
+  'guide.paper.title': 'Your paper',
+  'guide.paper.line':
+    'Money and debt stand there, for your eyes only. Debts grow at the end of every own turn, also the first: now {debt}, then {after}.',
+  'guide.turn': 'End the turn',
+  'guide.turn.title': 'End the turn',
+  'guide.turn.line':
+    'When you are done, end the turn. The time would do it for you, but repay nothing.',
+  'hint.debt': 'Debts double at the end of every own turn, also the first.',
+  'hint.noProfit': 'The first turn brings no profit.',
+  'hint.vote': 'A vote not cast helps the event.',
+  'hint.diagonal': 'Diagonals do not count: only squares that share a side touch.',
+  'hint.share': 'Only this event can be paid off together.',
+  'hint.alone': 'This event cannot be shared: one pays it whole.',
+  'hint.loan': 'Loans are capped for each turn, not in all.',
+  'hint.price': 'Lakes and mountains multiply profit and value, never the price.',
+  'hint.close': 'Got it',
+} as const;

@@ -1,0 +1,33 @@
+import { translator } from '../../../i18n/translator';
+import { actionWords } from './actions';
+import { boardWords } from './board';
+import { endWords } from './end';
+import { eventWords } from './events';
+import { guideWords } from './guide';
+import { knowledgeWords } from './knowledge';
+import { rulesWords } from './rules';
+import { storyWords } from './story';
+import { textWords } from './texts';
+
+/** Every word of Greement that a reader sees or hears, in English. */
+export const en = {
+  ...boardWords,
+  ...actionWords,
+  ...eventWords,
+  ...knowledgeWords,
+  ...storyWords,
+  ...textWords,
+  ...rulesWords,
+  ...guideWords,
+  ...endWords,
+} as const;
+
+/** The words of Greement. */
+export const t = translator(en);
+
+export type GreementWord = keyof typeof en;
+
+/** True for a key that the catalogue has; codes come from a server that may know more. */
+export function isGreementWord(key: string): key is GreementWord {
+  return Object.hasOwn(en, key);
+}
