@@ -15,10 +15,12 @@ interface Props {
   owner?: SeatColour | undefined;
   /** Whose pattern is defined under another id, for a board that is scaled. */
   ownerFill?: string | undefined;
+  /** The frame alone: the token lies elsewhere. */
+  bare?: boolean;
 }
 
 /** One tile at the origin of its group: ground, motif, and its owner's frame and token. */
-export function Tile({ kind, index, owner, ownerFill }: Props) {
+export function Tile({ kind, index, owner, ownerFill, bare }: Props) {
   return (
     <>
       <rect class={`tile ${kind}`} width={TILE} height={TILE} rx="7" />
@@ -35,7 +37,7 @@ export function Tile({ kind, index, owner, ownerFill }: Props) {
             stroke={ownerFill ?? patternFill(owner)}
           />
           <rect class="tile-hairline" x="6.5" y="6.5" width={TILE - 13} height={TILE - 13} rx="2" />
-          <Token colour={owner} x={49.5} y={49.5} r={11.5} />
+          {!bare && <Token colour={owner} x={49.5} y={49.5} r={11.5} />}
         </>
       )}
     </>

@@ -1,0 +1,133 @@
+import '../tiles.css';
+import './board.css';
+import './marks.css';
+import './fresh.css';
+import { useRef } from 'preact/hooks';
+import type { Session } from '../session';
+import { columnLetters, SIDE, squareAt, steppedSquare } from '../squares';
+import { PITCH } from '../Tile';
+import type { Square } from '../wire';
+import { t } from '../words';
+import { Cell } from './Cell';
+import { Defs } from './Defs';
+import type { Fresh } from './fresh';
+import { BOX, GUTTER, ORIGIN } from './geometry';
+import { type Mark, markOf } from './marks';
+import { squareName } from './names';
+import { Overlays } from './Overlays';
+import { press } from './press';
+import { SquareCard } from './SquareCard';
+import { Strip } from './Strip';
+import { useScale } from './scale';
+import { useZoom } from './zoom';
+
+interface Props {
+  session: Session;
+  fresh: Fresh;
+}
+
+/** The drawing itself is the grid: a table cannot hold what is drawn. */
+const grid = { role: 'grid' } as const;
+
+/** The map, a grid of a hundred squares; under it on a phone the values and the clock. */
+export function Board({ session, fresh }: Props) {
+  const { play, pointed } = session;
+  const drawing = useRef<SVGSVGElement>(null);
+  const scale = useScale(drawing);
+  const zoom = useZoom(drawing);
+  const colours = play.table.value.players.map((player) => play.colour(player.seat));
+  const onKey = (event: KeyboardEvent) => {
+    const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
+    if (!from) return;
+    if (event.key === 'Escape') session.chosen.value = null;
+    else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+    else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="greement-place">
+      <div class="greement-board" {...zoom.frame}>
+        <svg
+          ref={drawing}
+          class="greement-map"
+          style={zoom.style}
+          viewBox={`0 0 ${BOX} ${BOX}`}
+          {...grid}
+          aria-label={t('board.name')}
+          onKeyDown={onKey}
+          onPointerLeave={() => {
+            pointed.value = null;
+          }}
+          onClick={(event) => {
+            const cell = (event.target as Element).closest<SVGElement>('[data-square]');
+            if (cell?.dataset.square) press(session, cell.dataset.square);
+          }}
+        >
+          <Defs colours={colours} scale={scale} />
+          <rect class="board-ground" x={GUTTER} y={GUTTER} width="672" height="672" rx="10" />
+          <Labels />
+          {Array.from({ length: SIDE }, (_, row) => (
+            // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
+            <g key={row} role="row">
+              {Array.from({ length: SIDE }, (_, column) => (
+                <Place
+                  key={squareAt(column, row)}
+                  session={session}
+                  fresh={fresh}
+                  square={squareAt(column, row)}
+                />
+              ))}
+            </g>
+          ))}
+          <Overlays session={session} />
+        </svg>
+        {!play.phone.value && <SquareCard session={session} />}
+      </div>
+      {play.phone.value && <Strip session={session} />}
+    </div>
+  );
+}
+
+function Place({ session, fresh, square }: Props & { square: Square }) {
+  const { play, chosen, pointed } = session;
+  const mark: Mark = markOf(session, square);
+  const stop = pointed.value ?? chosen.value ?? 'A1';
+  return (
+    <Cell
+      mark={mark}
+      name={squareName(session, mark)}
+      stop={stop === square}
+      chosen={chosen.value === square}
+      lit={play.lit.value.includes(square)}
+      fresh={fresh.value.get(square)}
+      onPoint={(at) => {
+        pointed.value = at;
+      }}
+    />
+  );
+}
+
+function Labels() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g class="labels" aria-hidden="true">
+      {columnLetters.map((letter, i) => (
+        <text key={letter} x={ORIGIN + i * PITCH + 32} y="14">
+          {letter}
+        </text>
+      ))}
+      {columnLetters.map((letter, i) => (
+        <text key={letter} x="9" y={ORIGIN + i * PITCH + 37}>
+          {i + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function focusOn(drawing: SVGSVGElement | null, square: Square | undefined): boolean {
+  if (!square) return false;
+  drawing?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,118 @@
+import { iconHref } from '../../../ui/Icon';
+import { Token } from '../../../ui/Token';
+import { allSquares } from '../squares';
+import { TILE, Tile } from '../Tile';
+import type { Square } from '../wire';
+import { boardPattern } from './Defs';
+import { cornerOf } from './geometry';
+import type { Mark } from './marks';
+
+interface Props {
+  mark: Mark;
+  name: string;
+  /** The one cell that Tab reaches. */
+  stop: boolean;
+  chosen: boolean;
+  lit: boolean;
+  /** What has just happened here, for its animation. */
+  fresh: 'owner' | 'kind' | undefined;
+  onPoint: (square: Square | null) => void;
+}
+
+/** One square of the grid: its tile, its owner and what it means to the reader now. */
+export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint }: Props) {
+  const { x, y } = cornerOf(mark.square);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
+    <g
+      role="gridcell"
+      class={fresh ? `cell fresh-${fresh}` : 'cell'}
+      transform={`translate(${x} ${y})`}
+      aria-label={name}
+      aria-selected={chosen}
+      tabindex={stop ? 0 : -1}
+      data-square={mark.square}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.square)}
+      onFocus={() => onPoint(mark.square)}
+    >
+      <Ground mark={mark} />
+      {mark.veiled && <use href="#gr-veil" />}
+      {mark.barred && <use href="#gr-barred" />}
+      {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
+      {mark.frame && <use href={`#gr-${mark.frame}`} />}
+      <Sign mark={mark} />
+      {mark.price && <Price {...mark.price} />}
+      {lit && <use href="#gr-lit" />}
+    </g>
+  );
+}
+
+function Ground({ mark }: { mark: Mark }) {
+  const { kind, owner, start, square } = mark;
+  if (kind) {
+    return (
+      <Tile
+        kind={kind}
+        index={allSquares.indexOf(square)}
+        owner={owner}
+        {...(owner && { ownerFill: boardPattern(owner) })}
+        {...(start && { bare: true })}
+      />
+    );
+  }
+  if (mark.frame === 'noted') return <rect class="noted" width={TILE} height={TILE} rx="7" />;
+  if (!owner) return <use href="#gr-back" />;
+  return (
+    <>
+      <rect class="paper-tile" width={TILE} height={TILE} rx="7" />
+      <rect
+        class="tile-frame"
+        x="3"
+        y="3"
+        width={TILE - 6}
+        height={TILE - 6}
+        rx="5"
+        stroke={boardPattern(owner)}
+      />
+    </>
+  );
+}
+
+/** Kept and lost cattle carry a sign as well as a frame, a noted start its lock. */
+function Sign({ mark }: { mark: Mark }) {
+  if (mark.frame !== 'kept' && mark.frame !== 'lost' && mark.frame !== 'noted') return null;
+  const [icon, x] =
+    mark.frame === 'kept'
+      ? (['syringe-fill', 15] as const)
+      : mark.frame === 'lost'
+        ? (['x', 15] as const)
+        : (['lock-simple-fill', 51] as const);
+  return (
+    <g class={`sign-${mark.frame}`}>
+      <circle cx={x} cy={mark.frame === 'noted' ? 12 : 15} r={mark.frame === 'noted' ? 9 : 12} />
+      <use
+        href={iconHref(icon)}
+        x={x - 7}
+        y={mark.frame === 'noted' ? 5 : 8}
+        width="14"
+        height="14"
+      />
+    </g>
+  );
+}
+
+function Price({ coins, taxed }: { coins: number; taxed: boolean }) {
+  const digits = Math.min(3, String(coins).length);
+  return taxed ? (
+    <text class="price" x="8" y="20">
+      {coins}
+    </text>
+  ) : (
+    <>
+      <use href={`#gr-pill-${digits}`} />
+      <text class="price on-pill" x="18.5" y="18.5">
+        {coins}
+      </text>
+    </>
+  );
+}

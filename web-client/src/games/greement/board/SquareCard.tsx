@@ -1,0 +1,97 @@
+import './card.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Coin } from '../../../ui/Coin';
+import type { Session } from '../session';
+import { ownedBy } from '../sums';
+import type { Square } from '../wire';
+import { squareActs } from './acts';
+import { type FactRow, squareFacts } from './facts';
+import { BOX, cardCorner, cornerOf } from './geometry';
+
+/** How long the pointer rests before a card comes up by itself. */
+const REST_MILLIS = 250;
+
+/** The card of the chosen square, or after a moment of the one under the pointer. */
+export function SquareCard({ session }: { session: Session }) {
+  const { chosen, pointed, picking } = session;
+  const rested = useRested(pointed.value);
+  const square = chosen.value ?? rested;
+  if (!square || picking.value) return null;
+  return <Card session={session} square={square} pinned={chosen.value !== null} />;
+}
+
+/** The square on which the pointer has rested; null as soon as it moves on. */
+function useRested(square: Square | null): Square | null {
+  const [rested, setRested] = useState<Square | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(square), REST_MILLIS);
+    return () => {
+      clearTimeout(timer);
+      setRested(null);
+    };
+  }, [square]);
+  return rested;
+}
+
+interface CardProps {
+  session: Session;
+  square: Square;
+  pinned: boolean;
+}
+
+function Card({ session, square, pinned }: CardProps) {
+  const { play } = session;
+  const own = play.seat.value === null ? [] : ownedBy(play.table.value, play.seat.value);
+  const corner = cardCorner(square, own);
+  const { title, chip, rows } = squareFacts(session, square);
+  const acts = pinned ? squareActs(session, square) : [];
+  return (
+    <section class={`square-card ${corner}`} style={placed(square)} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {chip && <Chip kind={chip.kind}>{chip.words}</Chip>}
+      </header>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.words} row={row} />
+        ))}
+      </dl>
+      {acts.length > 0 && (
+        <div class="square-acts">
+          {acts.map(({ label, main, blocked, busy, act }) => (
+            <Button
+              key={label}
+              label={label}
+              size="small"
+              kind={main && !blocked ? 'main' : 'plain'}
+              blocked={blocked}
+              busy={busy}
+              onClick={act}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ row }: { row: FactRow }) {
+  return (
+    <div>
+      <dt>{row.words}</dt>
+      <dd>
+        {row.coins && <Coin />}
+        {row.result}
+      </dd>
+    </div>
+  );
+}
+
+/** Where the square lies, in parts of the board, for the style to hang the card on. */
+function placed(square: Square): Record<string, string> {
+  const { x, y } = cornerOf(square);
+  const part = (units: number) => `${((units / BOX) * 100).toFixed(2)}%`;
+  return { '--x0': part(x), '--x1': part(x + 66), '--y0': part(y), '--y1': part(y + 66) };
+}

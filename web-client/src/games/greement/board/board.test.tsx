@@ -1,0 +1,157 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import {
+  diseaseTable,
+  eightTable,
+  emptyHand,
+  startTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from '../fixture/tables';
+import { openSession, type Session } from '../session';
+import type { Hand, Table } from '../wire';
+import { Board } from './Board';
+import { markOf } from './marks';
+import { squareName } from './names';
+import { press } from './press';
+
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.createElement('div');
+  document.body.append(page);
+});
+
+afterEach(() => {
+  render(null, page);
+  page.remove();
+});
+
+function shown(table: Table, hand: Hand | null, seat: number | null): Session {
+  const session = openSession(fixturePlay({ table, hand, seat }));
+  render(<Board session={session} fresh={signal(new Map())} />, page);
+  return session;
+}
+
+function cell(square: string): SVGElement {
+  const found = page.querySelector<SVGElement>(`[data-square="${square}"]`);
+  if (!found) throw new Error(`no ${square}`);
+  return found;
+}
+
+function key(square: string, name: string): void {
+  cell(square).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+}
+
+describe('the map', () => {
+  it('is a grid of ten rows with ten cells each', () => {
+    shown(turnTable, turnHand, 1);
+    expect(page.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(10);
+    expect(page.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(100);
+  });
+
+  it('stays within 900 nodes, also with eight at the table and with prices everywhere', () => {
+    shown(eightTable, { ...turnHand, money: 900, available: 900 }, 1);
+    expect(page.querySelectorAll('svg.greement-map *').length).toBeLessThanOrEqual(900);
+  });
+
+  it('has one stop for Tab', () => {
+    shown(turnTable, turnHand, 1);
+    expect(page.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('follows the arrow keys, chooses with Enter and lets go with Escape', async () => {
+    const session = shown(turnTable, turnHand, 1);
+    cell('D5').focus();
+    key('D5', 'ArrowRight');
+    expect(document.activeElement).toBe(cell('E5'));
+    key('E5', 'Enter');
+    expect(session.chosen.value).toBe('E5');
+    key('E5', 'Escape');
+    expect(session.chosen.value).toBeNull();
+  });
+
+  it('only chooses when it is pressed: nothing is sent', () => {
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+    const session = openSession(play);
+    press(session, 'E5');
+    expect(session.chosen.value).toBe('E5');
+    press(session, 'E5');
+    expect(session.chosen.value).toBeNull();
+    expect(play.sent).toEqual([]);
+  });
+});
+
+describe('the name of a square', () => {
+  const named = (table: Table, hand: Hand | null, seat: number | null, square: string) => {
+    const session = openSession(fixturePlay({ table, hand, seat }));
+    return squareName(session, markOf(session, square));
+  };
+
+  it('tells kind, owner, price and what lies beside it', () => {
+    expect(named(turnTable, turnHand, 1, 'E5')).toBe('E5, land, free, 7 for you, by one lake');
+    expect(named(turnTable, turnHand, 1, 'D2')).toBe('D2, crop, yours, by one lake');
+    expect(named(turnTable, turnHand, 1, 'H6')).toBe('H6, lake, not for sale');
+  });
+
+  it('tells what is too dear', () => {
+    const poor = { ...turnHand, money: 5, available: 5 };
+    expect(named(turnTable, poor, 1, 'E5')).toBe(
+      'E5, land, free, 7, too dear for you, by one lake',
+    );
+  });
+
+  it('tells no price to those who watch', () => {
+    expect(named(turnTable, null, null, 'E5')).toBe('E5, land, free, by one lake');
+  });
+
+  it('tells a back from a back too close to a start', () => {
+    expect(named(startTable, emptyHand, 3, 'A1')).toBe('A1, face down');
+    expect(named(startTable, emptyHand, 3, 'D4')).toBe('D4, face down, too close to a start');
+    expect(named(startTable, emptyHand, 3, 'D3')).toBe('D3, face down, start of Anna');
+  });
+});
+
+describe('what is marked', () => {
+  const mark = (table: Table, hand: Hand | null, seat: number | null, square: string) =>
+    markOf(openSession(fixturePlay({ table, hand, seat })), square);
+
+  it('is a dashed frame with a pill where there is no tax, a plain number where there is', () => {
+    expect(mark(turnTable, turnHand, 1, 'E4')).toMatchObject({
+      frame: 'open',
+      price: { coins: 3, taxed: false },
+    });
+    expect(mark(turnTable, turnHand, 1, 'E5').price).toEqual({ coins: 7, taxed: true });
+  });
+
+  it('is a veil over what cannot be paid', () => {
+    expect(mark(turnTable, turnHand, 1, 'J10').veiled).toBe(true);
+  });
+
+  it('is nothing of the kind while another is on turn', () => {
+    const other = mark({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, 'E4');
+    expect(other.price).toBeUndefined();
+    expect(other.veiled).toBeUndefined();
+  });
+
+  it('is a brick frame on what the open card would hit', () => {
+    expect(mark(voteTable, turnHand, 1, 'D2').frame).toBe('danger');
+    expect(mark(voteTable, turnHand, 1, 'C1').frame).toBeUndefined();
+  });
+
+  it('parts own cattle into what the money keeps and what it does not, the best first', () => {
+    const hand = { ...turnHand, money: 4, available: 4 };
+    expect(mark(diseaseTable, hand, 1, 'D2').frame).toBe('kept');
+    expect(mark(diseaseTable, hand, 1, 'E3').frame).toBe('kept');
+    expect(mark(diseaseTable, hand, 1, 'D3').frame).toBe('lost');
+    expect(mark(diseaseTable, hand, 1, 'E8').frame).toBe('danger');
+  });
+
+  it('is the reader’s own secret choice, and nobody else’s', () => {
+    expect(mark(startTable, { ...emptyHand, startChoice: 'A1' }, 3, 'A1').frame).toBe('noted');
+    expect(mark(startTable, emptyHand, 4, 'A1').frame).toBeUndefined();
+  });
+});

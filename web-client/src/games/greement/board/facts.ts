@@ -1,0 +1,133 @@
+import { count } from '../moves';
+import { type Session, squareItem } from '../session';
+import { distance } from '../squares';
+import { factors, profitSum, type Sum, worthSum } from '../sums';
+import type { Kind, Square } from '../wire';
+import { t } from '../words';
+import { besideWords } from './names';
+
+/** A line of a square's card: a sum spelled out, and what comes out of it. */
+export interface FactRow {
+  words: string;
+  result: string;
+  /** The result is a price: a coin stands before it. */
+  coins?: boolean;
+}
+
+/** What is to be told of a square. */
+export interface SquareFacts {
+  title: string;
+  chip: { words: string; kind: 'green' | 'quiet' | 'brick' } | undefined;
+  rows: readonly FactRow[];
+}
+
+export function squareFacts(session: Session, square: Square): SquareFacts {
+  const { play } = session;
+  const face = play.table.value.squares[square];
+  if (!face?.kind) return hiddenFacts(session, square);
+  const { kind } = face;
+  return {
+    title: t('card.title', { square, kind: t(`kind.${kind}`) }),
+    chip: besideChip(session, square, kind),
+    rows: [...ownerRow(session, square), ...priceRow(session, square), ...yields(session, square)],
+  };
+}
+
+function besideChip(session: Session, square: Square, kind: Kind): SquareFacts['chip'] {
+  if (kind === 'lake' || kind === 'mountain') return { words: t('card.unsaleable'), kind: 'quiet' };
+  const words = besideWords(session, square);
+  if (!words) return undefined;
+  const product = factors(session.play.table.value, square).reduce((all, one) => all * one, 1);
+  return { words: t('card.beside', { beside: words, factor: product }), kind: 'green' };
+}
+
+function ownerRow({ play }: Session, square: Square): FactRow[] {
+  const owner = play.table.value.squares[square]?.owner;
+  if (owner == null) return [];
+  const result = owner === play.seat.value ? t('card.you') : play.name(owner);
+  return [{ words: t('card.owner'), result }];
+}
+
+function priceRow(session: Session, square: Square): FactRow[] {
+  const item = squareItem(session, 'buy', square) ?? squareItem(session, 'replace-start', square);
+  if (!item) return [];
+  const price = count(item, 'price') || item.weight;
+  const tax = count(item, 'tax');
+  const steps = count(item, 'distance');
+  const words =
+    tax === 0
+      ? t('card.price', { price })
+      : t('card.priceAndTax', { price, distance: steps, tax: tax / Math.max(1, steps) });
+  return [{ words, result: String(item.weight), coins: true }];
+}
+
+/** What a square brings and counts: as it lies there, bare land as it would be once seeded. */
+function yields({ play }: Session, square: Square): FactRow[] {
+  const table = play.table.value;
+  const kind = table.squares[square]?.kind;
+  if (!kind || kind === 'lake' || kind === 'mountain') return factorRow(kind, table.values);
+  const seeded = kind === 'land';
+  const then: Kind = seeded ? 'crop' : kind;
+  const profit = profitSum(table, square, then);
+  const worth = worthSum(table, square, then);
+  return [
+    row(t(seeded ? 'card.seeded' : 'card.profit', { sum: profit.terms }), profit),
+    {
+      words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: worth.terms }),
+      result: `${worth.result}`,
+    },
+    ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),
+  ];
+}
+
+function row(words: string, { result }: Sum): FactRow {
+  return { words, result: t('card.aTurn', { coins: result }) };
+}
+
+function asCattle(profit: Sum): FactRow[] {
+  return [row(t('card.asCattle', { sum: profit.terms }), profit)];
+}
+
+function factorRow(
+  kind: Kind | null | undefined,
+  values: { lakeMultiplier: number; mountainMultiplier: number },
+): FactRow[] {
+  if (kind !== 'lake' && kind !== 'mountain') return [];
+  const factor = kind === 'lake' ? values.lakeMultiplier : values.mountainMultiplier;
+  return [{ words: t('card.factor'), result: `×${factor}` }];
+}
+
+function hiddenFacts(session: Session, square: Square): SquareFacts {
+  const { play } = session;
+  const { players, values } = play.table.value;
+  const blocked = squareItem(session, 'choose-start', square)?.blocked ?? null;
+  const starts = players.flatMap(({ lockedStart }) => (lockedStart ? [lockedStart] : []));
+  const owner = players.find(({ lockedStart }) => lockedStart === square);
+  const nearest = starts.reduce<Square | undefined>(
+    (best, next) => (best && distance(best, square) <= distance(next, square) ? best : next),
+    undefined,
+  );
+  const near: FactRow[] =
+    nearest && !owner
+      ? [
+          {
+            words: t('card.nearestStart', { square: nearest }),
+            result: t('card.away', { n: distance(nearest, square) }),
+          },
+        ]
+      : [];
+  return {
+    title: t('card.title', { square, kind: t('kind.hidden') }),
+    chip: owner
+      ? { words: t('name.start', { name: play.name(owner.seat) }), kind: 'quiet' }
+      : blocked
+        ? { words: t('name.barred'), kind: 'brick' }
+        : { words: t('name.free'), kind: 'green' },
+    rows: [
+      ...near,
+      { words: t('card.chance.land'), result: String(values.land), coins: true },
+      { words: t('card.chance.gold'), result: String(values.goldMine), coins: true },
+      { words: t('card.chance.other'), result: t('card.youMove') },
+    ],
+  };
+}

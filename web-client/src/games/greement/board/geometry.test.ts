@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { startTable, turnTable } from '../fixture/tables';
+import { changedSquares } from './fresh';
+import { cardCorner, centreOf, route } from './geometry';
+import { kept, zoomedAt } from './zoom';
+
+describe('the way to a square', () => {
+  it('turns once, with the disc at the corner', () => {
+    const [from, to] = [centreOf('D4'), centreOf('E5')];
+    expect(route('D4', 'E5')).toEqual({
+      path: `M${from.x} ${from.y}L${to.x} ${from.y}L${to.x} ${to.y}`,
+      disc: { x: to.x, y: from.y },
+    });
+  });
+
+  it('has the disc in its middle where it is straight', () => {
+    expect(route('A1', 'C1').disc).toEqual(centreOf('B1'));
+  });
+});
+
+describe('the card of a square', () => {
+  it('opens where the board has room', () => {
+    expect(cardCorner('A1', [])).toBe('right-below');
+    expect(cardCorner('J10', [])).toBe('left-above');
+  });
+
+  it('stays clear of the reader’s own squares', () => {
+    expect(cardCorner('E5', ['F6', 'G7'])).toBe('left-below');
+  });
+});
+
+describe('what has just changed', () => {
+  it('is a square with another owner or another tile', () => {
+    const after = {
+      ...turnTable,
+      squares: {
+        ...turnTable.squares,
+        E5: { kind: 'land' as const, owner: 1 },
+        D3: { kind: 'crop' as const, owner: 1 },
+      },
+    };
+    expect([...changedSquares(turnTable, after)]).toEqual(
+      [
+        ['D3', 'kind'],
+        ['E5', 'owner'],
+      ].sort((a, b) => order(a[0]) - order(b[0])),
+    );
+  });
+
+  it('is nothing when the map is turned up', () => {
+    expect(changedSquares(startTable, turnTable).size).toBe(0);
+  });
+});
+
+function order(square: string | undefined): number {
+  return Object.keys(turnTable.squares).indexOf(square ?? '');
+}
+
+describe('the zoom', () => {
+  it('keeps its window on the map', () => {
+    expect(kept({ by: 9, x: 2, y: -1 })).toEqual({ by: 3, x: 1 - 1 / 3, y: 0 });
+    expect(kept({ by: 0.5, x: 0.3, y: 0.3 })).toEqual({ by: 1, x: 0, y: 0 });
+  });
+
+  it('keeps the point under the fingers where it is', () => {
+    expect(zoomedAt({ by: 1, x: 0, y: 0 }, 2, { x: 0.5, y: 0.5 })).toEqual({
+      by: 2,
+      x: 0.25,
+      y: 0.25,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { placeOf } from '../squares';
+import { PITCH, TILE } from '../Tile';
+import type { Square } from '../wire';
+
+/** The side of the drawing, with the letters above and the numbers on the left. */
+export const BOX = 692;
+/** Where the frame of the board begins. */
+export const GUTTER = 20;
+/** Where the first tile lies. */
+export const ORIGIN = 27;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of a square's tile. */
+export function cornerOf(square: Square): Point {
+  const { column, row } = placeOf(square);
+  return { x: ORIGIN + column * PITCH, y: ORIGIN + row * PITCH };
+}
+
+export function centreOf(square: Square): Point {
+  const { x, y } = cornerOf(square);
+  return { x: x + TILE / 2, y: y + TILE / 2 };
+}
+
+/**
+ * The right-angled way between two squares and the place of the disc on it: at the corner, or in the
+ * middle where there is none.
+ */
+export function route(from: Square, to: Square): { path: string; disc: Point } {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const straight = a.x === b.x || a.y === b.y;
+  const disc = straight ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: b.x, y: a.y };
+  return { path: `M${a.x} ${a.y}L${b.x} ${a.y}L${b.x} ${b.y}`, disc };
+}
+
+export type Corner = 'right-below' | 'left-below' | 'right-above' | 'left-above';
+
+/** How many columns and rows the card of a square covers beside it. */
+const COVERED = { columns: 4, rows: 3 };
+
+/** Where a square's card hides the fewest of the given squares and still lies on the board. */
+export function cardCorner(square: Square, keepFree: readonly Square[]): Corner {
+  const { column, row } = placeOf(square);
+  const places = keepFree.map(placeOf);
+  const hidden = (right: boolean, below: boolean) => {
+    const columns = right ? 9 - column : column;
+    const rows = below ? 9 - row : row;
+    const overhang = Math.max(0, COVERED.columns - columns) + Math.max(0, COVERED.rows - rows);
+    const covered = places.filter((place) => {
+      const across = (place.column - column) * (right ? 1 : -1);
+      const down = (place.row - row) * (below ? 1 : -1);
+      return across > 0 && across <= COVERED.columns && down > 0 && down <= COVERED.rows;
+    });
+    return overhang * 100 + covered.length;
+  };
+  const corners: [Corner, number][] = [
+    ['right-below', hidden(true, true)],
+    ['left-below', hidden(false, true)],
+    ['right-above', hidden(true, false)],
+    ['left-above', hidden(false, false)],
+  ];
+  return corners.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+}

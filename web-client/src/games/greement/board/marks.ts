@@ -1,0 +1,153 @@
+import type { SeatColour } from '../../../ui/seats';
+import { count, itemsOf, movesOf } from '../moves';
+import { type Session, squareItem } from '../session';
+import { neighbours } from '../squares';
+import type { Kind, Square } from '../wire';
+
+/** What stands on a square besides its tile. */
+export interface Mark {
+  square: Square;
+  kind: Kind | null;
+  owner: SeatColour | undefined;
+  /** A start: the token lies large in the middle. */
+  start: boolean;
+  price?: { coins: number; taxed: boolean };
+  frame?: 'open' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
+  /** Out of reach, or of no concern now. */
+  veiled?: boolean;
+  /** May not be chosen, being too close to a start. */
+  barred?: boolean;
+}
+
+/** The marks of a phase, laid over a plain square. */
+type Overlay = Pick<Mark, 'price' | 'frame' | 'veiled' | 'barred'>;
+
+/** What a square shows to this reader now. */
+export function markOf(session: Session, square: Square): Mark {
+  const { play } = session;
+  const table = play.table.value;
+  const face = table.squares[square];
+  const starter = table.players.find((player) => player.lockedStart === square && !player.left);
+  const noted = play.hand.value?.startChoice === square && table.phase === 'choose-start';
+  const seat = noted ? play.seat.value : starter?.seat;
+  const start = seat != null && table.round === 0;
+  const owner = start ? seat : face?.owner;
+  return {
+    square,
+    kind: face?.kind ?? null,
+    owner: owner == null ? undefined : play.colour(owner),
+    start,
+    ...overlay(session, square),
+  };
+}
+
+function overlay(session: Session, square: Square): Overlay {
+  const table = session.play.table.value;
+  if (session.picking.value) return picked(session, square);
+  switch (table.phase) {
+    case 'choose-start':
+      return choice(session, square);
+    case 'replace-start':
+      return replacement(session, square);
+    case 'turn':
+      return onTurn(session, square);
+    case 'event-vote':
+    case 'event-pay':
+      return session.endangered.value.has(square) ? { frame: 'danger' } : {};
+    case 'event-disease':
+      return disease(session, square);
+    case 'loaning':
+    case 'over':
+      return {};
+  }
+}
+
+/** The squares that the composer of offers can be filled with. */
+function picked(session: Session, square: Square): Overlay {
+  return pickable(session).includes(square) ? { frame: 'open' } : { veiled: true };
+}
+
+/** The squares that a press on the board may put into the offer that is being written. */
+export function pickable({ play, draft }: Session): readonly Square[] {
+  const { kind, partner } = draft.value;
+  const owner = kind === 'offer-sale' ? play.seat.value : partner;
+  const { squares } = play.table.value;
+  return Object.keys(squares).filter(
+    (square) => owner !== null && squares[square]?.owner === owner,
+  );
+}
+
+function choice(session: Session, square: Square): Overlay {
+  const { play } = session;
+  if (play.hand.value?.startChoice === square) return { frame: 'noted' };
+  if (play.table.value.players.some((player) => player.lockedStart === square)) return {};
+  const blocked = squareItem(session, 'choose-start', square)?.blocked ?? null;
+  const barred = blocked !== null || touchesStart(session, square);
+  return {
+    barred,
+    veiled: barred,
+    ...(lostChoice(session) === square && { frame: 'lost-choice' as const }),
+  };
+}
+
+function touchesStart({ play }: Session, square: Square): boolean {
+  const starts = play.table.value.players.map((player) => player.lockedStart);
+  return neighbours(square).some((next) => starts.includes(next));
+}
+
+/** The reader's last choice that was settled against him, as long as he has no start. */
+export function lostChoice({ play, player }: Session): Square | undefined {
+  const seat = play.seat.value;
+  if (seat === null || player(seat)?.lockedStart) return undefined;
+  const lost = play.lines.value.findLast((line) => line.own && line.code === 'own-start-lost');
+  return lost && String(lost.args.square);
+}
+
+function replacement({ play }: Session, square: Square): Overlay {
+  const { replacing, values, squares, players } = play.table.value;
+  if (replacing?.candidates.includes(square)) {
+    const coins = squares[square]?.kind === 'gold' ? values.goldMine : values.land;
+    return { frame: 'open', price: { coins, taxed: false } };
+  }
+  return { veiled: !players.some((player) => player.lockedStart === square) };
+}
+
+function onTurn(session: Session, square: Square): Overlay {
+  if (!session.yours.value) return {};
+  const item = squareItem(session, 'buy', square);
+  const face = session.play.table.value.squares[square];
+  if (!item || face?.owner != null || face?.kind === 'lake' || face?.kind === 'mountain') return {};
+  if (item.blocked) return { veiled: true };
+  const taxed = count(item, 'tax') > 0;
+  const price = { coins: item.weight, taxed };
+  return taxed ? { price } : { price, frame: 'open' };
+}
+
+function disease(session: Session, square: Square): Overlay {
+  const { play } = session;
+  const face = play.table.value.squares[square];
+  if (face?.kind !== 'cattle' || face.owner === null) return {};
+  if (face.owner !== play.seat.value) return { frame: 'danger' };
+  return { frame: vaccinated(session).includes(square) ? 'kept' : 'lost' };
+}
+
+/** The reader's cattle that he would pay for: what he has marked, else his answer, else all he may. */
+export function vaccinated(session: Session): readonly Square[] {
+  const { play } = session;
+  return session.vaccinated.value ?? play.hand.value?.diseaseAnswer?.squares ?? affordable(session);
+}
+
+/** As many of his cattle as his own money pays for, the best squares first. */
+function affordable({ play }: Session): readonly Square[] {
+  const move = movesOf(play.moves.value, 'pay-disease')[0];
+  const best = [...itemsOf(move, 'squares')].sort(
+    (a, b) => count(b, 'multiplier') - count(a, 'multiplier'),
+  );
+  let left = play.hand.value?.available ?? 0;
+  return best
+    .filter((item) => {
+      left -= item.weight;
+      return left >= 0;
+    })
+    .map((item) => String(item.value));
+}

@@ -1,0 +1,54 @@
+import { type Session, squareItem } from '../session';
+import { beside } from '../sums';
+import type { Square } from '../wire';
+import { t } from '../words';
+import type { Mark } from './marks';
+
+/** What a square is called for the ear: "E5, land, free, 7 for you, by one lake". */
+export function squareName(session: Session, mark: Mark): string {
+  const { play } = session;
+  const table = play.table.value;
+  const { square, kind } = mark;
+  return [
+    square,
+    kind ? t(`kind.${kind}`) : t('kind.hidden'),
+    ownerWords(session, mark),
+    priceWords(session, mark),
+    kind ? besideWords(session, square) : '',
+    mark.barred ? t('name.barred') : '',
+    mark.frame && mark.frame !== 'open' ? t(`frame.${mark.frame}`) : '',
+    play.lit.value.includes(square) ? t('name.lit') : '',
+    table.replacing?.candidates.includes(square) ? t('name.candidate') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function ownerWords({ play }: Session, { square, kind, start }: Mark): string {
+  const table = play.table.value;
+  if (kind === 'lake' || kind === 'mountain') return t('name.unsaleable');
+  const seat = start
+    ? table.players.find((player) => player.lockedStart === square)?.seat
+    : table.squares[square]?.owner;
+  if (seat == null) return table.round > 0 ? t('name.free') : '';
+  const key = start ? 'name.start' : 'name.of';
+  if (seat === play.seat.value) return start ? t('name.start.yours') : t('name.yours');
+  return t(key, { name: play.name(seat) });
+}
+
+function priceWords(session: Session, { price, square }: Mark): string {
+  const item = squareItem(session, 'buy', square);
+  if (price) return t('name.price', { coins: price.coins });
+  if (!item?.blocked) return '';
+  return t('name.tooDear', { coins: item.weight });
+}
+
+/** "by one lake and two mountains"; nothing where none is near. */
+export function besideWords({ play }: Session, square: Square): string {
+  const table = play.table.value;
+  const parts = (['lake', 'mountain'] as const).flatMap((kind) => {
+    const n = beside(table, square, kind);
+    return n > 0 ? [t(`beside.${kind}`, { n })] : [];
+  });
+  return parts.length > 0 ? t('beside', { what: parts.join(t('list.and')) }) : '';
+}

@@ -1,0 +1,33 @@
+import type { Session } from '../session';
+import type { Square } from '../wire';
+import { pickable, vaccinated } from './marks';
+
+/** A press on a square only ever chooses: what costs something is done by a button. */
+export function press(session: Session, square: Square): void {
+  const { play, chosen } = session;
+  if (session.picking.value) {
+    pick(session, square);
+    return;
+  }
+  const face = play.table.value.squares[square];
+  const own = face?.owner != null && face.owner === play.seat.value;
+  if (play.table.value.phase === 'event-disease' && own && face.kind === 'cattle') {
+    toggleVaccine(session, square);
+    return;
+  }
+  chosen.value = chosen.value === square ? null : square;
+}
+
+function pick(session: Session, square: Square): void {
+  if (!pickable(session).includes(square)) return;
+  session.draft.value = { ...session.draft.value, square };
+  session.picking.value = false;
+}
+
+/** Marks one of the reader's cattle as paid for, or as left to the disease. */
+export function toggleVaccine(session: Session, square: Square): void {
+  const now = vaccinated(session);
+  session.vaccinated.value = now.includes(square)
+    ? now.filter((other) => other !== square)
+    : [...now, square];
+}

@@ -1,0 +1,93 @@
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+
+/** How the map is enlarged, and which point of it stands in the upper left, in parts of its side. */
+export interface Zoom {
+  by: number;
+  x: number;
+  y: number;
+}
+
+const WHOLE: Zoom = { by: 1, x: 0, y: 0 };
+const MOST = 3;
+const DOUBLE_TAP_MILLIS = 300;
+
+/** The zoom with its window kept on the map. */
+export function kept({ by, x, y }: Zoom): Zoom {
+  const scale = Math.max(1, Math.min(MOST, by));
+  const most = 1 - 1 / scale;
+  return { by: scale, x: Math.max(0, Math.min(most, x)), y: Math.max(0, Math.min(most, y)) };
+}
+
+/** Enlarges by a factor so that the point of the map under the fingers stays under them. */
+export function zoomedAt(zoom: Zoom, factor: number, at: { x: number; y: number }): Zoom {
+  const by = Math.max(1, Math.min(MOST, zoom.by * factor));
+  const held = { x: zoom.x + at.x / zoom.by, y: zoom.y + at.y / zoom.by };
+  return kept({ by, x: held.x - at.x / by, y: held.y - at.y / by });
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/** Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. */
+export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
+  const [zoom, setZoom] = useState(WHOLE);
+  const fingers = useRef(new Map<number, Finger>());
+  const tapped = useRef(0);
+  const part = (event: PointerEvent): Finger => {
+    const box = drawing.current?.parentElement?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') return;
+    fingers.current.set(event.pointerId, part(event));
+    const double = event.timeStamp - tapped.current < DOUBLE_TAP_MILLIS;
+    tapped.current = double ? 0 : event.timeStamp;
+    if (double && fingers.current.size === 1) {
+      setZoom(zoom.by > 1 ? WHOLE : zoomedAt(zoom, 2, part(event)));
+    }
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = part(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (other) {
+      const factor = apart(now, other) / Math.max(0.01, apart(before, other));
+      setZoom((old) => zoomedAt(old, factor, middle(now, other)));
+    } else if (zoom.by > 1) {
+      const { by } = zoom;
+      setZoom((old) =>
+        kept({ by, x: old.x - (now.x - before.x) / by, y: old.y - (now.y - before.y) / by }),
+      );
+    }
+  };
+  const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+  return {
+    style: zoom.by > 1 ? { transform: `scale(${zoom.by}) translate(${percent(zoom)})` } : {},
+    frame: {
+      'data-zoomed': zoom.by > 1,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      onPointerLeave: lift,
+    },
+  };
+}
+
+function percent({ x, y }: Zoom): string {
+  return `${-x * 100}%, ${-y * 100}%`;
+}
+
+function apart(a: Finger, b: Finger): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle(a: Finger, b: Finger): Finger {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,142 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Item, Move } from '../../net/wire';
+import type { Play } from '../game';
+import { concerned } from './cards';
+import { type ActionKind, allItems, isOpen } from './moves';
+import type { Action, Hand, Square, Table } from './wire';
+
+export type GreementPlay = Play<Table, Hand, Action>;
+
+/** What stands in the place of the buttons of a turn. */
+export type Tray = 'borrow' | 'repay' | 'trade';
+
+/** What the trade composer is about to offer, before it is sent. */
+export interface Draft {
+  kind: 'offer-sale' | 'offer-purchase' | 'offer-donation';
+  partner: number | null;
+  square: Square | null;
+  coins: number;
+  taxPayer: 'buyer' | 'seller';
+}
+
+/**
+ * What one reader has chosen at his own screen, shared by board, actions and cards. Nothing of it goes
+ * over the wire before he presses a button.
+ */
+export interface Session {
+  play: GreementPlay;
+  /** The square under the pointer or in the keyboard's focus. */
+  pointed: Signal<Square | null>;
+  /** The square that was pressed. */
+  chosen: Signal<Square | null>;
+  tray: Signal<Tray | null>;
+  draft: Signal<Draft>;
+  /** True while a press on the board picks a square for the composer. */
+  picking: Signal<boolean>;
+  /** The cattle to be vaccinated; null before the reader has touched the choice. */
+  vaccinated: Signal<readonly Square[] | null>;
+  /** The first loan as it stands on the reader's screen. */
+  loan: Signal<number | null>;
+  /** His paper is covered, for playing in company. */
+  covered: Signal<boolean>;
+  /** He has asked for the guide through his first turn. */
+  guiding: Signal<boolean>;
+  /** True while the reader is on turn. */
+  yours: ReadonlySignal<boolean>;
+  /** For each action on a square its items, by square. */
+  items: ReadonlySignal<ReadonlyMap<ActionKind, ReadonlyMap<Square, Item>>>;
+  /** The squares that the open event card would hit. */
+  endangered: ReadonlySignal<ReadonlySet<Square>>;
+  player: (seat: number) => Table['players'][number] | undefined;
+}
+
+export const emptyDraft: Draft = {
+  kind: 'offer-sale',
+  partner: null,
+  square: null,
+  coins: 1,
+  taxPayer: 'buyer',
+};
+
+export function openSession(play: GreementPlay): Session {
+  const session: Session = {
+    play,
+    pointed: signal(null),
+    chosen: signal(null),
+    tray: signal(null),
+    draft: signal(emptyDraft),
+    picking: signal(false),
+    vaccinated: signal(null),
+    loan: signal(null),
+    covered: signal(false),
+    guiding: signal(false),
+    yours: computed(
+      () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
+    ),
+    items: computed(() => itemsBySquare(play.moves.value)),
+    endangered: computed(() => {
+      const table = play.table.value;
+      return new Set(table.event ? concerned(table, table.event.card) : []);
+    }),
+    player: (seat) => play.table.value.players.find((player) => player.seat === seat),
+  };
+  letGoWithThePhase(session);
+  return session;
+}
+
+/** A new phase or another turn starts with nothing chosen. */
+function letGoWithThePhase({ play, ...session }: Session): void {
+  const stage = computed(() => {
+    const { phase, seatOnTurn, event, round } = play.table.value;
+    return [phase, seatOnTurn, round, event?.card, event?.position].join();
+  });
+  effect(() => {
+    stage.value;
+    session.chosen.value = null;
+    session.tray.value = null;
+    session.picking.value = false;
+    session.vaccinated.value = null;
+    session.draft.value = emptyDraft;
+  });
+}
+
+/** The actions that are done to one square. */
+const ON_SQUARES: readonly ActionKind[] = [
+  'choose-start',
+  'replace-start',
+  'buy',
+  'seed',
+  'buy-cattle',
+];
+
+function itemsBySquare(moves: readonly Move[]): Map<ActionKind, Map<Square, Item>> {
+  return new Map(
+    ON_SQUARES.map((action) => [
+      action,
+      new Map(allItems(moves, action, 'square').map((item) => [String(item.value), item])),
+    ]),
+  );
+}
+
+/** The item of a square for an action: its price and what hinders it. */
+export function squareItem(
+  session: Session,
+  action: ActionKind,
+  square: Square | null,
+): Item | undefined {
+  return square === null ? undefined : session.items.value.get(action)?.get(square);
+}
+
+/** The squares that can be chosen for an action right now. */
+export function openSquares(session: Session, action: ActionKind): readonly Square[] {
+  if (!isOpen(session.play.moves.value, action)) return [];
+  const items = session.items.value.get(action) ?? new Map<Square, Item>();
+  return [...items].filter(([, item]) => item.blocked === null).map(([square]) => square);
+}
+
+/** Sends an action; a tray that it came from closes once it is done. */
+export async function send(session: Session, action: Action): Promise<boolean> {
+  const done = await session.play.act(action);
+  if (done) session.tray.value = null;
+  return done;
+}
