@@ -27,6 +27,9 @@ interface Props {
   submit?: boolean;
 }
 
+/** What stands on the caps of keys that are no letters. */
+const KEY_NAMES: Record<string, string> = { enter: '↵', escape: 'Esc' };
+
 /** A button that says what it does and what follows. Never removed when it cannot be used: it states why. */
 export function Button(props: Props) {
   const {
@@ -80,7 +83,7 @@ export function Button(props: Props) {
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">
-          {keyCap.toUpperCase()}
+          {KEY_NAMES[keyCap] ?? keyCap.toUpperCase()}
         </span>
       )}
     </button>

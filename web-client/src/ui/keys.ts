@@ -13,10 +13,16 @@ export function useKey(key: string | undefined, act: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.key.toLowerCase() !== key.toLowerCase() || isTyping(event.target)) return;
       if (!settings.keyCaps.value || document.querySelector('dialog[open]')) return;
+      if (event.key === 'Enter' && isPressed(event.target)) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+}
+
+/** Enter presses what has the focus, where that can be pressed. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, summary') !== null;
 }

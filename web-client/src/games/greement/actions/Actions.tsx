@@ -1,0 +1,87 @@
+import { DiseaseTray } from '../events/DiseaseTray';
+import { PayTray } from '../events/PayTray';
+import { PledgeTray } from '../events/PledgeTray';
+import { VoteTray } from '../events/VoteTray';
+import { Newcomer } from '../guide/Newcomer';
+import { isOpen } from '../moves';
+import type { Session } from '../session';
+import { t } from '../words';
+import { AmountTray } from './AmountTray';
+import { Bar } from './Bar';
+import { LoanTray } from './LoanTray';
+import { ReplaceBar } from './ReplaceBar';
+import { StartBar } from './StartBar';
+import { TradeTray } from './TradeTray';
+import { TradeButton, TurnBar } from './TurnBar';
+
+/** What can be done in this phase; where there is no room beside the map, hints stand above it. */
+export function Actions({ session }: { session: Session }) {
+  return (
+    <>
+      <Newcomer session={session} />
+      <PhaseActions session={session} />
+    </>
+  );
+}
+
+function PhaseActions({ session }: { session: Session }) {
+  const { play, tray } = session;
+  const { phase, event } = play.table.value;
+  if (play.seat.value === null) return <Watching session={session} />;
+  if (tray.value === 'trade') return <TradeTray session={session} />;
+  switch (phase) {
+    case 'choose-start':
+      return <StartBar session={session} />;
+    case 'replace-start':
+      return <ReplaceBar session={session} />;
+    case 'loaning':
+      return <LoanTray session={session} />;
+    case 'turn':
+      return <InTurn session={session} />;
+    case 'event-vote':
+      return <VoteTray session={session} />;
+    case 'event-pay':
+      return event?.pledges ? <PledgeTray session={session} /> : <PayTray session={session} />;
+    case 'event-disease':
+      return <DiseaseTray session={session} />;
+    case 'over':
+      return null;
+  }
+}
+
+function InTurn({ session }: { session: Session }) {
+  const { play, tray, yours } = session;
+  if (!yours.value) return <OthersTurn session={session} />;
+  if (tray.value === 'borrow' || tray.value === 'repay') {
+    return <AmountTray key={tray.value} session={session} action={tray.value} />;
+  }
+  return play.hand.value ? <TurnBar session={session} /> : null;
+}
+
+/** While another is on turn one may still deal with him. */
+function OthersTurn({ session }: { session: Session }) {
+  const { play } = session;
+  const seat = play.table.value.seatOnTurn;
+  if (seat === null) return null;
+  const name = play.name(seat);
+  const deals =
+    isOpen(play.moves.value, 'offer-sale') || isOpen(play.moves.value, 'offer-purchase');
+  return (
+    <Bar
+      title={t('other.turn', { name })}
+      line={t('other.turn.line', { name })}
+      buttons={deals && <TradeButton session={session} />}
+    />
+  );
+}
+
+/** A spectator is told what is going on where the players have their buttons. */
+function Watching({ session }: { session: Session }) {
+  const { play } = session;
+  const { phase, seatOnTurn, replacing, event } = play.table.value;
+  const seat = seatOnTurn ?? replacing?.seat;
+  const name = seat == null ? '' : play.name(seat);
+  if (phase === 'event-vote' && event) return <VoteTray session={session} />;
+  if (phase === 'over') return null;
+  return <Bar title={t(`watch.${phase}`, { name })} line={t('watch.line')} />;
+}

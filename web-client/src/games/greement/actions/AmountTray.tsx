@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { movesOf, type Range, rangeOf } from '../moves';
+import { type Session, send } from '../session';
+import type { Hand, Values } from '../wire';
+import { t } from '../words';
+import { Amount } from './Amount';
+import { Bar } from './Bar';
+
+/** How much to borrow or to repay, with what follows from it now and at the end of the turn. */
+export function AmountTray({ session, action }: { session: Session; action: 'borrow' | 'repay' }) {
+  const { play, tray } = session;
+  const range = amountRange(session, action);
+  const hand = play.hand.value;
+  const [wanted, setWanted] = useState(action === 'repay' ? (range?.to ?? 1) : 1);
+  useEscape(() => {
+    tray.value = null;
+  });
+  if (!range || !hand) return null;
+  const amount = Math.max(range.from, Math.min(range.to, wanted));
+  const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
+  return (
+    <Bar
+      title={t(`tray.${action}`)}
+      line={t(`tray.${action}.line`, { most: range.to })}
+      secret
+      buttons={
+        <>
+          <Button
+            label={t(`do.${action}.amount`, { amount })}
+            second={t('second.amount', after)}
+            icon={action === 'borrow' ? 'bank' : 'receipt'}
+            kind="main"
+            keyCap="enter"
+            busy={play.busy.value === action}
+            onClick={() => void send(session, { type: action, amount })}
+          />
+          <Button
+            label={t('do.all', { amount: range.to })}
+            second={t(`tray.${action}.most`)}
+            icon="plus"
+            keyCap="m"
+            onClick={() => setWanted(range.to)}
+          />
+          <Button
+            label={t('do.back')}
+            second={t('tray.nothing')}
+            icon="x"
+            keyCap="escape"
+            onClick={() => {
+              tray.value = null;
+            }}
+          />
+        </>
+      }
+    >
+      <div class="act-split">
+        <Amount
+          label={t(`do.${action}`)}
+          value={amount}
+          min={range.from}
+          max={range.to}
+          onChange={setWanted}
+        />
+        <dl class="sums">
+          <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
+          <SumLine words={t('sum.debt')} from={hand.debt} to={after.debt} />
+          <SumLine words={t('sum.debtAfterTurn')} from={hand.debtIfEnded} to={after.later} bad />
+        </dl>
+      </div>
+    </Bar>
+  );
+}
+
+/** What can be borrowed or usefully repaid: more than is owed or at hand would be cut. */
+function amountRange({ play }: Session, action: 'borrow' | 'repay'): Range | undefined {
+  const range = rangeOf(movesOf(play.moves.value, action)[0], 'amount');
+  const hand = play.hand.value;
+  if (!range || !hand || action === 'borrow') return range;
+  return { from: range.from, to: Math.min(range.to, hand.debt, hand.available) };
+}
+
+/** Money and debt after borrowing an amount, or repaying a negative one, and the debt once the turn ends. */
+export function consequence(
+  hand: Hand,
+  values: Values,
+  amount: number,
+): { money: number; debt: number; later: number } {
+  const debt = hand.debt + amount;
+  return { money: hand.money + amount, debt, later: debt * values.loanMultiplier };
+}
+
+export function SumLine(props: { words: string; from: number; to: number; bad?: boolean }) {
+  return (
+    <div>
+      <dt>{props.words}</dt>
+      <dd class={props.bad ? 'brick-words' : ''}>
+        {t('sum.change', { from: props.from, to: props.to })}
+      </dd>
+    </div>
+  );
+}
+
+/** Escape steps back from a tray. */
+export function useEscape(back: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      back();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,111 @@
+import { Button } from '../../../ui/Button';
+import { movesOf, rangeOf } from '../moves';
+import { type Session, send } from '../session';
+import { kindOf } from '../sums';
+import { t } from '../words';
+import { Amount } from './Amount';
+import { Bar } from './Bar';
+
+/** The first loan as it stands on the reader's screen: moved, else written, else a middling one. */
+export function loanOf({
+  play,
+  loan,
+}: Session): { amount: number; least: number; most: number } | null {
+  const range = rangeOf(movesOf(play.moves.value, 'take-first-loan')[0], 'amount');
+  if (!range) return null;
+  const wanted = loan.value ?? play.hand.value?.firstLoan ?? Math.min(range.to, 10);
+  return {
+    amount: Math.max(range.from, Math.min(range.to, wanted)),
+    least: range.from,
+    most: range.to,
+  };
+}
+
+/** Writing the first loan: from the price of the start to the most that the bank gives. */
+export function LoanTray({ session }: { session: Session }) {
+  const { play, player } = session;
+  const { values } = play.table.value;
+  const seat = play.seat.value;
+  const start = seat === null ? null : player(seat)?.lockedStart;
+  const loan = loanOf(session);
+  if (!loan || !start) return <Bar title={t('loan.title')} line={t('loan.line')} />;
+  const { amount, least, most } = loan;
+  const written = play.hand.value?.firstLoan ?? null;
+  const change = (next: number) => {
+    session.loan.value = next;
+  };
+  const after = (coins: number) => ({ left: coins - least, owed: coins * values.loanMultiplier });
+  return (
+    <Bar
+      title={t(written === null ? 'loan.title' : 'loan.written', { amount: written ?? 0 })}
+      line={t(written === null ? 'loan.line' : 'loan.written.line')}
+      secret
+      buttons={
+        <>
+          <Button
+            label={t('loan.write', { amount })}
+            second={t('loan.canChange')}
+            icon="pencil-simple-fill"
+            kind="main"
+            keyCap="w"
+            blocked={written === amount ? t('loan.same') : undefined}
+            busy={play.busy.value === 'take-first-loan'}
+            onClick={() => void send(session, { type: 'take-first-loan', amount })}
+          />
+          <Button
+            label={t('loan.least', { amount: least })}
+            second={t('loan.leaves', after(least))}
+            icon="minus"
+            keyCap="l"
+            onClick={() => change(least)}
+          />
+          <Button
+            label={t('loan.most', { amount: most })}
+            second={t('loan.leaves', after(most))}
+            icon="plus"
+            keyCap="m"
+            onClick={() => change(most)}
+          />
+        </>
+      }
+    >
+      <div class="act-split">
+        <Amount
+          label={t('loan.amount')}
+          value={amount}
+          min={least}
+          max={most}
+          onChange={change}
+          ticks={[
+            { value: least, words: t('loan.tick.least', { square: start }) },
+            ...(amount > least + 1 && amount < most - 1 ? [{ value: amount }] : []),
+            { value: most, words: t('loan.tick.most') },
+          ]}
+        />
+        <dl class="sums">
+          <div class="sum-part">
+            <dt>{t('loan.borrow')}</dt>
+            <dd>{amount}</dd>
+          </div>
+          <div class="sum-part">
+            <dt>
+              {t('card.title', {
+                square: start,
+                kind: t(`kind.${kindOf(play.table.value, start) ?? 'land'}`),
+              })}
+            </dt>
+            <dd class="brick-words">−{least}</dd>
+          </div>
+          <div class="sum-total">
+            <dt>{t('loan.left')}</dt>
+            <dd>{after(amount).left}</dd>
+          </div>
+          <div>
+            <dt>{t('loan.owed')}</dt>
+            <dd class="brick-words">{t('sum.change', { from: amount, to: after(amount).owed })}</dd>
+          </div>
+        </dl>
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Blocked, Item, Move } from '../../../net/wire';
+import { allItems, isOpen, itemsOf, movesOf, moveWith, rangeWithin } from '../moves';
+import type { Draft, Session } from '../session';
+import type { Action, Square } from '../wire';
+
+export type DealKind = Draft['kind'];
+
+export const dealKinds: readonly DealKind[] = ['offer-sale', 'offer-purchase', 'offer-donation'];
+
+/** The other side of an offer, as its parameter is called. */
+export function partnerName(kind: DealKind): 'to' | 'from' {
+  return kind === 'offer-purchase' ? 'from' : 'to';
+}
+
+/** The seats to whom such an offer can be made now. */
+export function partnersOf(moves: readonly Move[], kind: DealKind): readonly number[] {
+  if (!isOpen(moves, kind)) return [];
+  return allItems(moves, kind, partnerName(kind)).map((item) => Number(item.value));
+}
+
+/** A deal as it stands in the composer: what each side pays and gets, and what hinders it. */
+export interface Deal {
+  kind: DealKind;
+  partner: number;
+  square: Square | null;
+  coins: number;
+  taxPayer: 'buyer' | 'seller';
+  tax: number;
+  distance: number;
+  /** The most that can be named for it now. */
+  most: number;
+  /** What the reader's money and the other side's change by, with the tax where each pays it. */
+  yours: number;
+  theirs: number;
+  blocked: Blocked | null;
+  action: Action | null;
+}
+
+/** What the draft comes to; null as long as there is nobody to deal with. */
+export function dealOf(session: Session): Deal | null {
+  const { play } = session;
+  const me = play.seat.value;
+  const draft = session.draft.value;
+  const partner = partnerOf(session);
+  if (me === null || partner === null) return null;
+  const move = moveFor(play.moves.value, draft, partner);
+  const square = squareOf(draft, move);
+  const item = taxItem(move, draft.kind, partner, square);
+  const tax = item?.weight ?? 0;
+  const most = rangeWithin(move, draft.kind === 'offer-donation' ? 'amount' : 'price', {
+    square: tax,
+    to: tax,
+  });
+  const deal = {
+    ...draft,
+    partner,
+    square,
+    tax,
+    distance: tax / play.table.value.values.distanceTax,
+    most: Math.max(0, most?.to ?? 0),
+    ...sides(draft, tax),
+  };
+  return { ...deal, blocked: blockOfDeal(session, deal), action: actionOf(deal) };
+}
+
+/** The partner that was chosen, if such an offer can be made to him; else the first there is. */
+export function partnerOf({ play, draft }: Session): number | null {
+  const { kind, partner } = draft.value;
+  const partners = partnersOf(play.moves.value, kind);
+  return partner !== null && partners.includes(partner) ? partner : (partners[0] ?? null);
+}
+
+/** The move that this offer would be: deals are listed for each partner and each payer of the tax. */
+function moveFor(moves: readonly Move[], { kind, taxPayer }: Draft, partner: number) {
+  const named = { [partnerName(kind)]: partner };
+  return moveWith(moves, kind, kind === 'offer-donation' ? named : { ...named, taxPayer });
+}
+
+function squareOf({ kind, square }: Draft, move: Move | undefined): Square | null {
+  if (kind === 'offer-donation') return null;
+  const items = itemsOf(move, 'square').map((item) => String(item.value));
+  return square !== null && items.includes(square) ? square : (items[0] ?? null);
+}
+
+/** The item whose weight is the tax: of a donation the addressee, else the square. */
+function taxItem(
+  move: Move | undefined,
+  kind: DealKind,
+  partner: number,
+  square: Square | null,
+): Item | undefined {
+  const name = kind === 'offer-donation' ? 'to' : 'square';
+  const value = kind === 'offer-donation' ? partner : square;
+  return itemsOf(move, name).find((item) => item.value === value);
+}
+
+function sides({ kind, coins, taxPayer }: Draft, tax: number): { yours: number; theirs: number } {
+  if (kind === 'offer-donation') return { yours: -coins - tax, theirs: coins };
+  const buyer = -coins - (taxPayer === 'buyer' ? tax : 0);
+  const seller = coins - (taxPayer === 'seller' ? tax : 0);
+  return kind === 'offer-sale'
+    ? { yours: seller, theirs: buyer }
+    : { yours: buyer, theirs: seller };
+}
+
+type Unchecked = Omit<Deal, 'blocked' | 'action'>;
+
+function blockOfDeal({ play }: Session, deal: Unchecked): Blocked | null {
+  if (!isOpen(play.moves.value, deal.kind)) {
+    return movesOf(play.moves.value, deal.kind)[0]?.blocked ?? null;
+  }
+  const available = play.hand.value?.available ?? 0;
+  const needed = -deal.yours;
+  return needed > available ? { code: 'insufficient-funds', args: { needed, available } } : null;
+}
+
+function actionOf({ kind, partner, square, coins, taxPayer }: Unchecked): Action | null {
+  if (kind === 'offer-donation') return { type: kind, amount: coins, to: partner };
+  if (square === null) return null;
+  return kind === 'offer-sale'
+    ? { type: kind, square, price: coins, taxPayer, to: partner }
+    : { type: kind, square, price: coins, taxPayer, from: partner };
+}

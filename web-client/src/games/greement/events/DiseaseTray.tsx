@@ -1,0 +1,159 @@
+import './events.css';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { Amount } from '../actions/Amount';
+import { Bar } from '../actions/Bar';
+import { MiniTile } from '../actions/MiniTile';
+import { vaccinated } from '../board/marks';
+import { besideWords } from '../board/names';
+import { toggleVaccine } from '../board/press';
+import { itemsOf, movesOf, rangeWithin } from '../moves';
+import { type Session, send } from '../session';
+import { profitSum } from '../sums';
+import type { Hand, Square } from '../wire';
+import { t } from '../words';
+import { EventFace } from './EventFace';
+
+/** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
+export function DiseaseTray({ session }: { session: Session }) {
+  const { play } = session;
+  const hand = play.hand.value;
+  const move = movesOf(play.moves.value, 'pay-disease')[0];
+  const [wanted, setWanted] = useState(hand?.diseaseAnswer?.loan ?? 0);
+  const items = itemsOf(move, 'squares');
+  if (!hand || items.length === 0) return <NoCattle session={session} />;
+  const kept = vaccinated(session);
+  const priceOf = (squares: readonly Square[]) =>
+    items.filter((each) => squares.includes(String(each.value))).reduce((s, i) => s + i.weight, 0);
+  const price = priceOf(kept);
+  const loans = rangeWithin(move, 'loan', { squares: price }) ?? { from: 0, to: 0 };
+  const most = Math.min(loans.to, price);
+  const loan = Math.max(loans.from, Math.min(most, wanted));
+  const answered = hand.diseaseAnswer !== null;
+  return (
+    <Bar
+      title={t('disease.title', { n: kept.length, of: items.length })}
+      line={t(answered ? 'disease.answered' : 'disease.line')}
+      secret
+      buttons={
+        <>
+          <Button
+            label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', {
+              price,
+              n: kept.length,
+            })}
+            second={t('pay.second', { money: price - loan, loan })}
+            icon="syringe-fill"
+            kind="main"
+            keyCap="p"
+            busy={play.busy.value === 'pay-disease'}
+            onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
+          />
+          <ChooseAll
+            session={session}
+            squares={items.map((each) => String(each.value))}
+            price={priceOf(items.map((each) => String(each.value)))}
+            hand={hand}
+          />
+          <Button
+            label={t('disease.none')}
+            second={t('disease.none.line', { n: items.length })}
+            icon="x"
+            keyCap="n"
+            onClick={() => {
+              session.vaccinated.value = [];
+            }}
+          />
+        </>
+      }
+    >
+      <div class="event-split">
+        <EventFace session={session} />
+        <div>
+          <div class="herd">
+            {items.map((each) => (
+              <Cow key={String(each.value)} session={session} square={String(each.value)} />
+            ))}
+          </div>
+          <Amount
+            row
+            label={t('disease.borrowed', { price })}
+            value={loan}
+            min={loans.from}
+            max={most}
+            onChange={setWanted}
+          />
+          <p class="trade-note">
+            {t('pledge.you', {
+              money: hand.money,
+              left: hand.money - (price - loan),
+              debt: hand.debt,
+              owed: hand.debt + loan,
+            })}
+          </p>
+        </div>
+      </div>
+    </Bar>
+  );
+}
+
+function ChooseAll(props: {
+  session: Session;
+  squares: readonly Square[];
+  price: number;
+  hand: Hand;
+}) {
+  const { session, squares, price, hand } = props;
+  const borrowed = Math.max(0, price - hand.available);
+  return (
+    <Button
+      label={t('disease.all', { price })}
+      second={t('disease.all.line', {
+        loan: borrowed,
+        debt: hand.debt,
+        owed: hand.debt + borrowed,
+      })}
+      icon="plus"
+      keyCap="a"
+      onClick={() => {
+        session.vaccinated.value = squares;
+      }}
+    />
+  );
+}
+
+/** One square of cattle, as a toggle: stays and earns, or becomes a crop. */
+function Cow({ session, square }: { session: Session; square: Square }) {
+  const table = session.play.table.value;
+  const stays = vaccinated(session).includes(square);
+  const earns = profitSum(table, square, 'cattle').result;
+  const crop = profitSum(table, square, 'crop').result;
+  const near = besideWords(session, square);
+  return (
+    <button
+      type="button"
+      class={`cow${stays ? ' stays' : ''}`}
+      aria-pressed={stays}
+      onClick={() => toggleVaccine(session, square)}
+    >
+      <MiniTile session={session} square={square} />
+      <span>
+        <b>{near ? t('card.title', { square, kind: near }) : square}</b>
+        <small>
+          {stays
+            ? t('disease.stays', { coins: earns })
+            : t('disease.crop', { from: earns, to: crop })}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+function NoCattle({ session }: { session: Session }) {
+  const seats = session.play.table.value.event?.answered ?? [];
+  return (
+    <Bar title={t('disease.others')} line={t('disease.others.line', { n: seats.length })}>
+      <EventFace session={session} />
+    </Bar>
+  );
+}

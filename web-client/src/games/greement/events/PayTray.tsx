@@ -1,0 +1,98 @@
+import './events.css';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { Medal } from '../../../ui/Medal';
+import { Amount } from '../actions/Amount';
+import { Bar } from '../actions/Bar';
+import { loss } from '../cards';
+import { movesOf, rangeOf } from '../moves';
+import { type Session, send } from '../session';
+import { worthOf } from '../sums';
+import { t } from '../words';
+import { ReadyButton } from './VoteTray';
+import { cardTitle } from './words';
+
+/** A price that one player pays for all: who would lose what, and what it costs the reader. */
+export function PayTray({ session }: { session: Session }) {
+  const { play } = session;
+  const { event } = play.table.value;
+  const hand = play.hand.value;
+  const move = movesOf(play.moves.value, 'pay-event')[0];
+  const range = rangeOf(move, 'loan');
+  const [wanted, setWanted] = useState(0);
+  if (!event || !hand) return null;
+  const price = event.price ?? 0;
+  const loan = range ? Math.max(range.from, Math.min(range.to, wanted)) : 0;
+  const lakes = event.card === 'P03';
+  return (
+    <Bar
+      title={cardTitle(event.card)}
+      line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
+      buttons={
+        <>
+          <Button
+            label={t('pay.do', { price })}
+            second={t('pay.second', { money: price - loan, loan })}
+            icon="shield-check-fill"
+            kind="main"
+            keyCap="p"
+            blocked={move?.blocked ? play.reason(move.blocked) : undefined}
+            busy={play.busy.value === 'pay-event'}
+            onClick={() => void send(session, { type: 'pay-event', loan })}
+          />
+          <ReadyButton session={session} label={t('pay.ready')} />
+        </>
+      }
+    >
+      <Losses session={session} />
+      {range && (
+        <Amount
+          row
+          label={t('pledge.borrowed')}
+          value={loan}
+          min={range.from}
+          max={range.to}
+          onChange={setWanted}
+        />
+      )}
+      <p class="trade-note">
+        {t('pledge.you', {
+          money: hand.money,
+          left: hand.money - (price - loan),
+          debt: hand.debt,
+          owed: hand.debt + loan,
+        })}
+      </p>
+    </Bar>
+  );
+}
+
+/** What each player would lose: the squares, their worth, the refund. */
+function Losses({ session }: { session: Session }) {
+  const { play } = session;
+  const table = play.table.value;
+  const card = table.event?.card;
+  if (!card) return null;
+  return (
+    <ul class="losses">
+      {table.players.map(({ seat }) => {
+        const { squares, refund } = loss(table, card, seat);
+        const worth = worthOf(table, squares);
+        return (
+          <li key={seat}>
+            <Medal colour={play.colour(seat)} size={20} />
+            <b>{seat === play.seat.value ? t('side.you') : play.name(seat)}</b>
+            <span>
+              {squares.length === 0
+                ? t('loss.none')
+                : t('loss.squares', { squares: squares.join(' '), worth, refund })}
+            </span>
+            <strong class={squares.length > 0 ? 'brick-words' : ''}>
+              {squares.length === 0 ? 0 : `−${worth - refund}`}
+            </strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

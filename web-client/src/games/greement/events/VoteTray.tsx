@@ -1,0 +1,154 @@
+import './events.css';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { Medal } from '../../../ui/Medal';
+import { Bar } from '../actions/Bar';
+import { profitChange } from '../cards';
+import { blockOf, isOpen } from '../moves';
+import { emptyDraft, type Session, send } from '../session';
+import type { Choice } from '../wire';
+import { t } from '../words';
+import { EventFace } from './EventFace';
+import { tally, VoteBar } from './VoteBar';
+
+/** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
+export function VoteTray({ session }: { session: Session }) {
+  const { play } = session;
+  const votes = tally(play.table.value);
+  const seated = play.seat.value !== null;
+  return (
+    <Bar
+      title={t('vote.title')}
+      line={t('vote.line', { needed: votes.needed, players: votes.players })}
+      buttons={seated && <Ballot session={session} />}
+    >
+      <div class="event-split">
+        <EventFace session={session} />
+        <div>
+          <VoteBar session={session} />
+          <Profits session={session} />
+        </div>
+      </div>
+    </Bar>
+  );
+}
+
+/** What each player's open squares bring a turn, now and if the card passes. */
+function Profits({ session }: { session: Session }) {
+  const { play } = session;
+  const table = play.table.value;
+  const card = table.event?.card;
+  if (!card) return null;
+  return (
+    <section class="profits" aria-label={t('vote.profits')}>
+      <h3>{t('vote.profits')}</h3>
+      <ul>
+        {table.players
+          .filter((player) => !player.left)
+          .map(({ seat }) => {
+            const [from, to] = profitChange(table, card, seat);
+            const tone = to < from ? 'brick-words' : to > from ? 'green-words' : '';
+            return (
+              <li key={seat} class={tone}>
+                <Medal colour={play.colour(seat)} size={20} />
+                <span class="hidden-text">{play.name(seat)}</span>
+                {t('sum.change', { from, to })}
+                <Gift session={session} to={seat} />
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
+/** Next to each name: a press opens the composer of a gift to him. */
+function Gift({ session, to }: { session: Session; to: number }) {
+  const { play, draft, tray } = session;
+  if (to === play.seat.value || !isOpen(play.moves.value, 'offer-donation')) return null;
+  return (
+    <IconButton
+      icon="gift"
+      label={t('vote.giveTo', { name: play.name(to) })}
+      onClick={() => {
+        draft.value = { ...emptyDraft, kind: 'offer-donation', partner: to };
+        tray.value = 'trade';
+      }}
+    />
+  );
+}
+
+function Ballot({ session }: { session: Session }) {
+  return (
+    <>
+      <VoteButton session={session} choice="against" />
+      <VoteButton session={session} choice="for" />
+      <GiveButton session={session} />
+      <ReadyButton session={session} />
+    </>
+  );
+}
+
+function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
+  const { play } = session;
+  const vote = play.hand.value?.vote ?? null;
+  return (
+    <Button
+      label={t(`vote.${choice}`)}
+      second={t(
+        vote === choice ? 'vote.yours' : vote === null ? `vote.${choice}.line` : 'vote.change',
+      )}
+      icon={choice === 'against' ? 'hand-palm' : 'check'}
+      keyCap={choice === 'against' ? 'a' : 'f'}
+      chosen={vote === choice || undefined}
+      busy={play.busy.value === 'vote' && vote !== choice}
+      onClick={() => void send(session, { type: 'vote', choice })}
+    />
+  );
+}
+
+function GiveButton({ session }: { session: Session }) {
+  const { play, tray, draft } = session;
+  const blocked = blockOf(play.moves.value, 'offer-donation');
+  const open = isOpen(play.moves.value, 'offer-donation');
+  return (
+    <Button
+      label={t('vote.give')}
+      second={t('vote.give.line')}
+      icon="gift"
+      keyCap="d"
+      blocked={open ? undefined : blocked ? play.reason(blocked) : t('block.give')}
+      onClick={() => {
+        draft.value = { ...emptyDraft, kind: 'offer-donation' };
+        tray.value = 'trade';
+      }}
+    />
+  );
+}
+
+/** Ends the phase once every connected player has pressed it. */
+export function ReadyButton({ session, label }: { session: Session; label?: string }) {
+  const { play } = session;
+  const { event, players } = play.table.value;
+  const ready = event?.ready ?? [];
+  const mine = play.seat.value !== null && ready.includes(play.seat.value);
+  const blocked = blockOf(play.moves.value, 'ready');
+  const present = players.filter((player) => player.connected && !player.left).length;
+  return (
+    <Button
+      label={label ?? t('ready')}
+      second={
+        mine
+          ? t('ready.yours', { n: ready.length, of: present })
+          : t('ready.count', { n: ready.length, of: present })
+      }
+      icon="check-circle-fill"
+      kind={mine || label ? 'plain' : 'main'}
+      keyCap="y"
+      chosen={mine || undefined}
+      blocked={blocked ? play.reason(blocked) : undefined}
+      busy={play.busy.value === 'ready'}
+      onClick={() => void send(session, { type: 'ready' })}
+    />
+  );
+}
