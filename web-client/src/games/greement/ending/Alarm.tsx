@@ -1,0 +1,22 @@
+import './ending.css';
+import { AlarmClock } from '../../../ui/AlarmClock';
+import type { Session } from '../session';
+
+/** The alarm clock with its cover off, at the minutes it was set to. */
+export function Alarm({ session }: { session: Session }) {
+  const seconds = session.play.table.value.disclosed?.alarmSeconds;
+  return (
+    <div class={`alarm-off${session.play.moving.value ? ' ringing' : ''}`}>
+      {seconds == null ? (
+        <AlarmClock width={118} />
+      ) : (
+        <AlarmClock width={118} minutes={Math.round(seconds / 60)} />
+      )}
+      {session.play.moving.value && (
+        <div class="alarm-flies" aria-hidden="true">
+          <AlarmClock width={118} />
+        </div>
+      )}
+    </div>
+  );
+}

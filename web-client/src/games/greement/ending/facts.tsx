@@ -1,0 +1,19 @@
+import type { LineFace } from '../../game';
+import type { Session } from '../session';
+import { filled } from '../story/fill';
+
+/** How many facts are told. */
+const MOST = 4;
+
+/** What nobody knew before the papers were opened. */
+export function factLines({ play }: Session): readonly LineFace[] {
+  const facts = play.table.value.disclosed?.facts ?? [];
+  return facts.slice(0, MOST).map(({ secret, seat, amount, round }) => ({
+    seat,
+    text: filled(`fact.${secret}`, {
+      name: <b>{play.name(seat)}</b>,
+      amount: <b>{amount}</b>,
+      round,
+    }),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Result } from '../../../net/wire';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** Who has won, and what happened at the last moment. */
+export function verdict({ play }: Session, result: Result): { title: string; line: string } {
+  const best = result.ranking.filter((ranked) => ranked.place === 1);
+  const wealth = best[0]?.score ?? 0;
+  if (best.length === 0) return { title: t('end.calledOff'), line: t('end.calledOff.line') };
+  const names = best.map(({ seat }) => play.name(seat));
+  const title =
+    names.length === 1
+      ? t('end.wins', { name: names[0] ?? '', wealth: signed(wealth) })
+      : t('end.shared', { names: names.join(t('list.and')), wealth: signed(wealth) });
+  return { title, line: lastMoment({ play }, result.reason) };
+}
+
+function lastMoment({ play }: Pick<Session, 'play'>, reason: string): string {
+  const { round, disclosed } = play.table.value;
+  if (reason !== 'alarm') return t('end.lastPlayer', { round });
+  const seconds = disclosed?.alarmSeconds ?? 0;
+  return [
+    t('end.alarm', { round, during: during(play) }),
+    t('end.setTo', { minutes: Math.round(seconds / 6) / 10 }),
+  ].join(' ');
+}
+
+/** What was going on, by the last line that says so. */
+function during(play: Session['play']): string {
+  const last = play.lines.value.findLast(
+    ({ code }) => code === 'turn-began' || code === 'card-turned-up',
+  );
+  return last?.code === 'turn-began'
+    ? t('end.during.turn', { name: play.name(Number(last.args.seat)) })
+    : t('end.during.events');
+}
+
+/** A sum as it is printed: the minus of figures, not of words. */
+export function signed(coins: number): string {
+  return coins < 0 ? `−${-coins}` : String(coins);
+}

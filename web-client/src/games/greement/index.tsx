@@ -1,0 +1,86 @@
+import type { GameModule, GameView } from '../game';
+import { Actions } from './actions/Actions';
+import { Board } from './board/Board';
+import { followFresh } from './board/fresh';
+import { Alarm } from './ending/Alarm';
+import { Curves } from './ending/Curves';
+import { factLines } from './ending/facts';
+import { Papers } from './ending/Papers';
+import { verdict } from './ending/verdict';
+import { Guide } from './guide/Guide';
+import { Aside } from './knowledge/Aside';
+import { Cards } from './knowledge/Cards';
+import { Deck } from './knowledge/Deck';
+import { Offers } from './knowledge/Offers';
+import { PaperPanel } from './knowledge/PaperPanel';
+import { Rules } from './knowledge/Rules';
+import { seatFace } from './seats';
+import { type GreementPlay, openSession, type Session } from './session';
+import { SheetBody, SheetHead } from './sheet';
+import { soundsOf } from './sounds';
+import { pillOf, standing } from './standing';
+import { lineFace } from './story/lines';
+import { refusalWords } from './story/refusals';
+import { moveWords } from './texts';
+import type { Action, Hand, Table } from './wire';
+import { t } from './words';
+
+function open(play: GreementPlay): GameView<Table> {
+  const session = openSession(play);
+  const fresh = followFresh(play);
+  return {
+    standing: () => standing(session),
+    pill: () => pillOf(session),
+    seat: (seat) => seatFace(session, seat),
+    Board: () => <Board session={session} fresh={fresh} />,
+    Actions: () => <Actions session={session} />,
+    SheetHead: () => <SheetHead session={session} />,
+    SheetBody: () => <SheetBody session={session} />,
+    Aside: () => <Aside session={session} />,
+    Cards: () => <Cards session={session} />,
+    Pinned: () => <Offers session={session} />,
+    Over: () => <Guide session={session} />,
+    tabs: tabsOf(session),
+    line: (line) => lineFace(line, play.name),
+    refusal: (code, args) => refusalWords(code, args, play.name),
+    words: moveWords(session),
+    sounds: soundsOf,
+    end: {
+      verdict: (result) => verdict(session, result),
+      Picture: () => <Alarm session={session} />,
+      Papers: () => <Papers session={session} />,
+      Curves: () => <Curves session={session} />,
+      facts: () => factLines(session),
+    },
+  };
+}
+
+function tabsOf(session: Session): GameView['tabs'] {
+  return [
+    {
+      id: 'paper',
+      label: () => t('paper.tab'),
+      icon: 'receipt',
+      place: 'phone',
+      Panel: () => <PaperPanel session={session} open />,
+    },
+    {
+      id: 'offers',
+      label: () => t('offers.title'),
+      icon: 'handshake',
+      unread: () => session.play.hand.value?.offers.length ?? 0,
+      place: 'phone',
+      Panel: () => <Offers session={session} empty />,
+    },
+    {
+      id: 'deck',
+      label: () => t('deck.title'),
+      icon: 'cards',
+      place: 'column',
+      Panel: () => <Deck session={session} />,
+    },
+  ];
+}
+
+/** Greement: debts that double, events that can be voted down or bought off, a hidden alarm. */
+export const game: GameModule<Table, Hand, Action> = { open, Rules };

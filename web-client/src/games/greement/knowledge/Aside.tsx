@@ -1,0 +1,101 @@
+import './aside.css';
+import { AlarmClock } from '../../../ui/AlarmClock';
+import { isGuideTime, Newcomer } from '../guide/Newcomer';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** Beside the map: the events to come, face down, and the alarm that nobody can see. */
+export function Aside({ session }: { session: Session }) {
+  const { phase, round } = session.play.table.value;
+  const guided = session.guiding.value && isGuideTime(session);
+  return (
+    <div class="greement-aside">
+      {phase === 'choose-start' && <Choosers session={session} />}
+      <Newcomer session={session} />
+      <div class="aside-foot">
+        {round > 0 && !guided && <Backs session={session} />}
+        <div class="aside-alarm">
+          <AlarmClock width={92} />
+          <div>
+            <h3>{t('alarm.title')}</h3>
+            <p>{alarmWords(session)}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function alarmWords({ play }: Session): string {
+  const { options } = play.room.value;
+  const minutes = Number(options['alarm-minutes']);
+  const spread = Number(options['alarm-spread-minutes']);
+  if (play.table.value.round > 0) return t('alarm.running');
+  return spread > 0
+    ? t('alarm.toBeSet.spread', { minutes, spread })
+    : t('alarm.toBeSet', { minutes });
+}
+
+/** The three cards before the next round: face down, open, resolved. */
+function Backs({ session }: { session: Session }) {
+  const { round, event } = session.play.table.value;
+  const before = round + 1;
+  const place = event?.position ?? 0;
+  const words = [
+    place > 1 ? t('backs.done', { n: place - 1 }) : '',
+    place > 0 ? t('backs.one') : '',
+    place === 0 ? t('backs.down') : place < 3 ? t('backs.left', { n: 3 - place }) : '',
+  ].filter((part) => part !== '');
+  return (
+    <div class="event-backs">
+      <svg width="74" height="52" viewBox="0 0 74 52" aria-hidden="true">
+        {[0, 1, 2].map((i) => (
+          <g
+            key={i}
+            transform={`translate(${4 + i * 22} ${i === 1 ? 2 : 4}) rotate(${(i - 1) * 5} 13 22)`}
+          >
+            <rect
+              class={
+                i + 1 < place ? 'mini-back done' : i + 1 === place ? 'mini-back open' : 'mini-back'
+              }
+              width="28"
+              height="42"
+              rx="4"
+            />
+            <rect class="mini-weave" x="2.5" y="2.5" width="23" height="37" rx="2" />
+          </g>
+        ))}
+      </svg>
+      <p>
+        <b>{t('backs.before', { round: before })}</b>
+        <span>{words.join(t('list.comma'))}</span>
+      </p>
+    </div>
+  );
+}
+
+function Choosers({ session }: { session: Session }) {
+  const { players } = session.play.table.value;
+  const all = players.filter((player) => !player.left);
+  const settled = all.filter((player) => player.lockedStart !== null).length;
+  const open = all.length - settled;
+  const chosen = all.filter((player) => player.lockedStart === null && player.hasChosen).length;
+  return (
+    <section class="panel choosers" aria-label={t('choosers.title')}>
+      <h3>{t('choosers.title')}</h3>
+      <dl>
+        {settled > 0 && (
+          <div>
+            <dt>{t('choosers.settled')}</dt>
+            <dd>{settled}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(settled > 0 ? 'choosers.again' : 'choosers.chosen')}</dt>
+          <dd>{t('choosers.of', { n: chosen, of: open })}</dd>
+        </div>
+      </dl>
+      <p>{t('choosers.line')}</p>
+    </section>
+  );
+}

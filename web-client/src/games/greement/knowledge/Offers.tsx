@@ -1,0 +1,106 @@
+import './knowledge.css';
+import { Button } from '../../../ui/Button';
+import { OfferCard } from '../../../ui/OfferCard';
+import { blockOf, isOpen, itemOf } from '../moves';
+import { emptyDraft, type Session, send } from '../session';
+import type { Offer } from '../wire';
+import { t } from '../words';
+import { LapsedOffers } from './Lapsed';
+import { answer, moneyChange, offerDetail, offerTitle } from './offers';
+
+/** The open offers that the reader is party to, as cards; a few words where there is none. */
+export function Offers({ session, empty }: { session: Session; empty?: boolean }) {
+  const offers = session.play.hand.value?.offers ?? [];
+  return (
+    <div class="offers">
+      <LapsedOffers session={session} />
+      {offers.map((offer) => (
+        <OneOffer key={offer.id} session={session} offer={offer} />
+      ))}
+      {offers.length === 0 && empty && <p class="empty">{t('offers.none')}</p>}
+    </div>
+  );
+}
+
+function OneOffer({ session, offer }: { session: Session; offer: Offer }) {
+  const { play } = session;
+  const mine = offer.maker === play.seat.value;
+  return (
+    <OfferCard
+      colour={play.colour(mine ? offer.addressee : offer.maker)}
+      title={offerTitle(session, offer)}
+      detail={offerDetail(session, offer)}
+    >
+      {mine ? (
+        <Withdraw session={session} offer={offer} />
+      ) : (
+        <Answer session={session} offer={offer} />
+      )}
+    </OfferCard>
+  );
+}
+
+function Withdraw({ session, offer }: { session: Session; offer: Offer }) {
+  return (
+    <Button
+      label={t('offer.withdraw')}
+      size="small"
+      busy={session.play.busy.value === 'withdraw-offer'}
+      onClick={() => void send(session, answer('withdraw-offer', offer))}
+    />
+  );
+}
+
+function Answer({ session, offer }: { session: Session; offer: Offer }) {
+  const { play } = session;
+  const change = moneyChange(offer, play.seat.value ?? 0);
+  const moves = play.moves.value;
+  const blocked =
+    itemOf(moves, 'accept-offer', 'offer', offer.id)?.blocked ?? blockOf(moves, 'accept-offer');
+  return (
+    <>
+      <Button
+        label={t('offer.accept', { change: change < 0 ? `−${-change}` : `+${change}` })}
+        icon="check"
+        kind={blocked ? 'plain' : 'main'}
+        size="small"
+        blocked={blocked ? play.reason(blocked) : undefined}
+        busy={play.busy.value === 'accept-offer'}
+        onClick={() => void send(session, answer('accept-offer', offer))}
+      />
+      <Button
+        label={t('offer.refuse')}
+        size="small"
+        busy={play.busy.value === 'refuse-offer'}
+        onClick={() => void send(session, answer('refuse-offer', offer))}
+      />
+      {offer.type !== 'donation' && <Counter session={session} offer={offer} />}
+    </>
+  );
+}
+
+/** The composer opens with the other side of the same deal. */
+function Counter({
+  session,
+  offer,
+}: {
+  session: Session;
+  offer: Exclude<Offer, { type: 'donation' }>;
+}) {
+  const { draft, tray, play } = session;
+  const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
+  if (!isOpen(play.moves.value, kind)) return null;
+  return (
+    <Button
+      label={t('offer.counter')}
+      icon="swap"
+      kind="quiet"
+      size="small"
+      onClick={() => {
+        const { maker: partner, square, price: coins, taxPayer } = offer;
+        draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };
+        tray.value = 'trade';
+      }}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import './ledger.css';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { Panel } from '../../../ui/Panel';
+import { loanOf } from '../actions/LoanTray';
+import { movesOf } from '../moves';
+import { type Session, send } from '../session';
+import type { Hand } from '../wire';
+import { t } from '../words';
+import { type LedgerLine, ledger, OPEN_LINES, warning } from './paper';
+
+/** The reader's own paper: money and debt in two columns, and what comes next. */
+export function PaperPanel({ session, open = false }: { session: Session; open?: boolean }) {
+  const { play, covered } = session;
+  const [unfolded, setUnfolded] = useState(open);
+  const hand = play.hand.value;
+  if (!hand) return null;
+  const lines = ledger(hand.paper, play.name, unfolded);
+  const fold = hand.paper.length > OPEN_LINES ? () => setUnfolded(!unfolded) : undefined;
+  const { phase, round } = play.table.value;
+  return (
+    <Panel
+      small
+      title={t('paper.title')}
+      aside={
+        <>
+          <IconButton
+            icon={covered.value ? 'eye' : 'eye-slash'}
+            label={t(covered.value ? 'paper.show' : 'paper.hide')}
+            onClick={() => {
+              covered.value = !covered.value;
+            }}
+          />
+          <Chip kind="brass">{t('only.you')}</Chip>
+        </>
+      }
+    >
+      {covered.value ? (
+        <p class="paper-note">
+          <Icon name="eye-slash" />
+          {t('paper.covered')}
+        </p>
+      ) : phase === 'loaning' ? (
+        <FirstLoan session={session} />
+      ) : round === 0 ? (
+        <p class="paper-note">
+          <Icon name="bank" />
+          {t('paper.empty')}
+        </p>
+      ) : (
+        <>
+          <Ledger
+            caption={t('paper.round', { round })}
+            lines={lines}
+            hand={hand}
+            {...(fold && { fold: { open: unfolded, press: fold } })}
+          />
+          <Note session={session} hand={hand} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface LedgerProps {
+  caption: string;
+  lines: readonly LedgerLine[];
+  hand: { money: number; debt: number };
+  total?: string;
+  /** The older lines can be unfolded and folded again. */
+  fold?: { open: boolean; press: () => void };
+}
+
+export function Ledger({ caption, lines, hand, fold, total = t('paper.now') }: LedgerProps) {
+  return (
+    <div class="ledger-scroll">
+      <table class="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{caption}</th>
+            <th scope="col">{t('paper.money')}</th>
+            <th scope="col">{t('paper.debt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fold?.open && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                <FoldButton words={t('paper.fold')} fold={fold} />
+              </th>
+            </tr>
+          )}
+          {lines.map((line, i) => (
+            <tr key={i} class={line.earlier ? 'earlier' : ''}>
+              <th scope="row">
+                {line.earlier && fold ? <FoldButton words={line.words} fold={fold} /> : line.words}
+              </th>
+              <td>{line.money}</td>
+              <td class={line.relief ? 'green-words' : ''}>{line.debt}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            <td>{hand.money}</td>
+            <td>{hand.debt}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function FoldButton({
+  words,
+  fold,
+}: {
+  words: string;
+  fold: { open: boolean; press: () => void };
+}) {
+  return (
+    <button type="button" class="earlier-lines" aria-expanded={fold.open} onClick={fold.press}>
+      {words}
+    </button>
+  );
+}
+
+/** While the first loan is written the paper shows how one would begin. */
+function FirstLoan({ session }: { session: Session }) {
+  const { play, player } = session;
+  const loan = loanOf(session);
+  const seat = play.seat.value;
+  const start = seat === null ? undefined : player(seat)?.lockedStart;
+  if (!loan || !start) return null;
+  const { amount, least } = loan;
+  const factor = play.table.value.values.loanMultiplier;
+  const lines: LedgerLine[] = [
+    {
+      words: t('paper.loanAsItStands', { amount }),
+      money: `+${amount}`,
+      debt: `+${amount}`,
+      relief: false,
+    },
+    { words: start, money: `−${least}`, debt: '', relief: false },
+  ];
+  return (
+    <>
+      <Ledger
+        caption={t('paper.beforeRound1')}
+        lines={lines}
+        hand={{ money: amount - least, debt: amount }}
+        total={t('paper.youBegin')}
+      />
+      <p class="paper-note brick">
+        <Icon name="warning-fill" />
+        {t('paper.firstTurn', { debt: amount * factor })}
+      </p>
+    </>
+  );
+}
+
+/** Under the double line: what the end of the turn brings, or why nothing can be done now. */
+function Note({ session, hand }: { session: Session; hand: Hand }) {
+  const { play, yours } = session;
+  const { phase } = play.table.value;
+  if (phase === 'event-disease') return <DiseaseNote session={session} hand={hand} />;
+  if (phase === 'event-vote' || phase === 'event-pay') {
+    return (
+      <p class="paper-note">
+        <Icon name="hourglass-simple" />
+        {t(phase === 'event-vote' ? 'paper.vote' : 'paper.pay')}
+      </p>
+    );
+  }
+  const words = warning(hand, yours.value);
+  if (!words) return null;
+  const repayable = Math.min(hand.debt, hand.available);
+  const open = yours.value && movesOf(play.moves.value, 'repay')[0]?.blocked === null;
+  return (
+    <p class="paper-note brick">
+      <Icon name="warning-fill" />
+      <span>{words}</span>
+      {open && (
+        <Button
+          label={t('do.repay.amount', { amount: repayable })}
+          size="small"
+          busy={play.busy.value === 'repay'}
+          onClick={() => void send(session, { type: 'repay', amount: repayable })}
+        />
+      )}
+    </p>
+  );
+}
+
+/** What is done for whoever has not answered when the time runs out. */
+function DiseaseNote({ session, hand }: { session: Session; hand: Hand }) {
+  if (hand.diseaseAnswer) return null;
+  const herd = movesOf(session.play.moves.value, 'pay-disease').some((move) => !move.blocked);
+  if (!herd) return null;
+  return (
+    <p class="paper-note">
+      <Icon name="hourglass-fill" />
+      {t('paper.disease', { money: hand.available })}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import './values.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { Panel } from '../../../ui/Panel';
+import type { ValueKey } from '../cards';
+import type { Session } from '../session';
+import type { Values } from '../wire';
+import { t } from '../words';
+import { valueLines } from './values';
+
+/** How long a changed line stays tinted. */
+const TINT_MILLIS = 4000;
+
+/** The values table: what everything costs and brings now, and where it began. */
+export function ValuesPanel({ session }: { session: Session }) {
+  const { values, deckLeft, discards } = session.play.table.value;
+  const changed = useChanged(values);
+  return (
+    <Panel
+      small
+      title={t('values.title')}
+      aside={
+        <>
+          <Chip icon="cards">{t('deck.left', { n: deckLeft })}</Chip>
+          {discards.length > 0 && (
+            <Chip icon="stack">{t('deck.discards', { n: discards.length })}</Chip>
+          )}
+        </>
+      }
+    >
+      <dl class="values">
+        {valueLines.map(({ key, icon, start }) => (
+          <div key={key} class={changed.has(key) ? 'tinted' : ''}>
+            <dt>
+              <Icon name={icon} size={18} />
+              {t(`value.${key}`)}
+            </dt>
+            <dd>
+              {values[key] !== start && (
+                <span class="value-start" title={t('values.began', { value: start })}>
+                  <Icon
+                    name={values[key] > start ? 'caret-up-fill' : 'caret-down-fill'}
+                    size={12}
+                  />
+                  <span class="hidden-text">{t('values.began', { value: start })}</span>
+                  <span aria-hidden="true">{start}</span>
+                </span>
+              )}
+              <b key={values[key]} class={values[key] === start ? '' : 'green-words'}>
+                {values[key]}
+              </b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** The lines that have changed a moment ago. */
+function useChanged(values: Values): ReadonlySet<ValueKey> {
+  const before = useRef(values);
+  const [changed, setChanged] = useState<ReadonlySet<ValueKey>>(new Set());
+  useEffect(() => {
+    const old = before.current;
+    before.current = values;
+    const keys = valueLines.map(({ key }) => key).filter((key) => old[key] !== values[key]);
+    if (keys.length === 0) return;
+    setChanged(new Set(keys));
+    const timer = setTimeout(() => setChanged(new Set()), TINT_MILLIS);
+    return () => clearTimeout(timer);
+  }, [values]);
+  return changed;
+}

@@ -1,0 +1,134 @@
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { apart, curvesOf, steps } from '../ending/curves';
+import { verdict } from '../ending/verdict';
+import { endTable } from '../fixture/end';
+import { fixturePlay } from '../fixture/play';
+import { startTable, turnHand, turnTable, voteTable } from '../fixture/tables';
+import { seatFace } from '../seats';
+import { openSession } from '../session';
+import type { Offer } from '../wire';
+import { Cards } from './Cards';
+import { moneyChange, offerDetail, offerTitle } from './offers';
+import { ledger, warning } from './paper';
+
+const name = (seat: number) => `seat ${seat}`;
+const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+
+describe('the paper', () => {
+  it('draws older lines together and keeps the last three open', () => {
+    const lines = ledger(turnHand.paper, name, false);
+    expect(lines.map(({ words }) => words)).toEqual([
+      '2 earlier lines',
+      'bought D4',
+      'seeded D4',
+      'repaid',
+    ]);
+    expect(lines[0]).toMatchObject({ money: '28', debt: '10' });
+    expect(lines[3]).toMatchObject({ money: '−6', debt: '−6', relief: true });
+  });
+
+  it('warns of the debt that grows, and of nothing where none does', () => {
+    expect(warning(turnHand, true)).toBe('End now and your debt of 4 becomes 8.');
+    expect(warning({ ...turnHand, debt: 0, debtIfEnded: 0 }, true)).toBeUndefined();
+  });
+
+  it('is nowhere for a spectator, and no figure of anybody’s money with it', () => {
+    const page = document.createElement('div');
+    const watching = openSession(fixturePlay({ table: turnTable }));
+    render(<Cards session={watching} />, page);
+    expect(page.textContent).not.toContain('Your paper');
+    expect(page.textContent).not.toMatch(/Money|Debt/);
+  });
+});
+
+describe('a seat', () => {
+  it('shows squares and open profit, and keeps money and debt secret', () => {
+    expect(seatFace(session, 2).figures.map(({ value }) => value)).toEqual(['8', '48', 'secret']);
+  });
+
+  it('says only who has chosen a start, never which', () => {
+    const chooser = openSession(fixturePlay({ table: startTable, seat: 3 }));
+    expect(seatFace(chooser, 4).figures[0]?.value).toBe('has chosen');
+    expect(seatFace(chooser, 1).figures[0]?.value).toBe('starts at D3');
+  });
+
+  it('shows votes and ready marks', () => {
+    const voter = openSession(fixturePlay({ table: voteTable, hand: turnHand, seat: 1 }));
+    expect(seatFace(voter, 1).chip?.words).toBe('against');
+    expect(seatFace(voter, 2).chip?.words).toBe('ready');
+    expect(seatFace(voter, 3).chip?.words).toBe('not yet');
+  });
+});
+
+describe('an offer', () => {
+  const sale: Offer = {
+    type: 'sale',
+    id: '1-2.1',
+    maker: 1,
+    addressee: 2,
+    square: 'B2',
+    price: 20,
+    taxPayer: 'seller',
+    tax: 8,
+  };
+
+  it('counts the tax on the side that pays it, as in worked example 4', () => {
+    expect(moneyChange(sale, 1)).toBe(12);
+    expect(moneyChange(sale, 2)).toBe(-20);
+    expect(moneyChange({ ...sale, taxPayer: 'buyer' }, 1)).toBe(20);
+    expect(moneyChange({ ...sale, taxPayer: 'buyer' }, 2)).toBe(-28);
+  });
+
+  it('costs the giver of a gift the tax on top', () => {
+    const gift: Offer = {
+      type: 'donation',
+      id: '1-3.1',
+      maker: 1,
+      addressee: 3,
+      amount: 3,
+      tax: 12,
+    };
+    expect(moneyChange(gift, 1)).toBe(-15);
+    expect(moneyChange(gift, 3)).toBe(3);
+  });
+
+  it('says what it is and what it means', () => {
+    const [offer] = turnHand.offers;
+    if (!offer) throw new Error('no offer');
+    expect(offerTitle(session, offer)).toBe('Jonas offers 14 for your crop D2');
+    expect(offerDetail(session, offer)).toBe('Jonas pays the tax of 12. D2 earns 8 a turn.');
+  });
+});
+
+describe('the end', () => {
+  const over = openSession(fixturePlay({ table: endTable, seat: 1 }));
+  const disclosed = endTable.disclosed;
+  if (!disclosed) throw new Error('nothing disclosed');
+
+  it('tells the winner and what the alarm was set to', () => {
+    const ranking = disclosed.results.map(({ place, seat, wealth: score }) => ({
+      place,
+      seat,
+      score,
+    }));
+    const told = verdict(over, { reason: 'alarm', ranking, turns: 53 });
+    expect(told.title).toBe('Mireille wins with 84');
+    expect(told.line).toContain('It had been set to 64 minutes.');
+  });
+
+  it('draws a point for each round and one for the end', () => {
+    const [first] = curvesOf(disclosed, 'wealth', () => 0);
+    expect(first?.points).toHaveLength(11);
+    expect(first?.points.at(-1)).toEqual({ at: 11, value: 84 });
+  });
+
+  it('marks the scale with round numbers', () => {
+    expect(steps(-38, 84)).toEqual([-50, 0, 50, 100]);
+    expect(steps(0, 1)).toEqual([0, 1]);
+  });
+
+  it('keeps the medals at the ends of the curves apart', () => {
+    expect(apart([10, 12, 60], 20)).toEqual([10, 30, 60]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Session } from '../session';
+import { profitSum } from '../sums';
+import type { Action, Offer, Table } from '../wire';
+import { t } from '../words';
+
+type Deal = Exclude<Offer, { type: 'donation' }>;
+
+function buyerOf(offer: Deal): number {
+  return offer.type === 'sale' ? offer.addressee : offer.maker;
+}
+
+/** By how much an offer would change the money of a seat that is party to it, the tax included. */
+export function moneyChange(offer: Offer, seat: number): number {
+  if (offer.type === 'donation') {
+    return seat === offer.maker ? -offer.amount - offer.tax : offer.amount;
+  }
+  const buys = buyerOf(offer) === seat;
+  const tax = (offer.taxPayer === 'buyer') === buys ? offer.tax : 0;
+  return (buys ? -offer.price : offer.price) - tax;
+}
+
+/** "Jonas offers 14 for your crop D2". */
+export function offerTitle({ play }: Session, offer: Offer): string {
+  const mine = offer.maker === play.seat.value;
+  const name = play.name(mine ? offer.addressee : offer.maker);
+  if (offer.type === 'donation') {
+    return t(mine ? 'offer.donation.mine' : 'offer.donation', { name, coins: offer.amount });
+  }
+  const { square, price } = offer;
+  const kind = t(`kind.${play.table.value.squares[square]?.kind ?? 'land'}`);
+  return t(`offer.${offer.type}${mine ? '.mine' : ''}`, { name, coins: price, square, kind });
+}
+
+/** Who pays the tax, and what the square is worth to its owner. */
+export function offerDetail({ play }: Session, offer: Offer): string {
+  const table = play.table.value;
+  if (offer.type === 'donation') {
+    if (offer.maker === play.seat.value)
+      return t('offer.setAside', { coins: offer.amount + offer.tax });
+    return t(table.phase === 'event-vote' ? 'offer.voteStaysFree' : 'offer.free');
+  }
+  return [taxWords(offer, play.seat.value, play.name), earnsWords(table, offer)].join(' ');
+}
+
+function taxWords(offer: Deal, me: number | null, name: (seat: number) => string): string {
+  if (offer.tax === 0) return t('offer.noTax');
+  const buyer = buyerOf(offer);
+  const seller = offer.maker === buyer ? offer.addressee : offer.maker;
+  const payer = offer.taxPayer === 'buyer' ? buyer : seller;
+  if (payer === me) return t('offer.taxYours', { tax: offer.tax });
+  return t('offer.taxTheirs', { name: name(payer), tax: offer.tax });
+}
+
+function earnsWords(table: Table, { square }: Deal): string {
+  const kind = table.squares[square]?.kind ?? 'land';
+  const seeded = kind === 'land';
+  const coins = profitSum(table, square, seeded ? 'crop' : kind).result;
+  return t(seeded ? 'offer.earnsSeeded' : 'offer.earns', { square, coins });
+}
+
+/** What answers or takes back an offer. */
+export function answer(
+  type: 'accept-offer' | 'refuse-offer' | 'withdraw-offer',
+  offer: Offer,
+): Action {
+  return { type, offer: offer.id };
+}

@@ -1,0 +1,107 @@
+import type { SeatFace, SeatFigure } from '../game';
+import type { Session } from './session';
+import { kindOf, ownedBy, profitOf } from './sums';
+import type { Table } from './wire';
+import { t } from './words';
+
+/** What a seat shows of itself: squares and open profit; money and debt are nobody's business. */
+export function seatFace(session: Session, seat: number): SeatFace {
+  const chip = chipOf(session, seat);
+  return { figures: figuresOf(session, seat), ...(chip && { chip }) };
+}
+
+function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
+  const table = session.play.table.value;
+  const player = session.player(seat);
+  if (!player) return [];
+  const long = inFull(session);
+  switch (table.phase) {
+    case 'choose-start':
+    case 'replace-start':
+      return [startFigure(session, player)];
+    case 'loaning':
+      return [
+        player.hasChosen
+          ? { icon: 'check-circle-fill', value: long('seat.written'), label: t('seat.loan') }
+          : { icon: 'hourglass-fill', value: long('seat.writing'), label: t('seat.loan') },
+      ];
+    case 'event-disease':
+      return [cattleFigure(table, seat), secret()];
+    case 'turn':
+    case 'event-vote':
+    case 'event-pay':
+    case 'over':
+      return [
+        { icon: 'table', value: String(player.squareCount), label: t('seat.squares') },
+        { icon: 'trend-up', value: String(profitOf(table, seat)), label: t('seat.profit') },
+        secret(),
+      ];
+  }
+}
+
+/** Words that a seat has room for: on a phone the sign alone says it. */
+function inFull({ play }: Session) {
+  return (key: 'seat.written' | 'seat.writing' | 'seat.chosen' | 'seat.choosing') =>
+    play.phone.value ? '' : t(key);
+}
+
+function secret(): SeatFigure {
+  return { icon: 'lock-simple', value: t('seat.secret'), label: t('seat.money') };
+}
+
+function startFigure(session: Session, player: Table['players'][number]): SeatFigure {
+  const table = session.play.table.value;
+  const { lockedStart, hasChosen, seat } = player;
+  const long = inFull(session);
+  const label = t('seat.start');
+  if (lockedStart && session.play.phone.value) {
+    return { icon: 'push-pin-fill', value: lockedStart, label };
+  }
+  if (lockedStart) {
+    const kind = kindOf(table, lockedStart);
+    const waits = kind === 'lake' || kind === 'mountain';
+    const value = waits
+      ? t(table.replacing?.seat === seat ? 'seat.replacing' : 'seat.onUnsaleable', {
+          square: lockedStart,
+          kind: t(`kind.${kind}`),
+        })
+      : t('seat.startsAt', { square: lockedStart });
+    return { icon: 'push-pin-fill', value, label };
+  }
+  return hasChosen
+    ? { icon: 'check-circle-fill', value: long('seat.chosen'), label }
+    : { icon: 'hourglass-fill', value: long('seat.choosing'), label };
+}
+
+function cattleFigure(table: Table, seat: number): SeatFigure {
+  const n = ownedBy(table, seat).filter((square) => kindOf(table, square) === 'cattle').length;
+  const value = n === 0 ? t('seat.noCattle') : t('kinds.cattle', { n });
+  return { icon: 'cow-fill', value, label: t('seat.herd') };
+}
+
+function chipOf({ play }: Session, seat: number): SeatFace['chip'] {
+  const { phase, event } = play.table.value;
+  if (!event) return undefined;
+  if (phase === 'event-disease') {
+    return event.answered?.includes(seat)
+      ? { words: t('chip.answered'), kind: 'green' }
+      : play.room.value.toAct.includes(seat)
+        ? { words: t('chip.choosing') }
+        : undefined;
+  }
+  if (phase === 'event-vote' && !event.ready?.includes(seat)) return voteChip(event, seat);
+  if (event.ready?.includes(seat)) {
+    return { words: t('chip.ready'), kind: 'green', icon: 'check-circle-fill' };
+  }
+  const pledged = event.pledges?.[seat];
+  return pledged ? { words: t('chip.pledged', { coins: pledged }), kind: 'green' } : undefined;
+}
+
+function voteChip(event: NonNullable<Table['event']>, seat: number): SeatFace['chip'] {
+  const vote = event.votes?.[seat];
+  if (vote === 'against') {
+    return { words: t('chip.against'), kind: 'brick', icon: 'hand-palm-fill' };
+  }
+  if (vote === 'for') return { words: t('chip.for'), kind: 'green' };
+  return event.voted?.includes(seat) ? { words: t('chip.voted') } : { words: t('chip.notYet') };
+}

@@ -1,0 +1,125 @@
+import './actions/sheet.css';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { Actions } from './actions/Actions';
+import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
+import { squareActs } from './board/acts';
+import { squareFacts } from './board/facts';
+import { besideWords } from './board/names';
+import { cardTitle } from './events/words';
+import { Newcomer } from './guide/Newcomer';
+import type { Session } from './session';
+import { t } from './words';
+
+/** True while the sheet shows a turn's buttons instead of a tray or a phase of all. */
+function atButtons({ play, tray, yours }: Session): boolean {
+  return play.table.value.phase === 'turn' && yours.value && tray.value === null;
+}
+
+/** The phone's one line that stays: the chosen square with its sum, or what is going on. */
+export function SheetHead({ session }: { session: Session }) {
+  const { play, chosen } = session;
+  const square = chosen.value;
+  const hand = play.hand.value;
+  const { phase } = play.table.value;
+  if (phase === 'over') return null;
+  if (phase !== 'turn' || session.tray.value !== null) {
+    return (
+      <header class="sheet-line">
+        <h2>{trayTitle(session)}</h2>
+        {hand && <Chip kind="brass">{t('only.you')}</Chip>}
+      </header>
+    );
+  }
+  return (
+    <header class="sheet-line">
+      {square ? (
+        <SquareLine session={session} square={square} />
+      ) : (
+        <h2>{session.yours.value ? t('turn.yours') : turnOf(session)}</h2>
+      )}
+      {hand && !session.covered.value && (
+        <Chip kind="brass">{t('sheet.money', { money: hand.money, debt: hand.debt })}</Chip>
+      )}
+    </header>
+  );
+}
+
+/** What is decided in the sheet, in a line that also stays when it is folded. */
+function trayTitle({ play, tray }: Session): string {
+  const { phase, event } = play.table.value;
+  if (tray.value === 'trade') return t('trade.title');
+  if (tray.value) return t(`tray.${tray.value}`);
+  switch (phase) {
+    case 'choose-start':
+      return t('start.choose');
+    case 'replace-start':
+      return t('start.replace');
+    case 'loaning':
+      return t('loan.title');
+    case 'event-vote':
+      return t('vote.title');
+    case 'event-pay':
+    case 'event-disease':
+      return event ? cardTitle(event.card) : '';
+    case 'turn':
+    case 'over':
+      return '';
+  }
+}
+
+function turnOf({ play }: Session): string {
+  const seat = play.table.value.seatOnTurn;
+  return seat === null ? '' : t('other.turn', { name: play.name(seat) });
+}
+
+function SquareLine({ session, square }: { session: Session; square: string }) {
+  const { title, rows } = squareFacts(session, square);
+  return (
+    <div class="sheet-square">
+      <h2>
+        {title} {besideWords(session, square)}
+      </h2>
+      <p>
+        {rows
+          .slice(0, 2)
+          .map(({ words, result }) => t('sheet.sum', { words, result }))
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
+export function SheetBody({ session }: { session: Session }) {
+  if (!atButtons(session)) return <Actions session={session} />;
+  const { chosen } = session;
+  const acts = chosen.value ? squareActs(session, chosen.value) : [];
+  return (
+    <div class="sheet-acts">
+      <Newcomer session={session} />
+      <div class="sheet-main">
+        {acts.map(({ label, main, blocked, busy, act }) => (
+          <Button
+            key={label}
+            label={label}
+            second={chosen.value ?? ''}
+            kind={main && !blocked ? 'main' : 'plain'}
+            blocked={blocked}
+            busy={busy}
+            onClick={act}
+          />
+        ))}
+        {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
+        <EndTurn session={session} plain={acts.length > 0} />
+      </div>
+      <div class="sheet-small">
+        <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
+        <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" />
+        <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
+        <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
+        <TradeButton session={session} />
+      </div>
+    </div>
+  );
+}

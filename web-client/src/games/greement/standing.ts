@@ -1,0 +1,67 @@
+import type { Pill } from '../game';
+import type { Session } from './session';
+import { t } from './words';
+
+/** Where the game stands, for the header: "round 6", "choosing a start, second round". */
+export function standing({ play }: Session): string {
+  const { phase, round } = play.table.value;
+  switch (phase) {
+    case 'choose-start': {
+      const times = play.lines.value.filter(({ code }) => code === 'starts-opened').length;
+      return times > 1 ? t('standing.choose.again') : t('standing.choose');
+    }
+    case 'replace-start':
+      return t('standing.replace');
+    case 'loaning':
+      return t('standing.loans');
+    case 'turn':
+      return t('standing.round', { round });
+    case 'event-vote':
+    case 'event-pay':
+    case 'event-disease':
+      return t('standing.events', { round: round + 1 });
+    case 'over':
+      return t('standing.over', { round });
+  }
+}
+
+type PillWord = 'pill.choose' | 'pill.chosen' | 'pill.loan' | 'pill.loans';
+
+/** What the pill says where the phase is for several at once; else the frame knows. */
+export function pillOf({ play }: Session): Pill | undefined {
+  const { phase, event } = play.table.value;
+  const seat = play.seat.value;
+  const awaited = seat !== null && play.room.value.toAct.includes(seat);
+  const kind = awaited ? 'yours' : 'waiting';
+  const short = (key: 'pill.choose' | 'pill.loan', long: PillWord) =>
+    t(play.phone.value ? `${key}.short` : long);
+  switch (phase) {
+    case 'choose-start':
+      return {
+        kind,
+        words: short('pill.choose', awaited ? 'pill.choose' : 'pill.chosen'),
+        clock: phase,
+      };
+    case 'loaning':
+      return {
+        kind,
+        words: short('pill.loan', awaited ? 'pill.loan' : 'pill.loans'),
+        clock: phase,
+      };
+    case 'event-vote':
+      return { kind: 'vote', words: t('pill.vote'), clock: phase };
+    case 'event-pay':
+      return { kind: 'vote', words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'), clock: phase };
+    case 'event-disease':
+      return {
+        kind,
+        words: t(play.phone.value ? 'pill.disease.short' : 'pill.disease'),
+        clock: phase,
+      };
+    case 'over':
+      return { kind: 'still', words: t('pill.over') };
+    case 'replace-start':
+    case 'turn':
+      return undefined;
+  }
+}

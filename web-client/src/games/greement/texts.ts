@@ -1,0 +1,62 @@
+import type { Item, Move, Parameter } from '../../net/wire';
+import type { MoveWords } from '../game';
+import { cardTitle } from './events/words';
+import { count } from './moves';
+import type { Session } from './session';
+import { filled } from './story/fill';
+import { kindOf } from './sums';
+import { isGreementWord, t } from './words';
+
+/** The words of "Actions as text": every legal action, told from the same list as the buttons. */
+export function moveWords(session: Session): MoveWords {
+  return {
+    action: ({ action }) => word(`act.${action}`),
+    parameter: (_move, { name }) => word(`par.${name}`),
+    item: (move, parameter, item) => itemWords(session, move, parameter, item),
+  };
+}
+
+function word(key: string): string {
+  return isGreementWord(key) ? filled(key, {}).join('') : key;
+}
+
+function itemWords(session: Session, move: Move, { name }: Parameter, item: Item): string {
+  const { play } = session;
+  const value = String(item.value);
+  switch (name) {
+    case 'square':
+    case 'squares':
+      return squareWords(session, move, value, item);
+    case 'to':
+    case 'from':
+      return play.name(Number(item.value));
+    case 'choice':
+    case 'taxPayer':
+      return word(`choice.${value}`);
+    case 'offer':
+      return offerWords(session, value);
+    default:
+      return name === 'card' ? cardTitle(value) : value;
+  }
+}
+
+function squareWords({ play }: Session, move: Move, square: string, item: Item): string {
+  const kind = kindOf(play.table.value, square);
+  const title = kind ? t('card.title', { square, kind: t(`kind.${kind}`) }) : square;
+  if (item.weight === 0) return title;
+  if (move.action.startsWith('offer-')) return t('item.taxed', { title, tax: item.weight });
+  const tax = count(item, 'tax');
+  return tax > 0
+    ? t('item.priceAndTax', { title, coins: item.weight, tax })
+    : t('item.price', { title, coins: item.weight });
+}
+
+function offerWords({ play }: Session, id: string): string {
+  const offer = play.hand.value?.offers.find((each) => each.id === id);
+  if (!offer) return id;
+  const me = play.seat.value;
+  const name = play.name(offer.maker === me ? offer.addressee : offer.maker);
+  return offer.type === 'donation'
+    ? t('item.gift', { name, coins: offer.amount })
+    : t('item.deal', { name, square: offer.square, coins: offer.price });
+}
