@@ -85,7 +85,7 @@ export const enRoom = {
   'turn.paused': 'Paused',
   'turn.over': 'Over',
   'turn.nobody': 'At work',
-  'turn.waiting.many': 'Waiting for {n} players',
+  'turn.players': '{n} players',
   'turn.seconds': '{n} seconds',
 
   'table.actions': 'Actions',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
 interface Props {
@@ -29,6 +29,15 @@ export function FollowedList({ label, count, empty, children }: Props) {
     if (atEnd.current) toEnd();
     else setUnseen(count - seen.current);
   }, [count]);
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const resized = new ResizeObserver(() => {
+      if (atEnd.current) shown.scrollTo({ top: shown.scrollHeight });
+    });
+    resized.observe(shown);
+    return () => resized.disconnect();
+  }, []);
   const onScroll = () => {
     const shown = list.current;
     if (!shown) return;

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from './IconButton';
 import type { IconName } from './icon-names';
 
@@ -7,6 +7,13 @@ interface Props {
   icon: IconName;
   label: string;
   children: ComponentChildren;
+}
+
+const Closing = createContext(() => {});
+
+/** Closes the popover that the component stands in, for a choice that is done with one press. */
+export function useClosePopover(): () => void {
+  return useContext(Closing);
 }
 
 /** An icon that opens a small panel below itself; Escape, a press elsewhere or leaving it with Tab closes it. */
@@ -25,11 +32,14 @@ export function Popover({ icon, label, children }: Props) {
       document.removeEventListener('focusin', onElsewhere);
     };
   }, [open]);
+  const close = () => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
-    place.current?.querySelector('button')?.focus();
+    close();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that bubbles out of its controls
@@ -37,7 +47,7 @@ export function Popover({ icon, label, children }: Props) {
       <IconButton icon={icon} label={label} expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <section class="popover-panel" aria-label={label}>
-          {children}
+          <Closing.Provider value={close}>{children}</Closing.Provider>
         </section>
       )}
     </div>

@@ -72,7 +72,7 @@ interface StateProps {
   onTurn: boolean;
 }
 
-/** Away for how long; else what the game says of it; else the time that its turn has left. */
+/** Away for how long; else what the game says of it; else the time that is left to it alone. */
 function SeatState({ seat, face, onTurn }: StateProps) {
   const { clocks } = useSession().store;
   if (seat.presence === 'away' && !seat.botPlays) {
@@ -94,7 +94,9 @@ function SeatState({ seat, face, onTurn }: StateProps) {
     );
   }
   if (!onTurn) return null;
-  const own = clocks.value.running.find(({ seats }) => seats.includes(seat.seat));
+  const own = clocks.value.running.find(
+    ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
+  );
   return own ? <SeatTime endsAtMillis={own.endsAtMillis} /> : null;
 }
 

@@ -2,6 +2,7 @@ import { gameName } from '../../games/words';
 import { play } from '../../sound/player';
 import { Header } from '../../ui/Header';
 import { TurnPill } from '../../ui/TurnPill';
+import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import type { OpenTable } from './Table';
@@ -25,6 +26,7 @@ export function TableHeader({ table: { game }, onOpen }: Props) {
     clocks: session.store.clocks.value,
     seat,
     game,
+    short: onPhone.value,
     name: (each) => session.name(each),
   });
   const detail = t('room.playing', { game: gameName(room.game), standing: game.standing() });

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { useClosePopover } from '../../ui/Popover';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 
@@ -7,6 +8,15 @@ export type TableDialog = 'invite' | 'device' | 'leave' | 'keys' | 'moves' | 'wa
 /** What one may do about the table as a whole, as a list of buttons. */
 export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void }) {
   const session = useSession();
+  const close = useClosePopover();
+  const open = (dialog: TableDialog) => {
+    close();
+    onOpen(dialog);
+  };
+  const agree = (what: string) => {
+    close();
+    void session.agree(what, true);
+  };
   const { stage, paused } = useRoom();
   const seated = session.store.seat.value !== null;
   const playing = seated && stage === 'playing';
@@ -17,21 +27,16 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
           label={t('menu.moves')}
           icon="list-bullets"
           size="small"
-          onClick={() => onOpen('moves')}
+          onClick={() => open('moves')}
         />
       )}
-      <Button
-        label={t('menu.watchers')}
-        icon="eye"
-        size="small"
-        onClick={() => onOpen('watchers')}
-      />
+      <Button label={t('menu.watchers')} icon="eye" size="small" onClick={() => open('watchers')} />
       {seated && (
         <Button
           label={t('menu.device')}
           icon="device-mobile"
           size="small"
-          onClick={() => onOpen('device')}
+          onClick={() => open('device')}
         />
       )}
       {playing && (
@@ -39,7 +44,7 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
           label={t(paused ? 'menu.resume' : 'menu.pause')}
           icon={paused ? 'play-fill' : 'pause-fill'}
           size="small"
-          onClick={() => void session.agree(paused ? 'resume' : 'pause', true)}
+          onClick={() => agree(paused ? 'resume' : 'pause')}
         />
       )}
       {playing && !paused && (
@@ -48,15 +53,10 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
           icon="stop-fill"
           kind="danger"
           size="small"
-          onClick={() => void session.agree('end', true)}
+          onClick={() => agree('end')}
         />
       )}
-      <Button
-        label={t('menu.leave')}
-        icon="sign-out"
-        size="small"
-        onClick={() => onOpen('leave')}
-      />
+      <Button label={t('menu.leave')} icon="sign-out" size="small" onClick={() => open('leave')} />
     </div>
   );
 }

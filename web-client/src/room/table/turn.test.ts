@@ -16,6 +16,7 @@ const seen = {
   clocks: { ...noClocks, running, waiting: { seats: [2], sinceMillis: 1_000 } },
   seat: 1,
   game: {},
+  short: false,
   name: (seat: number) => room.seats[seat - 1]?.name ?? '',
 };
 
@@ -31,6 +32,7 @@ describe('the turn pill', () => {
     expect(turnOf(own).running?.what).toBe('turn');
     const two = { ...seen, seat: null, room: { ...room, toAct: [1, 2] } };
     expect(turnOf(two).words).toBe('Waiting for Anna and Jonas');
+    expect(turnOf({ ...two, short: true }).words).toBe('Anna and Jonas');
     const many = { ...seen, seat: null, room: { ...room, toAct: [1, 2, 3] } };
     expect(turnOf(many).words).toBe('Waiting for 3 players');
   });

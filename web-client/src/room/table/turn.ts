@@ -15,27 +15,27 @@ interface Seen {
   clocks: LocalClocks;
   seat: number | null;
   game: Pick<GameView, 'pill'>;
+  /** True where the words have little room. */
+  short: boolean;
   name(seat: number): string;
 }
 
-export function turnOf({ room, clocks, seat, game, name }: Seen): Turn {
-  const pill = (room.paused ? undefined : game.pill?.()) ?? framePill(room, seat, name);
+export function turnOf(seen: Seen): Turn {
+  const { room, clocks, game } = seen;
+  const pill = (room.paused ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
   return { ...pill, running, sinceMillis };
 }
 
-function framePill(room: RoomView, seat: number | null, name: (seat: number) => string): Pill {
+function framePill({ room, seat, short, name }: Seen): Pill {
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
   if (room.paused) return { kind: 'still', words: t('turn.paused') };
   const { toAct } = room;
   if (seat !== null && toAct.includes(seat)) return { kind: 'yours', words: t('turn.yours') };
   if (toAct.length === 0) return { kind: 'still', words: t('turn.nobody') };
-  const words =
-    toAct.length > 2
-      ? t('turn.waiting.many', { n: toAct.length })
-      : t('turn.waiting', { name: listed(toAct.map(name)) });
-  return { kind: 'waiting', words };
+  const names = toAct.length > 2 ? t('turn.players', { n: toAct.length }) : listed(toAct.map(name));
+  return { kind: 'waiting', words: short ? names : t('turn.waiting', { name: names }) };
 }
 
 /** The clock that the pill names; else the first that runs for somebody who is to act. */
