@@ -10,14 +10,16 @@ import games.kontor.protocol.Wire;
 import java.util.stream.Collectors;
 
 /**
- * Lays what a scenario says of the table over the JSON of a state, and reads the state back. Objects
- * are merged key by key, lists of objects place by place; everything else is replaced, and so is an
- * object that is to have another {@code type}. What the state does not know is an error.
+ * Lays what a scenario says of the table over the JSON of a state, and reads the state back.
+ * Objects are merged key by key, lists of objects place by place; everything else is replaced, and
+ * so is an object that is to have another {@code type}. What the state does not know is an error.
  */
 final class Given {
   private Given() {}
 
-  /** The state with what is given. Throws {@link BadScenario} with the place of what does not fit. */
+  /**
+   * The state with what is given. Throws {@link BadScenario} with the place of what does not fit.
+   */
   static <S> S over(S state, JsonNode given) {
     JsonNode merged = merge(Wire.tree(state), given);
     try {
@@ -46,8 +48,7 @@ final class Given {
           .properties()
           .forEach(
               entry ->
-                  object.set(
-                      entry.getKey(), merge(object.path(entry.getKey()), entry.getValue())));
+                  object.set(entry.getKey(), merge(object.path(entry.getKey()), entry.getValue())));
       return object;
     }
     if (there instanceof ArrayNode list && isOfObjects(there) && isOfObjects(given)) {

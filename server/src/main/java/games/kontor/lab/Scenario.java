@@ -10,7 +10,9 @@ import games.kontor.lab.ScenarioFile.Happening;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs one rule scenario from its first step to its last, or to the first that is not as it says. */
+/**
+ * Runs one rule scenario from its first step to its last, or to the first that is not as it says.
+ */
 final class Scenario {
   private static final long SEED = 1;
 
@@ -51,8 +53,7 @@ final class Scenario {
     return Optional.empty();
   }
 
-  private <S, A, E> ScenarioTable<S, A, E> table(
-      Game<S, A, E> game, int players, Chance chance) {
+  private <S, A, E> ScenarioTable<S, A, E> table(Game<S, A, E> game, int players, Chance chance) {
     try {
       return new ScenarioTable<>(
           file.given().isObject() ? given(game, players, chance) : game,

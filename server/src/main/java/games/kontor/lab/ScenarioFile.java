@@ -113,9 +113,7 @@ record ScenarioFile(
         happening(step),
         step.path("then"),
         step.has("facts") ? Optional.of(texts(step.path("facts"), "facts")) : Optional.empty(),
-        step.has("refused")
-            ? Optional.of(text(step.path("refused"), "refused"))
-            : Optional.empty(),
+        step.has("refused") ? Optional.of(text(step.path("refused"), "refused")) : Optional.empty(),
         step.has("hidden") ? texts(step.path("hidden"), "hidden") : List.of());
   }
 

@@ -32,8 +32,7 @@ record ScenarioStep<S, A, E>(ScenarioTable<S, A, E> table, ScenarioFile.Step ste
   }
 
   private Optional<String> decided(Decision<E> decision) {
-    String got =
-        decision instanceof Decision.Refused<E> refused ? refused.code() : "no refusal";
+    String got = decision instanceof Decision.Refused<E> refused ? refused.code() : "no refusal";
     String wanted = step.refused().orElse("no refusal");
     String args = decision instanceof Decision.Refused<E> r ? " " + r.args() : "";
     return got.equals(wanted)

@@ -43,8 +43,7 @@ final class ScenarioTable<S, A, E> {
   private int ids;
 
   /** Opens the room, seats the players and starts the game. */
-  ScenarioTable(
-      Game<S, A, E> game, int players, Map<String, Object> options, Chance chance) {
+  ScenarioTable(Game<S, A, E> game, int players, Map<String, Object> options, Chance chance) {
     var opened =
         new RoomEvent.Opened<E>(
             ROOM, game.id(), "", players, options, HouseRules.STANDARD, player(1), "00");
@@ -79,8 +78,7 @@ final class ScenarioTable<S, A, E> {
   }
 
   private void begin(int seat, ClientMessage.Command message) {
-    if (take(new RoomCommand.Asked(player(seat), message))
-        instanceof Decision.Refused<E> refused) {
+    if (take(new RoomCommand.Asked(player(seat), message)) instanceof Decision.Refused<E> refused) {
       throw new BadScenario("the game cannot begin: " + refused.code() + " " + refused.args());
     }
   }

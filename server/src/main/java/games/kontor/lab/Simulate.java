@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Plays whole games one after the other and counts. The same seed gives the same games. Their chance
- * is the one of production with a secret made from the seed, so their records can be verified.
+ * Plays whole games one after the other and counts. The same seed gives the same games. Their
+ * chance is the one of production with a secret made from the seed, so their records can be
+ * verified.
  */
 final class Simulate<S, A, E> {
   private static final int SECRET_BYTES = 32;
@@ -124,7 +125,8 @@ final class Simulate<S, A, E> {
   }
 
   /** A game that was played, and the number that it has among its like. */
-  record Played<S, A, E>(Simulate<S, A, E> in, Playout<S, A, E> playout, int number, String secret) {
+  record Played<S, A, E>(
+      Simulate<S, A, E> in, Playout<S, A, E> playout, int number, String secret) {
 
     /** What the file with its record is called. */
     String name() {
@@ -137,7 +139,13 @@ final class Simulate<S, A, E> {
       String room = "simulated-" + number;
       var opened =
           new RoomEvent.Opened<E>(
-              room, in.game.id(), "", in.setup.seats(), in.setup.options(), HouseRules.STANDARD, "",
+              room,
+              in.game.id(),
+              "",
+              in.setup.seats(),
+              in.setup.options(),
+              HouseRules.STANDARD,
+              "",
               secret);
       add(steps, opened);
       for (int seat = 1; seat <= in.setup.seats(); seat++) {

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 
 /**
- * Compares JSON with what is expected of it. Of an object only the expected keys count, of a list of
- * objects only the expected places; lists of anything else must be as long as expected. Null stands
- * for a missing key, and numbers are compared by their value.
+ * Compares JSON with what is expected of it. Of an object only the expected keys count, of a list
+ * of objects only the expected places; lists of anything else must be as long as expected. Null
+ * stands for a missing key, and numbers are compared by their value.
  */
 final class Subset {
   private Subset() {}

@@ -41,7 +41,8 @@ final class ScenarioTests {
   @Test
   void saysWhichStepWasNotAsWritten() {
     fails(
-        "step 2 (seat 1 does {\"type\":\"put\",\"pennies\":1}): /table/laid: expected 2, there was 1",
+        "step 2 (seat 1 does {\"type\":\"put\",\"pennies\":1}): /table/laid: expected 2, there was"
+            + " 1",
         """
         "chance": {"purse": [5, 2]}, "steps": [{},
           {"seat": 1, "do": {"type": "put", "pennies": 1}, "then": {"table": {"laid": 2}}}]
@@ -99,8 +100,7 @@ final class ScenarioTests {
                   {"expire": "bell", "facts": ["rung"], "then": {"table": {"over": true}}},
                   {"seat": 1, "do": {"type": "put", "pennies": 0}, "refused": "game-over"}]
         """);
-    fails(
-        "no clock \"alarm\" runs, but [bell, turn]", "\"steps\": [{\"expire\": \"alarm\"}]");
+    fails("no clock \"alarm\" runs, but [bell, turn]", "\"steps\": [{\"expire\": \"alarm\"}]");
   }
 
   @Test
@@ -133,7 +133,8 @@ final class ScenarioTests {
   void refusesWhatIsNoScenario() {
     fails("a scenario has no \"step\"", "\"step\": []");
     fails("a step has no \"make\"", "\"steps\": [{\"make\": {}}]");
-    fails("chance \"purse\": the script has run out", "\"chance\": {\"purse\": [1]}, \"steps\": []");
+    fails(
+        "chance \"purse\": the script has run out", "\"chance\": {\"purse\": [1]}, \"steps\": []");
     fails("no room can be opened: bad-option", "\"options\": {\"bell\": 1}, \"steps\": []");
   }
 }

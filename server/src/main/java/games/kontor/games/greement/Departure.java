@@ -14,7 +14,7 @@ final class Departure {
     Offers.lapseOf(turn, seat);
     turn.emit(new Event.LeftGame(seat));
     State state = turn.state();
-    if (state.round() == 0 && state.everyone().size() < 2) {
+    if (!state.phase().afterSetup() && state.everyone().size() < 2) {
       Ending.callOff(turn);
     } else if (state.everyone().size() < 2) {
       Ending.end(turn, Phase.Reason.LAST_PLAYER);

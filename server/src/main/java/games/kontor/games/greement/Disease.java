@@ -42,7 +42,8 @@ final class Disease {
   static void answer(Turn<State, Event> turn, Seat seat, Action.PayDisease action) {
     State state = turn.state();
     var squares = action.squares();
-    long loan = Shape.amount(action.loan(), 0, price(squares));
+    long loan = action.loan();
+    Shape.amount("loan", loan, 0, price(squares));
     boolean twice = new TreeSet<>(squares).size() < squares.size();
     if (twice || !state.ground().ownedBy(seat, Kind.CATTLE).containsAll(squares)) {
       throw new Refusal("not-yours");

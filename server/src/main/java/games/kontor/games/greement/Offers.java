@@ -12,8 +12,9 @@ final class Offers {
 
   static void sale(Turn<State, Event> turn, Seat seat, Action.OfferSale action) {
     State state = turn.state();
-    long price = Shape.amount(action.price(), 0, Rules.PRICE_MOST);
-    Shape.player(state, action.to());
+    long price = action.price();
+    Shape.amount("price", price, 0, Rules.PRICE_MOST);
+    Shape.player("to", state, action.to());
     dealAllowed(state, seat, action.to());
     if (!state.board().on(action.square()).ownedBy(seat)) {
       throw new Refusal("not-yours");
@@ -33,8 +34,9 @@ final class Offers {
 
   static void purchase(Turn<State, Event> turn, Seat seat, Action.OfferPurchase action) {
     State state = turn.state();
-    long price = Shape.amount(action.price(), 0, Rules.PRICE_MOST);
-    Shape.player(state, action.from());
+    long price = action.price();
+    Shape.amount("price", price, 0, Rules.PRICE_MOST);
+    Shape.player("from", state, action.from());
     dealAllowed(state, seat, action.from());
     if (!state.board().on(action.square()).ownedBy(action.from())) {
       throw new Refusal("not-theirs");
@@ -54,8 +56,9 @@ final class Offers {
 
   static void donation(Turn<State, Event> turn, Seat seat, Action.OfferDonation action) {
     State state = turn.state();
-    long amount = Shape.amount(action.amount(), 1, Coins.CEILING);
-    Shape.player(state, action.to());
+    long amount = action.amount();
+    Shape.amount("amount", amount, 1, Coins.CEILING);
+    Shape.player("to", state, action.to());
     partner(state, seat, action.to());
     long tax = state.ground().giftTax(seat, action.to());
     make(

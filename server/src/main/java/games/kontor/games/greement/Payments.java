@@ -11,8 +11,10 @@ final class Payments {
 
   static void pledge(
       Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.Pledge action) {
-    long amount = Shape.amount(action.amount(), 0, phase.price());
-    long loan = Shape.amount(action.loan(), 0, amount);
+    long amount = action.amount();
+    long loan = action.loan();
+    Shape.amount("amount", amount, 0, phase.price());
+    Shape.amount("loan", loan, 0, amount);
     Pledge former = phase.pledges().get(seat);
     long freed = former == null ? 0 : former.fromMoney();
     Shape.affordable(amount - loan, turn.state().available(seat) + freed);
@@ -40,7 +42,8 @@ final class Payments {
   static void payWhole(
       Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.PayEvent action) {
     long price = phase.price();
-    long loan = Shape.amount(action.loan(), 0, price);
+    long loan = action.loan();
+    Shape.amount("loan", loan, 0, price);
     Shape.affordable(turn.state(), seat, price - loan);
     turn.emit(new Event.EventPaid(seat, phase.card(), price, loan));
     Events.finish(turn, phase.card());

@@ -20,20 +20,22 @@ final class Shape {
     };
   }
 
-  /** The amount itself; Refusal {@code bad-amount} if it is out of range. */
-  static long amount(long amount, long least, long most) {
+  /** Refusal {@code bad-amount} if the parameter of this name is out of range. */
+  static void amount(String name, long amount, long least, long most) {
     if (amount < least || amount > most) {
-      throw new Refusal("bad-amount");
+      throw bad(name);
     }
-    return amount;
   }
 
-  /** Refusal {@code unknown-player} for a seat that is not at this table. */
-  static Player player(State state, Seat seat) {
+  /** Refusal {@code unknown-player} if the parameter of this name is no seat of this table. */
+  static void player(String name, State state, Seat seat) {
     if (seat.index() >= state.players().size()) {
-      throw new Refusal("unknown-player");
+      throw bad(name);
     }
-    return state.player(seat);
+  }
+
+  private static Refusal bad(String parameter) {
+    return Refusal.of(malformed(parameter), "parameter", parameter);
   }
 
   /** Refusal {@code unknown-offer} for an id that names no open offer of this player's (5). */
@@ -43,7 +45,7 @@ final class Shape {
             .filter(offer -> offer.id().equals(id) && offer.concerns(seat))
             .toList();
     if (found.isEmpty()) {
-      throw new Refusal("unknown-offer");
+      throw bad("offer");
     }
     return found.getFirst();
   }

@@ -29,7 +29,7 @@ final class TableFacts {
   }
 
   private static State left(State state, Seat seat) {
-    boolean beforeRoundOne = state.round() == 0;
+    boolean beforeRoundOne = !state.phase().afterSetup();
     return state
         .edit(draft -> draft.phase = withoutMarks(draft.phase, seat))
         .edit(

@@ -2,6 +2,7 @@ package games.kontor.games.greement;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -179,11 +180,17 @@ final class Table {
         assertThrows(Refusal.class, () -> act(turn, seat, kind, parameters), kind + " is allowed");
     assertEquals(code, refusal.code());
     assertEquals(List.of(), turn.facts());
+    assertTrue(isKnown(refusal), refusal.code() + " with " + refusal.args().keySet());
     return this;
   }
 
-  Refusal refusal(int seat, String kind, Object... parameters) {
-    return assertThrows(Refusal.class, () -> act(turn(), seat, kind, parameters));
+  /** In the catalogue of refusals an argument that may be missing ends in a question mark. */
+  private static boolean isKnown(Refusal refusal) {
+    var names = Catalogue.part("refusals").getOrDefault(refusal.code(), List.of("unknown code"));
+    var always = names.stream().filter(name -> !name.endsWith("?")).toList();
+    var at = names.stream().map(name -> name.replace("?", "")).toList();
+    var given = List.copyOf(refusal.args().keySet());
+    return given.equals(always) || given.equals(at);
   }
 
   private static void act(
