@@ -149,7 +149,7 @@ final class Table {
     var deck = new ArrayList<>(state.deck());
     for (int i = ids.length - 1; i >= 0; i--) {
       EventCard card = EventCard.parse(ids[i]);
-      deck.remove(card);
+      deck.remove(deck.lastIndexOf(card));
       deck.addFirst(card);
     }
     return with(draft -> draft.deck = List.copyOf(deck));
