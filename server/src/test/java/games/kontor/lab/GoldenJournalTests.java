@@ -18,9 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Finished games kept as files: they fold for ever to the table and the result that stand with them,
- * though a table may come to show more. A file is never changed. More are added by {@code -Dgolden.seed=N}, which plays one game for each
- * number of players and writes those that are not there yet.
+ * Finished games kept as files: they fold for ever to the table and the result that stand with
+ * them, though a table may come to show more. A file is never changed. More are added by {@code
+ * -Dgolden.seed=N}, which plays one game for each number of players and writes those that are not
+ * there yet.
  */
 final class GoldenJournalTests {
   private static final Path FOLDER = Path.of("src/test/golden");
@@ -70,8 +71,7 @@ final class GoldenJournalTests {
     }
   }
 
-  private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed)
-      throws IOException {
+  private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed) throws IOException {
     var setup = Setup.of(seats, game.options(), SHORTER.getOrDefault(game.id(), Map.of()));
     var played = new Simulate<>(game, setup, seats % 2 == 0 ? "house" : "random", seed).play();
     Path file = FOLDER.resolve(game.id()).resolve(played.name());

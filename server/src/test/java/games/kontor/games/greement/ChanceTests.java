@@ -44,7 +44,7 @@ final class ChanceTests {
     var state = Table.GAME.opening(Setup.of(2, Table.GAME.options(), options));
     var turn = new Turn<>(Table.GAME, state, chance, 0, 0);
     Table.GAME.start(turn);
-    while (turn.state().phase().setup()) {
+    while (!turn.state().phase().afterSetup()) {
       Deadline due = Table.GAME.deadlines(turn.state()).getLast();
       turn = new Turn<>(Table.GAME, turn.state(), chance, due.atMillis(), 0);
       Table.GAME.expire(turn, due);
@@ -73,7 +73,7 @@ final class ChanceTests {
     script.put("alarm-seconds", List.of(3456));
     var table = Table.dealt(2, Map.of("alarm-spread-minutes", 30), script);
     assertEquals(null, table.state().alarm());
-    while (table.state().phase().setup()) {
+    while (!table.state().phase().afterSetup()) {
       table.expires(Clocks.name(table.state().phase()));
     }
     var alarm = Objects.requireNonNull(table.state().alarm());

@@ -22,7 +22,8 @@ final class GreementSecrets {
     return List.of(
         () -> new Owned("money", GreementSecrets::inPlay, GreementSecrets::richer),
         () -> new Owned("debt", GreementSecrets::inPlay, GreementSecrets::deeperInDebt),
-        () -> new Owned("first loan", s -> s.phase() instanceof Phase.Loaning, GreementSecrets::loan),
+        () ->
+            new Owned("first loan", s -> s.phase() instanceof Phase.Loaning, GreementSecrets::loan),
         () -> new Owned("start choice", State::faceDown, GreementSecrets::choice),
         () -> new Owned("private offer", s -> !s.offers().isEmpty(), GreementSecrets::offer),
         () -> new Owned("sealed vote", GreementSecrets::sealed, GreementSecrets::vote),
@@ -109,11 +110,7 @@ final class GreementSecrets {
       case Phase.EventVote vote -> vote.position();
       case Phase.EventPay pay -> pay.position();
       case Phase.EventDisease disease -> disease.position();
-      case Phase.ChooseStart _,
-          Phase.ReplaceStart _,
-          Phase.Loaning _,
-          Phase.Turn _,
-          Phase.Over _ ->
+      case Phase.ChooseStart _, Phase.ReplaceStart _, Phase.Loaning _, Phase.Turn _, Phase.Over _ ->
           0;
     };
   }
@@ -184,7 +181,9 @@ final class GreementSecrets {
           case Offer.Donation donation -> with(donation, "amount", donation.amount() + 1);
         };
     return Optional.of(
-        new Altering(state, with(state, "offers", with(state.offers(), index, altered)),
+        new Altering(
+            state,
+            with(state, "offers", with(state.offers(), index, altered)),
             List.of(altered.maker(), altered.addressee())));
   }
 
@@ -210,7 +209,10 @@ final class GreementSecrets {
     return altered == null
         ? Optional.empty()
         : Optional.of(
-            new Altering(state, with(state,
+            new Altering(
+                state,
+                with(
+                    state,
                     "phase",
                     phase.with(seat, new Phase.Pledge(altered.amount(), altered.loan() + 1))),
                 List.of(seat)));
@@ -218,7 +220,8 @@ final class GreementSecrets {
 
   /** The disease is rare in random games, so it is brought about: two herds, one answer given. */
   private static Optional<Altering> answer(State state, Chance chance) {
-    var herds = state.everyone().stream().filter(player -> !owned(state, player).isEmpty()).toList();
+    var herds =
+        state.everyone().stream().filter(player -> !owned(state, player).isEmpty()).toList();
     if (!(state.phase() instanceof Phase.Turn) || herds.size() < 2 || !state.offers().isEmpty()) {
       return Optional.empty();
     }
@@ -261,7 +264,10 @@ final class GreementSecrets {
     }
     int later = chance.number("alter", 1, 3600);
     return Optional.of(
-        new Altering(state, with(state,
+        new Altering(
+            state,
+            with(
+                state,
                 "alarm",
                 new State.Alarm(alarm.seconds() + later, alarm.atMillis() + 1000L * later)),
             List.of()));

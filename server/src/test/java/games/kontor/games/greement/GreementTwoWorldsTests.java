@@ -46,8 +46,7 @@ final class GreementTwoWorldsTests {
   }
 
   static Stream<Arguments> secrets() {
-    return GreementSecrets.all().stream()
-        .map(secret -> Arguments.of(secret.get().name(), secret));
+    return GreementSecrets.all().stream().map(secret -> Arguments.of(secret.get().name(), secret));
   }
 
   private static Setup setup(int run) {
