@@ -134,9 +134,19 @@ export function openSquares(session: Session, action: ActionKind): readonly Squa
   return [...items].filter(([, item]) => item.blocked === null).map(([square]) => square);
 }
 
-/** Sends an action; a tray that it came from closes once it is done. */
+/** What is decided in a tray, which closes once it is done. */
+const IN_TRAYS: readonly ActionKind[] = [
+  'borrow',
+  'repay',
+  'offer-sale',
+  'offer-purchase',
+  'offer-donation',
+];
+
+/** Sends an action; once it is done, what it was chosen with is let go. */
 export async function send(session: Session, action: Action): Promise<boolean> {
   const done = await session.play.act(action);
-  if (done) session.tray.value = null;
+  if (done && IN_TRAYS.includes(action.type)) session.tray.value = null;
+  if (done && action.type === 'choose-start') session.chosen.value = null;
   return done;
 }

@@ -45,9 +45,12 @@ export function SheetHead({ session }: { session: Session }) {
   );
 }
 
-/** What is decided in the sheet, in a line that also stays when it is folded. */
+/** What is decided in the sheet or watched, in a line that also stays when it is folded. */
 function trayTitle({ play, tray }: Session): string {
-  const { phase, event } = play.table.value;
+  const { phase, event, replacing } = play.table.value;
+  if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
+    return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
+  }
   if (tray.value === 'trade') return t('trade.title');
   if (tray.value) return t(`tray.${tray.value}`);
   switch (phase) {

@@ -2,7 +2,15 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import type { IconName } from '../../../ui/icon-names';
 import { blockOf, isOpen, movesOf, rangeOf } from '../moves';
-import { openSquares, type Session, send, squareItem, type Tray } from '../session';
+import {
+  type Draft,
+  emptyDraft,
+  openSquares,
+  type Session,
+  send,
+  squareItem,
+  type Tray,
+} from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
 
@@ -137,7 +145,7 @@ export function Amounts({
 }
 
 export function TradeButton({ session }: { session: Session }) {
-  const { play, tray } = session;
+  const { play, tray, draft } = session;
   const deals = (['offer-sale', 'offer-purchase', 'offer-donation'] as const).filter((action) =>
     isOpen(play.moves.value, action),
   );
@@ -150,7 +158,10 @@ export function TradeButton({ session }: { session: Session }) {
       keyCap="t"
       second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
       blocked={deals.length > 0 ? undefined : blocked ? play.reason(blocked) : t('block.trade')}
-      onClick={() => open(tray, 'trade')}
+      onClick={() => {
+        draft.value = draftFor(session);
+        open(tray, 'trade');
+      }}
     />
   );
 }
@@ -174,6 +185,16 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       onClick={() => void send(session, { type: 'end-turn' })}
     />
   );
+}
+
+/** An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. */
+export function draftFor({ play, chosen }: Session): Draft {
+  const square = chosen.value;
+  const owner = square === null ? null : play.table.value.squares[square]?.owner;
+  if (square === null || owner == null) return emptyDraft;
+  return owner === play.seat.value
+    ? { ...emptyDraft, square }
+    : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };
 }
 
 function open(tray: Session['tray'], which: Tray): void {

@@ -197,7 +197,10 @@ describe('before the first round', () => {
   it('any free square is drawn here and sent like a press', async () => {
     shown(firstStartTable, emptyHand, 3);
     await pressed('Any free square');
-    expect(play.sent).toEqual([{ type: 'choose-start', square: session.chosen.value }]);
+    expect(play.sent).toHaveLength(1);
+    expect(play.sent[0]).toMatchObject({ type: 'choose-start' });
+    expect(firstStartTable.squares).toHaveProperty(String(Object.values(play.sent[0] ?? {})[1]));
+    expect(session.chosen.value).toBeNull();
   });
 
   it('another start is taken for a lake, walking through the candidates', async () => {

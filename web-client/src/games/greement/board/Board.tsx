@@ -2,6 +2,7 @@ import '../tiles.css';
 import './board.css';
 import './marks.css';
 import './fresh.css';
+import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Session } from '../session';
 import { columnLetters, SIDE, squareAt, steppedSquare } from '../squares';
@@ -89,17 +90,20 @@ export function Board({ session, fresh }: Props) {
   );
 }
 
+/** A cell that is drawn again only when something about it has changed. */
 function Place({ session, fresh, square }: Props & { square: Square }) {
   const { play, chosen, pointed } = session;
   const mark: Mark = markOf(session, square);
-  const stop = pointed.value ?? chosen.value ?? 'A1';
+  const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'A1') === square);
+  const isChosen = useComputed(() => chosen.value === square);
+  const lit = useComputed(() => play.lit.value.includes(square));
   return (
     <Cell
       mark={mark}
-      name={squareName(session, mark)}
-      stop={stop === square}
-      chosen={chosen.value === square}
-      lit={play.lit.value.includes(square)}
+      name={squareName(session, mark, lit.value)}
+      stop={stop.value}
+      chosen={isChosen.value}
+      lit={lit.value}
       fresh={fresh.value.get(square)}
       onPoint={(at) => {
         pointed.value = at;

@@ -43,6 +43,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint }: Props) {
       <Sign mark={mark} />
       {mark.price && <Price {...mark.price} />}
       {lit && <use href="#gr-lit" />}
+      {fresh === 'owner' && <circle class="coin-flight" cx="32" cy="32" r="8" />}
     </g>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../words';
 import type { Mark } from './marks';
 
 /** What a square is called for the ear: "E5, land, free, 7 for you, by one lake". */
-export function squareName(session: Session, mark: Mark): string {
+export function squareName(session: Session, mark: Mark, lit = false): string {
   const { play } = session;
   const table = play.table.value;
   const { square, kind } = mark;
@@ -17,7 +17,7 @@ export function squareName(session: Session, mark: Mark): string {
     kind ? besideWords(session, square) : '',
     mark.barred ? t('name.barred') : '',
     mark.frame && mark.frame !== 'open' ? t(`frame.${mark.frame}`) : '',
-    play.lit.value.includes(square) ? t('name.lit') : '',
+    lit ? t('name.lit') : '',
     table.replacing?.candidates.includes(square) ? t('name.candidate') : '',
   ]
     .filter((part) => part !== '')

@@ -27,6 +27,7 @@ export function Curves({ session }: { session: Session }) {
   const curves = curvesOf(disclosed, measure, (seat) => profitOf(table, seat));
   return (
     <Panel
+      small
       title={t(`end.curve.${measure}`)}
       aside={
         <Segmented

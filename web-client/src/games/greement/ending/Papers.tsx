@@ -19,7 +19,7 @@ export function Papers({ session }: { session: Session }) {
     ...results.map(({ squares, money, debt }) => Math.max(squares + money, debt)),
   );
   return (
-    <Panel title={t('end.papers')} aside={<Legend />}>
+    <Panel small title={t('end.papers')} aside={<Legend />}>
       <ol class="papers">
         {results.map((result, i) => (
           <li key={result.seat} style={{ '--turn': String(results.length - 1 - i) }}>

@@ -44,25 +44,29 @@ export function PayTray({ session }: { session: Session }) {
         </>
       }
     >
-      <Losses session={session} />
-      {range && (
-        <Amount
-          row
-          label={t('pledge.borrowed')}
-          value={loan}
-          min={range.from}
-          max={range.to}
-          onChange={setWanted}
-        />
-      )}
-      <p class="trade-note">
-        {t('pledge.you', {
-          money: hand.money,
-          left: hand.money - (price - loan),
-          debt: hand.debt,
-          owed: hand.debt + loan,
-        })}
-      </p>
+      <div class="act-split">
+        <Losses session={session} />
+        <div class="trade-rows">
+          {range && (
+            <Amount
+              row
+              label={t('pledge.borrowed')}
+              value={loan}
+              min={range.from}
+              max={range.to}
+              onChange={setWanted}
+            />
+          )}
+          <p class="trade-note">
+            {t('pledge.you', {
+              money: hand.money,
+              left: hand.money - (price - loan),
+              debt: hand.debt,
+              owed: hand.debt + loan,
+            })}
+          </p>
+        </div>
+      </div>
     </Bar>
   );
 }

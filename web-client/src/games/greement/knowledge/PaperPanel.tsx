@@ -17,7 +17,7 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const { play, covered } = session;
   const [unfolded, setUnfolded] = useState(open);
   const hand = play.hand.value;
-  if (!hand) return null;
+  if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
   const lines = ledger(hand.paper, play.name, unfolded);
   const fold = hand.paper.length > OPEN_LINES ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;

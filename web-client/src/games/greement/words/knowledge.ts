@@ -12,6 +12,7 @@ export const knowledgeWords = {
 
   'paper.title': 'Your paper',
   'paper.tab': 'Paper',
+  'paper.none': 'Only players have a paper.',
   'paper.round': 'Round {round}',
   'paper.beforeRound1': 'Before round 1',
   'paper.money': 'Money',
