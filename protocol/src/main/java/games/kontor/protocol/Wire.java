@@ -12,7 +12,11 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -127,6 +131,7 @@ public final class Wire {
             .disable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
             .disable(JsonWriteFeature.ESCAPE_NON_ASCII)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .withCoercionConfig(LogicalType.Textual, Wire::noNumberForAText)
             .build();
     mapper.setAnnotationIntrospectors(new WireNames.Writing(), new WireNames.Reading());
     mapper
@@ -138,6 +143,12 @@ public final class Wire {
                 .maxNestingDepth(60)
                 .build());
     return mapper;
+  }
+
+  private static void noNumberForAText(MutableCoercionConfig text) {
+    text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
   /** A frame that is not one of our messages: the connection that sent it is closed. */

@@ -110,6 +110,8 @@ final class WireTests {
         "{\"type\":\"ping\",\"n\":1}{}",
         "{\"type\":\"say\",\"text\":\"hi\"}",
         "{\"type\":\"ready\",\"id\":\"a\",\"ready\":\"yes\"}",
+        "{\"type\":\"say\",\"id\":\"a\",\"text\":17}",
+        "{\"type\":\"say\",\"id\":true,\"text\":\"hi\"}",
       })
   void refusesFramesThatAreNotExactlyOneMessage(String frame) {
     assertThrows(
