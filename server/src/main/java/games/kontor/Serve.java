@@ -62,7 +62,7 @@ final class Serve implements Callable<Integer> {
                       new SqliteJournal(sqlite),
                       new SqliteChatLog(sqlite),
                       metrics,
-                      Pace.STANDARD,
+                      Pace.STANDARD.keeping(config.kept()),
                       eventLoops))
               .await();
       var told = new CountDownLatch(1);

@@ -26,7 +26,12 @@ import java.util.Optional;
 public final class TestServer implements AutoCloseable {
   public static final String SECRET = "a secret that everybody knows by now";
   public static final Pace QUICK =
-      new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), Duration.ZERO, Duration.ZERO);
+      new Pace(
+          Duration.ofSeconds(10),
+          Duration.ofMinutes(5),
+          Duration.ZERO,
+          Duration.ZERO,
+          Duration.ofDays(30));
 
   private final Vertx vertx = Vertx.vertx();
   private final MovableTime roomTime = new MovableTime();

@@ -4,6 +4,8 @@ import games.kontor.game.Game;
 import games.kontor.game.Refusal;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Listing;
+import games.kontor.protocol.Wire;
+import games.kontor.room.GameRecord;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
@@ -54,7 +56,10 @@ public final class LocalRooms implements Rooms {
         .map(
             id -> {
               services.metrics().rooms(watched::size);
-              return new LocalRooms(services, new RoomCodes(words), List.copyOf(shelves), watched);
+              var rooms =
+                  new LocalRooms(services, new RoomCodes(words), List.copyOf(shelves), watched);
+              shelves.getFirst().keepHouse(new Housekeeping(services, rooms));
+              return rooms;
             });
   }
 
@@ -126,6 +131,27 @@ public final class LocalRooms implements Rooms {
     return services.journal().entry(room).map(e -> e.map(RoomCodec::listing).map(this::current));
   }
 
+  @Override
+  public Future<Optional<byte[]>> record(String room) {
+    return services
+        .journal()
+        .read(room)
+        .compose(
+            rows ->
+                services
+                    .vertx()
+                    .executeBlocking(
+                        () ->
+                            rows.isEmpty()
+                                ? Optional.<byte[]>empty()
+                                : record(services.codec().read(rows)),
+                        false));
+  }
+
+  private static <S, A, E> Optional<byte[]> record(RoomCodec.Tale<S, A, E> tale) {
+    return GameRecord.last(tale.game(), tale.steps()).map(Wire::bytes);
+  }
+
   /** How many watch is no fact; the journal knows it only as it was at the last one. */
   private Listing current(Listing kept) {
     return new Listing(
@@ -142,6 +168,16 @@ public final class LocalRooms implements Rooms {
   @Override
   public void send(String room, ClientMessage message, Outbox from) {
     shelf(room).send(room, message, from);
+  }
+
+  /** Loads a room whose calendar says so. */
+  void wake(String room) {
+    shelf(room).wake(room);
+  }
+
+  /** True if the room is in memory. */
+  boolean isAwake(String room) {
+    return watched.containsKey(room);
   }
 
   private Shelf shelf(String room) {

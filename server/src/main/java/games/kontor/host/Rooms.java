@@ -23,6 +23,12 @@ public interface Rooms {
   Future<Optional<Listing>> find(String room);
 
   /**
+   * The record of the last finished game of a room, as JSON; empty before the first end and for an
+   * unknown room.
+   */
+  Future<Optional<byte[]>> record(String room);
+
+  /**
    * A message to a room: {@code watch} begins to follow it, {@code leave} ends that, {@code ping}
    * and commands are for those who follow. Every command is answered, to its sender alone.
    */

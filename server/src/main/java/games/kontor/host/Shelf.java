@@ -44,6 +44,11 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     context.runOnContext(nothing -> room(room));
   }
 
+  /** Does the housekeeping of all rooms on this event loop. */
+  void keepHouse(Housekeeping work) {
+    context.runOnContext(nothing -> work.start(() -> closing));
+  }
+
   /** Completes when every append under way has ended; rooms take no more commands. */
   Future<Void> close() {
     var closed = Promise.<Void>promise();

@@ -24,6 +24,10 @@ record Problem(
     return of(404, "Not Found", "unknown-room", "No room has this code.");
   }
 
+  static Problem noRecord() {
+    return of(404, "Not Found", "no-record", "No game has been finished in this room.");
+  }
+
   static Problem tooFast() {
     return of(429, "Too Many Requests", "too-fast", "Please wait a little and try again.");
   }

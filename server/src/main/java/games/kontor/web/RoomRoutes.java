@@ -12,7 +12,6 @@ import io.vertx.ext.web.handler.BodyHandler;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,7 +39,8 @@ final class RoomRoutes {
         .consumes("application/json")
         .handler(BodyHandler.create(false).setBodyLimit(MOST_BODY_BYTES))
         .handler(this::open);
-    router.get("/api/rooms/:room").handler(context -> find(context, rooms::find));
+    router.get("/api/rooms/:room").handler(this::find);
+    router.get("/api/rooms/:room/record").handler(this::record);
   }
 
   private void open(RoutingContext context) {
@@ -77,26 +77,43 @@ final class RoomRoutes {
   /** The answer to an opening: the code, and the link to be shared. */
   record Opened(String room, String link) {}
 
-  private <T> void find(RoutingContext context, Finder<T> finder) {
-    String room = Objects.requireNonNull(context.pathParam("room"));
+  private void find(RoutingContext context) {
     if (!visits.mayLook(context.request())) {
       Problem.tooFast().answer(context);
       return;
     }
     whenDone(
         context,
-        finder.find(room),
-        (request, found) ->
-            found.ifPresentOrElse(
-                value -> answer(request, 200, value),
-                () -> {
-                  visits.lookedInVain(request.request());
-                  Problem.unknownRoom().answer(request);
-                }));
+        rooms.find(room(context)),
+        (request, found) -> {
+          if (found.isEmpty()) {
+            visits.lookedInVain(request.request());
+            Problem.unknownRoom().answer(request);
+          } else {
+            answer(request, 200, found.get());
+          }
+        });
   }
 
-  private interface Finder<T> {
-    Future<Optional<T>> find(String room);
+  private void record(RoutingContext context) {
+    if (!visits.mayRead(context.request())) {
+      Problem.tooFast().answer(context);
+      return;
+    }
+    whenDone(
+        context,
+        rooms.record(room(context)),
+        (request, found) -> {
+          if (found.isEmpty()) {
+            Problem.noRecord().answer(request);
+          } else {
+            answer(request, 200, found.get());
+          }
+        });
+  }
+
+  private static String room(RoutingContext context) {
+    return Objects.requireNonNull(context.pathParam("room"));
   }
 
   private <T> void ok(RoutingContext context, T value) {
@@ -118,11 +135,15 @@ final class RoomRoutes {
   }
 
   private static void answer(RoutingContext context, int status, Object value) {
+    answer(context, status, Wire.bytes(value));
+  }
+
+  private static void answer(RoutingContext context, int status, byte[] json) {
     context
         .response()
         .setStatusCode(status)
         .putHeader("Content-Type", "application/json")
         .putHeader("Cache-Control", "no-store")
-        .end(Buffer.buffer(Wire.bytes(value)));
+        .end(Buffer.buffer(json));
   }
 }

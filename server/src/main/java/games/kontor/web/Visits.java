@@ -17,6 +17,7 @@ public final class Visits {
   private final RateLimit openings;
   private final RateLimit unknownRooms;
   private final RateLimit connections;
+  private final RateLimit records;
 
   public Visits(Site site, String secret, Time time) {
     this.site = site;
@@ -24,6 +25,7 @@ public final class Visits {
     this.identity = new Identity(secret, time);
     this.openings = new RateLimit(20, Duration.ofSeconds(30), time);
     this.unknownRooms = new RateLimit(20, Duration.ofSeconds(10), time);
+    this.records = new RateLimit(20, Duration.ofSeconds(5), time);
     this.connections = new RateLimit(120, Duration.ofSeconds(1), time);
   }
 
@@ -44,6 +46,11 @@ public final class Visits {
   /** Takes one of the connections that this address may begin. */
   boolean mayConnect(HttpServerRequest request) {
     return connections.take(address(request));
+  }
+
+  /** Takes one of the records that this address may read. */
+  boolean mayRead(HttpServerRequest request) {
+    return records.take(address(request));
   }
 
   /** False for an address that has named too many rooms that are not. */

@@ -1,0 +1,67 @@
+package games.kontor.host;
+
+import io.vertx.core.Future;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What happens to rooms that are away: those whose calendar has come are loaded, those forgotten
+ * are deleted with all that was said in them.
+ */
+final class Housekeeping {
+  private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
+  private static final Duration EACH = Duration.ofMinutes(1);
+
+  /** House rules, "Room life": rooms never started go after 7 days. */
+  private static final Duration OPEN_KEPT = Duration.ofDays(7);
+
+  private final Services services;
+  private final LocalRooms rooms;
+
+  Housekeeping(Services services, LocalRooms rooms) {
+    this.services = services;
+    this.rooms = rooms;
+  }
+
+  /** Begins now and goes on until it is over. */
+  void start(BooleanSupplier over) {
+    if (over.getAsBoolean()) {
+      return;
+    }
+    wake()
+        .compose(woken -> sweep())
+        .onFailure(failure -> LOG.error("housekeeping failed", failure))
+        .onComplete(done -> services.time().schedule(EACH.toMillis(), () -> start(over)));
+  }
+
+  private Future<Void> wake() {
+    return services
+        .journal()
+        .waking(services.time().dateMillis())
+        .onSuccess(waking -> waking.forEach(rooms::wake))
+        .mapEmpty();
+  }
+
+  private Future<Void> sweep() {
+    long nowMillis = services.time().dateMillis();
+    return services
+        .journal()
+        .expired(nowMillis - OPEN_KEPT.toMillis(), nowMillis - services.pace().kept().toMillis())
+        .compose(
+            expired ->
+                Future.join(
+                    expired.stream()
+                        .filter(room -> !rooms.isAwake(room))
+                        .map(this::delete)
+                        .toList()))
+        .mapEmpty();
+  }
+
+  /** The rows go last: a room whose deletion was broken off is found again. */
+  private Future<Void> delete(String room) {
+    LOG.info("deleting {}", room);
+    return services.chat().delete(room).compose(done -> services.journal().delete(room));
+  }
+}
