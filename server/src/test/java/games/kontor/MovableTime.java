@@ -67,6 +67,16 @@ public final class MovableTime implements Time {
     settle();
   }
 
+  /** Lets so much time pass at once; what was due meanwhile runs at the end of it. */
+  public void leap(Duration duration) {
+    jump(duration.toMillis());
+    pass(Duration.ZERO);
+  }
+
+  private synchronized void jump(long millis) {
+    nowMillis += millis;
+  }
+
   private synchronized @Nullable Task next(long untilMillis) {
     var task = tasks.peek();
     if (task == null || task.atMillis() > untilMillis) {

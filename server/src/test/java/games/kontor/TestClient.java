@@ -11,6 +11,7 @@ import games.kontor.protocol.Wire;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -58,10 +59,20 @@ public final class TestClient implements AutoCloseable {
     return connect(vertx, port, new WebSocketConnectOptions(), other.cookie);
   }
 
+  /** Connects as somebody new whose machine takes in little that he has not read. */
+  public static TestClient connectReadingLittle(Vertx vertx, int port) {
+    var options = new WebSocketClientOptions().setReceiveBufferSize(4096);
+    return connect(vertx.createWebSocketClient(options), port, new WebSocketConnectOptions(), null);
+  }
+
   /** Connects with further options and a cookie. */
   public static TestClient connect(
       Vertx vertx, int port, WebSocketConnectOptions options, @Nullable String cookie) {
-    var client = vertx.createWebSocketClient();
+    return connect(vertx.createWebSocketClient(), port, options, cookie);
+  }
+
+  private static TestClient connect(
+      WebSocketClient client, int port, WebSocketConnectOptions options, @Nullable String cookie) {
     options.setHost("localhost").setPort(port).setURI("/api/socket");
     if (cookie != null) {
       options.addHeader("Cookie", cookie);

@@ -90,6 +90,6 @@ final class BotSeats<A> {
   }
 
   private static <A> Optional<JsonNode> choose(Bot<A> bot, Bot.Sight sight, SeededChance chance) {
-    return bot.choose(sight, chance).map(action -> Wire.mapper().valueToTree(action));
+    return bot.choose(sight, chance).map(Wire::tree);
   }
 }

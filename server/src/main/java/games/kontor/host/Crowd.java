@@ -93,6 +93,11 @@ final class Crowd {
     awaySinceMillis.put(player, sinceMillis);
   }
 
+  /** True if this player counts as absent. */
+  boolean isAway(String player) {
+    return awaySinceMillis.containsKey(player);
+  }
+
   /** This player does not count as absent any more. */
   void back(String player) {
     awaySinceMillis.remove(player);

@@ -14,6 +14,7 @@ import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -64,15 +65,11 @@ final class Ledger<S, A, E> {
     this.game = tale.game();
     this.listener = listener;
     this.room = unfold(tale.steps());
-    this.clock = clockOf(room);
+    this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
   }
 
   private Room<S, A, E> unfold(List<Step<E>> steps) {
     return new Room<>(game, services.chances(), steps, Epochs.next());
-  }
-
-  private RoomClock clockOf(Room<?, ?, ?> loaded) {
-    return new RoomClock(services.time(), loaded.nowMillis(), loaded.running());
   }
 
   Room<S, A, E> room() {
@@ -137,7 +134,8 @@ final class Ledger<S, A, E> {
     try {
       switch (room.decide(ask.command(), clock.nowMillis(), dateMillis())) {
         case Decision.Append<E>(Step<E> step) when ask.otherwise() == null -> append(ask, step);
-        case Decision.Append<E> late -> refuse(ask, ask.otherwise());
+        case Decision.Append<E> late ->
+            ask.refused(Objects.requireNonNullElse(ask.otherwise(), "internal"));
         case Decision.Refused<E> no -> {
           services.metrics().refused(no.code());
           ask.refused(no.code(), no.args());
@@ -149,11 +147,6 @@ final class Ledger<S, A, E> {
     } catch (RuntimeException | StackOverflowError bug) {
       failed(ask, bug);
     }
-  }
-
-  private void refuse(Ask ask, @Nullable String why) {
-    ask.refused(why == null ? "internal" : why);
-    noteFruitless(ask.command());
   }
 
   private void noteFruitless(RoomCommand command) {
@@ -234,7 +227,9 @@ final class Ledger<S, A, E> {
         throw new IllegalStateException(code + " has no rows any more");
       }
       room = unfold(steps);
-      clock = clockOf(room);
+      // The room was never away: its time goes on.
+      long nowMillis = Math.max(clock.nowMillis(), room.nowMillis());
+      clock = new RoomClock(services.time(), nowMillis, room.running());
       listener.reloaded();
     } catch (RuntimeException | StackOverflowError bug) {
       lose(bug, then);

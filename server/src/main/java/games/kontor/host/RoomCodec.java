@@ -47,8 +47,8 @@ public final class RoomCodec {
   /** A room's game and all its steps in order. */
   public record Tale<S, A, E>(String room, Game<S, A, E> game, List<Step<E>> steps) {}
 
-  /** The body of a row: who asked with which id, and the event. */
-  private record Body(@Nullable String player, @Nullable String id, JsonNode event) {}
+  /** The body of a row: who asked with which id, and the event, which is JSON when it is read. */
+  private record Body<T>(@Nullable String player, @Nullable String id, T event) {}
 
   /** Reads a room that has at least one row. */
   public Tale<?, ?, ?> read(List<Row> rows) {
@@ -85,7 +85,7 @@ public final class RoomCodec {
     }
   }
 
-  private static Body body(Row row) {
+  private static Body<JsonNode> body(Row row) {
     try {
       return Wire.mapper().readValue(row.body(), new TypeReference<>() {});
     } catch (IOException e) {
@@ -99,7 +99,6 @@ public final class RoomCodec {
 
   /** The row that keeps a step. */
   public static Row row(String room, Step<?> step) {
-    JsonNode event = Wire.mapper().valueToTree(step.event());
     return new Row(
         room,
         step.seq(),
@@ -107,7 +106,7 @@ public final class RoomCodec {
         step.nowMillis(),
         Names.kind(step.event().getClass()),
         VERSION,
-        Wire.bytes(new Body(step.player(), step.id(), event)));
+        Wire.bytes(new Body<>(step.player(), step.id(), step.event())));
   }
 
   /** The entry that goes with a step. */

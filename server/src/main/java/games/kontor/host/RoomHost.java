@@ -159,6 +159,17 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     }
   }
 
+  /** Whoever sits and has no connection counts as absent, or will soon. */
+  private void missMissing() {
+    for (var sitter : room().sitters()) {
+      String player = sitter.player();
+      boolean missing = sitter.human() && !crowd.isConnected(player);
+      if (missing && !crowd.isAway(player) && !graces.containsKey(player)) {
+        allowGrace(player);
+      }
+    }
+  }
+
   private void ping(ClientMessage.Ping ping, Outbox from) {
     from.answer(Answers.text(room().pong(crowd.shownAs(from), ping.n())));
   }
@@ -207,6 +218,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     if (asker != null && takesSeat) {
       crowd.lead(asker, true);
     }
+    missMissing();
     refresh(null);
     bots.wake();
     if (step.event() instanceof RoomEvent.Renewed<E> && room().renewed()) {
@@ -219,12 +231,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     audience = Audience.NOBODY;
     refresh(null);
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
-    for (var sitter : room().sitters()) {
-      boolean missing = sitter.human() && !crowd.isConnected(sitter.player());
-      if (missing && !graces.containsKey(sitter.player())) {
-        allowGrace(sitter.player());
-      }
-    }
+    missMissing();
     if (crowd.isEmpty()) {
       putAwayLater();
     }

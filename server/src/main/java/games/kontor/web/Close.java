@@ -1,9 +1,6 @@
 package games.kontor.web;
 
-/**
- * Why a WebSocket is closed. Beside these, the protocol layer itself closes a frame that is too big
- * with 1009. After any but OUTDATED a client may come back.
- */
+/** Why a WebSocket is closed. After any but OUTDATED a client may come back. */
 enum Close {
   /** The server stops, or the client has left. */
   GOING(1001),
@@ -13,6 +10,8 @@ enum Close {
   NOT_TEXT(1003),
   /** A frame was not exactly one message of the protocol. */
   BAD_FRAME(1007),
+  /** A frame was larger than {@link games.kontor.protocol.Wire#MAX_FRAME_BYTES}. */
+  TOO_LARGE(1009),
   /** Far more messages than are allowed. */
   TOO_MANY(1008),
   /** Client and server speak different versions. */

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class Connection implements Outbox {
   static final long PING_MILLIS = 20_000;
   static final long SILENT_MILLIS = 45_000;
-  static final long SLOW_MILLIS = 20_000;
-  private static final int WRITE_QUEUE_BYTES = 256 * 1024;
+  static final long SLOW_MILLIS = 15_000;
+  private static final int WRITE_QUEUE_BYTES = 64 * 1024;
 
   private final ServerWebSocket socket;
   private final Context context;
@@ -77,8 +77,13 @@ final class Connection implements Outbox {
       close(Close.TOO_MANY);
       return;
     }
+    byte[] bytes = frame.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > Wire.MAX_FRAME_BYTES) {
+      close(Close.TOO_LARGE);
+      return;
+    }
     try {
-      receive(Wire.decode(frame.getBytes(StandardCharsets.UTF_8)), left < 0);
+      receive(Wire.decode(bytes), left < 0);
     } catch (Wire.BadFrame bad) {
       close(Close.BAD_FRAME);
     }

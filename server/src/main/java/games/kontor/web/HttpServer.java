@@ -24,6 +24,12 @@ public final class HttpServer {
   private static final int IDLE_SECONDS = 75;
   private static final int MOST_HEADER_BYTES = 8 * 1024;
 
+  /** A frame up to this size is read, so that one that is too large can be told so. */
+  private static final int MOST_RAW_FRAME_BYTES = 8 * Wire.MAX_FRAME_BYTES;
+
+  /** What the kernel may hold back for a browser that does not read. */
+  private static final int SEND_BUFFER_BYTES = 64 * 1024;
+
   private final List<Loop> loops;
 
   private HttpServer(List<Loop> loops) {
@@ -101,8 +107,9 @@ public final class HttpServer {
           .setIdleTimeout(IDLE_SECONDS)
           .setMaxHeaderSize(MOST_HEADER_BYTES)
           .setHttp2ClearTextEnabled(false)
-          .setMaxWebSocketFrameSize(Wire.MAX_FRAME_BYTES)
-          .setMaxWebSocketMessageSize(Wire.MAX_FRAME_BYTES)
+          .setMaxWebSocketFrameSize(MOST_RAW_FRAME_BYTES)
+          .setMaxWebSocketMessageSize(MOST_RAW_FRAME_BYTES)
+          .setSendBufferSize(SEND_BUFFER_BYTES)
           .setPerMessageWebSocketCompressionSupported(false)
           .setPerFrameWebSocketCompressionSupported(false)
           .setTcpNoDelay(true);
@@ -113,11 +120,10 @@ public final class HttpServer {
       router.get("/api/socket").handler(upgrades::upgrade);
       router.route().handler(new SecurityHeaders(parts.visits())::on);
       new RoomRoutes(parts.rooms(), parts.games(), parts.visits()).on(router);
-      router.route("/api/*").handler(context -> context.fail(404));
       router.get("/").handler(parts.pages()::page);
       router.get("/r/*").handler(parts.pages()::page);
-      router.get().handler(parts.pages()::file);
-      router.get().handler(parts.pages()::lost);
+      router.getWithRegex("/(?!api/).*").handler(parts.pages()::file);
+      router.getWithRegex("/(?!api/).*").handler(parts.pages()::lost);
       router.route().failureHandler(Loop::failed);
       for (int status : List.of(404, 405, 413, 415)) {
         router.errorHandler(status, Loop::failed);

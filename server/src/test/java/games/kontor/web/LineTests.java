@@ -1,0 +1,77 @@
+package games.kontor.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.TestClient;
+import games.kontor.TestRooms;
+import games.kontor.TestServer;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.room.Pennies;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Lines that go silent and lines that are too slow. */
+final class LineTests {
+  private TestServer server;
+  private TestClient client;
+
+  @BeforeEach
+  void connect() {
+    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    client = TestClient.connect(server.vertx(), server.port());
+    client.hello();
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void answersAPing() {
+    client.send(new ClientMessage.Ping(17));
+
+    assertEquals(17, client.expect(ServerMessage.Pong.class).n());
+  }
+
+  @Test
+  void closesALineOnWhichNothingIsHeard() {
+    // In one leap: no pong of the client's own WebSocket can come between.
+    server.lineTime().leap(Duration.ofSeconds(46));
+
+    assertEquals(4002, client.closeCode());
+  }
+
+  @Test
+  void closesAViewerWhoDoesNotReadAndLetsHimComeBack() {
+    String room = TestRooms.open(server, client, "pennies", 4);
+    client.watch(room, null, null);
+    client.sit("Ann");
+    var lazy = TestClient.connectReadingLittle(server.vertx(), server.port());
+    lazy.follow(room);
+    lazy.socket().pause();
+
+    for (int n = 0; !slow(); n++) {
+      server.lineTime().pass(Duration.ofSeconds(1));
+      for (int burst = 0; burst < 20; burst++) {
+        client.done(new ClientMessage.Say(client.id(), "so much to say ".repeat(26)));
+      }
+      assertTrue(n < 25, "never slow");
+    }
+    server.lineTime().leap(Duration.ofSeconds(16));
+
+    lazy.socket().resume();
+    assertEquals(4003, lazy.closeCode());
+    TestClient.connectAs(server.vertx(), server.port(), lazy).follow(room);
+  }
+
+  private boolean slow() {
+    var metrics = TestRooms.get("http://localhost:" + server.opsPort() + "/metrics").body();
+    return metrics.contains("kontor_viewers_slow_total 1");
+  }
+}
