@@ -27,7 +27,7 @@ export function SheetHead({ session }: { session: Session }) {
     return (
       <header class="sheet-line">
         <h2>{trayTitle(session)}</h2>
-        {hand && <Chip kind="brass">{t('only.you')}</Chip>}
+        {hand && <SecretChip session={session} />}
       </header>
     );
   }
@@ -43,6 +43,15 @@ export function SheetHead({ session }: { session: Session }) {
       )}
     </header>
   );
+}
+
+/** Says who sees what is decided here; votes and pledges are seen by all. */
+function SecretChip({ session }: { session: Session }) {
+  const { play, tray } = session;
+  const { phase } = play.table.value;
+  if (tray.value === 'trade') return <Chip kind="brass">{t('only.two')}</Chip>;
+  const secret = tray.value !== null || /choose-start|loaning|event-disease/.test(phase);
+  return secret ? <Chip kind="brass">{t('only.you')}</Chip> : null;
 }
 
 /** What is decided in the sheet or watched, in a line that also stays when it is folded. */
@@ -85,6 +94,7 @@ function SquareLine({ session, square }: { session: Session; square: string }) {
       </h2>
       <p>
         {rows
+          .filter((row) => row.sum)
           .slice(0, 2)
           .map(({ words, result }) => t('sheet.sum', { words, result }))
           .join(' · ')}

@@ -23,6 +23,11 @@ export function TradeTray({ session }: { session: Session }) {
   };
   useEscape(back);
   const deal = dealOf(session);
+  if (picking.value && play.phone.value) {
+    return (
+      <Bar title={t('trade.title')} line={t('trade.pick.line')} buttons={<Back act={back} />} />
+    );
+  }
   const kinds = dealKinds.filter((kind) => isOpen(play.moves.value, kind));
   if (!deal)
     return <Bar title={t('trade.title')} line={t('block.trade')} buttons={<Back act={back} />} />;

@@ -12,6 +12,8 @@ export interface FactRow {
   result: string;
   /** The result is a price: a coin stands before it. */
   coins?: boolean;
+  /** A sum: it also stands in the one line that a phone has for a square. */
+  sum?: boolean;
 }
 
 /** What is to be told of a square. */
@@ -58,7 +60,7 @@ function priceRow(session: Session, square: Square): FactRow[] {
     tax === 0
       ? t('card.price', { price })
       : t('card.priceAndTax', { price, distance: steps, tax: tax / Math.max(1, steps) });
-  return [{ words, result: String(item.weight), coins: true }];
+  return [{ words, result: String(item.weight), coins: true, sum: true }];
 }
 
 /** What a square brings and counts: as it lies there, bare land as it would be once seeded. */
@@ -81,7 +83,7 @@ function yields({ play }: Session, square: Square): FactRow[] {
 }
 
 function row(words: string, { result }: Sum): FactRow {
-  return { words, result: t('card.aTurn', { coins: result }) };
+  return { words, result: t('card.aTurn', { coins: result }), sum: true };
 }
 
 function asCattle(profit: Sum): FactRow[] {

@@ -145,6 +145,7 @@ export const actionWords = {
   'trade.worth.bare': 'worth {worth}, seeded it earns {profit}',
   'trade.pick': 'Pick',
   'trade.picking': 'On the map',
+  'trade.pick.line': 'Tap one of the dashed squares on the map.',
   'trade.tax': 'Tax of {tax}',
   'trade.taxBy': '{name} pays',
   'trade.taxByYou': 'you pay',

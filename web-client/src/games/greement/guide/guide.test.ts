@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { emptyHand, firstTurnTable, startTable, turnHand, voteTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Hand, Table } from '../wire';
+import { hintFor } from './hints';
+import { stepOf, takenSteps } from './steps';
+
+const beginner: Hand = { ...turnHand, money: 6, available: 6, debt: 10, debtIfEnded: 20 };
+
+function sitting(table: Table, hand: Hand = beginner, seat = 1) {
+  const play = fixturePlay({ table, hand, seat });
+  return { play, session: openSession(play) };
+}
+
+describe('the guide', () => {
+  it('points at the square next door that costs least, and buys it', async () => {
+    const { play, session } = sitting(firstTurnTable);
+    const step = stepOf(session, 'buy');
+    expect(step).toMatchObject({ square: 'D2', button: 'b' });
+    expect(step.act?.label).toBe('Buy D2, 2');
+    step.act?.run();
+    expect(play.sent).toEqual([{ type: 'buy', square: 'D2' }]);
+  });
+
+  it('says what a seeded land will bring', () => {
+    const { session } = sitting(firstTurnTable);
+    expect(stepOf(session, 'seed').line).toContain('Seed D3 for 2 and it brings 3');
+  });
+
+  it('has words also where there is nothing to do', () => {
+    const { session } = sitting(firstTurnTable, { ...beginner, money: 0, available: 0 });
+    expect(stepOf(session, 'buy').act).toBeNull();
+    expect(stepOf(session, 'seed').act).toBeNull();
+  });
+
+  it('passes over what has been done without it', () => {
+    const squares = { ...firstTurnTable.squares, D2: { kind: 'crop' as const, owner: 1 } };
+    const { session } = sitting({ ...firstTurnTable, squares });
+    expect([...takenSteps(session)]).toEqual(['find', 'buy', 'seed']);
+  });
+});
+
+describe('hints', () => {
+  it('come at their moment and once', () => {
+    const { session } = sitting(voteTable);
+    expect(hintFor(session, [])).toBe('vote');
+    expect(hintFor(session, ['vote'])).toBeUndefined();
+    expect(hintFor(sitting(startTable, emptyHand, 3).session, [])).toBe('diagonal');
+    expect(hintFor(sitting(firstTurnTable).session, ['noProfit'])).toBe('debt');
+  });
+});
