@@ -48,7 +48,8 @@ public final class Differ {
       compareLists(path, old, now);
     } else if (before instanceof Record old && after instanceof Record now && sameShape(old, now)) {
       for (RecordComponent component : COMPONENTS.get(now.getClass())) {
-        compare(join(path, component.getName()), value(component, old), value(component, now));
+        String inner = join(path, Names.component(component.getName()));
+        compare(inner, value(component, old), value(component, now));
       }
     } else if (!Objects.equals(before, after)) {
       edits.add(Edit.put(path, after));

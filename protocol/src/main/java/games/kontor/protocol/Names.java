@@ -16,6 +16,14 @@ public final class Names {
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 
+  /**
+   * A component as it is spelled on the wire. A word that Java keeps for itself is written with an
+   * underscore behind it, which is dropped: {@code throw_} becomes {@code throw}.
+   */
+  public static String component(String name) {
+    return name.endsWith("_") ? name.substring(0, name.length() - 1) : name;
+  }
+
   /** The kind of a record below a sealed root, as its {@code type} says it. */
   public static String kind(Class<?> leaf) {
     return kebab(leaf.getSimpleName());

@@ -120,6 +120,7 @@ public final class Wire {
         JsonMapper.builder()
             .addModule(ValueTypes.module())
             .addModule(RawRecord.module())
+            .propertyNamingStrategy(new WireNames.Components())
             .enable(MapperFeature.BLOCK_UNSAFE_POLYMORPHIC_BASE_TYPES)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

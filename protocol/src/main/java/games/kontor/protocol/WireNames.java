@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
@@ -36,6 +37,16 @@ abstract class WireNames extends JacksonAnnotationIntrospector {
       names[i] = Names.kebab(constants[i].name());
     }
     return names;
+  }
+
+  /** Spells components as {@link Names#component} does. */
+  static final class Components extends PropertyNamingStrategies.NamingBase {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String translate(String name) {
+      return Names.component(name);
+    }
   }
 
   static final class Reading extends WireNames {

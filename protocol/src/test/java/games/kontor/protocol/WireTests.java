@@ -127,4 +127,17 @@ final class WireTests {
     assertEquals("buy", act.action().get("type").asText());
     assertEquals(frame, Wire.text(Wire.encode(act)));
   }
+
+  /** Two components: one alone would be a number on the wire. */
+  record Cast(int throw_, boolean again) {}
+
+  @Test
+  void aWordThatJavaKeepsIsSpelledWithoutItsUnderscore() throws Exception {
+    var cast = new Cast(6, true);
+    String json = "{\"throw\":6,\"again\":true}";
+    assertEquals(json, Wire.text(Wire.bytes(cast)));
+    assertEquals(cast, Wire.mapper().readValue(json, Cast.class));
+    var edits = Differ.diff(cast, new Cast(5, true));
+    assertEquals("[[\"throw\",5]]", Wire.text(Wire.bytes(edits)));
+  }
 }

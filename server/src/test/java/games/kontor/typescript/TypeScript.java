@@ -120,6 +120,9 @@ final class TypeScript {
     if (!type.isRecord()) {
       throw new IllegalStateException(type + " has no shape on the wire");
     }
+    if (type.getRecordComponents().length == 0) {
+      return "export type " + name + " = Record<string, never>;\n";
+    }
     var lines = fields(type).stream().map(field -> "  " + field + ";\n");
     return "export interface " + name + " {\n" + lines.collect(Collectors.joining()) + "}\n";
   }
@@ -156,7 +159,7 @@ final class TypeScript {
   }
 
   private String field(RecordComponent component) {
-    return component.getName() + ": " + type(component, component.getAnnotatedType());
+    return Names.component(component.getName()) + ": " + type(component, component.getAnnotatedType());
   }
 
   private String type(RecordComponent component, AnnotatedType annotated) {
