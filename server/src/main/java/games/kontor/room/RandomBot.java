@@ -8,11 +8,14 @@ import games.kontor.game.Game;
 import games.kontor.game.Move;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** A computer player that draws any of its legal moves: for filling seats, playouts and load. */
 public final class RandomBot<A> implements Bot<A> {
+  private static final List<String> LEAVING = List.of("leave-game", "resign");
+
   private final ActionReader<A> reader;
   private final Game<?, A, ?> game;
 
@@ -30,7 +33,7 @@ public final class RandomBot<A> implements Bot<A> {
   public static Optional<JsonNode> draw(Iterable<Move> moves, Chance chance) {
     var open = new ArrayList<Move>();
     for (Move move : moves) {
-      if (move.blocked() == null && !move.action().equals("leave-game")) {
+      if (move.blocked() == null && !isLeaving(move)) {
         open.add(move);
       }
     }
@@ -41,6 +44,11 @@ public final class RandomBot<A> implements Bot<A> {
       }
     }
     return Optional.empty();
+  }
+
+  /** True for giving the game up, by whatever name the rules have for it. */
+  public static boolean isLeaving(Move move) {
+    return LEAVING.contains(move.action());
   }
 
   /** An action's kind and parameters as JSON. */

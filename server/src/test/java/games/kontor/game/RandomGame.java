@@ -7,6 +7,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.ActionReader;
 import games.kontor.room.RandomBot;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -97,7 +98,7 @@ final class RandomGame<S, A, E> {
 
   private void leave(Seat seat) {
     for (Move move : game.moves(state, seat)) {
-      if (move.action().equals("leave-game") && move.blocked() == null) {
+      if (RandomBot.isLeaving(move) && move.blocked() == null) {
         decide(seat, RandomBot.json(move.action(), new TreeMap<>()));
         return;
       }
@@ -130,30 +131,24 @@ final class RandomGame<S, A, E> {
   /** Time goes on; what is due on the way happens at its time. */
   private void goOn(long millis) {
     long until = nowMillis + millis;
-    while (!over() && next().atMillis() <= until) {
+    while (next().filter(due -> due.atMillis() <= until).isPresent()) {
       runOut();
     }
     nowMillis = Math.max(nowMillis, until);
   }
 
   private void runOut() {
-    if (over()) {
-      return;
-    }
-    Deadline due = next();
-    nowMillis = Math.max(nowMillis, due.atMillis());
-    play(turn -> game.expire(turn, due));
+    next()
+        .ifPresent(
+            due -> {
+              nowMillis = Math.max(nowMillis, due.atMillis());
+              play(turn -> game.expire(turn, due));
+            });
   }
 
-  private Deadline next() {
-    List<Deadline> running = game.deadlines(state);
-    Deadline next = running.getFirst();
-    for (Deadline deadline : running) {
-      if (deadline.atMillis() < next.atMillis()) {
-        next = deadline;
-      }
-    }
-    return next;
+  /** The clock that runs out first; none after the end, nor where the room has switched it off. */
+  private Optional<Deadline> next() {
+    return game.deadlines(state).stream().min(Comparator.comparingLong(Deadline::atMillis));
   }
 
   /** An action as it goes over the wire. */
