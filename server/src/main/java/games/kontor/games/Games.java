@@ -2,6 +2,7 @@ package games.kontor.games;
 
 import games.kontor.game.Game;
 import games.kontor.games.greement.Greement;
+import games.kontor.games.territories.Territories;
 import java.util.List;
 
 /** All games of the house, in the order in which they are offered. */
@@ -9,6 +10,6 @@ public final class Games {
   private Games() {}
 
   public static List<Game<?, ?, ?>> all() {
-    return List.of(new Greement());
+    return List.of(new Greement(), new Territories());
   }
 }

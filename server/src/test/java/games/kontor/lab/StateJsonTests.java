@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import games.kontor.game.Game;
 import games.kontor.game.Setup;
-import games.kontor.games.greement.Greement;
+import games.kontor.games.Games;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Pennies;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class StateJsonTests {
   private static final int EVERY = 50;
 
   static Stream<Game<?, ?, ?>> games() {
-    return Stream.of(new Pennies(), new Greement());
+    return Stream.concat(Stream.of(new Pennies()), Games.all().stream());
   }
 
   @ParameterizedTest

@@ -6,7 +6,7 @@ import games.kontor.game.Game;
 import games.kontor.game.Move;
 import games.kontor.game.Option;
 import games.kontor.game.Seat;
-import games.kontor.games.greement.Greement;
+import games.kontor.games.Games;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common;
 import games.kontor.protocol.ServerMessage;
@@ -59,7 +59,7 @@ final class WireTypesTests {
   }
 
   static List<Game<?, ?, ?>> games() {
-    return List.of(new Greement());
+    return Games.all();
   }
 
   private static Class<?> nested(Class<?> outer, String name) {

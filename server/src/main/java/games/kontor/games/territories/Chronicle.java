@@ -1,0 +1,99 @@
+package games.kontor.games.territories;
+
+import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is kept for the charts and the end (13). {@code points} are every {@code step} turns apart;
+ * when there are too many the step doubles, so a long game keeps no more than a short one. {@code
+ * tried} is the running turn's risk until it is known to have gone well.
+ */
+public record Chronicle(
+    int step,
+    List<Point> points,
+    Map<Field, Long> earned,
+    @Nullable Payment biggest,
+    @Nullable Escape tried,
+    @Nullable Escape narrowest) {
+
+  private static final int POINTS_MOST = 200;
+
+  /** Money and total assets of the seats, in order, when a turn began, and at the end. */
+  public record Point(int turnNumber, List<Long> money, List<Long> assets) {}
+
+  /** A rent that was paid. */
+  public record Payment(int turnNumber, Seat from, Seat to, Field field, long paid) {}
+
+  /** A turn that put nobody out though {@code outIn1296} of 1296 throws would have. */
+  public record Escape(int turnNumber, Seat seat, List<Integer> dice, int outIn1296) {}
+
+  static Chronicle blank() {
+    return new Chronicle(1, List.of(), new EnumMap<>(Field.class), null, null, null);
+  }
+
+  /** A turn begins, or the game ends: the turn before it has gone well for whoever is still in. */
+  Chronicle turned(State state, int turnNumber) {
+    boolean narrower =
+        tried != null && (narrowest == null || tried.outIn1296() > narrowest.outIn1296());
+    var settled = new Chronicle(step, points, earned, biggest, null, narrower ? tried : narrowest);
+    return (turnNumber - 1) % step == 0 ? settled.with(point(state, turnNumber)) : settled;
+  }
+
+  private static Point point(State state, int turnNumber) {
+    var seats = state.players().stream().map(Player::seat).toList();
+    return new Point(
+        turnNumber,
+        state.players().stream().map(Player::money).toList(),
+        seats.stream().map(state::assets).toList());
+  }
+
+  private Chronicle with(Point point) {
+    var longer = new ArrayList<>(points);
+    longer.add(point);
+    boolean full = longer.size() > POINTS_MOST;
+    int wider = full ? 2 * step : step;
+    longer.removeIf(kept -> (kept.turnNumber() - 1) % wider != 0);
+    return new Chronicle(
+        wider, Collections.unmodifiableList(longer), earned, biggest, tried, narrowest);
+  }
+
+  Chronicle thrown(int turnNumber, Event.Thrown fact) {
+    return fact.outIn1296() == 0
+        ? this
+        : new Chronicle(
+            step,
+            points,
+            earned,
+            biggest,
+            new Escape(turnNumber, fact.seat(), fact.made().dice(), fact.outIn1296()),
+            narrowest);
+  }
+
+  /** Who is out has not escaped. */
+  Chronicle lost(Seat seat) {
+    return tried != null && tried.seat().equals(seat)
+        ? new Chronicle(step, points, earned, biggest, null, narrowest)
+        : this;
+  }
+
+  Chronicle paid(int turnNumber, Event.RentPaid fact) {
+    var more = new EnumMap<Field, Long>(Field.class);
+    more.putAll(earned);
+    more.merge(fact.field(), fact.paid(), Long::sum);
+    boolean bigger = biggest == null || fact.paid() > biggest.paid();
+    var payment =
+        new Payment(turnNumber, fact.seat(), fact.owner(), fact.field(), fact.paid());
+    return new Chronicle(
+        step,
+        points,
+        Collections.unmodifiableMap(more),
+        bigger ? payment : biggest,
+        tried,
+        narrowest);
+  }
+}

@@ -1,0 +1,71 @@
+package games.kontor.games.territories;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The clocks that run and what happens when one runs out (8). */
+final class Clocks {
+  /** Somebody without a connection will count as absent; not a clock to be shown. */
+  static final String ABSENCE = "absence";
+
+  private Clocks() {}
+
+  static List<Seat> toAct(State state) {
+    return state.over() ? List.of() : List.of(state.turn());
+  }
+
+  static List<Deadline> running(State state) {
+    var clocks = new ArrayList<Deadline>();
+    if (state.over()) {
+      return clocks;
+    }
+    int seconds = isAutomatic(state) ? Rules.AUTOMATIC_SECONDS : seconds(state);
+    if (seconds > 0) {
+      long full = 1000L * seconds;
+      String what = Phase.name(state.phase());
+      clocks.add(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
+    }
+    for (Player player : state.players()) {
+      Long absentAt = player.absentAtMillis();
+      if (player.alive() && !player.absent() && absentAt != null) {
+        var table = Deadline.Clock.TABLE;
+        clocks.add(new Deadline(ABSENCE, absentAt, 0, table, List.of(player.seat()), true));
+      }
+    }
+    return clocks;
+  }
+
+  /** True if the server acts for the seat on turn: all for an absent one, else throws alone. */
+  private static boolean isAutomatic(State state) {
+    Player player = state.player(state.turn());
+    return player.absent() || (player.autoRoll() && !(state.phase() instanceof Phase.Tax));
+  }
+
+  private static int seconds(State state) {
+    return state.phase() instanceof Phase.Tax
+        ? state.rules().secondsTax()
+        : state.rules().secondsRoll();
+  }
+
+  static void expire(Turn<State, Event> turn, Deadline due) {
+    if (due.what().equals(ABSENCE)) {
+      due.seats().forEach(seat -> Attendance.awayTooLong(turn, seat));
+      return;
+    }
+    if (!isAutomatic(turn.state())) {
+      Attendance.missed(turn);
+    }
+    switch (turn.state().phase()) {
+      case Phase.Roll _ -> Landing.roll(turn);
+      case Phase.Camp camp -> Landing.rollRent(turn, camp.due());
+      case Phase.Tax tax -> {
+        long money = turn.state().player(turn.state().turn()).money();
+        Landing.chooseTax(turn, tax.due(), Landing.standard(tax.due(), money));
+      }
+      case Phase.Over _ -> {}
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package games.kontor.games.territories;
+
+import games.kontor.game.Option;
+import games.kontor.game.Refusal;
+import games.kontor.game.Setup;
+import java.util.List;
+
+/** What the room has chosen before the start (10), and the figures that no room can change. */
+public record Rules(int secondsRoll, int secondsTax) {
+
+  static final int START_MONEY = 30_000;
+  static final int START_FIELD = 1;
+
+  /** Safety of the server: after this turn the game is over (8). */
+  static final int LAST_TURN = 20_000;
+
+  /** So many own clocks in a row may run out before a player counts as absent (8). */
+  static final int MISSED_CLOCKS = 2;
+
+  /** Without a connection for so long a player counts as absent (8). */
+  static final int AWAY_SECONDS = 30;
+
+  /** The server acts for a player so long after the phase began (5, 8). */
+  static final int AUTOMATIC_SECONDS = 1;
+
+  private static final int LEAST_ROLL = 5;
+  private static final int LEAST_TAX = 10;
+
+  static final List<Option> OPTIONS =
+      List.of(
+          new Option.Whole("secondsRoll", 15, 0, 120), new Option.Whole("secondsTax", 25, 0, 120));
+
+  /** Throws {@link Refusal} {@code bad-option} for a clock that is shorter than the shortest. */
+  static Rules of(Setup setup) {
+    return new Rules(
+        seconds(setup, "secondsRoll", LEAST_ROLL), seconds(setup, "secondsTax", LEAST_TAX));
+  }
+
+  private static int seconds(Setup setup, String option, int least) {
+    int seconds = setup.whole(option);
+    if (seconds != 0 && seconds < least) {
+      throw Refusal.of("bad-option", "option", option);
+    }
+    return seconds;
+  }
+}

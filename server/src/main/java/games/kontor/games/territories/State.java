@@ -1,0 +1,119 @@
+package games.kontor.games.territories;
+
+import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole truth about one game; unchanged parts stay the same object. {@code sinceMillis} is when
+ * the phase began on the table clock; {@code owner} has every ground field; {@code out} stands in
+ * the order of elimination.
+ */
+public record State(
+    Rules rules,
+    Phase phase,
+    long sinceMillis,
+    Seat turn,
+    int turnNumber,
+    List<Player> players,
+    Map<Field, @Nullable Seat> owner,
+    @Nullable Throw throw_,
+    List<Seat> out,
+    Chronicle chronicle) {
+
+  static State opening(Rules rules, int seats) {
+    var players = new ArrayList<Player>();
+    for (int number = 1; number <= seats; number++) {
+      players.add(Player.newcomer(new Seat(number), List.of(Color.values()).get(number - 1)));
+    }
+    return new State(
+        rules,
+        new Phase.Roll(),
+        0,
+        new Seat(1),
+        0,
+        List.copyOf(players),
+        Ground.unowned(),
+        null,
+        List.of(),
+        Chronicle.blank());
+  }
+
+  Player player(Seat seat) {
+    return players.get(seat.index());
+  }
+
+  /** The players who are still in, in turn order. */
+  List<Player> everyone() {
+    return players.stream().filter(Player::alive).toList();
+  }
+
+  boolean over() {
+    return phase instanceof Phase.Over;
+  }
+
+  /** Money and the prices of all owned fields (R20). */
+  long assets(Seat seat) {
+    return player(seat).money() + Ground.worth(owner, seat);
+  }
+
+  /** Applies a fact: no checks, no chance, no clock. */
+  State apply(Event event) {
+    return Facts.apply(this, event);
+  }
+
+  State edit(Consumer<Draft> change) {
+    var draft = new Draft(this);
+    change.accept(draft);
+    return draft.finished();
+  }
+
+  State edit(Seat seat, Consumer<Player.Draft> change) {
+    return edit(draft -> draft.player(seat, change));
+  }
+
+  /** A state being changed: what is not set stays. */
+  static final class Draft {
+    private final Rules rules;
+    Phase phase;
+    long sinceMillis;
+    Seat turn;
+    int turnNumber;
+    List<Player> players;
+    Map<Field, @Nullable Seat> owner;
+    @Nullable Throw made;
+    List<Seat> out;
+    Chronicle chronicle;
+
+    private Draft(State state) {
+      rules = state.rules;
+      phase = state.phase;
+      sinceMillis = state.sinceMillis;
+      turn = state.turn;
+      turnNumber = state.turnNumber;
+      players = state.players;
+      owner = state.owner;
+      made = state.throw_;
+      out = state.out;
+      chronicle = state.chronicle;
+    }
+
+    void player(Seat seat, Consumer<Player.Draft> change) {
+      var changed = new ArrayList<>(players);
+      changed.set(seat.index(), players.get(seat.index()).edit(change));
+      players = List.copyOf(changed);
+    }
+
+    void pay(Seat seat, long amount) {
+      player(seat, player -> player.money += amount);
+    }
+
+    private State finished() {
+      return new State(
+          rules, phase, sinceMillis, turn, turnNumber, players, owner, made, out, chronicle);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package games.kontor.games.territories;
+
+import games.kontor.game.Bot;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Line;
+import games.kontor.game.Move;
+import games.kontor.game.Option;
+import games.kontor.game.Outcome;
+import games.kontor.game.Seat;
+import games.kontor.game.Setup;
+import games.kontor.game.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** Territories: round the circle by dice, buying what is free, paying rent, until one is left. */
+public final class Territories implements Game<State, Action, Event> {
+
+  @Override
+  public String id() {
+    return "territories";
+  }
+
+  // 101.2
+  @Override
+  public int minSeats() {
+    return 2;
+  }
+
+  @Override
+  public int maxSeats() {
+    return 6;
+  }
+
+  @Override
+  public List<Option> options() {
+    return Rules.OPTIONS;
+  }
+
+  @Override
+  public Class<Action> actions() {
+    return Action.class;
+  }
+
+  @Override
+  public Class<Event> events() {
+    return Event.class;
+  }
+
+  @Override
+  public State opening(Setup setup) {
+    return State.opening(Rules.of(setup), setup.seats());
+  }
+
+  @Override
+  public void start(Turn<State, Event> turn) {
+    Turns.start(turn);
+  }
+
+  @Override
+  public void admit(State state, Seat seat, Class<? extends Action> kind) {
+    Admission.check(state, seat, kind);
+  }
+
+  @Override
+  public String malformed(String parameter) {
+    return "bad-parameter";
+  }
+
+  @Override
+  public void decide(Turn<State, Event> turn, Seat seat, Action action) {
+    Decisions.decide(turn, seat, action);
+  }
+
+  @Override
+  public void expire(Turn<State, Event> turn, Deadline due) {
+    Clocks.expire(turn, due);
+  }
+
+  @Override
+  public void presence(Turn<State, Event> turn, Seat seat, boolean present) {
+    Attendance.presence(turn, seat, present);
+  }
+
+  @Override
+  public State evolve(State state, Event event) {
+    return state.apply(event);
+  }
+
+  @Override
+  public List<Seat> toAct(State state) {
+    return Clocks.toAct(state);
+  }
+
+  @Override
+  public List<Deadline> deadlines(State state) {
+    return Clocks.running(state);
+  }
+
+  @Override
+  public Optional<Outcome> outcome(State state) {
+    return Elimination.outcome(state);
+  }
+
+  @Override
+  public Record table(State state) {
+    return View.table(state);
+  }
+
+  @Override
+  public Record hand(State state, Seat seat) {
+    return new View.Hand();
+  }
+
+  @Override
+  public List<Move> moves(State state, Seat seat) {
+    return TerritoriesMoves.of(state, seat);
+  }
+
+  @Override
+  public Optional<Line> tell(State after, Event event) {
+    return Story.tell(after, event);
+  }
+
+  /** Nothing: everything is said to everybody. */
+  @Override
+  public Optional<Line> tell(State after, Event event, Seat seat) {
+    return Optional.empty();
+  }
+
+  /** Everything: nothing was hidden. */
+  @Override
+  public Event disclosed(Event event) {
+    return event;
+  }
+
+  @Override
+  public List<String> violations(State state) {
+    return Soundness.violations(state);
+  }
+
+  @Override
+  public Bot<Action> bot() {
+    return new TerritoriesBot();
+  }
+}
