@@ -225,6 +225,7 @@ export const enRoom = {
   'banner.moved': 'The room is moving house, a second please.',
   'banner.restarting': 'The server starts anew, a second please. The clocks stand still.',
   'banner.demoted': 'You opened this seat on another device. This window only watches.',
+  'banner.seatMoved': 'Your seat went to another device. This window only watches.',
   'banner.demoted.here': 'Play here',
   'banner.paused': 'The game is paused. The clocks stand still.',
   'banner.resume': 'Go on',

@@ -18,7 +18,7 @@ function ConnectionBanner() {
   const session = useSession();
   const connection = session.connection.value;
   if (session.store.demoted.value || isTakenOver(connection)) return <DemotedBanner />;
-  if (connection.state === 'live' || connection.state === 'ended') return null;
+  if (connection.state === 'live' || connection.state === 'ended') return <MovedBanner />;
   if (connection.state === 'connecting') {
     return (
       <Banner kind="brick" icon="wifi-slash">
@@ -56,6 +56,16 @@ function LostWords({ retryAtMillis }: { retryAtMillis: number }) {
   if (seat === null) return <>{t('banner.lost', { seconds })}</>;
   const key = toAct.includes(seat) ? 'banner.lost.turn' : 'banner.lost.seat';
   return <>{t(key, { seconds })}</>;
+}
+
+/** Only for who had a seat here: it is played on another device now. */
+function MovedBanner() {
+  if (!useSession().store.moved.value) return null;
+  return (
+    <Banner kind="brass" icon="device-mobile">
+      {t('banner.seatMoved')}
+    </Banner>
+  );
 }
 
 function DemotedBanner() {

@@ -68,6 +68,7 @@ describe('the store of a room', () => {
     take('hand-taken');
     expect(store.seat.value).toBeNull();
     expect(store.moves.value).toEqual([]);
+    expect(store.moved.value).toBe(true);
   });
 
   it('notices a gap and keeps what it has until the room is asked for anew', () => {

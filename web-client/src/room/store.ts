@@ -55,6 +55,8 @@ export class RoomStore implements Follower {
   readonly chat = signal<readonly ChatLine[]>([]);
   /** The seat was opened in another window, which plays now. */
   readonly demoted = signal(false);
+  /** The seat went to another device by its link, in the middle of a game. */
+  readonly moved = signal(false);
 
   constructor(now: () => number) {
     this.now = now;
@@ -116,6 +118,7 @@ export class RoomStore implements Follower {
     this.story.value = withStretch(story, lines, ownLines);
     this.chat.value = chat;
     this.demoted.value = false;
+    this.moved.value = this.moved.value && own === null;
     this.takeClocks(clocks);
     return true;
   }
@@ -135,10 +138,18 @@ export class RoomStore implements Follower {
 
   private takeHand({ h, edits, lines }: Of<'hand'>): boolean {
     if (this.numbers === null || h !== this.numbers.h + 1) return false;
-    this.ownView.value = applyEdits(this.ownView.value, edits) as OwnView | null;
+    const before = this.ownView.value;
+    const after = applyEdits(before, edits) as OwnView | null;
+    this.moved.value = after === null && (this.moved.value || this.isSeatLost(before));
+    this.ownView.value = after;
     this.numbers = { ...this.numbers, h };
     this.story.value = told(this.story.value, [], lines);
     return true;
+  }
+
+  /** Nobody gives his seat up in the middle of a game. */
+  private isSeatLost(before: OwnView | null): boolean {
+    return before !== null && this.view.value?.room.stage !== 'open';
   }
 
   private takeClocks(clocks: Clocks): void {
