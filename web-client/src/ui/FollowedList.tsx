@@ -19,6 +19,7 @@ export function FollowedList({ label, count, empty, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(count);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const [unseen, setUnseen] = useState(0);
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -41,7 +42,11 @@ export function FollowedList({ label, count, empty, children }: Props) {
   const onScroll = () => {
     const shown = list.current;
     if (!shown) return;
-    atEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
+    const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
+    // Only going up is leaving the end: the place may also have become smaller under the reader.
+    if (isNear) atEnd.current = true;
+    else if (shown.scrollTop < lastTop.current) atEnd.current = false;
+    lastTop.current = shown.scrollTop;
     if (!atEnd.current) return;
     seen.current = count;
     setUnseen(0);

@@ -26,16 +26,22 @@ export function EndPage(props: Props) {
     <main id="content" class="end">
       <Verdict {...props} result={result} />
       <div class="end-main">
-        <Charts {...props} result={result} />
+        {result.ranking.length > 0 ? <Charts {...props} result={result} /> : <EndTalk />}
       </div>
       <div class="end-side">
         <Unknown {...props} />
         <ShuffleCheck />
-        <section class="panel room-talk" aria-label={t('tab.chat')}>
-          <Talk />
-        </section>
+        {result.ranking.length > 0 && <EndTalk />}
       </div>
     </main>
+  );
+}
+
+function EndTalk() {
+  return (
+    <section class="panel room-talk" aria-label={t('tab.chat')}>
+      <Talk />
+    </section>
   );
 }
 
@@ -59,10 +65,9 @@ function verdictOf(game: OpenTable['game'], result: Result) {
   return { title: t('end.calledOff'), line: t('end.calledOff.why') };
 }
 
-/** Papers and curves; a game that was called off has none. */
+/** Papers and curves, where there is a ranking to show. */
 function Charts({ game, result }: Props & { result: Result }) {
   const { Papers, Curves } = game.end;
-  if (result.ranking.length === 0) return null;
   return (
     <>
       <Papers result={result} />
@@ -116,11 +121,7 @@ function PhoneEnd(props: Props & { result: Result }) {
         )}
         {tab === 'charts' && (hasEnd && Curves ? <Curves /> : <p>{t('end.noCurves')}</p>)}
         {tab === 'check' && <ShuffleCheck />}
-        {tab === 'chat' && (
-          <section class="panel room-talk" aria-label={t('tab.chat')}>
-            <Talk />
-          </section>
-        )}
+        {tab === 'chat' && <EndTalk />}
       </main>
       <nav class="tab-bar end-bar" aria-label={t('tabs.table')}>
         {TABS.map(([id, icon]) => (

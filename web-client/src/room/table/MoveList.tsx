@@ -37,6 +37,9 @@ function MoveForm({ move, game, play }: Props & { move: Move }) {
       ? undefined
       : t('moves.illegal');
   const label = game.words.action(move);
+  if (move.blocked || move.parameters.length === 0) {
+    return <MoveButton {...{ label, move, values, blocked, play }} />;
+  }
   return (
     <fieldset class="move-form">
       <legend>{label}</legend>
@@ -48,15 +51,28 @@ function MoveForm({ move, game, play }: Props & { move: Move }) {
         play={play}
         onChange={setChanged}
       />
-      <Button
-        label={label}
-        second=""
-        kind="main"
-        blocked={blocked}
-        busy={play.busy.value === move.action}
-        onClick={() => void play.act(toAction(move, values))}
-      />
+      <MoveButton {...{ label, move, values, blocked, play }} />
     </fieldset>
+  );
+}
+
+interface MoveButtonProps extends Pick<Props, 'play'> {
+  label: string;
+  move: Move;
+  values: Values;
+  blocked: string | undefined;
+}
+
+function MoveButton({ label, move, values, blocked, play }: MoveButtonProps) {
+  return (
+    <Button
+      label={label}
+      second=""
+      kind="main"
+      blocked={blocked}
+      busy={play.busy.value === move.action}
+      onClick={() => void play.act(toAction(move, values))}
+    />
   );
 }
 
