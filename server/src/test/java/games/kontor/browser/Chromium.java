@@ -3,6 +3,7 @@ package games.kontor.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,10 +37,14 @@ public final class Chromium implements AutoCloseable {
           "--disable-component-update",
           "--disable-sync");
 
+  /** A page that has not come so far by then never will, however busy the machine. */
+  private static final double PATIENCE_MILLIS = 30_000;
+
   private final Playwright playwright;
   private final Browser browser;
 
   private Chromium(Path executable) {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

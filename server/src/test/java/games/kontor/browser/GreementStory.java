@@ -1,0 +1,319 @@
+package games.kontor.browser;
+
+import games.kontor.MovableTime;
+import games.kontor.TestServer;
+import games.kontor.games.Games;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A whole game of Greement, told in chapters: Anna, Jonas and Mireille play, Tomasz watches. Sums
+ * are large, so that each can be told from every public number. What lies where and which events
+ * come is scripted; the time moves where the story moves it.
+ */
+final class GreementStory implements AutoCloseable {
+  private static final List<String> MAP =
+      List.of(
+          "l g l l l g l l g g",
+          "l l l g l l ~ l g l",
+          "g l ~ l l g l ^ l g",
+          "l l l g l g l l g l",
+          "l g ^ l l ~ g l l l",
+          "g l l g l l l g l ^",
+          "g l l l g ^ l l l g",
+          "l g l ~ l l g l g l",
+          "l l g l l g l ~ l g",
+          "g l l g l l g l ^ g");
+  private static final Map<String, String> KINDS =
+      Map.of("l", "land", "g", "gold", "~", "lake", "^", "mountain");
+  private static final List<String> EVENTS = List.of("V07", "P01", "P02", "V08", "P03", "V19");
+
+  private final TestServer server;
+  private final Consumer<String> look;
+  final Person anna;
+  final Person jonas;
+  final Person mireille;
+  final Person tomasz;
+  private final GreementPlayer a;
+  private final GreementPlayer j;
+  private final GreementPlayer m;
+
+  /** {@code look} is called with a name for each sight that is worth a look. */
+  GreementStory(Chromium chromium, Consumer<String> look) {
+    this.look = look;
+    server =
+        TestServer.with(Games.all())
+            .movableLines()
+            .chances(new StackedChances(Map.of("tiles", tiles(), "deck", EVENTS)))
+            .start();
+    anna = new Person(chromium.browser(), "Anna");
+    jonas = new Person(chromium.browser(), "Jonas");
+    mireille = new Person(chromium.browser(), "Mireille");
+    tomasz = new Person(chromium.browser(), "Tomasz");
+    a = new GreementPlayer(anna);
+    j = new GreementPlayer(jonas);
+    m = new GreementPlayer(mireille);
+  }
+
+  private static List<String> tiles() {
+    return MAP.stream().flatMap(row -> Arrays.stream(row.split(" "))).map(KINDS::get).toList();
+  }
+
+  List<Person> everybody() {
+    return List.of(anna, jonas, mireille, tomasz);
+  }
+
+  String url() {
+    return server.url();
+  }
+
+  /** All but one of them. */
+  Stream<Person> others(Person person) {
+    return everybody().stream().filter(other -> other != person);
+  }
+
+  private MovableTime time() {
+    return server.roomTime();
+  }
+
+  private void allSee(String words) {
+    everybody().forEach(person -> person.sees(words));
+  }
+
+  void gather() {
+    String link = anna.openRoom(server.url());
+    jonas.sitDown(link);
+    mireille.sitDown(link);
+    tomasz.visit(link);
+    look.accept("lobby");
+    jonas.press("I am ready");
+    mireille.press("I am ready");
+    anna.sees("Everybody is ready.");
+    anna.press("Start with 3 players");
+    allSee("choosing a start");
+  }
+
+  /** Jonas comes too near to Anna and chooses again; Anna has found a lake. */
+  void chooseStarts() {
+    look.accept("choose-start");
+    a.chooseStart("C3");
+    anna.sees("C3 is noted.");
+    j.chooseStart("D3");
+    m.chooseStart("G4");
+    jonas.sees("Choose another start.");
+    look.accept("choose-again");
+    j.chooseStart("F6");
+    anna.sees("C3 is a lake");
+    look.accept("replace-start");
+    a.chooseStart("C4");
+    allSee("the first loans");
+  }
+
+  void writeLoans() {
+    look.accept("loaning");
+    a.writeLoan(14);
+    j.writeLoan(12);
+    m.writeLoan(9);
+    allSee("round 1");
+    a.has(12, 14);
+    j.has(10, 12);
+    m.has(7, 9);
+  }
+
+  void firstRound() {
+    a.isOnTurn();
+    look.accept("turn");
+    a.borrow(613);
+    a.has(625, 627);
+    a.buy("B4", 2);
+    a.seed("B4");
+    a.breed("B4");
+    a.seed("C4");
+    a.breed("C4");
+    a.buy("D4", 5);
+    a.has(604, 627);
+    a.endTurn();
+    a.has(604, 1254);
+    jonasDeals();
+    m.isOnTurn();
+    m.borrow(947);
+    m.repay(43);
+    m.buy("G5", 5);
+    m.has(906, 913);
+    m.endTurn();
+  }
+
+  /** Jonas buys a square of Anna's, for a price that only the two know. */
+  private void jonasDeals() {
+    j.isOnTurn();
+    j.borrow(829);
+    j.buy("G6", 2);
+    j.seed("F6");
+    j.breed("F6");
+    j.has(830, 841);
+    j.askFor("B4", anna, 377);
+    anna.sees("Jonas offers 377 for your cattle B4");
+    look.accept("offer");
+    a.accept(377);
+    j.owns("B4", "cattle, ");
+    j.has(429, 841);
+    a.has(981, 1254);
+    allSee("Anna sells B4, cattle, to Jonas.");
+    j.endTurn();
+    j.has(429, 1682);
+  }
+
+  /** One against two would let the event through; a gift turns a vote. */
+  void vote() {
+    m.has(906, 1826);
+    look.accept("vote");
+    a.vote("Against");
+    j.vote("Let it pass");
+    m.vote("Let it pass");
+    a.ready();
+    j.ready();
+    a.isReady();
+    a.give(mireille, 3);
+    mireille.sees("Anna offers you 3");
+    look.accept("donation");
+    m.accept(3);
+    a.has(966, 1254);
+    m.has(909, 1826);
+    a.isNotReady();
+    j.isNotReady();
+    m.vote("Against");
+    look.accept("vote-turned");
+    a.ready();
+    j.ready();
+    m.ready();
+    everybody().forEach(person -> person.sees("was stopped, 2 to 1."));
+  }
+
+  void fillTheJar() {
+    look.accept("pledges");
+    a.pledge(4, 0);
+    j.pledge(4, 4);
+    anna.sees("Jonas pledges 4.");
+    look.accept("jar");
+    m.pledge(5, 3);
+    allSee("The jar is full");
+    a.has(962, 1254);
+    j.has(429, 1686);
+    m.has(907, 1826);
+  }
+
+  /** Jonas keeps the cattle on B4 and lets those on F6 go. */
+  void vaccinate() {
+    look.accept("disease");
+    a.vaccine("C4", true);
+    anna.press("Pay 2 for one");
+    j.vaccine("F6", false);
+    j.vaccine("B4", true);
+    jonas.press("Pay 2 for one");
+    allSee("The cattle on F6 become crops.");
+    a.has(970, 1254);
+    j.has(427, 1686);
+  }
+
+  /** Anna repays and takes nearly all of her time. */
+  void secondTurn() {
+    a.isOnTurn();
+    a.repay(500);
+    a.has(470, 754);
+    time().pass(Duration.ofSeconds(175));
+    look.accept("turn-short");
+    a.endTurn();
+    a.has(470, 1508);
+    j.has(436, 1686);
+  }
+
+  /** Jonas loads his page anew, and then loses his line. */
+  void jonasComesBack(Runnable cut) {
+    jonas.page().reload();
+    j.has(436, 1686);
+    j.isOnTurn();
+    jonas.offline(true);
+    cut.run();
+    jonas.sees("Connection lost.");
+    look.accept("lost");
+    jonas.offline(false);
+    jonas.doesNotSee("Connection lost.");
+    j.has(436, 1686);
+    j.isOnTurn();
+  }
+
+  /** The lines of all are cut; whoever can connects again by himself. */
+  void cutLines() {
+    server.lineTime().pass(Duration.ofMinutes(1));
+  }
+
+  /** Jonas lets his time run out; no repayment is made for him. */
+  void timeRunsOut() {
+    time().pass(Duration.ofMinutes(3));
+    allSee("The time of Jonas is up.");
+    j.has(436, 3372);
+    m.has(911, 1826);
+    m.endTurn();
+    m.has(911, 3652);
+  }
+
+  /** Nobody votes; Jonas pays for all with a loan; all agree that mines are worth less. */
+  void thirdEvents() {
+    look.accept("vote-again");
+    time().pass(Duration.ofSeconds(90));
+    allSee("passed, 0 against and 0 for.");
+    look.accept("pay");
+    jonas.dial("borrowed", 15);
+    jonas.press("Pay 15 for everybody");
+    allSee("Jonas pays 15");
+    j.has(436, 3387);
+    for (var player : List.of(a, j, m)) {
+      player.vote("Let it pass");
+      player.ready();
+    }
+    allSee("passed, 0 against and 3 for.");
+  }
+
+  /** Anna's offer is still open when the alarm rings in her turn. */
+  void alarm() {
+    a.isOnTurn();
+    a.has(479, 1508);
+    anna.press("Trade");
+    anna.choose("Give money");
+    look.accept("trade");
+    anna.choose("Jonas");
+    anna.dial("Amount", 7);
+    anna.press("Offer 7");
+    jonas.sees("Anna offers you 7");
+    time().pass(Duration.ofSeconds(155));
+    allSee("All papers open");
+  }
+
+  /** What was secret lies open for all; nobody owes what an open offer had set aside. */
+  void disclosure() {
+    allSee("Anna wins with −1017");
+    allSee("The alarm rang in round 3, in the turn of Anna. It had been set to 10 minutes.");
+    allSee("12 + 479 − 1508");
+    allSee("14 + 436 − 3387");
+    allSee("7 + 911 − 3652");
+    look.accept("end");
+  }
+
+  void rematch() {
+    anna.press("Rematch");
+    jonas.press("Rematch, 1 of 3 in");
+    mireille.press("Rematch, 2 of 3 in");
+    allSee("choosing a start");
+    anna.doesNotSee("All papers open");
+  }
+
+  @Override
+  public void close() {
+    everybody().forEach(Person::close);
+    server.close();
+  }
+}

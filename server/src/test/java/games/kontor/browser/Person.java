@@ -1,0 +1,149 @@
+package games.kontor.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Somebody in front of a browser of his own, who does what he does by what he sees: buttons, fields
+ * and squares by the names that a screen reader tells. What he presses is waited for.
+ */
+final class Person implements AutoCloseable {
+  private static final int WIDTH = 1440;
+  private static final int HEIGHT = 900;
+  private static final int LONG_STEP = 10;
+
+  private final String name;
+  private final BrowserContext context;
+  private final Page page;
+  private final Frames frames;
+  private final List<String> faults = new ArrayList<>();
+
+  Person(Browser browser, String name) {
+    this.name = name;
+    this.context =
+        browser.newContext(
+            new Browser.NewContextOptions().setViewportSize(WIDTH, HEIGHT).setLocale("en-GB"));
+    this.page = context.newPage();
+    this.frames = Frames.of(page);
+    page.onPageError(faults::add);
+  }
+
+  String name() {
+    return name;
+  }
+
+  Page page() {
+    return page;
+  }
+
+  Frames frames() {
+    return frames;
+  }
+
+  /** Errors that no script of the page has caught. */
+  List<String> faults() {
+    return List.copyOf(faults);
+  }
+
+  void visit(String url) {
+    page.navigate(url);
+  }
+
+  /** Cuts the browser off the network, or gives it back. */
+  void offline(boolean cut) {
+    context.setOffline(cut);
+  }
+
+  /** Opens a room of three for a short game with large loans; returns the link to it. */
+  String openRoom(String url) {
+    visit(url);
+    press("Open a room");
+    type("Your name at the table", name);
+    dial("Seats", 3);
+    dial("The alarm rings after", 10);
+    dial("New loans in one turn", 1000);
+    press("Open the room");
+    page.waitForURL(Pattern.compile("/r/[a-z-]+$"));
+    sees("1 of 3 taken");
+    return page.url();
+  }
+
+  /** Follows the link and takes a seat. */
+  void sitDown(String link) {
+    visit(link);
+    type("Your name at the table", name);
+    press("Sit down");
+    sees("Your mark");
+  }
+
+  /** Presses the button whose name begins so; several parts are its lines. */
+  void press(String... lines) {
+    button(lines).click();
+  }
+
+  Locator button(String... lines) {
+    return page.getByRole(
+            AriaRole.BUTTON,
+            new Page.GetByRoleOptions().setName(beginning(String.join(" ", lines))))
+        .first();
+  }
+
+  /** Lines of a button follow one another with or without a space. */
+  private static Pattern beginning(String words) {
+    String plain = words.replaceAll("[-+.*?()|\\[\\]]", "\\\\$0");
+    return Pattern.compile("^" + plain.replace(" ", "\\s*") + "(?![0-9])");
+  }
+
+  void type(String label, String text) {
+    page.getByLabel(label).first().fill(text);
+  }
+
+  void choose(String option) {
+    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(option).setExact(true))
+        .check(new Locator.CheckOptions().setForce(true));
+  }
+
+  /** Turns a number up or down by its keys until it is as wanted. */
+  void dial(String label, int wanted) {
+    var dial =
+        page.getByRole(
+            AriaRole.SPINBUTTON, new Page.GetByRoleOptions().setName(label).setExact(true));
+    for (int now = read(dial, "now"); now != wanted; now = read(dial, "now")) {
+      dial.press(key(wanted, now, dial));
+    }
+  }
+
+  private static String key(int wanted, int now, Locator dial) {
+    if (wanted == read(dial, "max")) {
+      return "End";
+    }
+    boolean far = Math.abs(wanted - now) >= LONG_STEP;
+    return wanted > now ? (far ? "PageUp" : "ArrowUp") : (far ? "PageDown" : "ArrowDown");
+  }
+
+  private static int read(Locator dial, String which) {
+    return Integer.parseInt(dial.getAttribute("aria-value" + which));
+  }
+
+  /** The words stand somewhere on the page. */
+  void sees(String words) {
+    assertThat(page.getByText(words).first()).isVisible();
+  }
+
+  void doesNotSee(String words) {
+    assertThat(page.getByText(words)).hasCount(0);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}
