@@ -44,8 +44,9 @@ describe('the front page', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('opens rooms only of games that the server plays', async () => {
-    serve({ '/api/games': [greement], '/api/rooms': [] });
+  it('opens rooms only of games that the server plays and the browser can show', async () => {
+    const boardless = { ...greement, id: 'a-game-without-a-board' };
+    serve({ '/api/games': [greement, boardless], '/api/rooms': [] });
     const page = await shown();
     expect(page.querySelectorAll('.game-card')).toHaveLength(5);
     expect(

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { isPlayable } from '../games/load';
 import { listGames, listRooms } from '../net/rooms';
 import type { GameInfo, Listing } from '../net/wire';
 
@@ -10,7 +11,10 @@ export const games = signal<Fetched<GameInfo>>(undefined);
 export const rooms = signal<Fetched<Listing>>(undefined);
 
 export async function fetchGames(): Promise<void> {
-  games.value = await listGames().catch(() => 'unreachable' as const);
+  games.value = await listGames().then(
+    (all) => all.filter((game) => isPlayable(game.id)),
+    () => 'unreachable' as const,
+  );
 }
 
 /** Keeps the last list when a later one cannot be had. */
