@@ -26,15 +26,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       secret
       buttons={
         <>
-          <Button
-            label={t(`do.${action}.amount`, { amount })}
-            second={t('second.amount', after)}
-            icon={action === 'borrow' ? 'bank' : 'receipt'}
-            kind="main"
-            keyCap="enter"
-            busy={play.busy.value === action}
-            onClick={() => void send(session, { type: action, amount })}
-          />
+          <AmountButton session={session} action={action} amount={amount} after={after} />
           <Button
             label={t('do.all', { amount: range.to })}
             second={t(`tray.${action}.most`)}
@@ -69,6 +61,27 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
         </dl>
       </div>
     </Bar>
+  );
+}
+
+interface AmountButtonProps {
+  session: Session;
+  action: 'borrow' | 'repay';
+  amount: number;
+  after: { money: number; debt: number };
+}
+
+function AmountButton({ session, action, amount, after }: AmountButtonProps) {
+  return (
+    <Button
+      label={t(`do.${action}.amount`, { amount })}
+      second={t('second.amount', after)}
+      icon={action === 'borrow' ? 'bank' : 'receipt'}
+      kind="main"
+      keyCap="enter"
+      busy={session.play.busy.value === action}
+      onClick={() => void send(session, { type: action, amount })}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../moves';
 import { type Session, send } from '../session';
 import { kindOf } from '../sums';
+import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
@@ -21,53 +22,28 @@ export function loanOf({
   };
 }
 
+interface LoanProps {
+  session: Session;
+  amount: number;
+  least: number;
+  most: number;
+}
+
 /** Writing the first loan: from the price of the start to the most that the bank gives. */
 export function LoanTray({ session }: { session: Session }) {
   const { play, player } = session;
-  const { values } = play.table.value;
   const seat = play.seat.value;
   const start = seat === null ? null : player(seat)?.lockedStart;
   const loan = loanOf(session);
   if (!loan || !start) return <Bar title={t('loan.title')} line={t('loan.line')} />;
   const { amount, least, most } = loan;
   const written = play.hand.value?.firstLoan ?? null;
-  const change = (next: number) => {
-    session.loan.value = next;
-  };
-  const after = (coins: number) => ({ left: coins - least, owed: coins * values.loanMultiplier });
   return (
     <Bar
       title={t(written === null ? 'loan.title' : 'loan.written', { amount: written ?? 0 })}
       line={t(written === null ? 'loan.line' : 'loan.written.line')}
       secret
-      buttons={
-        <>
-          <Button
-            label={t('loan.write', { amount })}
-            second={t('loan.canChange')}
-            icon="pencil-simple-fill"
-            kind="main"
-            keyCap="w"
-            blocked={written === amount ? t('loan.same') : undefined}
-            busy={play.busy.value === 'take-first-loan'}
-            onClick={() => void send(session, { type: 'take-first-loan', amount })}
-          />
-          <Button
-            label={t('loan.least', { amount: least })}
-            second={t('loan.leaves', after(least))}
-            icon="minus"
-            keyCap="l"
-            onClick={() => change(least)}
-          />
-          <Button
-            label={t('loan.most', { amount: most })}
-            second={t('loan.leaves', after(most))}
-            icon="plus"
-            keyCap="m"
-            onClick={() => change(most)}
-          />
-        </>
-      }
+      buttons={<LoanButtons session={session} {...loan} />}
     >
       <div class="act-split">
         <Amount
@@ -75,37 +51,85 @@ export function LoanTray({ session }: { session: Session }) {
           value={amount}
           min={least}
           max={most}
-          onChange={change}
+          onChange={(next) => {
+            session.loan.value = next;
+          }}
           ticks={[
             { value: least, words: t('loan.tick.least', { square: start }) },
             ...(amount > least + 1 && amount < most - 1 ? [{ value: amount }] : []),
             { value: most, words: t('loan.tick.most') },
           ]}
         />
-        <dl class="sums">
-          <div class="sum-part">
-            <dt>{t('loan.borrow')}</dt>
-            <dd>{amount}</dd>
-          </div>
-          <div class="sum-part">
-            <dt>
-              {t('card.title', {
-                square: start,
-                kind: t(`kind.${kindOf(play.table.value, start) ?? 'land'}`),
-              })}
-            </dt>
-            <dd class="brick-words">−{least}</dd>
-          </div>
-          <div class="sum-total">
-            <dt>{t('loan.left')}</dt>
-            <dd>{after(amount).left}</dd>
-          </div>
-          <div>
-            <dt>{t('loan.owed')}</dt>
-            <dd class="brick-words">{t('sum.change', { from: amount, to: after(amount).owed })}</dd>
-          </div>
-        </dl>
+        <LoanSums session={session} start={start} {...loan} />
       </div>
     </Bar>
+  );
+}
+
+/** What a loan leaves after the start is paid, and what is owed once the first turn ends. */
+function after({ session, least }: LoanProps, amount: number): { left: number; owed: number } {
+  const { loanMultiplier } = session.play.table.value.values;
+  return { left: amount - least, owed: amount * loanMultiplier };
+}
+
+function LoanButtons(loan: LoanProps) {
+  const { session, amount, least, most } = loan;
+  const { play } = session;
+  const change = (next: number) => {
+    session.loan.value = next;
+  };
+  return (
+    <>
+      <Button
+        label={t('loan.write', { amount })}
+        second={t('loan.canChange')}
+        icon="pencil-simple-fill"
+        kind="main"
+        keyCap="w"
+        blocked={play.hand.value?.firstLoan === amount ? t('loan.same') : undefined}
+        busy={play.busy.value === 'take-first-loan'}
+        onClick={() => void send(session, { type: 'take-first-loan', amount })}
+      />
+      <Button
+        label={t('loan.least', { amount: least })}
+        second={t('loan.leaves', after(loan, least))}
+        icon="minus"
+        keyCap="l"
+        onClick={() => change(least)}
+      />
+      <Button
+        label={t('loan.most', { amount: most })}
+        second={t('loan.leaves', after(loan, most))}
+        icon="plus"
+        keyCap="m"
+        onClick={() => change(most)}
+      />
+    </>
+  );
+}
+
+function LoanSums(loan: LoanProps & { start: Square }) {
+  const { session, amount, least, start } = loan;
+  const kind = t(`kind.${kindOf(session.play.table.value, start) ?? 'land'}`);
+  const { left, owed } = after(loan, amount);
+  return (
+    <dl class="sums">
+      <div class="sum-part">
+        <dt>{t('loan.borrow')}</dt>
+        <dd>{amount}</dd>
+      </div>
+      <div class="sum-part">
+        <dt>{t('card.title', { square: start, kind })}</dt>
+        <dd class="brick-words">−{least}</dd>
+      </div>
+      <div class="sum-total">
+        <dt>{t('loan.left')}</dt>
+        <dd>{left}</dd>
+      </div>
+      <div>
+        <dt>{t('loan.owed')}</dt>
+        <dd class="brick-words">{t('sum.change', { from: amount, to: owed })}</dd>
+      </div>
+    </dl>
   );
 }

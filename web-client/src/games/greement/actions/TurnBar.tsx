@@ -16,7 +16,7 @@ import { Bar } from './Bar';
 
 /** All that can be done in a turn, each with what it costs or what follows. */
 export function TurnBar({ session }: { session: Session }) {
-  const { play } = session;
+  const { play, covered } = session;
   useLetGo(session);
   const hand = play.hand.value;
   if (!hand) return null;
@@ -25,8 +25,8 @@ export function TurnBar({ session }: { session: Session }) {
     (s) => squareItem(session, 'buy', s)?.notes.tax === 0,
   );
   const line = [
-    t('turn.money', { money: hand.money, debt: hand.debt }),
-    hand.reserved > 0 ? t('turn.reserved', { coins: hand.reserved }) : '',
+    covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
+    hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
     first ? t('turn.first.noProfit') : free ? t('turn.dashed') : '',
   ].join(' ');
   return (
@@ -136,7 +136,9 @@ export function Amounts({
       second={
         action === 'borrow'
           ? t('second.borrow', { most: range?.to ?? 0 })
-          : t('second.repay', { debt })
+          : session.covered.value
+            ? t('second.covered')
+            : t('second.repay', { debt })
       }
       blocked={blocked ? play.reason(blocked) : undefined}
       onClick={() => open(tray, action)}
@@ -177,9 +179,11 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       kind={plain ? 'plain' : 'main'}
       keyCap="e"
       second={
-        hand.debt > 0
-          ? t('second.end', { debt: hand.debt, after: hand.debtIfEnded })
-          : t('second.end.free')
+        session.covered.value
+          ? t('second.covered')
+          : hand.debt > 0
+            ? t('second.end', { debt: hand.debt, after: hand.debtIfEnded })
+            : t('second.end.free')
       }
       busy={play.busy.value === 'end-turn'}
       onClick={() => void send(session, { type: 'end-turn' })}

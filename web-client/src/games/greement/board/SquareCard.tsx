@@ -50,7 +50,7 @@ function Card({ session, square, pinned }: CardProps) {
   return (
     <section class={`square-card ${corner}`} style={placed(square)} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {chip && <Chip kind={chip.kind}>{chip.words}</Chip>}
       </header>
       <dl>

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../../ui/seats';
 import { count, itemsOf, movesOf } from '../moves';
-import { type Session, squareItem } from '../session';
+import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import type { Kind, Square } from '../wire';
 
@@ -68,8 +68,10 @@ function picked(session: Session, square: Square): Overlay {
 }
 
 /** The squares that a press on the board may put into the offer that is being written. */
-export function pickable({ play, draft }: Session): readonly Square[] {
-  const { kind, partner } = draft.value;
+export function pickable(
+  { play, draft }: Session,
+  { kind, partner }: Draft = draft.value,
+): readonly Square[] {
   const owner = kind === 'offer-sale' ? play.seat.value : partner;
   const { squares } = play.table.value;
   return Object.keys(squares).filter(

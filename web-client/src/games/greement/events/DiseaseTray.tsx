@@ -1,5 +1,6 @@
 import './events.css';
 import { useState } from 'preact/hooks';
+import type { Item } from '../../../net/wire';
 import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
@@ -13,6 +14,7 @@ import { profitSum } from '../sums';
 import type { Hand, Square } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
+import { moneyWords } from './money';
 
 /** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
 export function DiseaseTray({ session }: { session: Session }) {
@@ -23,49 +25,16 @@ export function DiseaseTray({ session }: { session: Session }) {
   const items = itemsOf(move, 'squares');
   if (!hand || items.length === 0) return <NoCattle session={session} />;
   const kept = vaccinated(session);
-  const priceOf = (squares: readonly Square[]) =>
-    items.filter((each) => squares.includes(String(each.value))).reduce((s, i) => s + i.weight, 0);
-  const price = priceOf(kept);
-  const loans = rangeWithin(move, 'loan', { squares: price }) ?? { from: 0, to: 0 };
-  const most = Math.min(loans.to, price);
-  const loan = Math.max(loans.from, Math.min(most, wanted));
-  const answered = hand.diseaseAnswer !== null;
+  const price = priceOf(items, kept);
+  const range = rangeWithin(move, 'loan', { squares: price }) ?? { from: 0, to: 0 };
+  const most = Math.min(range.to, price);
+  const loan = Math.max(range.from, Math.min(most, wanted));
   return (
     <Bar
       title={t('disease.title', { n: kept.length, of: items.length })}
-      line={t(answered ? 'disease.answered' : 'disease.line')}
+      line={t(hand.diseaseAnswer ? 'disease.answered' : 'disease.line')}
       secret
-      buttons={
-        <>
-          <Button
-            label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', {
-              price,
-              n: kept.length,
-            })}
-            second={t('pay.second', { money: price - loan, loan })}
-            icon="syringe-fill"
-            kind="main"
-            keyCap="p"
-            busy={play.busy.value === 'pay-disease'}
-            onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
-          />
-          <ChooseAll
-            session={session}
-            squares={items.map((each) => String(each.value))}
-            price={priceOf(items.map((each) => String(each.value)))}
-            hand={hand}
-          />
-          <Button
-            label={t('disease.none')}
-            second={t('disease.none.line', { n: items.length })}
-            icon="x"
-            keyCap="n"
-            onClick={() => {
-              session.vaccinated.value = [];
-            }}
-          />
-        </>
-      }
+      buttons={<Answers session={session} hand={hand} items={items} loan={loan} />}
     >
       <div class="event-split">
         <EventFace session={session} />
@@ -79,21 +48,56 @@ export function DiseaseTray({ session }: { session: Session }) {
             row
             label={t('disease.borrowed', { price })}
             value={loan}
-            min={loans.from}
+            min={range.from}
             max={most}
             onChange={setWanted}
           />
-          <p class="trade-note">
-            {t('pledge.you', {
-              money: hand.money,
-              left: hand.money - (price - loan),
-              debt: hand.debt,
-              owed: hand.debt + loan,
-            })}
-          </p>
+          <p class="trade-note">{moneyWords(hand, price, loan)}</p>
         </div>
       </div>
     </Bar>
+  );
+}
+
+function priceOf(items: readonly Item[], squares: readonly Square[]): number {
+  return items
+    .filter((item) => squares.includes(String(item.value)))
+    .reduce((sum, item) => sum + item.weight, 0);
+}
+
+interface AnswersProps {
+  session: Session;
+  hand: Hand;
+  items: readonly Item[];
+  loan: number;
+}
+
+function Answers({ session, hand, items, loan }: AnswersProps) {
+  const kept = vaccinated(session);
+  const price = priceOf(items, kept);
+  const herd = items.map((item) => String(item.value));
+  return (
+    <>
+      <Button
+        label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', { price, n: kept.length })}
+        second={t('pay.second', { money: price - loan, loan })}
+        icon="syringe-fill"
+        kind="main"
+        keyCap="p"
+        busy={session.play.busy.value === 'pay-disease'}
+        onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
+      />
+      <ChooseAll session={session} squares={herd} price={priceOf(items, herd)} hand={hand} />
+      <Button
+        label={t('disease.none')}
+        second={t('disease.none.line', { n: items.length })}
+        icon="x"
+        keyCap="n"
+        onClick={() => {
+          session.vaccinated.value = [];
+        }}
+      />
+    </>
   );
 }
 

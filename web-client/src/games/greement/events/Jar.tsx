@@ -1,3 +1,4 @@
+import './jar.css';
 import type { SeatColour } from '../../../ui/seats';
 import { patternFill } from '../../../ui/seats';
 import { Token } from '../../../ui/Token';
@@ -15,77 +16,79 @@ const WIDTH = 96;
 const TOP = 26;
 const HEIGHT = 130;
 
-/** The jar of ten coins: a patterned slice for each giver, from the bottom up. */
-export function Jar({ slices, price }: { slices: readonly Slice[]; price: number }) {
+interface Placed extends Slice {
+  /** What of it still goes into the jar. */
+  shown: number;
+  y: number;
+  height: number;
+}
+
+/** The slices from the bottom up; what is above the brim is cut. */
+function placedSlices(slices: readonly Slice[], price: number): readonly Placed[] {
   const unit = HEIGHT / price;
   let level = 0;
-  const placed = slices
+  return slices
     .filter((slice) => slice.coins > 0)
     .map((slice) => {
-      const coins = Math.min(slice.coins, price - level);
-      level += coins;
-      return { ...slice, shown: coins, y: TOP + HEIGHT - level * unit };
+      const shown = Math.min(slice.coins, price - level);
+      level += shown;
+      return { ...slice, shown, y: TOP + HEIGHT - level * unit, height: shown * unit };
     });
+}
+
+/** The jar of ten coins: a patterned slice for each giver, from the bottom up. */
+export function Jar({ slices, price }: { slices: readonly Slice[]; price: number }) {
+  const placed = placedSlices(slices, price);
+  const level = placed.reduce((sum, { shown }) => sum + shown, 0);
   const others = slices.filter((slice) => !slice.own).reduce((sum, { coins }) => sum + coins, 0);
-  const missing = price - level;
+  const name = t('jar.name', { n: level, price });
   return (
-    <svg
-      class="jar"
-      width="120"
-      height="176"
-      viewBox="0 0 120 176"
-      role="img"
-      aria-label={t('jar.name', { n: level, price })}
-    >
-      <defs>
-        <clipPath id="gr-jar">
-          <path d={GLASS} />
-        </clipPath>
-      </defs>
+    <svg class="jar" width="120" height="176" viewBox="0 0 120 176" role="img" aria-label={name}>
+      <clipPath id="gr-jar">
+        <path d={GLASS} />
+      </clipPath>
       <path class="jar-inside" d={GLASS} />
       <g clip-path="url(#gr-jar)">
-        {placed.map(({ seat, colour, shown, y, own }) => (
+        {placed.map(({ seat, colour, y, height, own }) => (
           <rect
             key={seat}
             class={own ? 'jar-slice own' : 'jar-slice'}
             x="12"
             y={y}
             width={WIDTH}
-            height={shown * unit}
+            height={height}
             fill={patternFill(colour)}
           />
         ))}
       </g>
-      {others < price && <path class="jar-level" d={`M12 ${TOP + HEIGHT - others * unit}H108`} />}
-      {placed.map(({ seat, colour, shown, y }) => (
-        <g key={seat}>
-          <Token
-            colour={colour}
-            x={46}
-            y={y + (shown * unit) / 2}
-            r={Math.min(13, shown * unit * 0.55)}
-          />
-          <rect
-            class="price-pill"
-            x="66"
-            y={y + (shown * unit) / 2 - 10}
-            width="24"
-            height="20"
-            rx="6"
-          />
-          <text class="jar-coins" x="78" y={y + (shown * unit) / 2 + 5}>
-            {shown}
-          </text>
-        </g>
+      {others < price && (
+        <path class="jar-level" d={`M12 ${TOP + HEIGHT * (1 - others / price)}H108`} />
+      )}
+      {placed.map((slice) => (
+        <Giver key={slice.seat} slice={slice} />
       ))}
-      {missing > 0 && (
+      {level < price && (
         <text class="jar-missing" x="60" y={TOP + 20}>
-          {t('jar.missing', { n: missing })}
+          {t('jar.missing', { n: price - level })}
         </text>
       )}
       <path class="jar-glass" d={GLASS} />
       <rect class="jar-glass" x="22" y="3" width="76" height="14" rx="5" />
     </svg>
+  );
+}
+
+function Giver({ slice }: { slice: Placed }) {
+  const { colour, shown, y, height } = slice;
+  const middle = y + height / 2;
+  return (
+    <>
+      <Token colour={colour} x={46} y={middle} r={Math.min(13, height * 0.55)} />
+      <rect class="price-pill" x="66" y={middle - 10} width="24" height="20" rx="6" />
+      <text class="jar-coins" x="78" y={middle + 5}>
+        {shown}
+      </text>
+    </>
   );
 }
 

@@ -5,10 +5,11 @@ import { Medal } from '../../../ui/Medal';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { loss } from '../cards';
-import { movesOf, rangeOf } from '../moves';
+import { blockOf, movesOf, rangeOf } from '../moves';
 import { type Session, send } from '../session';
 import { worthOf } from '../sums';
 import { t } from '../words';
+import { moneyWords } from './money';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
 
@@ -17,8 +18,7 @@ export function PayTray({ session }: { session: Session }) {
   const { play } = session;
   const { event } = play.table.value;
   const hand = play.hand.value;
-  const move = movesOf(play.moves.value, 'pay-event')[0];
-  const range = rangeOf(move, 'loan');
+  const range = rangeOf(movesOf(play.moves.value, 'pay-event')[0], 'loan');
   const [wanted, setWanted] = useState(0);
   if (!event || !hand) return null;
   const price = event.price ?? 0;
@@ -30,16 +30,7 @@ export function PayTray({ session }: { session: Session }) {
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
         <>
-          <Button
-            label={t('pay.do', { price })}
-            second={t('pay.second', { money: price - loan, loan })}
-            icon="shield-check-fill"
-            kind="main"
-            keyCap="p"
-            blocked={move?.blocked ? play.reason(move.blocked) : undefined}
-            busy={play.busy.value === 'pay-event'}
-            onClick={() => void send(session, { type: 'pay-event', loan })}
-          />
+          <PayButton session={session} price={price} loan={loan} />
           <ReadyButton session={session} label={t('pay.ready')} />
         </>
       }
@@ -57,17 +48,28 @@ export function PayTray({ session }: { session: Session }) {
               onChange={setWanted}
             />
           )}
-          <p class="trade-note">
-            {t('pledge.you', {
-              money: hand.money,
-              left: hand.money - (price - loan),
-              debt: hand.debt,
-              owed: hand.debt + loan,
-            })}
-          </p>
+          <p class="trade-note">{moneyWords(hand, price, loan)}</p>
         </div>
       </div>
     </Bar>
+  );
+}
+
+function PayButton(props: { session: Session; price: number; loan: number }) {
+  const { session, price, loan } = props;
+  const { play } = session;
+  const blocked = blockOf(play.moves.value, 'pay-event');
+  return (
+    <Button
+      label={t('pay.do', { price })}
+      second={t('pay.second', { money: price - loan, loan })}
+      icon="shield-check-fill"
+      kind="main"
+      keyCap="p"
+      blocked={blocked ? play.reason(blocked) : undefined}
+      busy={play.busy.value === 'pay-event'}
+      onClick={() => void send(session, { type: 'pay-event', loan })}
+    />
   );
 }
 

@@ -88,7 +88,7 @@ function StepList({ box, now, done }: ListProps) {
       aria-label={t('guide.title')}
     >
       <header>
-        <h3>{t('guide.title')}</h3>
+        <h2 class="small-title">{t('guide.title')}</h2>
         <Chip kind="blue" icon="lightbulb-fill">
           {t('guide.chip')}
         </Chip>
@@ -126,7 +126,7 @@ function Bubble({ step, space, onNext, onEnd }: BubbleProps) {
           ))}
         </span>
       </header>
-      <h3>{step.title}</h3>
+      <h2 class="small-title">{step.title}</h2>
       <p>{step.line}</p>
       <div class="guide-buttons">
         {step.act ? (

@@ -17,7 +17,7 @@ export function Aside({ session }: { session: Session }) {
         <div class="aside-alarm">
           <AlarmClock width={92} />
           <div>
-            <h3>{t('alarm.title')}</h3>
+            <h2 class="small-title">{t('alarm.title')}</h2>
             <p>{alarmWords(session)}</p>
           </div>
         </div>
@@ -82,7 +82,7 @@ function Choosers({ session }: { session: Session }) {
   const chosen = all.filter((player) => player.lockedStart === null && player.hasChosen).length;
   return (
     <section class="panel choosers" aria-label={t('choosers.title')}>
-      <h3>{t('choosers.title')}</h3>
+      <h2 class="small-title">{t('choosers.title')}</h2>
       <dl>
         {settled > 0 && (
           <div>

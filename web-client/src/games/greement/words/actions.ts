@@ -23,6 +23,7 @@ export const actionWords = {
   'second.trade.none': 'no offers',
   'second.end': 'debt {debt} → {after}',
   'second.end.free': 'no debt grows',
+  'second.covered': 'your paper is covered',
   'second.amount': 'money {money}, debt {debt}',
   'second.sale': 'brings you {coins}',
   'second.offer': 'sets aside {coins}, leaves {left}',

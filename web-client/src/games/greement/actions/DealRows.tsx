@@ -1,0 +1,153 @@
+import { Button } from '../../../ui/Button';
+import { Medal } from '../../../ui/Medal';
+import { Segmented } from '../../../ui/Segmented';
+import { pickable } from '../board/marks';
+import { isOpen } from '../moves';
+import { emptyDraft, type Session } from '../session';
+import { profitSum, worthSum } from '../sums';
+import type { Square } from '../wire';
+import { t } from '../words';
+import { Amount } from './Amount';
+import { type Deal, dealKinds, partnersOf } from './deal';
+import { MiniTile } from './MiniTile';
+
+/** The rows in which an offer is put together: kind, partner, square, price, tax. */
+export function Rows({ session, deal }: { session: Session; deal: Deal }) {
+  const { play, draft } = session;
+  const kinds = dealKinds.filter((kind) => isOpen(play.moves.value, kind));
+  return (
+    <div class="trade-rows">
+      <Segmented
+        label={t('trade.title')}
+        choices={kinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
+        value={deal.kind}
+        onChange={(kind) => {
+          draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
+        }}
+      />
+      <Partners session={session} deal={deal} />
+      {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
+      <Amount
+        row
+        label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
+        value={deal.coins}
+        min={deal.kind === 'offer-donation' ? 1 : 0}
+        max={mostCoins(deal)}
+        wrong={deal.blocked?.code === 'insufficient-funds'}
+        onChange={(coins) => {
+          draft.value = { ...draft.value, coins };
+        }}
+      />
+      <TaxRow session={session} deal={deal} />
+    </div>
+  );
+}
+
+/** A price may be anything up to a million: the slider goes on by itself as it nears its end. */
+const SLIDE = 40;
+
+function mostCoins(deal: Deal): number {
+  return Math.max(1, deal.coins, Math.min(deal.most, Math.max(SLIDE, deal.coins * 2)));
+}
+
+function Partners({ session, deal }: { session: Session; deal: Deal }) {
+  const { play, draft } = session;
+  return (
+    <div class="trade-row" role="radiogroup" aria-label={t(`trade.${deal.kind}.who`)}>
+      <span class="amount-label">{t(`trade.${deal.kind}.who`)}</span>
+      <div class="trade-people">
+        {partnersOf(play.moves.value, deal.kind).map((seat) => (
+          <label key={seat} class="person">
+            <input
+              type="radio"
+              name="partner"
+              checked={seat === deal.partner}
+              onChange={() => {
+                draft.value = { ...draft.value, partner: seat, square: null };
+              }}
+            />
+            <span>
+              <Medal colour={play.colour(seat)} size={24} />
+              {play.name(seat)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SquareRow({ session, deal, square }: { session: Session; deal: Deal; square: Square }) {
+  const { play, draft, picking } = session;
+  const table = play.table.value;
+  const kind = table.squares[square]?.kind;
+  if (!kind) return null;
+  const bare = kind === 'land';
+  const worth = worthSum(table, square, kind).result;
+  const profit = profitSum(table, square, bare ? 'crop' : kind).result;
+  const partner = { ...draft.value, partner: deal.partner };
+  return (
+    <div class="trade-row">
+      <span class="amount-label">{t('trade.square')}</span>
+      <MiniTile session={session} square={square} />
+      <span class="trade-square">
+        <b>{t('card.title', { square, kind: t(`kind.${kind}`) })}</b>
+        <small>{t(bare ? 'trade.worth.bare' : 'trade.worth', { worth, profit })}</small>
+      </span>
+      <select
+        class="field"
+        aria-label={t('trade.square')}
+        value={square}
+        onChange={(event) => {
+          draft.value = { ...partner, square: event.currentTarget.value };
+        }}
+      >
+        {pickable(session, partner).map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <Button
+        label={t(picking.value ? 'trade.picking' : 'trade.pick')}
+        size="small"
+        chosen={picking.value || undefined}
+        onClick={() => {
+          draft.value = partner;
+          picking.value = !picking.value;
+        }}
+      />
+    </div>
+  );
+}
+
+function TaxRow({ session, deal }: { session: Session; deal: Deal }) {
+  const { play, draft } = session;
+  if (deal.kind === 'offer-donation') {
+    return (
+      <p class="trade-note">
+        {t('trade.giftTax', { tax: deal.tax, n: deal.distance })} {t('trade.giftTax.rule')}
+        {play.table.value.phase === 'event-vote' && ` ${t('trade.clearsReady')}`}
+      </p>
+    );
+  }
+  if (deal.tax === 0) return <p class="trade-note">{t('trade.noTax')}</p>;
+  const you = deal.kind === 'offer-sale' ? 'seller' : 'buyer';
+  const they = you === 'seller' ? 'buyer' : 'seller';
+  return (
+    <div class="trade-row">
+      <span class="amount-label">{t('trade.tax', { tax: deal.tax })}</span>
+      <Segmented
+        label={t('trade.tax', { tax: deal.tax })}
+        choices={[
+          { value: they, label: t('trade.taxBy', { name: play.name(deal.partner) }) },
+          { value: you, label: t('trade.taxByYou') },
+        ]}
+        value={deal.taxPayer}
+        onChange={(taxPayer) => {
+          draft.value = { ...draft.value, taxPayer };
+        }}
+      />
+    </div>
+  );
+}
