@@ -2,7 +2,6 @@
 export const enRoom = {
   'room.waiting': '{game} · waiting to start',
   'room.playing': '{game} · {standing}',
-  'room.over': '{game} · over',
   'room.entering': 'Entering the room',
 
   'seats.title': 'Seats',
@@ -27,7 +26,6 @@ export const enRoom = {
 
   'mark.title': 'Your mark',
   'mark.why': 'Every colour has its own pattern and merchant’s mark. Faded ones are taken.',
-  'mark.tap': 'tap to change',
   'mark.taken': '{look}, taken by {name}',
   'mark.name': 'Your name',
   'mark.rename': 'rename',
@@ -133,6 +131,9 @@ export const enRoom = {
     'A bot keeps your seat until you are back. The link brings you back at any time.',
   'leave.stay': 'Stay',
   'leave.do': 'Leave',
+  'leave.forGood': 'Give up the game',
+  'leave.forGood.why': 'You play no more; your seat does not come back.',
+  'leave.forGood.sure': 'Give up for good? Press again',
 
   'watchers.title': 'Who watches',
   'watchers.none': 'Nobody just now.',
@@ -214,7 +215,6 @@ export const enRoom = {
   'gone.outdated.title': 'The page is older than the house',
   'gone.outdated': 'A newer version is there. Load the page again to go on; your seat is safe.',
   'gone.reload': 'Load again',
-  'gone.taken-over.title': 'Playing elsewhere',
 
   'banner.lost': 'Connection lost. Trying again in {seconds} s.',
   'banner.lost.seat': 'Connection lost. Trying again in {seconds} s. Your seat is safe.',
@@ -251,6 +251,9 @@ export const enRoom = {
   'refused.paused': 'The game is paused.',
   'refused.game-over': 'The game is over.',
   'refused.too-fast': 'Too much at once. Wait a moment.',
+  'refused.busy': 'The table has too much to do at once. Try again.',
+  'refused.demoted': 'You play in another window; this one only watches.',
+  'refused.not-watching': 'The room has not been entered yet. Try again.',
   'refused.unavailable': 'The room cannot be reached just now. Try again.',
   'refused.internal': 'The server has made a mistake. Nothing was changed; try again.',
   'refused.no-connection': 'There is no connection to the room.',

@@ -1,6 +1,6 @@
-import { ChatBox, type ChatLine as Shown } from '../ui/ChatBox';
+import { ChatBox, ChatField, type ChatLine as Shown } from '../ui/ChatBox';
 import type { KeptNotice } from './notices';
-import { type Session, useSession } from './session';
+import { type Session, useRoom, useSession } from './session';
 import { t } from './words';
 
 /** The chat of the room with what the room itself has to say. */
@@ -11,8 +11,24 @@ export function Talk() {
       label={t('tab.chat')}
       lines={talk(session)}
       onSay={(text) => void session.order({ type: 'say', text })}
+      prompt={usePrompt()}
     />
   );
+}
+
+/** The field of the chat alone, below the log. */
+export function SayField() {
+  const session = useSession();
+  return (
+    <ChatField onSay={(text) => void session.order({ type: 'say', text })} prompt={usePrompt()} />
+  );
+}
+
+/** While a game is on, spectators talk among themselves. */
+function usePrompt(): string | undefined {
+  const seat = useSession().store.seat.value;
+  const { stage } = useRoom();
+  return seat === null && stage === 'playing' ? t('chat.bench') : undefined;
 }
 
 /** Each notice stands before the first line of the chat that came after it. */

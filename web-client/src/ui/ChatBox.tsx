@@ -20,13 +20,15 @@ interface Props {
   lines: readonly ChatLine[];
   /** Absent where the reader may only listen. */
   onSay?: (text: string) => void;
+  /** To whom the reader speaks, where that is not the table. */
+  prompt?: string | undefined;
 }
 
 /** The longest line that the table takes. */
 const LONGEST = 300;
 
 /** What was said, and the field to say more. */
-export function ChatBox({ label, lines, onSay }: Props) {
+export function ChatBox({ label, lines, onSay, prompt }: Props) {
   return (
     <div class="chat">
       <FollowedList label={label} count={lines.length} empty={t('chat.empty')}>
@@ -37,13 +39,19 @@ export function ChatBox({ label, lines, onSay }: Props) {
           </LogLine>
         ))}
       </FollowedList>
-      {onSay && <ChatField onSay={onSay} />}
+      {onSay && <ChatField onSay={onSay} prompt={prompt} />}
     </div>
   );
 }
 
 /** The field alone, for where the log and not the chat is in sight. */
-export function ChatField({ onSay }: { onSay: (text: string) => void }) {
+export function ChatField({
+  onSay,
+  prompt = t('chat.say'),
+}: {
+  onSay: (text: string) => void;
+  prompt?: string | undefined;
+}) {
   const [text, setText] = useState('');
   const say = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,8 +66,8 @@ export function ChatField({ onSay }: { onSay: (text: string) => void }) {
         class="field"
         value={text}
         maxLength={LONGEST}
-        placeholder={t('chat.say')}
-        aria-label={t('chat.say')}
+        placeholder={prompt}
+        aria-label={prompt}
         autocomplete="off"
         onInput={(event) => setText(event.currentTarget.value)}
       />

@@ -2,11 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameTab, GameView, Play } from '../../games/game';
 import type { AnyGame } from '../../games/load';
-import { ChatField } from '../../ui/ChatBox';
 import { Tabs } from '../../ui/Tabs';
 import { layout } from '../layout';
 import { useSession } from '../session';
-import { Talk } from '../Talk';
+import { SayField, Talk } from '../Talk';
 import { t } from '../words';
 import { Log } from './Log';
 
@@ -42,9 +41,7 @@ export function KnowledgeTabs({ game, play, module }: Props) {
         {Pinned && layout.value !== 'three' && <Pinned />}
         <TabBody tab={tab.value} game={game} play={play} module={module} own={own} />
       </Tabs>
-      {tab.value === 'log' && layout.value === 'three' && (
-        <ChatField onSay={(text) => void session.order({ type: 'say', text })} />
-      )}
+      {tab.value === 'log' && layout.value === 'three' && <SayField />}
     </section>
   );
 }

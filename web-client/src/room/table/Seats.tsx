@@ -12,16 +12,19 @@ import { t } from '../words';
 export function Seats({ game }: { game: GameView }) {
   const { seats } = useRoom();
   return (
-    <ul
-      class={`seats ${layout.value}${seats.length > 5 ? ' many' : ''}`}
-      aria-label={t('seats.title')}
-    >
-      {seats.map((seat) => (
-        <li key={seat.seat}>
-          <TableSeat seat={seat} game={game} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 class="hidden-text">{t('seats.title')}</h2>
+      <ul
+        class={`seats ${layout.value}${seats.length > 5 ? ' many' : ''}`}
+        aria-label={t('seats.title')}
+      >
+        {seats.map((seat) => (
+          <li key={seat.seat}>
+            <TableSeat seat={seat} game={game} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

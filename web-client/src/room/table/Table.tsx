@@ -103,7 +103,7 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
     case 'device':
       return <DeviceDialog onClose={onClose} />;
     case 'leave':
-      return <LeaveDialog onClose={onClose} />;
+      return <LeaveDialog play={table.play} onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
     case 'watchers':

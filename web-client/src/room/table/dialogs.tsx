@@ -7,6 +7,8 @@ import { copyText } from '../copy';
 import { InviteBody } from '../lobby/Invite';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
+import { FOR_GOOD } from './moves';
+import type { OpenTable } from './Table';
 
 interface Props {
   onClose: () => void;
@@ -49,7 +51,7 @@ export function DeviceDialog({ onClose }: Props) {
 }
 
 /** Asks before the table is left: the seat stays, the clocks go on. */
-export function LeaveDialog({ onClose }: Props) {
+export function LeaveDialog({ onClose, play }: Props & { play: OpenTable['play'] }) {
   const session = useSession();
   const { stage, house } = useRoom();
   const seated = session.store.seat.value !== null;
@@ -62,7 +64,28 @@ export function LeaveDialog({ onClose }: Props) {
         <Button label={t('leave.stay')} kind="main" onClick={onClose} />
         <Button label={t('leave.do')} icon="sign-out" onClick={() => go('/')} />
       </div>
+      <GiveUp play={play} onClose={onClose} />
     </Dialog>
+  );
+}
+
+/** Where the rules let a player go for good, as a move of their own. */
+function GiveUp({ onClose, play }: Props & { play: OpenTable['play'] }) {
+  const move = play.moves.value.find(({ action }) => action === FOR_GOOD);
+  if (!move || move.blocked) return null;
+  const giveUp = async () => {
+    if (await play.act({ type: FOR_GOOD })) onClose();
+  };
+  return (
+    <div class="give-up">
+      <p>{t('leave.forGood.why')}</p>
+      <Button
+        label={t('leave.forGood')}
+        sure={t('leave.forGood.sure')}
+        kind="danger"
+        onClick={() => void giveUp()}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Domain, Item, Limit, Move, Parameter } from '../../net/wire';
 
+/** The one action that every game calls the same: leaving it for good. It is asked twice. */
+export const FOR_GOOD = 'leave-game';
+
 /** What is filled in for each parameter: a number, an item's value, a list of those, or a form. */
 export type Values = Record<string, unknown>;
 
