@@ -38,6 +38,11 @@ public final class TestRooms {
     return ask(request(url, headers).GET().build());
   }
 
+  /** The answer to a HEAD. */
+  public static HttpResponse<String> head(String url) {
+    return ask(request(url).method("HEAD", HttpRequest.BodyPublishers.noBody()).build());
+  }
+
   /** The answer to a POST of JSON. */
   public static HttpResponse<String> post(String url, String json, String... headers) {
     return ask(

@@ -10,7 +10,9 @@ import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.ArrayList;
@@ -120,15 +122,20 @@ public final class HttpServer {
       router.get("/api/socket").handler(upgrades::upgrade);
       router.route().handler(new SecurityHeaders(parts.visits())::on);
       new RoomRoutes(parts.rooms(), parts.games(), parts.visits()).on(router);
-      router.get("/").handler(parts.pages()::page);
-      router.get("/r/*").handler(parts.pages()::page);
-      router.getWithRegex("/(?!api/).*").handler(parts.pages()::file);
-      router.getWithRegex("/(?!api/).*").handler(parts.pages()::lost);
+      read(router.route("/")).handler(parts.pages()::page);
+      read(router.route("/r/*")).handler(parts.pages()::page);
+      read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::file);
+      read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::lost);
       router.route().failureHandler(Loop::failed);
       for (int status : List.of(404, 405, 413, 415)) {
         router.errorHandler(status, Loop::failed);
       }
       return router;
+    }
+
+    /** Whoever asks for the head of a page alone gets it: previews of links do so. */
+    private static Route read(Route route) {
+      return route.method(HttpMethod.GET).method(HttpMethod.HEAD);
     }
 
     private static void failed(RoutingContext context) {

@@ -51,6 +51,14 @@ final class PagesTests {
   }
 
   @Test
+  void answersWithTheHeadAloneWhereOnlyThatIsAskedFor() {
+    var answer = TestRooms.head(server.url() + "/r/amber-gull-plover-quay");
+
+    assertEquals(get("/r/amber-gull-plover-quay").statusCode(), answer.statusCode());
+    assertEquals("", answer.body());
+  }
+
+  @Test
   void forbidsThePagesAllThatTheyDoNotNeed() {
     var answer = get("/api/games");
 
