@@ -14,7 +14,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** A game that begins with a given state instead of its setup, and is otherwise the game itself. */
-record GivenGame<S, A, E>(Game<S, A, E> game, S state) implements Game<S, A, E> {
+public class GivenGame<S, A, E> implements Game<S, A, E> {
+  private final Game<S, A, E> game;
+  private final S state;
+
+  public GivenGame(Game<S, A, E> game, S state) {
+    this.game = game;
+    this.state = state;
+  }
 
   @Override
   public S opening(Setup setup) {

@@ -1,6 +1,6 @@
 package games.kontor.room;
 
-import games.kontor.room.RoomState.Chair;
+
 import java.util.List;
 
 /**

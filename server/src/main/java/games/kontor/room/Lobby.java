@@ -146,7 +146,7 @@ final class Lobby<E> {
   }
 
   /** True if no other chair is like that. */
-  private boolean others(int ownSeat, Predicate<RoomState.Chair> like) {
+  private boolean others(int ownSeat, Predicate<Chair> like) {
     for (int seat = 1; seat <= state.chairs().size(); seat++) {
       if (seat != ownSeat && like.test(state.chairs().get(seat - 1))) {
         return false;

@@ -220,7 +220,7 @@ public final class Room<S, A, E> {
     return state.stage() == Stage.OPEN
         && state.played() > 0
         && state.chairs().size() >= play.game().minSeats()
-        && state.chairs().stream().allMatch(RoomState.Chair::ready);
+        && state.chairs().stream().allMatch(Chair::ready);
   }
 
   /** All clocks that run, the secret ones too; none while the game is paused. */

@@ -3,12 +3,11 @@ package games.kontor.room;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -32,45 +31,6 @@ record RoomState(
     boolean paused,
     List<Vote> votes,
     List<String> kicked) {
-
-  /**
-   * A taken seat. {@code bot} is its kind, null for a human; {@code sitter} the bot that plays for
-   * him now.
-   */
-  record Chair(
-      String player,
-      String name,
-      int color,
-      String word,
-      @Nullable String bot,
-      boolean ready,
-      @Nullable String sitter) {
-
-    boolean human() {
-      return bot == null;
-    }
-
-    /** The bot that plays this seat now. */
-    Optional<String> playedBy() {
-      return Optional.ofNullable(bot != null ? bot : sitter);
-    }
-
-    private Chair withReady(boolean now) {
-      return new Chair(player, name, color, word, bot, now, sitter);
-    }
-
-    private Chair withSitter(@Nullable String now) {
-      return new Chair(player, name, color, word, bot, ready, now);
-    }
-
-    private Chair withPlayer(String now) {
-      return new Chair(now, name, color, word, bot, ready, sitter);
-    }
-
-    private Chair dressed(String newName, int newColor) {
-      return new Chair(player, newName, newColor, word, bot, ready, sitter);
-    }
-  }
 
   /** A yes to something that needs agreement. */
   record Vote(int seat, String what, @Nullable Integer about) {}
@@ -115,23 +75,18 @@ record RoomState(
   RoomState apply(RoomEvent<?> event) {
     return switch (event) {
       case RoomEvent.Opened<?> e -> opened(e);
-      case RoomEvent.Sat<?> e ->
-          withChairs(
-              plus(
-                  chairs,
-                  new Chair(
-                      e.player(), e.name(), e.color(), e.word(), e.bot(), e.bot() != null, null)));
+      case RoomEvent.Sat<?> e -> edit(draft -> draft.chairs = plus(chairs, Chair.of(e)));
       case RoomEvent.Stood<?> e -> stood(e);
       case RoomEvent.Dressed<?> e -> chair(e.seat(), c -> c.dressed(e.name(), e.color()));
       case RoomEvent.Readied<?> e -> chair(e.seat(), c -> c.withReady(e.ready()));
-      case RoomEvent.OptionsSet<?> e -> withOptions(e.options());
-      case RoomEvent.HouseSet<?> e -> withHouse(e.house());
-      case RoomEvent.HostMade<?> e -> withHost(e.player());
+      case RoomEvent.OptionsSet<?> e -> edit(draft -> draft.options = new TreeMap<>(e.options()));
+      case RoomEvent.HouseSet<?> e -> edit(draft -> draft.house = e.house());
+      case RoomEvent.HostMade<?> e -> edit(draft -> draft.host = e.player());
       case RoomEvent.Claimed<?> e -> claimed(e);
-      case RoomEvent.Agreed<?> e -> withVotes(voted(e));
-      case RoomEvent.Paused<?> e -> withStage(stage, true);
-      case RoomEvent.Resumed<?> e -> withStage(stage, false);
-      case RoomEvent.CalledOff<?> e -> withStage(Stage.OVER, false);
+      case RoomEvent.Agreed<?> e -> edit(draft -> draft.votes = voted(e));
+      case RoomEvent.Paused<?> e -> edit(draft -> draft.pause(true));
+      case RoomEvent.Resumed<?> e -> edit(draft -> draft.pause(false));
+      case RoomEvent.CalledOff<?> e -> over();
       case RoomEvent.Renewed<?> e -> renewed(e);
       case RoomEvent.Played<?> e -> played(e.cause());
     };
@@ -139,7 +94,7 @@ record RoomState(
 
   /** The same room with its game over. */
   RoomState over() {
-    return withStage(Stage.OVER, false);
+    return edit(draft -> draft.enter(Stage.OVER));
   }
 
   private RoomState played(RoomEvent.Cause cause) {
@@ -156,25 +111,39 @@ record RoomState(
     };
   }
 
+  private RoomState begun() {
+    return edit(
+        draft -> {
+          draft.enter(Stage.PLAYING);
+          draft.played++;
+        });
+  }
+
   private RoomState stood(RoomEvent.Stood<?> e) {
     var gone = chairs.get(e.seat() - 1);
     var staying = new ArrayList<>(chairs);
     staying.remove(e.seat() - 1);
-    var next = withChairs(Collections.unmodifiableList(staying));
-    if (e.kicked()) {
-      next = next.withKicked(gone.player());
-    }
-    if (!gone.player().equals(host)) {
-      return next;
-    }
-    // House rules, "Room life": the host's right passes on by itself when he leaves.
-    return next.withHost(
-        staying.stream().filter(Chair::human).map(Chair::player).findFirst().orElse(host));
+    return edit(
+        draft -> {
+          draft.chairs = List.copyOf(staying);
+          if (e.kicked()) {
+            draft.kicked = plus(kicked, gone.player());
+          }
+          if (gone.player().equals(host)) {
+            draft.host = heir(staying);
+          }
+        });
+  }
+
+  /** The host's right passes on by itself when he leaves. */
+  private String heir(List<Chair> staying) {
+    return staying.stream().filter(Chair::human).map(Chair::player).findFirst().orElse(host);
   }
 
   private RoomState claimed(RoomEvent.Claimed<?> e) {
+    boolean hosted = chairs.get(e.seat() - 1).player().equals(host);
     var next = chair(e.seat(), c -> c.withPlayer(e.player()));
-    return chairs.get(e.seat() - 1).player().equals(host) ? next.withHost(e.player()) : next;
+    return hosted ? next.edit(draft -> draft.host = e.player()) : next;
   }
 
   private RoomState renewed(RoomEvent.Renewed<?> e) {
@@ -185,21 +154,12 @@ record RoomState(
         staying.add(chairs.get(i).withReady(true).withSitter(null));
       }
     }
-    return new RoomState(
-        room,
-        game,
-        title,
-        Stage.OPEN,
-        played,
-        maxSeats,
-        host,
-        List.copyOf(staying),
-        options,
-        house,
-        e.secret(),
-        false,
-        List.of(),
-        kicked);
+    return edit(
+        draft -> {
+          draft.enter(Stage.OPEN);
+          draft.chairs = List.copyOf(staying);
+          draft.secret = e.secret();
+        });
   }
 
   private List<Vote> voted(RoomEvent.Agreed<?> e) {
@@ -208,104 +168,73 @@ record RoomState(
     return e.yes() ? plus(without, vote) : without;
   }
 
-  private RoomState begun() {
-    return new RoomState(
-        room,
-        game,
-        title,
-        Stage.PLAYING,
-        played + 1,
-        maxSeats,
-        host,
-        chairs,
-        options,
-        house,
-        secret,
-        false,
-        List.of(),
-        kicked);
-  }
-
   private RoomState withoutVotesAbout(int seat) {
-    return withVotes(votes.stream().filter(v -> v.about() == null || v.about() != seat).toList());
+    var others = votes.stream().filter(v -> v.about() == null || v.about() != seat).toList();
+    return others.equals(votes) ? this : edit(draft -> draft.votes = others);
   }
 
   private RoomState chair(int seat, UnaryOperator<Chair> change) {
     var changed = new ArrayList<>(chairs);
     changed.set(seat - 1, change.apply(chairs.get(seat - 1)));
-    return withChairs(Collections.unmodifiableList(changed));
-  }
-
-  private RoomState withChairs(List<Chair> now) {
-    return new RoomState(
-        room, game, title, stage, played, maxSeats, host, now, options, house, secret, paused,
-        votes, kicked);
-  }
-
-  private RoomState withOptions(Map<String, Object> now) {
-    return new RoomState(
-        room,
-        game,
-        title,
-        stage,
-        played,
-        maxSeats,
-        host,
-        chairs,
-        new TreeMap<>(now),
-        house,
-        secret,
-        paused,
-        votes,
-        kicked);
-  }
-
-  private RoomState withHouse(HouseRules now) {
-    return new RoomState(
-        room, game, title, stage, played, maxSeats, host, chairs, options, now, secret, paused,
-        votes, kicked);
-  }
-
-  private RoomState withHost(String now) {
-    return new RoomState(
-        room, game, title, stage, played, maxSeats, now, chairs, options, house, secret, paused,
-        votes, kicked);
-  }
-
-  private RoomState withVotes(List<Vote> now) {
-    return new RoomState(
-        room, game, title, stage, played, maxSeats, host, chairs, options, house, secret, paused,
-        now, kicked);
-  }
-
-  /** Pausing, going on and ending settle every vote. */
-  private RoomState withStage(Stage now, boolean nowPaused) {
-    return new RoomState(
-        room, game, title, now, played, maxSeats, host, chairs, options, house, secret, nowPaused,
-        List.of(), kicked);
-  }
-
-  private RoomState withKicked(String player) {
-    return new RoomState(
-        room,
-        game,
-        title,
-        stage,
-        played,
-        maxSeats,
-        host,
-        chairs,
-        options,
-        house,
-        secret,
-        paused,
-        votes,
-        plus(kicked, player));
+    return edit(draft -> draft.chairs = List.copyOf(changed));
   }
 
   private static <T> List<T> plus(List<T> list, T last) {
     var longer = new ArrayList<>(list);
     longer.add(last);
-    return Collections.unmodifiableList(longer);
+    return List.copyOf(longer);
+  }
+
+  private RoomState edit(Consumer<Draft> change) {
+    var draft = new Draft(this);
+    change.accept(draft);
+    return draft.finished();
+  }
+
+  /** A room being changed: what is not set stays. */
+  private static final class Draft {
+    private final RoomState before;
+    private Stage stage;
+    private int played;
+    private String host;
+    private List<Chair> chairs;
+    private Map<String, Object> options;
+    private HouseRules house;
+    private String secret;
+    private boolean paused;
+    private List<Vote> votes;
+    private List<String> kicked;
+
+    Draft(RoomState state) {
+      before = state;
+      stage = state.stage;
+      played = state.played;
+      host = state.host;
+      chairs = state.chairs;
+      options = state.options;
+      house = state.house;
+      secret = state.secret;
+      paused = state.paused;
+      votes = state.votes;
+      kicked = state.kicked;
+    }
+
+    /** A new stage ends a pause and settles every vote. */
+    void enter(Stage next) {
+      stage = next;
+      pause(false);
+    }
+
+    /** Pausing and going on settle every vote. */
+    void pause(boolean now) {
+      paused = now;
+      votes = List.of();
+    }
+
+    RoomState finished() {
+      return new RoomState(
+          before.room, before.game, before.title, stage, played, before.maxSeats, host, chairs,
+          options, house, secret, paused, votes, kicked);
+    }
   }
 }

@@ -11,6 +11,7 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import games.kontor.game.Turn;
+import games.kontor.lab.GivenGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +79,7 @@ final class TwoWorldsTests {
       };
 
   /** A game of pennies with a leak. */
-  static class Leaky extends Frozen<Pennies.State, Pennies.Action, Pennies.Fact> {
+  static class Leaky extends GivenGame<Pennies.State, Pennies.Action, Pennies.Fact> {
     private final String name;
 
     Leaky(String name) {

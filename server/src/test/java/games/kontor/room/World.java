@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.SeededChance;
+import games.kontor.lab.GivenGame;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Watchers;
@@ -29,7 +30,7 @@ final class World<S, A, E> {
   private final TreeMap<String, Long> away = new TreeMap<>();
 
   /** Notes the state behind the last table that was shown. */
-  private static final class Watching<S, A, E> extends Frozen<S, A, E> {
+  private static final class Watching<S, A, E> extends GivenGame<S, A, E> {
     private @Nullable S last;
 
     Watching(Game<S, A, E> game, S state) {

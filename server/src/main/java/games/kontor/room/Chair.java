@@ -1,0 +1,47 @@
+package games.kontor.room;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A taken seat. {@code bot} is its kind, null for a human; {@code sitter} the bot that plays for
+ * him now.
+ */
+record Chair(
+    String player,
+    String name,
+    int color,
+    String word,
+    @Nullable String bot,
+    boolean ready,
+    @Nullable String sitter) {
+
+  static Chair of(RoomEvent.Sat<?> e) {
+    return new Chair(e.player(), e.name(), e.color(), e.word(), e.bot(), e.bot() != null, null);
+  }
+
+  boolean human() {
+    return bot == null;
+  }
+
+  /** The bot that plays this seat now. */
+  Optional<String> playedBy() {
+    return Optional.ofNullable(bot != null ? bot : sitter);
+  }
+
+  Chair withReady(boolean now) {
+    return new Chair(player, name, color, word, bot, now, sitter);
+  }
+
+  Chair withSitter(@Nullable String now) {
+    return new Chair(player, name, color, word, bot, ready, now);
+  }
+
+  Chair withPlayer(String now) {
+    return new Chair(now, name, color, word, bot, ready, sitter);
+  }
+
+  Chair dressed(String newName, int newColor) {
+    return new Chair(player, newName, newColor, word, bot, ready, sitter);
+  }
+}
