@@ -4,10 +4,10 @@ import { announcements } from './aria';
 export function Announcer() {
   return (
     <>
-      <p class="hidden-text" aria-live="polite">
+      <p class="hidden-text announcer" aria-live="polite">
         {announcements.polite}
       </p>
-      <p class="hidden-text" aria-live="assertive">
+      <p class="hidden-text announcer" aria-live="assertive">
         {announcements.assertive}
       </p>
     </>

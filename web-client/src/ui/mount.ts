@@ -1,10 +1,15 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 
-/** Shows a component in the page of a test; what was shown before is gone. */
+let before: HTMLElement | undefined;
+
+/** Shows a component in the page of a test; what was shown before is gone, with all it listened to. */
 export function mount(shown: ComponentChild): HTMLElement {
+  const last = before;
+  if (last) act(() => render(null, last));
   document.body.replaceChildren();
   const place = document.createElement('div');
+  before = place;
   document.body.append(place);
   act(() => render(shown, place));
   return place;

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { GameView, Play, StoryLine } from '../../games/game';
 import { Button } from '../../ui/Button';
 import { FollowedList } from '../../ui/FollowedList';
@@ -15,12 +16,17 @@ interface Props {
 export function Log({ game, play }: Props) {
   const { store } = useSession();
   const lines = store.lines.value;
+  const drawn = useRef(new Map<string, VNode>()).current;
+  // A line never changes: it is drawn once and stays, however many come after it.
+  const draw = (line: StoryLine) => {
+    const known = drawn.get(line.key) ?? <Line key={line.key} {...{ line, game, play }} />;
+    drawn.set(line.key, known);
+    return known;
+  };
   return (
     <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')}>
       <Earlier />
-      {lines.map((line) => (
-        <Line key={line.key} line={line} game={game} play={play} />
-      ))}
+      {lines.map(draw)}
     </FollowedList>
   );
 }

@@ -1,0 +1,183 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../../games/game';
+import type { AnyGame } from '../../games/load';
+import { FakeWorld } from '../../net/fake-world';
+import { serverFrames } from '../../net/golden-frames';
+import type { RoomView, ServerMessage } from '../../net/wire';
+import { found, key, mount, press } from '../../ui/mount';
+import { Session, SessionProvider } from '../session';
+import { Table } from './Table';
+
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+const snapshot = serverFrames.snapshot as Snapshot;
+const empty = () => null;
+
+/** A game of nothing but its round, its log and its moves. */
+const plain: GameModule<{ round: number }, { money: number }, { type: string }> = {
+  Rules: () => <p>Buy land.</p>,
+  open: (play) => ({
+    standing: () => `round ${play.table.value.round}`,
+    seat: (seat) => ({ figures: [{ icon: 'target', value: `${seat}0`, label: 'squares' }] }),
+    Board: () => <p class="board">{play.hand.value ? play.hand.value.money : 'watching'}</p>,
+    Actions: empty,
+    SheetHead: empty,
+    SheetBody: empty,
+    Cards: empty,
+    tabs: [{ id: 'deck', label: () => 'Deck', icon: 'scroll', place: 'both', Panel: empty }],
+    line: ({ code, args }) => ({ text: code, seat: Number(args.seat), spaces: ['G5'] }),
+    refusal: (code) => (code === 'insufficient-funds' ? 'Too dear.' : undefined),
+    words: {
+      action: ({ action }) => action,
+      parameter: (_move, { name }) => name,
+      item: (_move, _parameter, { value }) => String(value),
+    },
+    sounds: () => [],
+    end: {
+      verdict: () => ({ title: 'Anna wins', line: 'The alarm rang.' }),
+      Papers: () => <p>papers</p>,
+      facts: () => [{ seat: 2, text: 'Jonas owed 64.' }],
+    },
+  }),
+};
+
+let world: FakeWorld;
+let session: Session;
+let leave: () => void;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  session = new Session('amber-gull-plover-quay', world);
+  leave = session.enter('');
+  world.line.opens();
+  world.line.says({ type: 'welcome', protocol: 1 });
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+function show(room: Partial<RoomView> = {}, own: Snapshot['own'] = snapshot.own): HTMLElement {
+  const { view } = snapshot;
+  world.line.says({
+    ...snapshot,
+    view: view && { ...view, room: { ...view.room, ...room } },
+    own,
+  });
+  return mount(
+    <SessionProvider value={session}>
+      <Table module={plain as AnyGame} />
+    </SessionProvider>,
+  );
+}
+
+const says = (...messages: ServerMessage[]) => act(() => world.line.says(...messages));
+const sent = (type: string) => world.line.sent.filter((message) => message.type === type);
+const labelled = (place: HTMLElement, words: string) =>
+  [...place.querySelectorAll('button')].find((each) => each.textContent?.includes(words));
+
+describe('the frame of a table', () => {
+  it('says where the game stands, whose turn it is and who is away', () => {
+    const place = show();
+    expect(found(place, '.header-title p').textContent).toBe('Greement · round 6');
+    expect(found(place, '.turn-words').textContent).toBe('Your turn');
+    expect(found(place, '.seat.on-turn').getAttribute('aria-label')).toContain('Anna');
+    expect(place.textContent).toContain('away');
+    expect(document.title).toBe('● Thursday counting house · Greement · round 6');
+  });
+
+  it('follows a patch and the own hand', () => {
+    const place = show();
+    expect(found(place, '.board').textContent).toBe('12');
+    says(serverFrames.patch as ServerMessage, serverFrames['patch-lines'] as ServerMessage);
+    says(serverFrames.hand as ServerMessage);
+    expect(found(place, '.turn-words').textContent).toBe('Waiting for Jonas');
+    expect(found(place, '.board').textContent).toBe('5');
+    const log = found(place, '.followed ul');
+    expect(log.textContent).toContain('turn-begins');
+    expect(log.querySelectorAll('.secret')).toHaveLength(2);
+  });
+
+  it('writes every legal move as text, with what blocks the others, and sends one', () => {
+    const place = show();
+    press(found(place, '[aria-label=Menu]'));
+    press(labelled(place, 'Actions as text') as HTMLElement);
+    const list = found(place, '.move-list');
+    expect(list.textContent).toContain('J6: Too dear.');
+    press(labelled(list, 'borrow') as HTMLElement);
+    expect(sent('act')).toMatchObject([{ action: { type: 'borrow', coins: 1 } }]);
+    expect(labelled(list, 'cattle')?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('tells a refusal in the words of the game', async () => {
+    show();
+    const answer = session.order({ type: 'act', action: { type: 'buy' } });
+    const { id } = sent('act')[0] as { type: string; id: string };
+    says({ type: 'refused', id, code: 'insufficient-funds', args: {} });
+    expect(await answer).toBeNull();
+    expect(session.reason({ code: 'insufficient-funds', args: {} })).toBe('Too dear.');
+    expect(session.reason({ code: 'paused', args: {} })).toBe('The game is paused.');
+  });
+
+  it('says that the connection is lost, and lets nothing be done meanwhile', () => {
+    const place = show();
+    act(() => world.line.breaks());
+    expect(found(place, '.banner').textContent).toContain('Your seat is safe');
+    act(() => press(labelled(place, 'Try now') as HTMLElement));
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('offers the seat back to a window that only watches', () => {
+    const place = show();
+    says({ type: 'demoted', code: 'taken-over' });
+    expect(found(place, '.banner').textContent).toContain('This window only watches');
+    expect(found(place, '.board').textContent).toBe('watching');
+    press(labelled(place, 'Play here') as HTMLElement);
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('asks the players to agree, and about a bot for who keeps the table waiting', () => {
+    const place = show();
+    expect(place.textContent).toContain('Anna would let a bot play for Tomasz. 1 of 2 agree.');
+    press(labelled(place, 'Take it back') as HTMLElement);
+    const missing = show({ agreements: [], toAct: [3] });
+    press(labelled(missing, 'Let a bot play') as HTMLElement);
+    expect(sent('agree')).toMatchObject([
+      { what: 'bot', about: 3, yes: false },
+      { what: 'bot', about: 3, yes: true },
+    ]);
+  });
+
+  it('stands still while it is paused, until somebody goes on', () => {
+    const place = show({ paused: true });
+    expect(found(place, '.turn-words').textContent).toBe('Paused');
+    press(labelled(place, 'Go on') as HTMLElement);
+    expect(sent('agree')).toMatchObject([{ what: 'resume', yes: true }]);
+  });
+
+  it('lists the keys at a question mark', () => {
+    const place = show();
+    key(document.body, '?');
+    expect(found(place, 'dialog').textContent).toContain('this list');
+  });
+
+  it('shows the end, and the board again to who asks for it', () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    const ranking = [{ place: 1, seat: 1, score: 84 }];
+    const place = show({
+      stage: 'over',
+      toAct: [],
+      agreements: [{ what: 'rematch', about: null, yes: [2, 3], needed: 4 }],
+      result: { reason: 'alarm', ranking, turns: 44 },
+    });
+    expect(found(place, '.verdict h2').textContent).toBe('Anna wins');
+    expect(place.textContent).toContain('Jonas owed 64.');
+    press(labelled(place, 'Rematch, 2 of 4 in') as HTMLElement);
+    expect(sent('agree')).toMatchObject([{ what: 'rematch', yes: true }]);
+    press(labelled(place, 'Board') as HTMLElement);
+    expect(found(place, '.board').textContent).toBe('12');
+    press(labelled(place, 'To the result') as HTMLElement);
+    expect(found(place, '.verdict h2').textContent).toBe('Anna wins');
+  });
+});
