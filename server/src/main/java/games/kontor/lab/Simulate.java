@@ -135,6 +135,11 @@ final class Simulate<S, A, E> {
 
     /** What everybody may keep of it. It must be over. */
     GameRecord record() {
+      return GameRecord.last(in.game, steps()).orElseThrow();
+    }
+
+    /** The journal that a room would have of it. The actions themselves are left out. */
+    List<Step<E>> steps() {
       var steps = new ArrayList<Step<E>>();
       String room = "simulated-" + number;
       var opened =
@@ -152,7 +157,7 @@ final class Simulate<S, A, E> {
         add(steps, new RoomEvent.Sat<>("bot:" + seat, "Seat " + seat, seat, "", in.bots));
       }
       playout.rows().forEach(row -> add(steps, row));
-      return GameRecord.last(in.game, steps).orElseThrow();
+      return steps;
     }
 
     private static <E> void add(List<Step<E>> steps, RoomEvent<E> event) {

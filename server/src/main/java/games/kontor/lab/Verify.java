@@ -4,9 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import games.kontor.game.Game;
 import games.kontor.game.Refusal;
 import games.kontor.game.Setup;
+import games.kontor.host.RoomCodec;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Draw;
 import games.kontor.room.GameRecord;
+import games.kontor.room.Room;
 import games.kontor.room.VerifiableChance;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,17 @@ final class Verify {
   static Optional<String> difference(Game<?, ?, ?> game, GameRecord record) {
     var verify = new Verify(record);
     return verify.locked().or(verify::draws).or(() -> verify.end(game));
+  }
+
+  /** The same for all that a room has: its steps follow one another, and so for each ended game. */
+  static <S, A, E> Optional<String> difference(RoomCodec.Tale<S, A, E> tale) {
+    var room = new Room<>(tale.game(), VerifiableChance.production(), tale.steps(), "");
+    if (room.seq() != tale.steps().size()) {
+      return Optional.of("it has " + tale.steps().size() + " rows up to number " + room.seq());
+    }
+    return GameRecord.all(tale.game(), tale.steps()).stream()
+        .flatMap(record -> difference(tale.game(), record).stream())
+        .findFirst();
   }
 
   private Optional<String> locked() {

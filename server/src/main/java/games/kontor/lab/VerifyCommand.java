@@ -1,16 +1,24 @@
 package games.kontor.lab;
 
 import games.kontor.game.Game;
+import games.kontor.host.RoomCodec;
 import games.kontor.protocol.Wire;
 import games.kontor.room.GameRecord;
+import games.kontor.store.DataDirectory;
+import games.kontor.store.Journal;
+import games.kontor.store.Sqlite;
+import games.kontor.store.SqliteJournal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -26,8 +34,11 @@ public final class VerifyCommand implements Callable<Integer> {
   private final GameList games;
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "the records")
+  @Parameters(arity = "0..*", paramLabel = "FILE", description = "the records")
   private List<Path> files = List.of();
+
+  @Option(names = "--all", paramLabel = "DIR", description = "every journal of a data directory")
+  private @Nullable Path all;
 
   public VerifyCommand(List<Game<?, ?, ?>> games) {
     this.games = new GameList(games);
@@ -35,19 +46,22 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var out = spec.commandLine().getOut();
-    for (Path file : files) {
-      var difference = difference(file);
-      if (difference.isPresent()) {
-        out.println(file + ": " + difference.get());
-        return 1;
-      }
+    Path folder = all;
+    if (files.isEmpty() == (folder == null)) {
+      throw new ParameterException(spec.commandLine(), "either files, or --all with a directory");
     }
-    out.println("verified");
-    return 0;
+    var difference = folder == null ? inFiles() : inFolder(folder);
+    spec.commandLine().getOut().println(difference.orElse("verified"));
+    return difference.isEmpty() ? 0 : 1;
   }
 
-  private Optional<String> difference(Path file) {
+  private Optional<String> inFiles() {
+    return files.stream()
+        .flatMap(file -> inFile(file).map(difference -> file + ": " + difference).stream())
+        .findFirst();
+  }
+
+  private Optional<String> inFile(Path file) {
     GameRecord record;
     try {
       record = Wire.mapper().readValue(Files.readAllBytes(file), GameRecord.class);
@@ -58,5 +72,31 @@ public final class VerifyCommand implements Callable<Integer> {
     return game.isEmpty()
         ? Optional.of("no game \"" + record.game() + "\"")
         : Verify.difference(game.get(), record);
+  }
+
+  private Optional<String> inFolder(Path folder) {
+    Path database = DataDirectory.database(folder);
+    if (!Files.exists(database)) {
+      return Optional.of("there is no " + database);
+    }
+    var journal = new SqliteJournal(Sqlite.open(database));
+    try {
+      // Whatever has changed before the end of time: these are all rooms.
+      var rooms = journal.expired(Long.MAX_VALUE, Long.MAX_VALUE).await();
+      spec.commandLine().getOut().println(rooms.size() + " rooms");
+      return rooms.stream()
+          .flatMap(room -> inRoom(journal, room).map(d -> room + ": " + d).stream())
+          .findFirst();
+    } finally {
+      journal.close().await();
+    }
+  }
+
+  private Optional<String> inRoom(Journal journal, String room) {
+    try {
+      return Verify.difference(new RoomCodec(games.games()).read(journal.read(room).await()));
+    } catch (RuntimeException e) {
+      return Optional.of("it cannot be read: " + e);
+    }
   }
 }

@@ -64,9 +64,15 @@ public record GameRecord(
    * first, in order. Empty if none has ended yet.
    */
   public static <S, A, E> Optional<GameRecord> last(Game<S, A, E> game, List<Step<E>> steps) {
+    var records = all(game, steps);
+    return records.isEmpty() ? Optional.empty() : Optional.of(records.getLast());
+  }
+
+  /** All games that came to their end in a room, in their order. */
+  public static <S, A, E> List<GameRecord> all(Game<S, A, E> game, List<Step<E>> steps) {
     var recorder = new Recorder<>(game);
     steps.forEach(step -> recorder.add(step.event()));
-    return Optional.ofNullable(recorder.finished);
+    return List.copyOf(recorder.finished);
   }
 
   /** What is said of the end of a game; of one without outcome: that it was called off. */
@@ -83,13 +89,13 @@ public record GameRecord(
         outcome.turns());
   }
 
-  /** Follows a room and keeps the rows of its running game. */
+  /** Follows a room and keeps the rows of its running game, and the records of those that ended. */
   private static final class Recorder<S, A, E> {
     private final Game<S, A, E> game;
+    private final List<GameRecord> finished = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
     private @Nullable RoomState state;
     private @Nullable S table;
-    private @Nullable GameRecord finished;
 
     Recorder(Game<S, A, E> game) {
       this.game = game;
@@ -101,7 +107,7 @@ public record GameRecord(
       if (event instanceof RoomEvent.Played<E> played) {
         play(room, played);
       } else if (event instanceof RoomEvent.CalledOff<E>) {
-        finished = record(room, Optional.empty());
+        finished.add(record(room, Optional.empty()));
       }
     }
 
@@ -127,7 +133,7 @@ public record GameRecord(
       rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
       var outcome = game.outcome(now);
       if (outcome.isPresent()) {
-        finished = record(room, outcome);
+        finished.add(record(room, outcome));
       }
     }
 

@@ -4,8 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Game;
+import games.kontor.game.Setup;
+import games.kontor.host.RoomCodec;
 import games.kontor.protocol.Wire;
+import games.kontor.room.Draw;
 import games.kontor.room.Pennies;
+import games.kontor.room.RoomEvent;
+import games.kontor.room.Step;
+import games.kontor.store.DataDirectory;
+import games.kontor.store.Journal;
+import games.kontor.store.Sqlite;
+import games.kontor.store.SqliteJournal;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -13,12 +22,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 final class CommandsTests {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new Pennies());
+  private static final Pennies GAME = new Pennies();
+  private static final List<Game<?, ?, ?>> GAMES = List.of(GAME);
 
   @TempDir Path folder;
   private final StringWriter out = new StringWriter();
@@ -88,6 +99,42 @@ final class CommandsTests {
     Files.writeString(record, Files.readString(record).replace("\"rung\"", "\"wrong\""));
     assertEquals(1, run(new VerifyCommand(GAMES), record));
     assertTrue(lastLine().contains("unreadable"), out::toString);
+  }
+
+  @Test
+  void verifyLooksThroughEveryJournalOfADataDirectory() {
+    var record = new Simulate<>(GAME, Setup.of(2, GAME.options(), Map.of()), "house", 1).play();
+    var journal = new SqliteJournal(Sqlite.open(DataDirectory.database(folder)));
+    for (var step : record.steps()) {
+      append(journal, "good-room", step);
+    }
+    assertEquals(0, run(new VerifyCommand(GAMES), "--all", folder));
+    assertEquals("verified", lastLine());
+    for (var step : record.steps()) {
+      append(journal, "worse-room", step.seq() == 9 ? forged(step) : step);
+    }
+    journal.close().await();
+    assertEquals(1, run(new VerifyCommand(GAMES), "--all", folder));
+    assertTrue(lastLine().startsWith("worse-room: row "), out::toString);
+  }
+
+  private static void append(Journal journal, String room, Step<Pennies.Fact> step) {
+    var listing = Wire.bytes(room);
+    var entry = new Journal.Entry(room, Journal.Stage.OVER, false, null, listing);
+    journal.append(RoomCodec.row(room, step), entry).await();
+  }
+
+  /** The same step with a draw that the secret does not give. */
+  private static Step<Pennies.Fact> forged(Step<Pennies.Fact> step) {
+    var played = (RoomEvent.Played<Pennies.Fact>) step.event();
+    var draws = List.of(new Draw("purse", 1, 6, 99, 1));
+    return new Step<>(
+        step.seq(),
+        step.nowMillis(),
+        step.dateMillis(),
+        step.player(),
+        step.id(),
+        new RoomEvent.Played<>(played.cause(), played.facts(), draws));
   }
 
   @Test
