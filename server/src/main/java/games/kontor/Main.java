@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.games.Games;
+import games.kontor.lab.LoadCommand;
 import games.kontor.lab.ScenarioCommand;
 import games.kontor.lab.SimulateCommand;
 import games.kontor.lab.VerifyCommand;
@@ -31,7 +32,8 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(new Main())
         .addSubcommand(new SimulateCommand(Games.all()))
         .addSubcommand(new ScenarioCommand(Games.all()))
-        .addSubcommand(new VerifyCommand(Games.all()));
+        .addSubcommand(new VerifyCommand(Games.all()))
+        .addSubcommand(new LoadCommand());
   }
 
   /** Without a command the server runs. */

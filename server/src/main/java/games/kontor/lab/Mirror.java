@@ -19,6 +19,7 @@ final class Mirror {
   private long v;
   private long h;
   private boolean torn;
+  private boolean confirmed;
 
   /** Folds the next frame and returns it. */
   JsonNode take(byte[] frame) {
@@ -49,6 +50,12 @@ final class Mirror {
   }
 
   private void begin(JsonNode snapshot) {
+    confirmed =
+        !torn
+            && v == snapshot.path("v").longValue()
+            && h == snapshot.path("h").longValue()
+            && view.equals(snapshot.path("view"))
+            && own.equals(snapshot.path("own"));
     view =
         snapshot.path("view").isObject()
             ? snapshot.path("view")
@@ -96,6 +103,11 @@ final class Mirror {
   /** True if a frame is missing between those that came since the last snapshot. */
   boolean torn() {
     return torn;
+  }
+
+  /** True if the last snapshot, a whole one, showed exactly what had been folded before it. */
+  boolean confirmed() {
+    return confirmed;
   }
 
   /** Applies edits in order; the given JSON is changed where it can be. */

@@ -169,7 +169,7 @@ final class Connection implements Outbox {
   public void show(String frame) {
     context.runOnContext(
         nothing -> {
-          if (!closed && !stale && socket.writeQueueFull()) {
+          if (!closed && !stale && !socket.isClosed() && socket.writeQueueFull()) {
             stale = true;
             staleSinceMillis = services.time().millis();
             services.metrics().slow();

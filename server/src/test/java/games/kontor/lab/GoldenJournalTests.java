@@ -5,14 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Game;
 import games.kontor.game.Setup;
-import games.kontor.games.greement.Greement;
+import games.kontor.games.Games;
 import games.kontor.protocol.Wire;
 import games.kontor.room.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,9 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class GoldenJournalTests {
   private static final Path FOLDER = Path.of("src/test/golden");
   private static final String SEED = "golden.seed";
-  private static final Map<String, Map<String, Object>> SHORTER =
-      Map.of("greement", Map.of("alarm-minutes", 10));
-  private static final GameList GAMES = new GameList(List.of(new Greement()));
+  private static final GameList GAMES = new GameList(Games.all());
 
   /** A finished game and the public table at its end. */
   private record Golden(GameRecord record, JsonNode table) {}
@@ -72,7 +69,7 @@ final class GoldenJournalTests {
   }
 
   private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed) throws IOException {
-    var setup = Setup.of(seats, game.options(), SHORTER.getOrDefault(game.id(), Map.of()));
+    var setup = ShortGames.setup(game, seats);
     var played = new Simulate<>(game, setup, seats % 2 == 0 ? "house" : "random", seed).play();
     Path file = FOLDER.resolve(game.id()).resolve(played.name());
     Files.createDirectories(FOLDER.resolve(game.id()));

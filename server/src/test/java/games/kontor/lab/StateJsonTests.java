@@ -4,18 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import games.kontor.game.Game;
-import games.kontor.game.Setup;
 import games.kontor.games.Games;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Pennies;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A state's JSON reads back as the same state: scenarios lay what is given over it. */
 final class StateJsonTests {
-  private static final int EVERY = 50;
+  private static final int EVERY = 20;
 
   static Stream<Game<?, ?, ?>> games() {
     return Stream.concat(Stream.of(new Pennies()), Games.all().stream());
@@ -25,7 +23,7 @@ final class StateJsonTests {
   @MethodSource("games")
   <S, A, E> void aStateIsReadBackAsItWas(Game<S, A, E> game) throws JsonProcessingException {
     for (int seats = game.minSeats(); seats <= game.maxSeats(); seats += 3) {
-      var setup = Setup.of(seats, game.options(), Map.of());
+      var setup = ShortGames.setup(game, seats);
       var played = new Simulate<>(game, setup, "random", seats).play();
       S state = game.opening(setup);
       int number = 0;

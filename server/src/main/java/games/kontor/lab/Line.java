@@ -1,0 +1,214 @@
+package games.kontor.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Wire;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.WebSocket;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketConnectOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One viewer's line to a server. When it is cut it comes back by itself, goes on from what it knows
+ * and sends again what was not answered, as a browser does. It folds all that it is sent. Everything
+ * happens on one event loop.
+ */
+final class Line {
+  private static final long FIRST_REST_MILLIS = 100;
+  private static final long LONGEST_REST_MILLIS = 2_000;
+
+  private final Vertx vertx;
+  private final WebSocketClient client;
+  private final String address;
+  private final Listener listener;
+  private final Mirror mirror = new Mirror();
+  private final Map<String, Asked> pending = new LinkedHashMap<>();
+  private final Promise<Void> greeted = Promise.promise();
+  private @Nullable WebSocket socket;
+  private @Nullable Promise<JsonNode> snapshot;
+  private @Nullable String room;
+  private String cookie = "";
+  private long restMillis = FIRST_REST_MILLIS;
+  private boolean up;
+  private boolean wasCut;
+  private boolean healing;
+  private boolean ended;
+
+  /** A command that waits for its answer. */
+  private record Asked(ClientMessage.Command command, Promise<JsonNode> answer) {}
+
+  /** Who is told what happens on the line. */
+  interface Listener {
+    /** A frame of so many bytes has come, and is folded. */
+    void received(JsonNode message, int bytes);
+
+    /** The line was cut and is there again. */
+    void returned();
+  }
+
+  Line(Vertx vertx, WebSocketClient client, String url, Listener listener) {
+    this.vertx = vertx;
+    this.client = client;
+    this.address = url.replaceFirst("^http", "ws") + "/api/socket";
+    this.listener = listener;
+  }
+
+  /** Completes when the server has said welcome. */
+  Future<Void> open() {
+    connect();
+    return greeted.future();
+  }
+
+  private void connect() {
+    var options = new WebSocketConnectOptions().setAbsoluteURI(address);
+    if (!cookie.isEmpty()) {
+      options.addHeader("Cookie", cookie);
+    }
+    client.connect(options).onComplete(this::connected, failure -> cut());
+  }
+
+  private void connected(WebSocket now) {
+    String given = now.headers().get("Set-Cookie");
+    if (given != null) {
+      cookie = given.replaceFirst(";.*", "");
+    }
+    socket = now;
+    now.textMessageHandler(this::receive);
+    now.exceptionHandler(failure -> {}); // A close follows.
+    now.closeHandler(nothing -> cut());
+    send(new ClientMessage.Hello(Wire.PROTOCOL));
+  }
+
+  private void cut() {
+    socket = null;
+    wasCut |= up;
+    up = false;
+    healing = false;
+    if (!ended) {
+      vertx.setTimer(restMillis, timer -> connectAgain());
+      restMillis = Math.min(2 * restMillis, LONGEST_REST_MILLIS);
+    }
+  }
+
+  private void connectAgain() {
+    if (!ended) {
+      connect();
+    }
+  }
+
+  private void receive(String text) {
+    byte[] frame = text.getBytes(StandardCharsets.UTF_8);
+    JsonNode message = mirror.take(frame);
+    switch (message.path("type").asText()) {
+      case "welcome" -> welcome();
+      case "snapshot" -> began(message);
+      case "applied", "refused" -> answer(message);
+      case "gone" -> vertx.setTimer(FIRST_REST_MILLIS, timer -> follow());
+      default -> {}
+    }
+    if (mirror.torn() && !healing) {
+      healing = true;
+      send(new ClientMessage.Watch(String.valueOf(room), null, null, null));
+    }
+    listener.received(message, frame.length);
+  }
+
+  private void welcome() {
+    restMillis = FIRST_REST_MILLIS;
+    if (!greeted.tryComplete()) {
+      follow();
+    }
+  }
+
+  private void follow() {
+    if (room != null && mirror.epoch().isEmpty()) {
+      send(new ClientMessage.Watch(room, null, null, null));
+    } else if (room != null) {
+      send(new ClientMessage.Watch(room, mirror.epoch(), mirror.v(), null));
+    }
+  }
+
+  private void began(JsonNode message) {
+    healing = false;
+    var waiting = snapshot;
+    snapshot = null;
+    if (!up) {
+      up = true;
+      List.copyOf(pending.values()).forEach(asked -> send(asked.command()));
+    }
+    if (wasCut) {
+      wasCut = false;
+      listener.returned();
+    }
+    if (waiting != null) {
+      waiting.complete(message);
+    }
+  }
+
+  private void answer(JsonNode message) {
+    var asked = pending.remove(message.path("id").asText());
+    if (asked != null) {
+      asked.answer().complete(message);
+    }
+  }
+
+  /** Follows a room from nothing; completes with the snapshot. */
+  Future<JsonNode> watch(String code) {
+    room = code;
+    var promise = Promise.<JsonNode>promise();
+    snapshot = promise;
+    send(new ClientMessage.Watch(code, null, null, null));
+    return promise.future();
+  }
+
+  /** Sends a command, if need be again; completes with its answer. */
+  Future<JsonNode> ask(ClientMessage.Command command) {
+    var asked = new Asked(command, Promise.promise());
+    pending.put(command.id(), asked);
+    if (up) {
+      send(command);
+    }
+    return asked.answer().future();
+  }
+
+  private void send(ClientMessage message) {
+    if (socket != null) {
+      socket.writeTextMessage(Wire.text(Wire.encode(message)));
+    }
+  }
+
+  /** What this viewer sees. */
+  Mirror mirror() {
+    return mirror;
+  }
+
+  /** The cookie that says who this is. */
+  String cookie() {
+    return cookie;
+  }
+
+  /** True while the room is followed. */
+  boolean up() {
+    return up;
+  }
+
+  /** True if nothing waits for an answer. */
+  boolean settled() {
+    return pending.isEmpty();
+  }
+
+  /** Ends the line for good. */
+  void end() {
+    ended = true;
+    if (socket != null) {
+      socket.close();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package games.kontor.lab;
+
+import games.kontor.protocol.Wire;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code load}. */
+@Command(
+    name = "load",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Plays games over real WebSockets: each player draws any legal move as soon as he may, but"
+          + " stays within the 20 messages a second that a server takes from a connection.",
+      "The last line is a JSON object; exit code 0 only if nobody saw another table than the"
+          + " server's, lost an acknowledged action or stayed away."
+    })
+public final class LoadCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--url", required = true, split = ",", description = "the servers, such as http://localhost:8080")
+  private List<String> urls = List.of();
+
+  @Option(names = "--game", required = true, description = "the game's id")
+  private String game = "";
+
+  @Option(names = "--rooms", description = "how many rooms; else ${DEFAULT-VALUE}")
+  private int rooms = 10;
+
+  @Option(names = "--players", description = "players in each room; else ${DEFAULT-VALUE}")
+  private int players = 4;
+
+  @Option(names = "--spectators", description = "spectators in each room; else ${DEFAULT-VALUE}")
+  private int spectators = 0;
+
+  @Option(names = "--seconds", description = "how long they play; else ${DEFAULT-VALUE}")
+  private int seconds = 10;
+
+  @Option(names = "--rate", description = "so many actions a second in all; else as many as go")
+  private int rate = 0;
+
+  /** What is to be done; {@code rate} 0 is a closed loop. */
+  record Plan(List<String> urls, String game, int rooms, int players, int spectators, int rate) {
+    int connections() {
+      return rooms * (players + spectators);
+    }
+  }
+
+  @Override
+  public Integer call() {
+    var plan = new Plan(urls, game, rooms, players, spectators, rate);
+    var vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
+    try {
+      var report = run(vertx, plan);
+      spec.commandLine().getOut().println(Wire.text(Wire.bytes(report)));
+      return report.sound() ? 0 : 1;
+    } finally {
+      vertx.close().await();
+    }
+  }
+
+  private Tally.Report run(Vertx vertx, Plan plan) {
+    // The other half of the machine is left to a server on it.
+    int shares = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, plan.rooms());
+    var loops = IntStream.range(0, shares).mapToObj(i -> new LoadLoop(vertx, plan, i, shares)).toList();
+    Future.all(loops.stream().map(vertx::deployVerticle).toList()).await();
+    Future.all(loops.stream().map(loop -> loop.play(seconds * 1_000L)).toList()).await();
+    var tally = new Tally();
+    var refusals = new TreeMap<String, Integer>();
+    for (var loop : loops) {
+      tally.add(loop.tally());
+      loop.refusals().forEach((code, times) -> refusals.merge(code, times, Integer::sum));
+    }
+    spec.commandLine().getErr().println("refusals: " + refusals);
+    return tally.report(plan.rooms(), plan.connections(), seconds);
+  }
+}

@@ -1,0 +1,219 @@
+package games.kontor.lab;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Chance;
+import games.kontor.game.Move;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.RandomBot;
+import games.kontor.room.Sampler;
+import io.vertx.core.Future;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * One member of a room under load: a player who draws any of his legal moves as soon as he may, or
+ * a spectator. Who is not waited for acts seldom.
+ */
+final class LoadMember implements Line.Listener {
+  private static final int PROBED = 16;
+  private static final int SELDOM = 10;
+
+  private final LoadRoom room;
+  private final LoadLoop loop;
+  private final Line line;
+  private final String name;
+  private final boolean plays;
+  private final Chance chance;
+  private final Allowance allowance = new Allowance();
+  private final Deque<String> done = new ArrayDeque<>();
+  private int ids;
+  private int agreedTo;
+  private boolean acting;
+  private boolean waking;
+
+  LoadMember(LoadRoom room, LoadLoop loop, String url, String name, boolean plays) {
+    this.room = room;
+    this.loop = loop;
+    this.name = name;
+    this.plays = plays;
+    this.chance = loop.chance();
+    this.line = new Line(loop.vertx(), loop.sockets(), url, this);
+  }
+
+  Line line() {
+    return line;
+  }
+
+  private String id() {
+    return loop.nonce() + name + ids++;
+  }
+
+  /** Follows the room; a player takes a seat. */
+  Future<?> join(String code) {
+    var following = line.watch(code);
+    return plays
+        ? following.compose(snapshot -> must(new ClientMessage.Sit(id(), name, null, name)))
+        : following;
+  }
+
+  /** Starts the game, as the host. */
+  Future<?> start() {
+    return must(new ClientMessage.Start(id()));
+  }
+
+  private Future<JsonNode> must(ClientMessage.Command command) {
+    return line.ask(command)
+        .compose(
+            answer ->
+                applied(answer)
+                    ? Future.succeededFuture(answer)
+                    : Future.failedFuture(name + " was refused: " + answer));
+  }
+
+  private static boolean applied(JsonNode answer) {
+    return answer.path("type").asText().equals("applied");
+  }
+
+  @Override
+  public void received(JsonNode message, int bytes) {
+    loop.heard(bytes);
+    wake();
+  }
+
+  @Override
+  public void returned() {
+    loop.tally().reconnects++;
+    probe();
+  }
+
+  /** Thinks once all frames are in that are there. */
+  void wake() {
+    if (plays && !waking) {
+      waking = true;
+      loop.vertx().runOnContext(nothing -> think());
+    }
+  }
+
+  private void think() {
+    waking = false;
+    if (loop.closed()) {
+      act(System.nanoTime());
+    }
+  }
+
+  /** Acts if it may; the answer's latency counts from the given moment. */
+  boolean act(long sinceNanos) {
+    if (acting || !plays || !loop.playing() || !line.up()) {
+      return false;
+    }
+    JsonNode seen = line.mirror().view().path("room");
+    if (seen.path("stage").asText().equals("over")) {
+      agree(seen.path("played").intValue());
+      return false;
+    }
+    if (!mayAct(seen)) {
+      return false;
+    }
+    if (!allowance.take()) {
+      loop.vertx().setTimer(allowance.restMillis(), timer -> wake());
+      return false;
+    }
+    var action = draw(line.mirror().own().path("moves"), chance);
+    action.ifPresent(drawn -> send(drawn, sinceNanos));
+    return action.isPresent();
+  }
+
+  private boolean mayAct(JsonNode seen) {
+    int seat = line.mirror().own().path("seat").intValue();
+    for (JsonNode awaited : seen.path("toAct")) {
+      if (awaited.intValue() == seat) {
+        return true;
+      }
+    }
+    return chance.number("seldom", 1, SELDOM) == 1;
+  }
+
+  /** Any legal action, from the moves as they came over the wire. */
+  static Optional<JsonNode> draw(JsonNode moves, Chance chance) {
+    var order = chance.shuffled("move", IntStream.range(0, moves.size()).boxed().toList());
+    for (int index : order) {
+      JsonNode json = moves.path(index);
+      String action = json.path("action").asText();
+      if (json.path("blocked").isNull() && !action.equals("leave-game")) {
+        var values = Sampler.sample(move(json), chance);
+        if (values.isPresent()) {
+          return Optional.of(RandomBot.json(action, values.get()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Move move(JsonNode json) {
+    try {
+      return Wire.mapper().treeToValue(json, Move.class);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("no move: " + json, e);
+    }
+  }
+
+  private void send(JsonNode action, long sinceNanos) {
+    String id = id();
+    acting = true;
+    room.asked();
+    line.ask(new ClientMessage.Act(id, action))
+        .onSuccess(
+            answer -> {
+              acting = false;
+              room.answered();
+              loop.answered(answer, System.nanoTime() - sinceNanos);
+              if (applied(answer)) {
+                remember(id);
+              }
+              wake();
+            });
+  }
+
+  private void remember(String id) {
+    done.add(id);
+    if (done.size() > PROBED) {
+      done.removeFirst();
+    }
+  }
+
+  private void agree(int played) {
+    if (agreedTo < played) {
+      agreedTo = played;
+      line.ask(new ClientMessage.Agree(id(), "rematch", null, true));
+    }
+  }
+
+  /**
+   * Asks with the ids of the last acknowledged actions for something that no game knows: a server
+   * that has done them says so again, one that has lost them refuses.
+   */
+  private Future<?> probe() {
+    JsonNode unknown = Wire.mapper().createObjectNode().put("type", "was-it-done");
+    var answers =
+        done.stream()
+            .map(id -> line.ask(new ClientMessage.Act(id, unknown)))
+            .map(answer -> answer.onSuccess(said -> loop.tally().lost += applied(said) ? 0 : 1))
+            .toList();
+    return Future.all(answers);
+  }
+
+  /** Looks whether all is as it should be at the end. */
+  Future<?> check(String code) {
+    if (!line.up()) {
+      loop.tally().disconnects++;
+      return Future.succeededFuture();
+    }
+    return probe()
+        .compose(nothing -> line.watch(code))
+        .onSuccess(snapshot -> loop.tally().desyncs += line.mirror().confirmed() ? 0 : 1);
+  }
+}
