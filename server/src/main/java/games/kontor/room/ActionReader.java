@@ -21,18 +21,28 @@ import org.jspecify.annotations.Nullable;
  * its component. Nothing is coerced. Properties that are no parameter are passed over.
  */
 public final class ActionReader<A> {
-  private final Map<String, Kind<A>> kinds = new TreeMap<>();
+  /** Looked up once for each game: reflection would take more memory than the room around it. */
+  private static final ClassValue<Map<String, Kind>> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected Map<String, Kind> computeValue(Class<?> root) {
+          var kinds = new TreeMap<String, Kind>();
+          Names.leaves(root).forEach(leaf -> kinds.put(Names.kind(leaf), new Kind(leaf)));
+          return kinds;
+        }
+      };
+
+  private final Class<A> root;
+  private final Map<String, Kind> kinds;
 
   public ActionReader(Class<A> root) {
-    for (Class<?> leaf : Names.leaves(root)) {
-      Class<? extends A> kind = leaf.asSubclass(root);
-      kinds.put(Names.kind(kind), new Kind<>(kind));
-    }
+    this.root = root;
+    this.kinds = KINDS.get(root);
   }
 
   /** The kind that this action's {@code type} names; empty if there is none. */
   public Optional<Class<? extends A>> kind(JsonNode action) {
-    return known(action).map(kind -> kind.type);
+    return known(action).map(kind -> kind.type.asSubclass(root));
   }
 
   /**
@@ -40,23 +50,24 @@ public final class ActionReader<A> {
    * first parameter, in the order of the record, that is missing or of the wrong type.
    */
   public A read(JsonNode action, UnaryOperator<String> malformed) {
-    return known(action).orElseThrow(() -> new Refusal("unknown-action")).read(action, malformed);
+    var kind = known(action).orElseThrow(() -> new Refusal("unknown-action"));
+    return root.cast(kind.read(action, malformed));
   }
 
-  private Optional<Kind<A>> known(JsonNode action) {
+  private Optional<Kind> known(JsonNode action) {
     var type = action.get("type");
     return type != null && type.isTextual()
         ? Optional.ofNullable(kinds.get(type.textValue()))
         : Optional.empty();
   }
 
-  private static final class Kind<A> {
-    private final Class<? extends A> type;
+  private static final class Kind {
+    private final Class<?> type;
     private final RecordComponent[] parameters;
     private final JavaType[] types;
-    private final Constructor<? extends A> constructor;
+    private final Constructor<?> constructor;
 
-    Kind(Class<? extends A> type) {
+    Kind(Class<?> type) {
       this.type = type;
       this.parameters = type.getRecordComponents();
       this.types = new JavaType[parameters.length];
@@ -73,7 +84,7 @@ public final class ActionReader<A> {
       }
     }
 
-    A read(JsonNode action, UnaryOperator<String> malformed) {
+    Object read(JsonNode action, UnaryOperator<String> malformed) {
       var values = new @Nullable Object[parameters.length];
       for (int i = 0; i < parameters.length; i++) {
         String name = parameters[i].getName();
