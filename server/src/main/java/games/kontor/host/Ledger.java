@@ -11,7 +11,6 @@ import games.kontor.store.Journal.NotNext;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
@@ -37,15 +36,10 @@ final class Ledger<S, A, E> {
   private final Game<S, A, E> game;
   private final Listener<E> listener;
   private final Deque<Ask> queue = new ArrayDeque<>();
+  private final Alarm alarm;
   private Room<S, A, E> room;
   private RoomClock clock;
   private boolean busy;
-  private long restsUntilMillis;
-
-  /** What was due last, if nothing has come of it: it is a bug, and must not spin. */
-  private RoomCommand.@Nullable Due fruitless;
-
-  private Time.@Nullable Timer alarm;
   private @Nullable Promise<Void> closing;
 
   /** Who is told what becomes of the room. */
@@ -64,6 +58,7 @@ final class Ledger<S, A, E> {
     this.code = code;
     this.game = tale.game();
     this.listener = listener;
+    this.alarm = new Alarm(services.time(), this::work);
     this.room = unfold(tale.steps());
     this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
   }
@@ -97,7 +92,7 @@ final class Ledger<S, A, E> {
     closing = promise;
     queue.forEach(ask -> ask.refused("restarting"));
     queue.clear();
-    disarm();
+    alarm.stop();
     if (!busy) {
       promise.complete();
     }
@@ -121,9 +116,12 @@ final class Ledger<S, A, E> {
   void work() {
     while (!busy && closing == null) {
       var next =
-          due().<Ask>map(due -> Ask.of(due, null)).or(() -> Optional.ofNullable(queue.poll()));
+          alarm
+              .due(room.deadlines(), this::leftMillis)
+              .<Ask>map(due -> Ask.of(due, null))
+              .or(() -> Optional.ofNullable(queue.poll()));
       if (next.isEmpty()) {
-        arm();
+        alarm.set(room.deadlines(), this::leftMillis);
         return;
       }
       handle(next.get());
@@ -152,7 +150,7 @@ final class Ledger<S, A, E> {
   private void noteFruitless(RoomCommand command) {
     if (command instanceof RoomCommand.Due due) {
       LOG.error("nothing came of {} in {} after row {}", due, code, room.seq());
-      fruitless = due;
+      alarm.ignore(due);
     }
   }
 
@@ -176,7 +174,8 @@ final class Ledger<S, A, E> {
     try {
       var frames = room.commit(step);
       clock.run(room.running());
-      fruitless = repeated(ask.command()) ? (RoomCommand.Due) ask.command() : null;
+      alarm.listen();
+      noteRepeated(ask.command());
       listener.committed(step, frames, ask.from());
       ask.applied();
     } catch (RuntimeException | StackOverflowError bug) {
@@ -187,10 +186,11 @@ final class Ledger<S, A, E> {
     resume();
   }
 
-  /** True if the clock that has just fired stands there unchanged: it would fire for ever. */
-  private boolean repeated(RoomCommand command) {
-    return command instanceof RoomCommand.Due due
-        && room.deadlines().stream().anyMatch(deadline -> name(deadline).equals(due));
+  /** The clock that has just run out stands there unchanged: it would ring for ever. */
+  private void noteRepeated(RoomCommand command) {
+    if (room.deadlines().stream().anyMatch(deadline -> Alarm.name(deadline).equals(command))) {
+      noteFruitless(command);
+    }
   }
 
   private void notAppended(Ask ask, Throwable failure) {
@@ -199,7 +199,7 @@ final class Ledger<S, A, E> {
       reload(ask.again());
     } else {
       LOG.error("row {} of {} may not be stored", room.seq() + 1, code, failure);
-      restsUntilMillis = services.time().millis() + REST_MILLIS;
+      alarm.rest(REST_MILLIS);
       reload(ask.unlessDone("unavailable"));
     }
   }
@@ -247,7 +247,7 @@ final class Ledger<S, A, E> {
     queue.clear();
     closing = Promise.promise();
     closing.complete();
-    disarm();
+    alarm.stop();
     listener.lost("internal");
   }
 
@@ -260,45 +260,10 @@ final class Ledger<S, A, E> {
     }
   }
 
-  private Optional<RoomCommand.Due> due() {
-    return services.time().millis() < restsUntilMillis
-        ? Optional.empty()
-        : next().filter(deadline -> leftMillis(deadline) <= 0).map(Ledger::name);
-  }
-
-  /** The clock that ends first, of equal ones the first in the list. */
-  private Optional<Deadline> next() {
-    return room.deadlines().stream()
-        .filter(deadline -> !name(deadline).equals(fruitless))
-        .min(Comparator.comparingLong(this::leftMillis));
-  }
-
-  private static RoomCommand.Due name(Deadline deadline) {
-    return new RoomCommand.Due(deadline.what(), deadline.atMillis());
-  }
-
   private long leftMillis(Deadline deadline) {
     return switch (deadline.clock()) {
       case TABLE -> deadline.atMillis() - clock.nowMillis();
       case CALENDAR -> deadline.atMillis() - dateMillis();
     };
-  }
-
-  private void arm() {
-    disarm();
-    next()
-        .ifPresent(
-            deadline -> {
-              long rest = restsUntilMillis - services.time().millis();
-              long delay = Math.max(Math.max(leftMillis(deadline), rest), 1);
-              alarm = services.time().schedule(delay, this::work);
-            });
-  }
-
-  private void disarm() {
-    if (alarm != null) {
-      alarm.cancel();
-      alarm = null;
-    }
   }
 }
