@@ -10,6 +10,7 @@ import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteChatLog;
 import games.kontor.store.SqliteJournal;
 import games.kontor.store.StoreFailed;
+import io.vertx.core.Future;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -35,7 +36,7 @@ final class Serve implements Callable<Integer> {
     try {
       run(options.config());
       return 0;
-    } catch (IllegalArgumentException | StoreFailed e) {
+    } catch (IllegalArgumentException | StoreFailed | NotStarted e) {
       System.err.println("Kontor cannot start: " + e.getMessage());
       return 1;
     }
@@ -49,29 +50,44 @@ final class Serve implements Callable<Integer> {
       var vertx = Transports.vertx(eventLoops, metrics.registry());
       var time = new VertxTime(vertx);
       var sqlite = Sqlite.open(data.database());
-      var server =
-          Server.start(
-                  config,
-                  secret,
-                  new Server.Parts(
-                      vertx,
-                      Games.all(),
-                      time,
-                      time,
-                      VerifiableChance.production(),
-                      new SqliteJournal(sqlite),
-                      new SqliteChatLog(sqlite),
-                      metrics,
-                      Pace.STANDARD.keeping(config.kept()),
-                      eventLoops))
-              .await();
+      var parts =
+          new Server.Parts(
+              vertx,
+              Games.all(),
+              time,
+              time,
+              VerifiableChance.production(),
+              new SqliteJournal(sqlite),
+              new SqliteChatLog(sqlite),
+              metrics,
+              Pace.STANDARD.keeping(config.kept()),
+              eventLoops);
+      var server = started(Server.start(config, secret, parts));
       var told = new CountDownLatch(1);
       var stopped = new CountDownLatch(1);
       Runtime.getRuntime().addShutdownHook(new Thread(() -> end(told, stopped), "stop"));
-      System.out.println("Kontor is ready at http://localhost:" + server.port());
+      var address = config.site().publicUrl().orElse("http://localhost:" + server.port());
+      System.out.println("Kontor is ready at " + address);
       told.await();
       stop(server);
       stopped.countDown();
+    }
+  }
+
+  private static Server started(Future<Server> start) {
+    try {
+      return start.await();
+    } catch (Exception e) {
+      throw new NotStarted(e);
+    }
+  }
+
+  /** Something that the server needs is not to be had, a port mostly. */
+  private static final class NotStarted extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    NotStarted(Exception cause) {
+      super(cause.getMessage(), cause);
     }
   }
 

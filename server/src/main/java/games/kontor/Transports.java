@@ -30,13 +30,8 @@ final class Transports {
     var metrics =
         new MicrometerMetricsOptions()
             .setEnabled(true)
-            .setLabels(
-                EnumSet.of(
-                    Label.LOCAL,
-                    Label.HTTP_METHOD,
-                    Label.HTTP_CODE,
-                    Label.POOL_NAME,
-                    Label.POOL_TYPE))
+            .setLabels(EnumSet.of(Label.POOL_NAME, Label.POOL_TYPE))
+            .addDisabledMetricsCategory(MetricsDomain.HTTP_SERVER)
             .addDisabledMetricsCategory(MetricsDomain.EVENT_BUS)
             .addDisabledMetricsCategory(MetricsDomain.NET_SERVER)
             .addDisabledMetricsCategory(MetricsDomain.NET_CLIENT)
