@@ -28,7 +28,7 @@ public abstract class GameContractTests<S, A, E> {
 
   /** How many random games are played with each number of players. */
   protected int games() {
-    return 4;
+    return 2;
   }
 
   private Stream<DynamicTest> withEachNumberOfPlayers(int leavingOneIn, Check<S, A, E> check) {

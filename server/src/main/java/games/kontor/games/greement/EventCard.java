@@ -17,7 +17,7 @@ import java.util.List;
  * A kind of event card, named by its id such as {@code V07}: how it can be avoided, what must hold
  * for it to matter, and what it does, in the order of the card. There is one instance of each.
  */
-public final class EventCard implements Comparable<EventCard> {
+public final class EventCard {
   private static final Condition ALWAYS = new Condition.Always();
   private static final Condition GOLD_OWNED = new Condition.Owned(Kind.GOLD);
   private static final Condition CROP_OWNED = new Condition.Owned(Kind.CROP);
@@ -165,11 +165,6 @@ public final class EventCard implements Comparable<EventCard> {
 
   List<Effect> effects() {
     return effects;
-  }
-
-  @Override
-  public int compareTo(EventCard other) {
-    return id.compareTo(other.id);
   }
 
   @Override

@@ -3,7 +3,6 @@ package games.kontor.games.greement;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,11 +125,7 @@ record Ground(Values values, SquareMap<Tile> board) {
     return on(square).owner() == null && on(square).kind().canBeOwned();
   }
 
-  /** The first in reading order of the player's squares that are nearest to this one. */
-  Optional<Square> nearest(Seat seat, Square square) {
-    return Optional.ofNullable(nearest(ownedBy(seat), square));
-  }
-
+  /** The first in reading order of the squares nearest to this one; null if there are none. */
   static @Nullable Square nearest(List<Square> squares, Square to) {
     Square nearest = null;
     for (Square square : squares) {
@@ -158,9 +153,16 @@ record Ground(Values values, SquareMap<Tile> board) {
 
   /** The tax that the giver of a donation pays on top; connected squares pay it too (R8). */
   long giftTax(Seat giver, Seat taker) {
+    return giftTax(ownedBy(giver), taker);
+  }
+
+  long giftTax(List<Square> giversSquares, Seat taker) {
+    if (giversSquares.isEmpty()) {
+      return 0;
+    }
     var theirs = ownedBy(taker);
     int distance = 0;
-    for (Square square : ownedBy(giver)) {
+    for (Square square : giversSquares) {
       Square nearest = nearest(theirs, square);
       int between = nearest == null ? 0 : nearest.distanceTo(square);
       distance = distance == 0 ? between : Math.min(distance, between);

@@ -130,13 +130,14 @@ final class OfferMoves {
   }
 
   private void donation(boolean full) {
+    var own = ground.ownedBy(seat);
     if (full) {
       moves.add(Move.blocked("offer-donation", Offers.tooMany()));
       return;
     }
     var takers =
         others().stream()
-            .map(other -> Item.of(other.number(), ground.giftTax(seat, other)))
+            .map(other -> Item.of(other.number(), ground.giftTax(own, other)))
             .map(
                 item ->
                     item.weight() + 1 > available

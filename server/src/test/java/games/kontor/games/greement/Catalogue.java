@@ -2,6 +2,7 @@ package games.kontor.games.greement;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.game.Refusal;
 import games.kontor.protocol.Wire;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,5 +29,14 @@ final class Catalogue {
     return Wire.mapper()
         .convertValue(
             read("lines.json").get(part), new TypeReference<TreeMap<String, List<String>>>() {});
+  }
+
+  /** In the list of refusals an argument that may be missing ends in a question mark. */
+  static boolean knows(Refusal refusal) {
+    var names = part("refusals").getOrDefault(refusal.code(), List.of("unknown code"));
+    var always = names.stream().filter(name -> !name.endsWith("?")).toList();
+    var atMost = names.stream().map(name -> name.replace("?", "")).toList();
+    var given = List.copyOf(refusal.args().keySet());
+    return given.equals(always) || given.equals(atMost);
   }
 }

@@ -86,26 +86,6 @@ final class Table {
     return Square.parse(name);
   }
 
-  /** A shuffle that names the first tiles in reading order; the rest lies unshuffled. */
-  static List<Object> tiles(Map<String, Kind> known) {
-    var kinds = new ArrayList<>(Collections.nCopies(100, Kind.LAND));
-    known.forEach((square, kind) -> kinds.set(square(square).index(), kind));
-    var missing = new ArrayList<>(Starts.TILES);
-    for (Kind kind : kinds) {
-      if (kind != Kind.LAND) {
-        missing.remove(kind);
-      }
-    }
-    missing.removeIf(kind -> kind == Kind.LAND);
-    for (int index = 99; !missing.isEmpty(); index--) {
-      if (kinds.get(index) == Kind.LAND
-          && !known.containsKey(Square.inReadingOrder().get(index).toString())) {
-        kinds.set(index, missing.removeLast());
-      }
-    }
-    return List.of(kinds.stream().map(Kind::toString).toList());
-  }
-
   Table with(Consumer<State.Draft> change) {
     state = state.edit(change);
     return this;
@@ -180,17 +160,8 @@ final class Table {
         assertThrows(Refusal.class, () -> act(turn, seat, kind, parameters), kind + " is allowed");
     assertEquals(code, refusal.code());
     assertEquals(List.of(), turn.facts());
-    assertTrue(isKnown(refusal), refusal.code() + " with " + refusal.args().keySet());
+    assertTrue(Catalogue.knows(refusal), refusal.code() + " with " + refusal.args().keySet());
     return this;
-  }
-
-  /** In the catalogue of refusals an argument that may be missing ends in a question mark. */
-  private static boolean isKnown(Refusal refusal) {
-    var names = Catalogue.part("refusals").getOrDefault(refusal.code(), List.of("unknown code"));
-    var always = names.stream().filter(name -> !name.endsWith("?")).toList();
-    var at = names.stream().map(name -> name.replace("?", "")).toList();
-    var given = List.copyOf(refusal.args().keySet());
-    return given.equals(always) || given.equals(at);
   }
 
   private static void act(

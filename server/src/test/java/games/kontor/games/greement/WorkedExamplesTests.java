@@ -100,7 +100,7 @@ final class WorkedExamplesTests {
                 "D4", Kind.LAND,
                 "E4", Kind.LAND,
                 "J10", Kind.LAND));
-    return Table.dealt(3, new TreeMap<>(), new TreeMap<>(Map.of("tiles", Table.tiles(tiles))))
+    return Table.dealt(3, new TreeMap<>(), new TreeMap<>(Map.of("tiles", Tiles.where(tiles))))
         .does(1, "choose-start", "square", "C4")
         .does(2, "choose-start", "square", "D4")
         .does(3, "choose-start", "square", "J10");
