@@ -43,7 +43,9 @@ final class Histogram {
     return ((long) (bucket % WIDTH + WIDTH) << shift) + (1L << shift) / 2;
   }
 
-  /** The milliseconds that this part of all stayed within, such as 0.99; 0 if nothing was counted. */
+  /**
+   * The milliseconds that this part of all stayed within, such as 0.99; 0 if nothing was counted.
+   */
   double millis(double part) {
     long rank = (long) Math.ceil(part * total);
     long seen = 0;

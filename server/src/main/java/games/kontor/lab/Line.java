@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One viewer's line to a server. When it is cut it comes back by itself, goes on from what it knows
- * and sends again what was not answered, as a browser does. It folds all that it is sent. Everything
- * happens on one event loop.
+ * and sends again what was not answered, as a browser does. It folds all that it is sent.
+ * Everything happens on one event loop.
  */
 final class Line {
   private static final long FIRST_REST_MILLIS = 100;

@@ -27,7 +27,11 @@ public final class LoadCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--url", required = true, split = ",", description = "the servers, such as http://localhost:8080")
+  @Option(
+      names = "--url",
+      required = true,
+      split = ",",
+      description = "the servers, such as http://localhost:8080")
   private List<String> urls = List.of();
 
   @Option(names = "--game", required = true, description = "the game's id")
@@ -71,7 +75,8 @@ public final class LoadCommand implements Callable<Integer> {
   private Tally.Report run(Vertx vertx, Plan plan) {
     // The other half of the machine is left to a server on it.
     int shares = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, plan.rooms());
-    var loops = IntStream.range(0, shares).mapToObj(i -> new LoadLoop(vertx, plan, i, shares)).toList();
+    var loops =
+        IntStream.range(0, shares).mapToObj(i -> new LoadLoop(vertx, plan, i, shares)).toList();
     Future.all(loops.stream().map(vertx::deployVerticle).toList()).await();
     Future.all(loops.stream().map(loop -> loop.play(seconds * 1_000L)).toList()).await();
     var tally = new Tally();

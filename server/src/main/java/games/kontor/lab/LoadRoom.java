@@ -5,7 +5,9 @@ import io.vertx.core.Future;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One room under load: it is opened and filled, plays game after game, and is looked at in the end. */
+/**
+ * One room under load: it is opened and filled, plays game after game, and is looked at in the end.
+ */
 final class LoadRoom {
   private final LoadLoop loop;
   private final LoadCommand.Plan plan;

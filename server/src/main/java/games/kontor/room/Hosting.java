@@ -1,6 +1,5 @@
 package games.kontor.room;
 
-
 import java.util.List;
 
 /**

@@ -233,8 +233,20 @@ record RoomState(
 
     RoomState finished() {
       return new RoomState(
-          before.room, before.game, before.title, stage, played, before.maxSeats, host, chairs,
-          options, house, secret, paused, votes, kicked);
+          before.room,
+          before.game,
+          before.title,
+          stage,
+          played,
+          before.maxSeats,
+          host,
+          chairs,
+          options,
+          house,
+          secret,
+          paused,
+          votes,
+          kicked);
     }
   }
 }

@@ -84,8 +84,7 @@ final class LoadTests {
 
   @Test
   void noticesATableThatIsNotTheServers() throws JsonProcessingException {
-    try (var wire =
-        new Wiretap(server.vertx(), server.port(), (carried, piece) -> forged(piece))) {
+    try (var wire = new Wiretap(server.vertx(), server.port(), (carried, piece) -> forged(piece))) {
       var report = load(1, "--url", wire.url(), "--rooms", "1");
       assertTrue(report.path("desyncs").asInt() > 0, report::toString);
     }

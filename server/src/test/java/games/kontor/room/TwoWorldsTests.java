@@ -37,14 +37,16 @@ final class TwoWorldsTests {
           var purses = new ArrayList<>(state.purses());
           purses.set(
               0, new Pennies.Purse(purses.getFirst().pennies() + 1, purses.getFirst().gone()));
-          return Optional.of(new Secret.Two<>(state,
-              new Pennies.State(
-                  purses,
-                  state.laid(),
-                  state.turn(),
-                  state.turnMillis(),
-                  state.bellMillis(),
-                  state.over())));
+          return Optional.of(
+              new Secret.Two<>(
+                  state,
+                  new Pennies.State(
+                      purses,
+                      state.laid(),
+                      state.turn(),
+                      state.turnMillis(),
+                      state.bellMillis(),
+                      state.over())));
         }
 
         @Override
@@ -62,14 +64,16 @@ final class TwoWorldsTests {
 
         @Override
         public Optional<Secret.Two<Pennies.State>> alter(Pennies.State state, Chance chance) {
-          return Optional.of(new Secret.Two<>(state,
-              new Pennies.State(
-                  state.purses(),
-                  state.laid(),
-                  state.turn(),
-                  state.turnMillis(),
-                  state.bellMillis() + 1 + chance.number("alter", 0, 100_000),
-                  state.over())));
+          return Optional.of(
+              new Secret.Two<>(
+                  state,
+                  new Pennies.State(
+                      state.purses(),
+                      state.laid(),
+                      state.turn(),
+                      state.turnMillis(),
+                      state.bellMillis() + 1 + chance.number("alter", 0, 100_000),
+                      state.over())));
         }
 
         @Override

@@ -159,7 +159,9 @@ final class TypeScript {
   }
 
   private String field(RecordComponent component) {
-    return Names.component(component.getName()) + ": " + type(component, component.getAnnotatedType());
+    return Names.component(component.getName())
+        + ": "
+        + type(component, component.getAnnotatedType());
   }
 
   private String type(RecordComponent component, AnnotatedType annotated) {

@@ -33,7 +33,9 @@ final class Admission {
     if (kind != Action.Resign.class && !onTurn) {
       return Optional.of(Refusal.of("not-your-turn", "seat", state.turn()));
     }
-    return belongsTo(state.phase(), kind, onTurn) ? Optional.empty() : Optional.of(wrongPhase(state));
+    return belongsTo(state.phase(), kind, onTurn)
+        ? Optional.empty()
+        : Optional.of(wrongPhase(state));
   }
 
   /** A debt comes before resigning (5). */

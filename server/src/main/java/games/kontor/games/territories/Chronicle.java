@@ -86,8 +86,7 @@ public record Chronicle(
     more.putAll(earned);
     more.merge(fact.field(), fact.paid(), Long::sum);
     boolean bigger = biggest == null || fact.paid() > biggest.paid();
-    var payment =
-        new Payment(turnNumber, fact.seat(), fact.owner(), fact.field(), fact.paid());
+    var payment = new Payment(turnNumber, fact.seat(), fact.owner(), fact.field(), fact.paid());
     return new Chronicle(
         step,
         points,

@@ -39,7 +39,8 @@ public enum Field {
   static final int CARAVAN_PERCENT = 10;
 
   /** What can be owned (702.3, 702.5), in the order of the circle. */
-  static final List<Field> GROUND = Stream.of(values()).filter(field -> field.type.ground()).toList();
+  static final List<Field> GROUND =
+      Stream.of(values()).filter(field -> field.type.ground()).toList();
 
   private static final List<Field> CIRCLE = List.of(values());
 

@@ -14,7 +14,9 @@ public sealed interface Phase {
   /** The arriver has to choose what to pay at the Caravan. */
   record Tax(Levy due) implements Phase {}
 
-  /** The end: the best seat first, and the place of each in the same order; equal ones share one. */
+  /**
+   * The end: the best seat first, and the place of each in the same order; equal ones share one.
+   */
   record Over(Reason reason, List<Seat> ranking, List<Integer> places) implements Phase {
     public Over {
       ranking = List.copyOf(ranking);

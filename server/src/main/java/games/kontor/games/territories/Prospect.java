@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * What one total of the next throw would bring whoever is to throw (13): {@code ways} of the 36
  * throws have it; {@code amount} is the price, the rent, at a labor camp the rent for each pip of
- * its own throw, the bonus, or the tax that would be taken if nothing is chosen. {@code outIn36}: 36
- * if it puts the player out, 0 if it cannot; between at a labor camp, whose own throw decides.
+ * its own throw, the bonus, or the tax that would be taken if nothing is chosen. {@code outIn36}:
+ * 36 if it puts the player out, 0 if it cannot; between at a labor camp, whose own throw decides.
  */
 public record Prospect(int total, int ways, Field field, Kind kind, long amount, int outIn36) {
 
@@ -32,8 +32,7 @@ public record Prospect(int total, int ways, Field field, Kind kind, long amount,
   /** One for each total of the throw that moves the piece. */
   static List<Prospect> ofMove(State state, Seat seat) {
     int position = Objects.requireNonNull(state.player(seat).position());
-    return list(
-        total -> landing(state, seat, total, Field.at(Field.after(position, total))));
+    return list(total -> landing(state, seat, total, Field.at(Field.after(position, total))));
   }
 
   /** One for each total of the throw for a labor camp's rent. */

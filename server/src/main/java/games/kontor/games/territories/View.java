@@ -162,8 +162,7 @@ final class View {
   private static @Nullable Due due(Phase phase) {
     return switch (phase) {
       case Phase.Camp camp ->
-          new Due.Camp(
-              camp.due().owner(), camp.due().camps(), Effect.campRent(camp.due(), 1));
+          new Due.Camp(camp.due().owner(), camp.due().camps(), Effect.campRent(camp.due(), 1));
       case Phase.Tax tax -> new Due.Tax(tax.due().fixed(), tax.due().percent());
       case Phase.Roll _, Phase.Over _ -> null;
     };

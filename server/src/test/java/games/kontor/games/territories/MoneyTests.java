@@ -10,7 +10,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Money adds up (2): every fact changes the players' money by what it says, and by nothing else. */
+/**
+ * Money adds up (2): every fact changes the players' money by what it says, and by nothing else.
+ */
 final class MoneyTests {
   private static final Territories GAME = new Territories();
 

@@ -68,8 +68,7 @@ final class RulingsTests {
 
   @Test
   void r10PaymentComesBeforeElimination() {
-    assertEquals(
-        List.of("thrown", "moved", "rent-paid", "lost", "turn-began"), onTower(1).kinds());
+    assertEquals(List.of("thrown", "moved", "rent-paid", "lost", "turn-began"), onTower(1).kinds());
   }
 
   @Test
@@ -126,10 +125,7 @@ final class RulingsTests {
     assertEquals(
         4000,
         fleetRent(
-            Field.SEA_GROVER,
-            Field.SECOND_SAIL,
-            Field.THE_BUCCANEERS,
-            Field.PRIVATEER_ARMADE));
+            Field.SEA_GROVER, Field.SECOND_SAIL, Field.THE_BUCCANEERS, Field.PRIVATEER_ARMADE));
   }
 
   private static long fleetRent(Field... owned) {

@@ -132,8 +132,7 @@ final class SeedRulesTests {
 
   @Test
   void rule702p3To702p6GroundCanBeOwnedAndEventsCannot() {
-    var ground =
-        Stream.of(Field.values()).filter(field -> field.price() > 0).toList();
+    var ground = Stream.of(Field.values()).filter(field -> field.price() > 0).toList();
     assertEquals(Field.GROUND, ground);
     assertEquals(17, ground.size());
     assertEquals(66_050, ground.stream().mapToInt(Field::price).sum());
@@ -160,8 +159,7 @@ final class SeedRulesTests {
   @Test
   void rule705p1aOnFreeGroundTheArriverTriesToBuy() {
     assertEquals(
-        List.of("thrown", "moved", "bought", "turn-began"),
-        Table.of(2).rolls(1, 1, 1).kinds());
+        List.of("thrown", "moved", "bought", "turn-began"), Table.of(2).rolls(1, 1, 1).kinds());
     assertEquals(
         List.of("thrown", "moved", "buying-failed", "turn-began"),
         Table.of(2).money(1, 10).rolls(1, 1, 1).kinds());
@@ -224,8 +222,7 @@ final class SeedRulesTests {
         IntStream.rangeClosed(2, 12)
             .map(
                 total ->
-                    (int)
-                        IntStream.range(0, 36).filter(i -> i / 6 + i % 6 + 2 == total).count())
+                    (int) IntStream.range(0, 36).filter(i -> i / 6 + i % 6 + 2 == total).count())
             .boxed()
             .toList();
     assertEquals(counted, IntStream.rangeClosed(2, 12).map(Throw::ways).boxed().toList());

@@ -48,8 +48,7 @@ final class Table {
     return begun(players, new TreeMap<>(), script);
   }
 
-  static Table begun(
-      int players, Map<String, Object> options, Map<String, List<Object>> script) {
+  static Table begun(int players, Map<String, Object> options, Map<String, List<Object>> script) {
     var table = new Table(GAME.opening(Setup.of(players, GAME.options(), options)));
     table.step(new ScriptedChance(script, new SeededChance(1)), GAME::start);
     return table;

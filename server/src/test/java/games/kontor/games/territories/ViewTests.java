@@ -99,7 +99,8 @@ final class ViewTests {
     var table = Table.of(3).owns(2, Field.THE_PIT).stands(1, Field.MONASTERY).money(1, 1100);
     var risk = table.rolls(1, 1, 1).shown().risk().get(seat(1));
     assertNotNull(risk);
-    assertEquals(new Prospect(12, 1, Field.THE_PIT, Kind.PAY, 1200, 36), risk.prospects().getLast());
+    assertEquals(
+        new Prospect(12, 1, Field.THE_PIT, Kind.PAY, 1200, 36), risk.prospects().getLast());
     assertEquals(36, risk.outIn1296());
     assertEquals(Map.of(), table.rollsRent(1, 6, 6).does(2, "resign").shown().risk());
   }

@@ -123,11 +123,7 @@ final class WorkedExamplesTests {
   }
 
   private static final Field[] RICH = {
-    Field.CASTLE,
-    Field.TOWER,
-    Field.SOUTH_CITADEL,
-    Field.PALACE_GATES,
-    Field.MOUNTAIN_VILLAGE
+    Field.CASTLE, Field.TOWER, Field.SOUTH_CITADEL, Field.PALACE_GATES, Field.MOUNTAIN_VILLAGE
   };
 
   @Test
@@ -142,7 +138,12 @@ final class WorkedExamplesTests {
 
   @Test
   void example11TheGoldmine() {
-    Table.of(3).stands(1, Field.HUTS_IN_THE_MOUNTAIN).money(1, 2000).rolls(1, 1, 1).has(1, 0).isIn(1);
+    Table.of(3)
+        .stands(1, Field.HUTS_IN_THE_MOUNTAIN)
+        .money(1, 2000)
+        .rolls(1, 1, 1)
+        .has(1, 0)
+        .isIn(1);
     var table = Table.of(3).stands(1, Field.HUTS_IN_THE_MOUNTAIN).money(1, 1999).rolls(1, 1, 1);
     table.isOut(1).has(2, 30_000).has(3, 30_000);
   }
