@@ -44,7 +44,13 @@ final class Attendance {
     }
   }
 
-  static void awayTooLong(Turn<State, Event> turn, Seat seat) {
-    turn.emit(new Event.WentAbsent(seat));
+  /** Everybody whose time without a connection is up by then. */
+  static void awayTooLong(Turn<State, Event> turn, long untilMillis) {
+    for (Player player : turn.state().players()) {
+      Long absentAt = player.absentAtMillis();
+      if (player.alive() && !player.absent() && absentAt != null && absentAt <= untilMillis) {
+        turn.emit(new Event.WentAbsent(player.seat()));
+      }
+    }
   }
 }

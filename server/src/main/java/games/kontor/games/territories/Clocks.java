@@ -52,7 +52,7 @@ final class Clocks {
 
   static void expire(Turn<State, Event> turn, Deadline due) {
     if (due.what().equals(ABSENCE)) {
-      due.seats().forEach(seat -> Attendance.awayTooLong(turn, seat));
+      Attendance.awayTooLong(turn, due.atMillis());
       return;
     }
     if (!isAutomatic(turn.state())) {

@@ -166,7 +166,8 @@ final class ClocksTests {
 
   @Test
   void nobodyIsEliminatedForAbsence() {
-    var table = Table.of(2).goes(1).goes(2).expires("absence").expires("absence");
+    var table = Table.of(2).goes(1).goes(2).expires("absence");
+    assertEquals(List.of("went-absent", "went-absent"), table.kinds());
     table.isIn(1).isIn(2).expires("roll", 1, 1).turnOf(2).expires("roll", 1, 1).turnOf(1);
   }
 

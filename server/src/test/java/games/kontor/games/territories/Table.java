@@ -17,6 +17,8 @@ import games.kontor.lab.ScriptedChance;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
 import games.kontor.room.ActionReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Table {
   static final Territories GAME = new Territories();
+
+  /** The codes of section 5 and 10, with what their sentences need. */
+  private static final Map<String, List<String>> REFUSALS = refusals();
 
   private static final ActionReader<Action> READER = new ActionReader<>(Action.class);
 
@@ -57,6 +62,21 @@ final class Table {
   /** A game just begun by seat 1. */
   static Table of(int players) {
     return begun(players, Map.of("start", List.of(1)));
+  }
+
+  private static Map<String, List<String>> refusals() {
+    var refusals = new TreeMap<String, List<String>>();
+    try (var in = Table.class.getResourceAsStream("/territories/lines.json")) {
+      for (var entry : Wire.mapper().readTree(in).path("refusals").properties()) {
+        refusals.put(
+            entry.getKey(), entry.getValue().valueStream().map(JsonNode::textValue).toList());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    // The room's own, not the rules'.
+    refusals.put("unknown-action", List.of());
+    return refusals;
   }
 
   static Seat seat(int number) {
@@ -108,6 +128,7 @@ final class Table {
     var refusal =
         assertThrows(Refusal.class, () -> act(turn, seat, kind, parameters), kind + " is allowed");
     assertEquals(code, refusal.code());
+    assertEquals(REFUSALS.get(code), List.copyOf(refusal.args().keySet()), code);
     assertEquals(List.of(), turn.facts());
     return this;
   }
