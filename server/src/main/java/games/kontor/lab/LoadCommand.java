@@ -67,6 +67,9 @@ public final class LoadCommand implements Callable<Integer> {
       var report = run(vertx, plan);
       spec.commandLine().getOut().println(Wire.text(Wire.bytes(report)));
       return report.sound() ? 0 : 1;
+    } catch (RuntimeException e) {
+      spec.commandLine().getErr().println("the load was broken off: " + e.getMessage());
+      return 1;
     } finally {
       vertx.close().await();
     }

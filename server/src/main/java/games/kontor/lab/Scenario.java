@@ -45,12 +45,23 @@ final class Scenario {
     int number = 0;
     for (var step : file.steps()) {
       number++;
-      var wrong = new ScenarioStep<>(table, step).difference();
+      var wrong = wrong(table, step);
       if (wrong.isPresent()) {
         return Optional.of("step " + number + described(step) + ": " + wrong.get());
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<String> wrong(ScenarioTable<?, ?, ?> table, ScenarioFile.Step step) {
+    try {
+      return new ScenarioStep<>(table, step).difference();
+    } catch (BadScenario bad) {
+      return Optional.of(bad.why());
+    } catch (RuntimeException bug) {
+      // Only refusals are answers: anything else is a broken rule, or a script that does not fit.
+      return Optional.of("the rules threw " + bug);
+    }
   }
 
   private <S, A, E> ScenarioTable<S, A, E> table(Game<S, A, E> game, int players, Chance chance) {

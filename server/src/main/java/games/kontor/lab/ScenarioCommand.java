@@ -58,7 +58,7 @@ public final class ScenarioCommand implements Callable<Integer> {
       return Optional.of("unreadable: " + e);
     } catch (RuntimeException bug) {
       // One broken rule must not keep the other scenarios from running.
-      return Optional.of("threw " + bug + " at " + bug.getStackTrace()[0]);
+      return Optional.of("the game cannot begin: " + bug);
     }
   }
 

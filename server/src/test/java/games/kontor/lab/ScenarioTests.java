@@ -100,7 +100,7 @@ final class ScenarioTests {
                   {"expire": "bell", "facts": ["rung"], "then": {"table": {"over": true}}},
                   {"seat": 1, "do": {"type": "put", "pennies": 0}, "refused": "game-over"}]
         """);
-    fails("no clock \"alarm\" runs, but [bell, turn]", "\"steps\": [{\"expire\": \"alarm\"}]");
+    fails("step 1 (alarm runs out): no clock \"alarm\" runs, but [bell, turn]", "\"steps\": [{\"expire\": \"alarm\"}]");
   }
 
   @Test
@@ -127,6 +127,13 @@ final class ScenarioTests {
     fails(
         "/hands/1 is to be hidden from seat 1",
         "\"steps\": [{\"seat\": 1, \"hidden\": [\"/hands/1\"]}]");
+  }
+
+  @Test
+  void saysInWhichStepARuleIsBroken() {
+    fails(
+        "step 2 (seat 1 does {\"type\":\"break\"}): the rules threw",
+        "\"steps\": [{}, {\"seat\": 1, \"do\": {\"type\": \"break\"}}]");
   }
 
   @Test
