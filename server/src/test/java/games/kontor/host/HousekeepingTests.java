@@ -1,0 +1,87 @@
+package games.kontor.host;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.TestClient;
+import games.kontor.TestRooms;
+import games.kontor.TestServer;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.room.Pennies;
+import games.kontor.store.MemoryChatLog;
+import games.kontor.store.MemoryJournal;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of rooms that nobody visits. */
+final class HousekeepingTests {
+  private final MemoryJournal journal = new MemoryJournal();
+  private final MemoryChatLog chat = new MemoryChatLog();
+  private TestServer server;
+  private TestClient ann;
+  private String begun;
+  private String open;
+
+  @BeforeEach
+  void openTwoRooms() {
+    server = TestServer.with(List.of(new Pennies())).journal(journal).chat(chat).start();
+    ann = TestClient.connect(server.vertx(), server.port());
+    open = TestRooms.open(server, ann, "pennies", 3);
+    begun = TestRooms.open(server, ann, "pennies", 3);
+    var bob = TestClient.connect(server.vertx(), server.port());
+    bob.follow(begun);
+    bob.sit("Bob");
+    ann.follow(begun);
+    ann.sit("Ann");
+    ann.done(new ClientMessage.Say(ann.id(), "hello"));
+    ann.done(new ClientMessage.Start(ann.id()));
+    bob.close();
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private boolean isKept(String room) {
+    return !journal.read(room).await().isEmpty();
+  }
+
+  private void awayFor(Duration duration) {
+    ann.close();
+    server.roomTime().pass(Duration.ofMinutes(20));
+    server.roomTime().leap(duration);
+    server.roomTime().pass(Duration.ofMinutes(2));
+  }
+
+  @Test
+  void deletesARoomThatWasNeverStartedAfterSevenDays() {
+    awayFor(Duration.ofDays(6));
+    assertTrue(isKept(open));
+
+    server.roomTime().leap(Duration.ofDays(1));
+    server.roomTime().pass(Duration.ofMinutes(2));
+
+    assertEquals(false, isKept(open));
+    assertTrue(isKept(begun));
+  }
+
+  @Test
+  void deletesAForgottenRoomWithAllThatWasSaidInIt() {
+    awayFor(TestServer.QUICK.kept());
+
+    assertEquals(false, isKept(begun));
+    assertEquals(List.of(), chat.read(begun).await());
+  }
+
+  @Test
+  void deletesNoRoomThatSomebodyIsIn() {
+    server.roomTime().leap(TestServer.QUICK.kept().plusDays(1));
+    server.roomTime().pass(Duration.ofMinutes(2));
+
+    assertTrue(isKept(begun));
+  }
+}
