@@ -1,13 +1,14 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings';
 import { isTyping } from './aria';
 
 /**
  * Calls `act` when `key` is pressed and no field has the focus. Letters answer in either case; the reader can
- * turn key caps off. A dialog keeps the keys of the page behind it still.
+ * turn key caps off. A dialog keeps the keys of the page behind it still. A key pressed right after a change
+ * acts on what is shown by then: hence the layout effect.
  */
 export function useKey(key: string | undefined, act: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!key) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
