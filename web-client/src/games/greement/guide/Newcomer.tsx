@@ -46,7 +46,7 @@ function Hint({ session }: { session: Session }) {
   const hint = hintFor(session, hintsSeen.value);
   if (!hint) return null;
   return (
-    <aside class="guide-offer" aria-live="polite">
+    <div class="guide-offer" role="note" aria-live="polite">
       <Icon name="lightbulb-fill" />
       <p>{t(`hint.${hint}`)}</p>
       <IconButton
@@ -56,6 +56,6 @@ function Hint({ session }: { session: Session }) {
           hintsSeen.value = [...hintsSeen.value, hint];
         }}
       />
-    </aside>
+    </div>
   );
 }
