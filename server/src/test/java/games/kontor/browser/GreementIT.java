@@ -18,18 +18,10 @@ final class GreementIT {
   @Test
   void isPlayedToTheAlarmByLink() {
     try (var chromium = Chromium.launch();
-        var story = new GreementStory(chromium, sight -> {})) {
-      story.gather();
-      story.chooseStarts();
-      story.writeLoans();
-      story.firstRound();
-      story.vote();
-      story.fillTheJar();
-      story.vaccinate();
-      story.secondTurn();
-      story.jonasComesBack(story::cutLines);
-      story.timeRunsOut();
-      story.thirdEvents();
+        var story = new GreementStory(chromium, (sight, who) -> {})) {
+      story.play();
+      story.everybody().forEach(person -> person.page().reload());
+      story.everybody().forEach(person -> person.sees("Anna is on turn."));
       keepsSecrets(story);
       story.alarm();
       story.disclosure();

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
@@ -33,7 +33,7 @@ final class GreementStory implements AutoCloseable {
   private static final List<String> EVENTS = List.of("V07", "P01", "P02", "V08", "P03", "V19");
 
   private final TestServer server;
-  private final Consumer<String> look;
+  private final BiConsumer<String, Person> look;
   final Person anna;
   final Person jonas;
   final Person mireille;
@@ -42,12 +42,11 @@ final class GreementStory implements AutoCloseable {
   private final GreementPlayer j;
   private final GreementPlayer m;
 
-  /** {@code look} is called with a name for each sight that is worth a look. */
-  GreementStory(Chromium chromium, Consumer<String> look) {
+  /** {@code look} is called with each sight that is worth a look, and who sees it. */
+  GreementStory(Chromium chromium, BiConsumer<String, Person> look) {
     this.look = look;
     server =
         TestServer.with(Games.all())
-            .movableLines()
             .chances(new StackedChances(Map.of("tiles", tiles(), "deck", EVENTS)))
             .start();
     anna = new Person(chromium.browser(), "Anna");
@@ -84,12 +83,27 @@ final class GreementStory implements AutoCloseable {
     everybody().forEach(person -> person.sees(words));
   }
 
+  /** All chapters up to Anna's last turn. */
+  void play() {
+    gather();
+    chooseStarts();
+    writeLoans();
+    firstRound();
+    vote();
+    fillTheJar();
+    vaccinate();
+    secondTurn();
+    jonasComesBack();
+    timeRunsOut();
+    thirdEvents();
+  }
+
   void gather() {
     String link = anna.openRoom(server.url());
     jonas.sitDown(link);
     mireille.sitDown(link);
     tomasz.visit(link);
-    look.accept("lobby");
+    look.accept("lobby", anna);
     jonas.press("I am ready");
     mireille.press("I am ready");
     anna.sees("Everybody is ready.");
@@ -99,22 +113,22 @@ final class GreementStory implements AutoCloseable {
 
   /** Jonas comes too near to Anna and chooses again; Anna has found a lake. */
   void chooseStarts() {
-    look.accept("choose-start");
+    look.accept("choose-start", anna);
     a.chooseStart("C3");
     anna.sees("C3 is noted.");
     j.chooseStart("D3");
     m.chooseStart("G4");
     jonas.sees("Choose another start.");
-    look.accept("choose-again");
+    look.accept("choose-again", jonas);
     j.chooseStart("F6");
     anna.sees("C3 is a lake");
-    look.accept("replace-start");
+    look.accept("replace-start", anna);
     a.chooseStart("C4");
     allSee("the first loans");
   }
 
   void writeLoans() {
-    look.accept("loaning");
+    look.accept("loaning", anna);
     a.writeLoan(14);
     j.writeLoan(12);
     m.writeLoan(9);
@@ -126,7 +140,7 @@ final class GreementStory implements AutoCloseable {
 
   void firstRound() {
     a.isOnTurn();
-    look.accept("turn");
+    look.accept("turn", anna);
     a.borrow(613);
     a.has(625, 627);
     a.buy("B4", 2);
@@ -157,7 +171,7 @@ final class GreementStory implements AutoCloseable {
     j.has(830, 841);
     j.askFor("B4", anna, 377);
     anna.sees("Jonas offers 377 for your cattle B4");
-    look.accept("offer");
+    look.accept("offer", anna);
     a.accept(377);
     j.owns("B4", "cattle, ");
     j.has(429, 841);
@@ -170,7 +184,7 @@ final class GreementStory implements AutoCloseable {
   /** One against two would let the event through; a gift turns a vote. */
   void vote() {
     m.has(906, 1826);
-    look.accept("vote");
+    look.accept("vote", mireille);
     a.vote("Against");
     j.vote("Let it pass");
     m.vote("Let it pass");
@@ -179,14 +193,14 @@ final class GreementStory implements AutoCloseable {
     a.isReady();
     a.give(mireille, 3);
     mireille.sees("Anna offers you 3");
-    look.accept("donation");
+    look.accept("donation", mireille);
     m.accept(3);
     a.has(966, 1254);
     m.has(909, 1826);
     a.isNotReady();
     j.isNotReady();
     m.vote("Against");
-    look.accept("vote-turned");
+    look.accept("vote-turned", jonas);
     a.ready();
     j.ready();
     m.ready();
@@ -194,11 +208,11 @@ final class GreementStory implements AutoCloseable {
   }
 
   void fillTheJar() {
-    look.accept("pledges");
+    look.accept("pledges", mireille);
     a.pledge(4, 0);
     j.pledge(4, 4);
     anna.sees("Jonas pledges 4.");
-    look.accept("jar");
+    look.accept("jar", mireille);
     m.pledge(5, 3);
     allSee("The jar is full");
     a.has(962, 1254);
@@ -208,7 +222,7 @@ final class GreementStory implements AutoCloseable {
 
   /** Jonas keeps the cattle on B4 and lets those on F6 go. */
   void vaccinate() {
-    look.accept("disease");
+    look.accept("disease", jonas);
     a.vaccine("C4", true);
     anna.press("Pay 2 for one");
     j.vaccine("F6", false);
@@ -225,30 +239,24 @@ final class GreementStory implements AutoCloseable {
     a.repay(500);
     a.has(470, 754);
     time().pass(Duration.ofSeconds(175));
-    look.accept("turn-short");
+    look.accept("turn-short", anna);
     a.endTurn();
     a.has(470, 1508);
     j.has(436, 1686);
   }
 
   /** Jonas loads his page anew, and then loses his line. */
-  void jonasComesBack(Runnable cut) {
+  void jonasComesBack() {
     jonas.page().reload();
     j.has(436, 1686);
     j.isOnTurn();
     jonas.offline(true);
-    cut.run();
     jonas.sees("Connection lost.");
-    look.accept("lost");
+    look.accept("lost", jonas);
     jonas.offline(false);
     jonas.doesNotSee("Connection lost.");
     j.has(436, 1686);
     j.isOnTurn();
-  }
-
-  /** The lines of all are cut; whoever can connects again by himself. */
-  void cutLines() {
-    server.lineTime().pass(Duration.ofMinutes(1));
   }
 
   /** Jonas lets his time run out; no repayment is made for him. */
@@ -263,10 +271,10 @@ final class GreementStory implements AutoCloseable {
 
   /** Nobody votes; Jonas pays for all with a loan; all agree that mines are worth less. */
   void thirdEvents() {
-    look.accept("vote-again");
+    look.accept("vote-again", anna);
     time().pass(Duration.ofSeconds(90));
     allSee("passed, 0 against and 0 for.");
-    look.accept("pay");
+    look.accept("pay", jonas);
     jonas.dial("borrowed", 15);
     jonas.press("Pay 15 for everybody");
     allSee("Jonas pays 15");
@@ -284,7 +292,7 @@ final class GreementStory implements AutoCloseable {
     a.has(479, 1508);
     anna.press("Trade");
     anna.choose("Give money");
-    look.accept("trade");
+    look.accept("trade", anna);
     anna.choose("Jonas");
     anna.dial("Amount", 7);
     anna.press("Offer 7");
@@ -300,7 +308,7 @@ final class GreementStory implements AutoCloseable {
     allSee("12 + 479 − 1508");
     allSee("14 + 436 − 3387");
     allSee("7 + 911 − 3652");
-    look.accept("end");
+    look.accept("end", anna);
   }
 
   void rematch() {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -30,7 +31,10 @@ final class Person implements AutoCloseable {
     this.name = name;
     this.context =
         browser.newContext(
-            new Browser.NewContextOptions().setViewportSize(WIDTH, HEIGHT).setLocale("en-GB"));
+            new Browser.NewContextOptions()
+                .setViewportSize(WIDTH, HEIGHT)
+                .setLocale("en-GB")
+                .setReducedMotion(ReducedMotion.REDUCE));
     this.page = context.newPage();
     this.frames = Frames.of(page);
     page.onPageError(faults::add);
@@ -100,6 +104,11 @@ final class Person implements AutoCloseable {
   private static Pattern beginning(String words) {
     String plain = words.replaceAll("[-+.*?()|\\[\\]]", "\\\\$0");
     return Pattern.compile("^" + plain.replace(" ", "\\s*") + "(?![0-9])");
+  }
+
+  /** What belongs together under a heading. */
+  Locator group(String name) {
+    return page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
   void type(String label, String text) {
