@@ -26,7 +26,7 @@ final class BotSeats<A> {
   private final Consumer<RoomCommand> acts;
   private final SecureRandom random = new SecureRandom();
 
-  /** Seats whose bot waits or thinks; null while it thinks. */
+  /** Seats whose bot waits or thinks; without a timer while it thinks. */
   private final TreeMap<Integer, Optional<Time.Timer>> busy = new TreeMap<>();
 
   BotSeats(Services services, Supplier<Room<?, A, ?>> room, Consumer<RoomCommand> acts) {
@@ -73,6 +73,7 @@ final class BotSeats<A> {
       return;
     }
     busy.put(seat, Optional.empty());
+    long seq = now.seq();
     Bot<A> bot = now.bot(kind);
     var chance = new SeededChance(random.nextLong());
     services
@@ -82,11 +83,19 @@ final class BotSeats<A> {
             chosen -> {
               busy.remove(seat);
               chosen.ifPresent(action -> acts.accept(new RoomCommand.BotActed(seat, action)));
+              thinkAgainIfMoved(seq);
             },
             failure -> {
               busy.remove(seat);
-              LOG.error("the bot of seat {} failed", seat, failure);
+              LOG.error("the bot of seat {} failed after row {}", seat, seq, failure);
             });
+  }
+
+  /** What it thought about has changed meanwhile: its answer may be none any more. */
+  private void thinkAgainIfMoved(long seq) {
+    if (room.get().seq() != seq) {
+      wake();
+    }
   }
 
   private static <A> Optional<JsonNode> choose(Bot<A> bot, Bot.Sight sight, SeededChance chance) {
