@@ -100,7 +100,9 @@ final class ScenarioTests {
                   {"expire": "bell", "facts": ["rung"], "then": {"table": {"over": true}}},
                   {"seat": 1, "do": {"type": "put", "pennies": 0}, "refused": "game-over"}]
         """);
-    fails("step 1 (alarm runs out): no clock \"alarm\" runs, but [bell, turn]", "\"steps\": [{\"expire\": \"alarm\"}]");
+    fails(
+        "step 1 (alarm runs out): no clock \"alarm\" runs, but [bell, turn]",
+        "\"steps\": [{\"expire\": \"alarm\"}]");
   }
 
   @Test

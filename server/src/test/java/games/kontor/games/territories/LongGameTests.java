@@ -46,7 +46,8 @@ final class LongGameTests {
 
   private void follow(List<Integer> dice, Consumer<Turn<State, Event>> happening) {
     var script = Map.of("dice", dice);
-    var chance = dice.isEmpty() ? new SeededChance(1) : new ScriptedChance(script, new SeededChance(1));
+    var chance =
+        dice.isEmpty() ? new SeededChance(1) : new ScriptedChance(script, new SeededChance(1));
     var turn = new Turn<>(GAME, state, chance, 0, 0);
     happening.accept(turn);
     facts.addAll(turn.facts());
