@@ -18,9 +18,11 @@ export function Papers({ session }: { session: Session }) {
     1,
     ...results.map(({ squares, money, debt }) => Math.max(squares + money, debt)),
   );
+  // One width for all sums: the bars beside them keep one scale.
+  const signs = Math.max(...results.map(({ wealth }) => signed(wealth).length));
   return (
     <Panel small title={t('end.papers')} aside={<Legend />}>
-      <ol class="papers">
+      <ol class="papers" style={{ '--signs': String(signs) }}>
         {results.map((result, i) => (
           <li key={result.seat} style={{ '--turn': String(results.length - 1 - i) }}>
             <OnePaper session={session} result={result} most={most} />
