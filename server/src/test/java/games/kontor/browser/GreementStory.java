@@ -4,11 +4,8 @@ import games.kontor.MovableTime;
 import games.kontor.TestServer;
 import games.kontor.games.Games;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 
 /**
  * A whole game of Greement, told in chapters: Anna, Jonas and Mireille play, Tomasz watches. Sums
@@ -16,22 +13,6 @@ import java.util.stream.Stream;
  * come is scripted; the time moves where the story moves it.
  */
 final class GreementStory implements AutoCloseable {
-  private static final List<String> MAP =
-      List.of(
-          "l g l l l g l l g g",
-          "l l l g l l ~ l g l",
-          "g l ~ l l g l ^ l g",
-          "l l l g l g l l g l",
-          "l g ^ l l ~ g l l l",
-          "g l l g l l l g l ^",
-          "g l l l g ^ l l l g",
-          "l g l ~ l l g l g l",
-          "l l g l l g l ~ l g",
-          "g l l g l l g l ^ g");
-  private static final Map<String, String> KINDS =
-      Map.of("l", "land", "g", "gold", "~", "lake", "^", "mountain");
-  private static final List<String> EVENTS = List.of("V07", "P01", "P02", "V08", "P03", "V19");
-
   private final TestServer server;
   private final BiConsumer<String, Person> look;
   final Person anna;
@@ -45,10 +26,7 @@ final class GreementStory implements AutoCloseable {
   /** {@code look} is called with each sight that is worth a look, and who sees it. */
   GreementStory(Chromium chromium, BiConsumer<String, Person> look) {
     this.look = look;
-    server =
-        TestServer.with(Games.all())
-            .chances(new StackedChances(Map.of("tiles", tiles(), "deck", EVENTS)))
-            .start();
+    server = TestServer.with(Games.all()).chances(GreementScript.chances()).start();
     anna = new Person(chromium.browser(), "Anna");
     jonas = new Person(chromium.browser(), "Jonas");
     mireille = new Person(chromium.browser(), "Mireille");
@@ -58,21 +36,8 @@ final class GreementStory implements AutoCloseable {
     m = new GreementPlayer(mireille);
   }
 
-  private static List<String> tiles() {
-    return MAP.stream().flatMap(row -> Arrays.stream(row.split(" "))).map(KINDS::get).toList();
-  }
-
   List<Person> everybody() {
     return List.of(anna, jonas, mireille, tomasz);
-  }
-
-  String url() {
-    return server.url();
-  }
-
-  /** All but one of them. */
-  Stream<Person> others(Person person) {
-    return everybody().stream().filter(other -> other != person);
   }
 
   private MovableTime time() {
@@ -81,6 +46,12 @@ final class GreementStory implements AutoCloseable {
 
   private void allSee(String words) {
     everybody().forEach(person -> person.sees(words));
+  }
+
+  /** A player has a look, and whoever watches. */
+  private void bothLook(String sight, Person player) {
+    look.accept(sight, player);
+    look.accept(sight, tomasz);
   }
 
   /** All chapters up to Anna's last turn. */
@@ -103,7 +74,7 @@ final class GreementStory implements AutoCloseable {
     jonas.sitDown(link);
     mireille.sitDown(link);
     tomasz.visit(link);
-    look.accept("lobby", anna);
+    bothLook("lobby", anna);
     jonas.press("I am ready");
     mireille.press("I am ready");
     anna.sees("Everybody is ready.");
@@ -113,7 +84,7 @@ final class GreementStory implements AutoCloseable {
 
   /** Jonas comes too near to Anna and chooses again; Anna has found a lake. */
   void chooseStarts() {
-    look.accept("choose-start", anna);
+    bothLook("choose-start", anna);
     a.chooseStart("C3");
     anna.sees("C3 is noted.");
     j.chooseStart("D3");
@@ -122,13 +93,13 @@ final class GreementStory implements AutoCloseable {
     look.accept("choose-again", jonas);
     j.chooseStart("F6");
     anna.sees("C3 is a lake");
-    look.accept("replace-start", anna);
+    bothLook("replace-start", anna);
     a.chooseStart("C4");
     allSee("the first loans");
   }
 
   void writeLoans() {
-    look.accept("loaning", anna);
+    bothLook("loaning", anna);
     a.writeLoan(14);
     j.writeLoan(12);
     m.writeLoan(9);
@@ -140,7 +111,7 @@ final class GreementStory implements AutoCloseable {
 
   void firstRound() {
     a.isOnTurn();
-    look.accept("turn", anna);
+    bothLook("turn", anna);
     a.borrow(613);
     a.has(625, 627);
     a.buy("B4", 2);
@@ -184,7 +155,7 @@ final class GreementStory implements AutoCloseable {
   /** One against two would let the event through; a gift turns a vote. */
   void vote() {
     m.has(906, 1826);
-    look.accept("vote", mireille);
+    bothLook("vote", mireille);
     a.vote("Against");
     j.vote("Let it pass");
     m.vote("Let it pass");
@@ -208,7 +179,7 @@ final class GreementStory implements AutoCloseable {
   }
 
   void fillTheJar() {
-    look.accept("pledges", mireille);
+    bothLook("pledges", mireille);
     a.pledge(4, 0);
     j.pledge(4, 4);
     anna.sees("Jonas pledges 4.");
@@ -222,7 +193,7 @@ final class GreementStory implements AutoCloseable {
 
   /** Jonas keeps the cattle on B4 and lets those on F6 go. */
   void vaccinate() {
-    look.accept("disease", jonas);
+    bothLook("disease", jonas);
     a.vaccine("C4", true);
     anna.press("Pay 2 for one");
     j.vaccine("F6", false);
@@ -274,7 +245,7 @@ final class GreementStory implements AutoCloseable {
     look.accept("vote-again", anna);
     time().pass(Duration.ofSeconds(90));
     allSee("passed, 0 against and 0 for.");
-    look.accept("pay", jonas);
+    bothLook("pay", jonas);
     jonas.dial("borrowed", 15);
     jonas.press("Pay 15 for everybody");
     allSee("Jonas pays 15");
@@ -308,7 +279,7 @@ final class GreementStory implements AutoCloseable {
     allSee("12 + 479 − 1508");
     allSee("14 + 436 − 3387");
     allSee("7 + 911 − 3652");
-    look.accept("end", anna);
+    bothLook("end", anna);
   }
 
   void rematch() {

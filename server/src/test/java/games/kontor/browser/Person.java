@@ -115,9 +115,12 @@ final class Person implements AutoCloseable {
     page.getByLabel(label).first().fill(text);
   }
 
+  /** One of several; its label lies over the button that does the work. */
   void choose(String option) {
-    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(option).setExact(true))
-        .check(new Locator.CheckOptions().setForce(true));
+    var radio =
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(option).setExact(true));
+    page.locator("label").filter(new Locator.FilterOptions().setHas(radio)).click();
+    assertThat(radio).isChecked();
   }
 
   /** Turns a number up or down by its keys until it is as wanted. */

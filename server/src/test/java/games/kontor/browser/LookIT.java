@@ -1,0 +1,60 @@
+package games.kontor.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import games.kontor.TestServer;
+import games.kontor.games.Games;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Every page and every phase of a game is accessible and fits a phone, in light and dark. */
+final class LookIT {
+  private static Chromium chromium;
+  private final Inspection inspection = new Inspection();
+
+  @BeforeAll
+  static void launch() {
+    chromium = Chromium.launch();
+  }
+
+  @AfterAll
+  static void end() {
+    chromium.close();
+  }
+
+  @Test
+  void aWholeGameHasNoFault() {
+    try (var story = new GreementStory(chromium, this::look)) {
+      story.play();
+      story.alarm();
+      story.disclosure();
+    }
+    assertEquals(List.of(), inspection.complaints());
+  }
+
+  private void look(String sight, Person who) {
+    inspection.look(who.name() + ", " + sight, who.page());
+  }
+
+  @Test
+  void thePagesAroundAGameHaveNoFault() {
+    try (var server = TestServer.with(Games.all()).start();
+        var anna = new Person(chromium.browser(), "Anna")) {
+      anna.visit(server.url());
+      anna.sees("No public game just now.");
+      look("front page", anna);
+      anna.press("Open a room");
+      anna.sees("House rules");
+      look("room dialog", anna);
+      anna.visit(server.url() + "/r/amber-gull-plover-quay");
+      anna.sees("No such room");
+      look("unknown room", anna);
+      anna.visit(server.url() + "/nowhere");
+      anna.sees("Nothing stands at this address");
+      look("unknown page", anna);
+    }
+    assertEquals(List.of(), inspection.complaints());
+  }
+}
