@@ -1,11 +1,13 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Item, Move } from '../../net/wire';
 import type { Play } from '../game';
+import { allItems, isOpen } from '../moves';
 import { concerned } from './cards';
-import { type ActionKind, allItems, isOpen } from './moves';
 import type { Action, Hand, Square, Table } from './wire';
 
 export type GreementPlay = Play<Table, Hand, Action>;
+
+export type ActionKind = Action['type'];
 
 /** What stands in the place of the buttons of a turn. */
 export type Tray = 'borrow' | 'repay' | 'trade';

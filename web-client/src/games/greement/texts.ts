@@ -1,7 +1,7 @@
 import type { Item, Move, Parameter } from '../../net/wire';
 import type { MoveWords } from '../game';
+import { count } from '../moves';
 import { cardTitle } from './events/words';
-import { count } from './moves';
 import type { Session } from './session';
 import { filled } from './story/fill';
 import { kindOf } from './sums';

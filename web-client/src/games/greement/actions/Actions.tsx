@@ -1,9 +1,9 @@
+import { isOpen } from '../../moves';
 import { DiseaseTray } from '../events/DiseaseTray';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
 import { Newcomer } from '../guide/Newcomer';
-import { isOpen } from '../moves';
 import type { Session } from '../session';
 import { t } from '../words';
 import { AmountTray } from './AmountTray';

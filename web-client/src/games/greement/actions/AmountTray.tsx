@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
-import { movesOf, type Range, rangeOf } from '../moves';
+import { movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
 import type { Hand, Values } from '../wire';
 import { t } from '../words';

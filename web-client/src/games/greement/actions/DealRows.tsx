@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { Segmented } from '../../../ui/Segmented';
+import { isOpen } from '../../moves';
 import { pickable } from '../board/marks';
-import { isOpen } from '../moves';
 import { emptyDraft, type Session } from '../session';
 import { profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { movesOf, rangeOf } from '../moves';
+import { movesOf, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
 import { kindOf } from '../sums';
 import type { Square } from '../wire';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import type { IconName } from '../../../ui/icon-names';
-import { blockOf, isOpen, movesOf, rangeOf } from '../moves';
+import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
 import {
   type Draft,
   emptyDraft,

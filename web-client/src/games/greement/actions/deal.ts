@@ -1,5 +1,5 @@
 import type { Blocked, Item, Move } from '../../../net/wire';
-import { allItems, isOpen, itemsOf, movesOf, moveWith, rangeWithin } from '../moves';
+import { allItems, isOpen, itemsOf, movesOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
 import type { Action, Square } from '../wire';
 

@@ -4,6 +4,8 @@ import './marks.css';
 import './fresh.css';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useScale } from '../../../ui/scale';
+import { useZoom } from '../../../ui/zoom';
 import type { Session } from '../session';
 import { columnLetters, SIDE, squareAt, steppedSquare } from '../squares';
 import { PITCH } from '../Tile';
@@ -19,8 +21,6 @@ import { Overlays } from './Overlays';
 import { press } from './press';
 import { SquareCard } from './SquareCard';
 import { Strip } from './Strip';
-import { useScale } from './scale';
-import { useZoom } from './zoom';
 
 interface Props {
   session: Session;
@@ -34,7 +34,7 @@ const grid = { role: 'grid' } as const;
 export function Board({ session, fresh }: Props) {
   const { play, pointed } = session;
   const drawing = useRef<SVGSVGElement>(null);
-  const scale = useScale(drawing);
+  const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {

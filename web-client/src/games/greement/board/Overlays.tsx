@@ -1,4 +1,4 @@
-import { count, word } from '../moves';
+import { count, word } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';

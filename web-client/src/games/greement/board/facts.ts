@@ -1,4 +1,4 @@
-import { count } from '../moves';
+import { count } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { factors, profitSum, type Sum, worthSum } from '../sums';

@@ -1,5 +1,5 @@
 import type { SeatColour } from '../../../ui/seats';
-import { count, itemsOf, movesOf } from '../moves';
+import { count, itemsOf, movesOf } from '../../moves';
 import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import type { Kind, Square } from '../wire';

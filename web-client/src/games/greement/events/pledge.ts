@@ -1,5 +1,5 @@
 import type { Move } from '../../../net/wire';
-import { movesOf, type Range, rangeOf, rangeWithin } from '../moves';
+import { movesOf, type Range, rangeOf, rangeWithin } from '../../moves';
 import type { Session } from '../session';
 import type { Slice } from './Jar';
 

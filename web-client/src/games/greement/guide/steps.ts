@@ -1,4 +1,4 @@
-import { count } from '../moves';
+import { count } from '../../moves';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { kindOf, ownedBy } from '../sums';

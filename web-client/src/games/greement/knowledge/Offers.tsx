@@ -1,7 +1,7 @@
 import './knowledge.css';
 import { Button } from '../../../ui/Button';
 import { OfferCard } from '../../../ui/OfferCard';
-import { blockOf, isOpen, itemOf } from '../moves';
+import { blockOf, isOpen, itemOf } from '../../moves';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, Move } from '../../net/wire';
+import type { Item, Move } from '../net/wire';
 import { allItems, blockOf, isOpen, moveWith, rangeWithin } from './moves';
 
 const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
-/** How the map is enlarged, and which point of it stands in the upper left, in parts of its side. */
+/** How a board is enlarged, and which point of it stands in the upper left, in parts of its side. */
 export interface Zoom {
   by: number;
   x: number;
@@ -12,14 +12,14 @@ const WHOLE: Zoom = { by: 1, x: 0, y: 0 };
 const MOST = 3;
 const DOUBLE_TAP_MILLIS = 300;
 
-/** The zoom with its window kept on the map. */
+/** The zoom with its window kept on the board. */
 export function kept({ by, x, y }: Zoom): Zoom {
   const scale = Math.max(1, Math.min(MOST, by));
   const most = 1 - 1 / scale;
   return { by: scale, x: Math.max(0, Math.min(most, x)), y: Math.max(0, Math.min(most, y)) };
 }
 
-/** Enlarges by a factor so that the point of the map under the fingers stays under them. */
+/** Enlarges by a factor so that the point of the board under the fingers stays under them. */
 export function zoomedAt(zoom: Zoom, factor: number, at: { x: number; y: number }): Zoom {
   const by = Math.max(1, Math.min(MOST, zoom.by * factor));
   const held = { x: zoom.x + at.x / zoom.by, y: zoom.y + at.y / zoom.by };

@@ -1,20 +1,30 @@
-import type { Blocked, Item, Limit, Move, Parameter } from '../../net/wire';
-import type { Action } from './wire';
+import type { Blocked, Item, Limit, Move, Parameter } from '../net/wire';
 
-export type ActionKind = Action['type'];
+/*
+ * How a board reads the list of moves that the server sends: no rule is written a second time here.
+ */
 
 /** The moves of one action; the same action may be listed several times with narrower domains. */
-export function movesOf(moves: readonly Move[], action: ActionKind): readonly Move[] {
+export function movesOf(moves: readonly Move[], action: string): readonly Move[] {
   return moves.filter((move) => move.action === action);
 }
 
+/** The items of a parameter that can be chosen now. */
+export function openItems(moves: readonly Move[], action: string, name: string): readonly Item[] {
+  return allItems(
+    movesOf(moves, action).filter((move) => move.blocked === null),
+    action,
+    name,
+  ).filter((item) => item.blocked === null);
+}
+
 /** True if the action can be done now, with some parameters or other. */
-export function isOpen(moves: readonly Move[], action: ActionKind): boolean {
+export function isOpen(moves: readonly Move[], action: string): boolean {
   return movesOf(moves, action).some((move) => move.blocked === null);
 }
 
 /** Why an action of this phase cannot be done now; null if it can or does not belong here. */
-export function blockOf(moves: readonly Move[], action: ActionKind): Blocked | null {
+export function blockOf(moves: readonly Move[], action: string): Blocked | null {
   const mine = movesOf(moves, action);
   if (mine.some((move) => move.blocked === null)) return null;
   return mine[0]?.blocked ?? null;
@@ -31,11 +41,7 @@ export function itemsOf(move: Move | undefined, name: string): readonly Item[] {
 }
 
 /** All items of a parameter over all moves of the action, those that can be chosen first in doubt. */
-export function allItems(
-  moves: readonly Move[],
-  action: ActionKind,
-  name: string,
-): readonly Item[] {
+export function allItems(moves: readonly Move[], action: string, name: string): readonly Item[] {
   const found = new Map<unknown, Item>();
   for (const item of movesOf(moves, action).flatMap((move) => itemsOf(move, name))) {
     if (!found.has(item.value) || item.blocked === null) found.set(item.value, item);
@@ -45,7 +51,7 @@ export function allItems(
 
 export function itemOf(
   moves: readonly Move[],
-  action: ActionKind,
+  action: string,
   name: string,
   value: unknown,
 ): Item | undefined {
@@ -55,7 +61,7 @@ export function itemOf(
 /** The move of an action whose items allow all that is already chosen. */
 export function moveWith(
   moves: readonly Move[],
-  action: ActionKind,
+  action: string,
   chosen: Record<string, unknown>,
 ): Move | undefined {
   return movesOf(moves, action).find((move) =>
