@@ -20,10 +20,9 @@ import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { lineFace } from './story/lines';
-import { refusalWords } from './story/refusals';
 import { moveWords } from './texts';
 import type { Action, Hand, Table } from './wire';
-import { t } from './words';
+import { sentences, t } from './words';
 
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
@@ -42,7 +41,7 @@ function open(play: GreementPlay): GameView<Table> {
     Over: () => <Guide session={session} />,
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
-    refusal: (code, args) => refusalWords(code, args, play.name),
+    refusal: (code, args) => sentences.refusal(code, args, play.name),
     words: moveWords(session),
     sounds: soundsOf,
     end: {

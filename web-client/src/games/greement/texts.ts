@@ -3,21 +3,16 @@ import type { MoveWords } from '../game';
 import { count } from '../moves';
 import { cardTitle } from './events/words';
 import type { Session } from './session';
-import { filled } from './story/fill';
 import { kindOf } from './sums';
-import { isGreementWord, t } from './words';
+import { sentences, t } from './words';
 
 /** The words of "Actions as text": every legal action, told from the same list as the buttons. */
 export function moveWords(session: Session): MoveWords {
   return {
-    action: ({ action }) => word(`act.${action}`),
-    parameter: (_move, { name }) => word(`par.${name}`),
+    action: ({ action }) => sentences.words(`act.${action}`),
+    parameter: (_move, { name }) => sentences.words(`par.${name}`),
     item: (move, parameter, item) => itemWords(session, move, parameter, item),
   };
-}
-
-function word(key: string): string {
-  return isGreementWord(key) ? filled(key, {}).join('') : key;
 }
 
 function itemWords(session: Session, move: Move, { name }: Parameter, item: Item): string {
@@ -32,7 +27,7 @@ function itemWords(session: Session, move: Move, { name }: Parameter, item: Item
       return play.name(Number(item.value));
     case 'choice':
     case 'taxPayer':
-      return word(`choice.${value}`);
+      return sentences.words(`choice.${value}`);
     case 'offer':
       return offerWords(session, value);
     default:

@@ -1,6 +1,6 @@
 import type { LineFace } from '../../game';
 import type { Session } from '../session';
-import { filled } from '../story/fill';
+import { sentences } from '../words';
 
 /** How many facts are told. */
 const MOST = 4;
@@ -10,7 +10,7 @@ export function factLines({ play }: Session): readonly LineFace[] {
   const facts = play.table.value.disclosed?.facts ?? [];
   return facts.slice(0, MOST).map(({ secret, seat, amount, round }) => ({
     seat,
-    text: filled(`fact.${secret}`, {
+    text: sentences.filled(`fact.${secret}`, {
       name: <b>{play.name(seat)}</b>,
       amount: <b>{amount}</b>,
       round,

@@ -1,3 +1,4 @@
+import '../../rules.css';
 import './deck.css';
 import { cardFace, cardIds } from '../cards';
 import { avoidWords, cardTitle, effectLines } from '../events/words';

@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
-import { en } from '../words';
+import { en, sentences } from '../words';
 import { lineFace } from './lines';
-import { refusalWords } from './refusals';
 import { lineArgs, refusalArgs } from './samples';
 
 const NAMES = ['Anna', 'Jonas', 'Mireille'];
@@ -70,17 +69,17 @@ describe('a line', () => {
 
 describe('every refusal', () => {
   it.each(Object.entries(refusalArgs))('%s has its sentence', (code, args) => {
-    const words = refusalWords(code, args, name);
+    const words = sentences.refusal(code, args, name);
     expect(words).toMatch(/\.$/);
     expect(words).not.toMatch(/[{}]|undefined|nobody/);
   });
 
   it('names the seat where the server names it', () => {
-    expect(refusalWords('not-your-turn', { seat: 2 }, name)).toBe('Jonas is on turn.');
-    expect(refusalWords('not-your-turn', {}, name)).toBe('It is not your turn.');
+    expect(sentences.refusal('not-your-turn', { seat: 2 }, name)).toBe('Jonas is on turn.');
+    expect(sentences.refusal('not-your-turn', {}, name)).toBe('It is not your turn.');
   });
 
   it('leaves the codes of the frame to the frame', () => {
-    expect(refusalWords('too-many-connections', {}, name)).toBeUndefined();
+    expect(sentences.refusal('too-many-connections', {}, name)).toBeUndefined();
   });
 });

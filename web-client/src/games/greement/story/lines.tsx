@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../../game';
+import type { Fill } from '../../sentences';
 import { cardTitle } from '../events/words';
-import { isGreementWord, t } from '../words';
-import { type Fill, filled } from './fill';
+import { sentences, t } from '../words';
 
 /** Lines that stand as a rule across the log. */
 const RULES = new Set([
@@ -20,7 +20,7 @@ const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 export function lineFace(line: StoryLine, name: (seat: number) => string): LineFace {
   const { code, args } = line;
   const key = keyOf(line);
-  const text = isGreementWord(key) ? filled(key, fillsOf(line, name)) : code;
+  const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, name)) : code;
   const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
   const spaces = spacesOf(args);
   return {
@@ -83,20 +83,16 @@ function plain(key: string, value: unknown, args: Record<string, unknown>): Comp
       return Array.isArray(value) ? value.join(t('list.comma')) : '';
     case 'kind':
     case 'beside':
-      return word(`a.${value}`);
+      return sentences.words(`a.${value}`);
     case 'choice':
-      return word(`choice.${value}`);
+      return sentences.words(`choice.${value}`);
     case 'value':
-      return word(`value.${value}`);
+      return sentences.words(`value.${value}`);
     case 'tax':
       return args.taxPayer === undefined ? String(value) : taxWords(Number(value), args.taxPayer);
     default:
       return String(value);
   }
-}
-
-function word(key: string): ComponentChildren {
-  return isGreementWord(key) ? filled(key, {}) : key;
 }
 
 function taxWords(tax: number, payer: unknown): string {
@@ -110,7 +106,7 @@ function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unk
   const at = (list: unknown, i: number) => (Array.isArray(list) ? Number(list[i]) : 0);
   return kinds
     .map((kind, i) => {
-      const what = filled(`kinds.${kind as 'crop'}`, { n: at(counts, i) }).join('');
+      const what = sentences.words(`kinds.${kind}`, { n: at(counts, i) });
       const factor = at(multipliers, i);
       const coins = at(amounts, i);
       return factor > 1
@@ -127,6 +123,6 @@ function gifts(
   if (!Array.isArray(seats) || !Array.isArray(amounts)) return '';
   return seats.map((seat, i) => [
     i > 0 ? t('list.comma') : '',
-    ...filled('gift.part', { seat: bold(seat), coins: Number(amounts[i]) }),
+    ...sentences.filled('gift.part', { seat: bold(seat), coins: Number(amounts[i]) }),
   ]);
 }

@@ -1,4 +1,5 @@
 import { translator } from '../../../i18n/translator';
+import { sentencesOf } from '../../sentences';
 import { actionWords } from './actions';
 import { boardWords } from './board';
 import { endWords } from './end';
@@ -25,9 +26,7 @@ export const en = {
 /** The words of Greement. */
 export const t = translator(en);
 
-export type GreementWord = keyof typeof en;
+/** The sentences whose keys come from the server. */
+export const sentences = sentencesOf(en, t);
 
-/** True for a key that the catalogue has; codes come from a server that may know more. */
-export function isGreementWord(key: string): key is GreementWord {
-  return Object.hasOwn(en, key);
-}
+export type GreementWord = keyof typeof en;
