@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings';
 import { isTyping } from './aria';
 
@@ -26,4 +26,18 @@ export function useKey(key: string | undefined, act: () => void): void {
 /** Enter presses what has the focus, where that can be pressed. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary') !== null;
+}
+
+/** Escape steps back: out of a tray, away from what was chosen; a dialog keeps it. */
+export function useEscape(back: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      back();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }

@@ -1,4 +1,4 @@
-import './actions/sheet.css';
+import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { Actions } from './actions/Actions';
@@ -25,23 +25,21 @@ export function SheetHead({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase !== 'turn' || session.tray.value !== null) {
     return (
-      <header class="sheet-line">
-        <h2>{trayTitle(session)}</h2>
-        {hand && <SecretChip session={session} />}
-      </header>
+      <SheetLine title={trayTitle(session)} aside={hand && <SecretChip session={session} />} />
     );
   }
   return (
-    <header class="sheet-line">
-      {square ? (
-        <SquareLine session={session} square={square} />
-      ) : (
-        <h2>{session.yours.value ? t('turn.yours') : turnOf(session)}</h2>
-      )}
-      {hand && !session.covered.value && (
-        <Chip kind="brass">{t('sheet.money', { money: hand.money, debt: hand.debt })}</Chip>
-      )}
-    </header>
+    <SheetLine
+      {...(square
+        ? squareLine(session, square)
+        : { title: session.yours.value ? t('turn.yours') : turnOf(session) })}
+      aside={
+        hand &&
+        !session.covered.value && (
+          <Chip kind="brass">{t('sheet.money', { money: hand.money, debt: hand.debt })}</Chip>
+        )
+      }
+    />
   );
 }
 
@@ -85,22 +83,17 @@ function turnOf({ play }: Session): string {
   return seat === null ? '' : t('other.turn', { name: play.name(seat) });
 }
 
-function SquareLine({ session, square }: { session: Session; square: string }) {
+/** A square with what lies beside it, and its sums in a line. */
+function squareLine(session: Session, square: string): { title: string; line: string } {
   const { title, rows } = squareFacts(session, square);
-  return (
-    <div class="sheet-square">
-      <h2>
-        {title} {besideWords(session, square)}
-      </h2>
-      <p>
-        {rows
-          .filter((row) => row.sum)
-          .slice(0, 2)
-          .map(({ words, result }) => t('sheet.sum', { words, result }))
-          .join(' · ')}
-      </p>
-    </div>
-  );
+  return {
+    title: `${title} ${besideWords(session, square)}`,
+    line: rows
+      .filter((row) => row.sum)
+      .slice(0, 2)
+      .map(({ words, result }) => t('sheet.sum', { words, result }))
+      .join(' · '),
+  };
 }
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
@@ -109,30 +102,34 @@ export function SheetBody({ session }: { session: Session }) {
   const { chosen } = session;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   return (
-    <div class="sheet-acts">
-      <Newcomer session={session} />
-      <div class="sheet-main">
-        {acts.map(({ label, main, blocked, busy, act }) => (
-          <Button
-            key={label}
-            label={label}
-            second={chosen.value ?? ''}
-            kind={main && !blocked ? 'main' : 'plain'}
-            blocked={blocked}
-            busy={busy}
-            onClick={act}
-          />
-        ))}
-        {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-        <EndTurn session={session} plain={acts.length > 0} />
-      </div>
-      <div class="sheet-small">
-        <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
-        <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" />
-        <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
-        <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
-        <TradeButton session={session} />
-      </div>
-    </div>
+    <SheetActs
+      above={<Newcomer session={session} />}
+      main={
+        <>
+          {acts.map(({ label, main, blocked, busy, act }) => (
+            <Button
+              key={label}
+              label={label}
+              second={chosen.value ?? ''}
+              kind={main && !blocked ? 'main' : 'plain'}
+              blocked={blocked}
+              busy={busy}
+              onClick={act}
+            />
+          ))}
+          {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
+          <EndTurn session={session} plain={acts.length > 0} />
+        </>
+      }
+      small={
+        <>
+          <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
+          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" />
+          <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
+          <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
+          <TradeButton session={session} />
+        </>
+      }
+    />
   );
 }

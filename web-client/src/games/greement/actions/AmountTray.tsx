@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import './sums.css';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
+import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
 import type { Hand, Values } from '../wire';
@@ -112,17 +114,4 @@ export function SumLine(props: { words: string; from: number; to: number; bad?: 
       </dd>
     </div>
   );
-}
-
-/** Escape steps back from a tray. */
-export function useEscape(back: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      back();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 }

@@ -1,3 +1,4 @@
+import './sums.css';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
 import { type Session, send } from '../session';

@@ -1,8 +1,8 @@
 import './trade.css';
 import { Button } from '../../../ui/Button';
+import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';
 import { t } from '../words';
-import { useEscape } from './AmountTray';
 import { Bar } from './Bar';
 import { Rows } from './DealRows';
 import { Sides } from './DealSides';

@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import type { IconName } from '../../../ui/icon-names';
+import { useEscape } from '../../../ui/keys';
 import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
 import {
   type Draft,
@@ -17,7 +17,9 @@ import { Bar } from './Bar';
 /** All that can be done in a turn, each with what it costs or what follows. */
 export function TurnBar({ session }: { session: Session }) {
   const { play, covered } = session;
-  useLetGo(session);
+  useEscape(() => {
+    session.chosen.value = null;
+  });
   const hand = play.hand.value;
   if (!hand) return null;
   const first = play.table.value.round === 1;
@@ -46,17 +48,6 @@ export function TurnBar({ session }: { session: Session }) {
       }
     />
   );
-}
-
-/** Escape lets go of the chosen square. */
-function useLetGo({ chosen }: Session): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) chosen.value = null;
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [chosen]);
 }
 
 interface ButtonProps {

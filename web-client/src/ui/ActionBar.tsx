@@ -1,0 +1,72 @@
+import './action-bar.css';
+import './action-sheet.css';
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  /** One sentence in the display face, and what belongs to it. */
+  title: string;
+  line?: ComponentChildren;
+  /** A chip or a figure at the end of the sentence. */
+  aside?: ComponentChildren;
+  /** What is decided with, between the sentence and the buttons. */
+  children?: ComponentChildren;
+  buttons?: ComponentChildren;
+}
+
+/**
+ * The place of the actions: under the board, or in the phone's sheet, where its sentence stands in
+ * the head.
+ */
+export function ActionBar({ title, line, aside, children, buttons }: Props) {
+  return (
+    <section class="act-bar" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {line && <p>{line}</p>}
+        {aside && <span class="act-aside">{aside}</span>}
+      </header>
+      {children}
+      {buttons && <div class="act-buttons">{buttons}</div>}
+    </section>
+  );
+}
+
+interface SheetLineProps {
+  title: ComponentChildren;
+  /** A second, smaller line. */
+  line?: ComponentChildren;
+  aside?: ComponentChildren;
+}
+
+/** The head of the phone's sheet, which stays when it is folded. */
+export function SheetLine({ title, line, aside }: SheetLineProps) {
+  return (
+    <header class="sheet-line">
+      <div>
+        <h2>{title}</h2>
+        {line && <p>{line}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}
+
+interface SheetActsProps {
+  /** Stands above the buttons: a hint. */
+  above?: ComponentChildren;
+  /** Up to three large buttons in one row. */
+  main: ComponentChildren;
+  /** Up to five small ones below them, each an icon with its label. */
+  small?: ComponentChildren;
+}
+
+/** The body of the phone's sheet while it shows buttons. */
+export function SheetActs({ above, main, small }: SheetActsProps) {
+  return (
+    <div class="sheet-acts">
+      {above}
+      <div class="sheet-main">{main}</div>
+      {small && <div class="sheet-small">{small}</div>}
+    </div>
+  );
+}
