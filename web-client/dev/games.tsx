@@ -1,0 +1,98 @@
+import '../src/style/index.css';
+import '../src/style/table.css';
+import '../src/room/style/index.css';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import type { Situation } from '../src/games/fixture';
+import { type AnyGame, loadGame } from '../src/games/load';
+import type { Answer, Order } from '../src/net/commands';
+import type { Connection } from '../src/net/socket';
+import { Session, SessionProvider } from '../src/room/session';
+import { Table } from '../src/room/table/Table';
+import { applySettings } from '../src/settings';
+import { Announcer } from '../src/ui/Announcer';
+import { Paints } from '../src/ui/Paints';
+import { Toasts } from '../src/ui/Toasts';
+import { toast } from '../src/ui/toast';
+
+/**
+ * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`. Served
+ * by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
+ */
+class StillSession extends Session {
+  override readonly live = signal(true);
+  override readonly connection = signal<Connection>({ state: 'live' });
+
+  override async order(order: Order): Promise<Answer | null> {
+    toast(JSON.stringify(order));
+    return null;
+  }
+}
+
+function show(situation: Situation): Session {
+  const session = new StillSession('amber-gull-plover-quay');
+  const { view, own, lines, ownLines, clocks } = situation;
+  session.store.receive({
+    type: 'snapshot',
+    room: session.code,
+    epoch: 'dev',
+    v: 1,
+    h: 1,
+    view,
+    edits: null,
+    clocks,
+    own,
+    lines,
+    ownLines,
+    chat: [],
+  });
+  return session;
+}
+
+type Situations = Record<string, Situation>;
+
+const fixtures = import.meta.glob<{ situations: Situations }>(
+  '../src/games/*/fixture/situations.ts',
+);
+
+/** All states of all games, as links. */
+async function contents() {
+  const games = await Promise.all(
+    Object.entries(fixtures).map(async ([path, load]) => ({
+      id: path.split('/').at(-3) ?? '',
+      states: Object.keys((await load()).situations),
+    })),
+  );
+  return (
+    <ul>
+      {games.flatMap(({ id, states }) =>
+        states.map((state) => (
+          <li key={`${id} ${state}`}>
+            <a href={`?game=${id}&state=${state}`}>
+              {id}, {state}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+async function page(id: string, state: string) {
+  const situations = await fixtures[`../src/games/${id}/fixture/situations.ts`]?.();
+  const situation = situations?.situations[state];
+  if (!situation) return contents();
+  const module: AnyGame = await loadGame(id);
+  return (
+    <SessionProvider value={show(situation)}>
+      <Paints />
+      <Announcer />
+      <Table module={module} />
+      <Toasts />
+    </SessionProvider>
+  );
+}
+
+const wanted = new URLSearchParams(location.search);
+applySettings(document.documentElement);
+render(await page(wanted.get('game') ?? '', wanted.get('state') ?? ''), document.body);

@@ -1,0 +1,140 @@
+import { signal } from '@preact/signals';
+import type {
+  Clocks,
+  Item,
+  LogLine,
+  Move,
+  OwnLine,
+  OwnView,
+  Parameter,
+  PublicView,
+  RoomView,
+} from '../net/wire';
+import { colourOf } from '../ui/seats';
+import type { Play, StoryLine } from './game';
+
+/* Rooms without a server, for tests and for the page that shows a game in all its states. */
+
+/** A room at one moment, as a server would show it to one reader. */
+export interface Situation {
+  view: PublicView;
+  own: OwnView | null;
+  lines: readonly LogLine[];
+  ownLines: readonly OwnLine[];
+  clocks: Clocks;
+}
+
+export const NAMES = ['Anna', 'Jonas', 'Mireille', 'Tomasz', 'Cog', 'Ines', 'Oskar', 'Zofia'];
+
+/** The colours of the seats, by their numbers on the wire. */
+const COLOURS = [1, 2, 3, 4, 6, 5, 7, 8];
+
+export const nameOf = (seat: number) => NAMES[seat - 1] ?? '';
+
+const colourNumber = (seat: number) => COLOURS[seat - 1] ?? 1;
+
+interface Around {
+  game: string;
+  title: string;
+  seats: readonly number[];
+  /** The seats of players who are not there just now. */
+  away?: readonly number[];
+  bots?: readonly number[];
+  options?: Record<string, unknown>;
+  toAct?: readonly number[];
+  over?: boolean;
+}
+
+/** The room around a hand-made table. */
+export function roomAround(around: Around): RoomView {
+  const { game, title, seats, away = [], bots = [], options = {}, toAct = [], over } = around;
+  return {
+    game,
+    title,
+    stage: over ? 'over' : 'playing',
+    played: 0,
+    host: 1,
+    seats: seats.map((seat) => ({
+      seat,
+      name: nameOf(seat),
+      color: colourNumber(seat),
+      bot: bots.includes(seat) ? 'house' : null,
+      ready: true,
+      presence: away.includes(seat) ? 'away' : 'here',
+      botPlays: false,
+    })),
+    minSeats: 2,
+    maxSeats: 8,
+    options,
+    house: { absent: 'bot', spectators: true, listed: false },
+    watchers: { count: 0, names: [] },
+    toAct,
+    paused: false,
+    agreements: [],
+    shuffle: { locked: '', words: [], opened: null },
+    result: null,
+  };
+}
+
+export interface FixturePlay<Table, Hand, Action> extends Play<Table, Hand, Action> {
+  /** What has been sent, oldest first. */
+  sent: Action[];
+}
+
+interface Seen<Table, Hand> {
+  room: RoomView;
+  table: Table;
+  hand: Hand | null;
+  seat: number | null;
+  moves?: readonly Move[];
+  lines?: readonly StoryLine[];
+  phone?: boolean;
+  refusal(code: string, args: Record<string, unknown>, name: typeof nameOf): string | undefined;
+}
+
+/** A room that plays with itself: what is sent is noted and succeeds. */
+export function fixturePlay<Table, Hand, Action>(
+  seen: Seen<Table, Hand>,
+): FixturePlay<Table, Hand, Action> {
+  const { room, table, hand, seat, moves = [], lines = [], phone = false } = seen;
+  const sent: Action[] = [];
+  return {
+    sent,
+    room: signal(room),
+    table: signal(table),
+    seat: signal(seat),
+    hand: signal(hand),
+    moves: signal(moves),
+    clocks: signal([]),
+    lines: signal(lines),
+    lit: signal([]),
+    busy: signal(null),
+    phone: signal(phone),
+    moving: signal(false),
+    act: async (action) => {
+      sent.push(action);
+      return true;
+    },
+    name: nameOf,
+    colour: (at) => colourOf(colourNumber(at)),
+    reason: ({ code, args }) => seen.refusal(code, args, nameOf) ?? code,
+  };
+}
+
+/** A move that can be made, as a server lists it. */
+export function move(action: string, ...parameters: Parameter[]): Move {
+  return { action, parameters, limits: [], blocked: null };
+}
+
+/** A parameter that is one of some items. */
+export function one(name: string, items: readonly Item[]): Parameter {
+  return { name, domain: { type: 'one', items } };
+}
+
+export function whole(name: string, from: number, to: number): Parameter {
+  return { name, domain: { type: 'whole', from, to } };
+}
+
+export function item(value: unknown, weight = 0, notes: Record<string, unknown> = {}): Item {
+  return { value, weight, notes, blocked: null };
+}
