@@ -44,6 +44,14 @@ public interface Game<S, A, E> {
    */
   void admit(S state, Seat seat, Class<? extends A> kind);
 
+  /**
+   * Which refusal the specification puts first after the end: true if a spectator is told that the
+   * game is over, false if that he is no player. An unknown kind is refused before both.
+   */
+  default boolean overGoesFirst() {
+    return false;
+  }
+
   /** The specification's code for a parameter that is missing or of the wrong type. */
   String malformed(String parameter);
 

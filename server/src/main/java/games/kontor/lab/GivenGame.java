@@ -67,6 +67,11 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
+  public boolean overGoesFirst() {
+    return game.overGoesFirst();
+  }
+
+  @Override
   public String malformed(String parameter) {
     return game.malformed(parameter);
   }

@@ -50,11 +50,15 @@ final class Play<S, A, E> {
     return new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
   }
 
+  /** The kind of an action. Throws {@link Refusal} {@code unknown-action} if there is none. */
+  Class<? extends A> kind(JsonNode action) {
+    return reader.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
+  }
+
   /** Reads an action and carries it out, in the order: kind, admission, parameters, rules. */
   void act(Turn<S, E> turn, int number, JsonNode action) {
     var seat = new Seat(number);
-    Class<? extends A> kind = reader.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
-    game.admit(turn.state(), seat, kind);
+    game.admit(turn.state(), seat, kind(action));
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
 

@@ -89,9 +89,10 @@ final class Ruling<S, A, E> {
   }
 
   private RoomEvent<E> acted(int seat, ClientMessage.Act act) {
-    if (seat == 0) {
-      throw new Refusal(state.stage() == Stage.OVER ? "game-over" : "not-a-player");
-    }
+    play.kind(act.action());
+    boolean over = state.stage() == Stage.OVER;
+    Lobby.require(!over || !play.game().overGoesFirst(), "game-over");
+    Lobby.require(seat > 0, "not-a-player");
     playing();
     return play.decide(
         state,

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Names;
+import games.kontor.protocol.Wire;
 import games.kontor.room.RandomBot;
 import games.kontor.room.Sampler;
 import java.util.ArrayList;
@@ -154,6 +155,19 @@ public abstract class GameContractTests<S, A, E> {
               assertEquals(move.blocked().code(), refused(playout, seat, action).code());
             }
           }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whoHasNoSeatIsRefusedInTheOrderOfTheSpecification() {
+    return withEachNumberOfPlayers(
+        400,
+        (playout, chance) -> {
+          var nobody = new Seat(playout.seats() + 1);
+          var code = playout.over() && game().overGoesFirst() ? "game-over" : "not-a-player";
+          var kind = chance.pick("kind", Names.leaves(game().actions()));
+          var action = Wire.mapper().createObjectNode().put("type", Names.kind(kind));
+          assertEquals(code, refused(playout, nobody, action).code());
         });
   }
 

@@ -177,6 +177,7 @@ final class RoomTests {
     refused("not-a-player", act("eve", "{\"type\":\"put\"}"));
     accepted(sit("ann"));
     refused("not-started", act("ann", "{\"type\":\"put\"}"));
+    refused("unknown-action", act("eve", "{\"type\":\"fly\"}"));
     accepted(sit("bob"));
     accepted(ask("ann", new ClientMessage.Start(id())));
     refused("unknown-action", act("ann", "{\"type\":\"fly\"}"));
@@ -185,6 +186,11 @@ final class RoomTests {
     refused("bad-amount", act("ann", "{\"type\":\"put\",\"pennies\":\"1\"}"));
     refused("bad-amount", act("ann", "{\"type\":\"put\",\"pennies\":99999999999}"));
     refused("insufficient-funds", act("ann", "{\"type\":\"put\",\"pennies\":7}"));
+    accepted(ask("ann", new ClientMessage.Agree(id(), "end", null, true)));
+    accepted(ask("bob", new ClientMessage.Agree(id(), "end", null, true)));
+    refused("unknown-action", act("eve", "{\"type\":\"fly\"}"));
+    refused("not-a-player", act("eve", "{\"type\":\"put\"}"));
+    refused("game-over", act("ann", "{\"type\":\"put\"}"));
   }
 
   @Test

@@ -61,6 +61,12 @@ public final class Greement implements Game<State, Action, Event> {
     Admission.check(state, seat, kind);
   }
 
+  /** By the order of section 5. */
+  @Override
+  public boolean overGoesFirst() {
+    return true;
+  }
+
   @Override
   public String malformed(String parameter) {
     return Shape.malformed(parameter);
