@@ -26,12 +26,7 @@ import java.util.Optional;
 public final class TestServer implements AutoCloseable {
   public static final String SECRET = "a secret that everybody knows by now";
   public static final Pace QUICK =
-      new Pace(
-          Duration.ofSeconds(10),
-          Duration.ofMinutes(5),
-          Duration.ZERO,
-          Duration.ZERO,
-          Duration.ofDays(30));
+      new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), 0, Duration.ofDays(30));
 
   private final Vertx vertx = Vertx.vertx();
   private final MovableTime roomTime = new MovableTime();
@@ -58,7 +53,7 @@ public final class TestServer implements AutoCloseable {
                     wish.journal,
                     wish.chat,
                     new Metrics(),
-                    QUICK,
+                    wish.pace,
                     2))
             .await();
   }
@@ -74,6 +69,7 @@ public final class TestServer implements AutoCloseable {
     private Journal journal = new MemoryJournal();
     private ChatLog chat = new MemoryChatLog();
     private Chances chances = new KnownSecret();
+    private Pace pace = QUICK;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -92,6 +88,11 @@ public final class TestServer implements AutoCloseable {
 
     public Builder chances(Chances chosen) {
       chances = chosen;
+      return this;
+    }
+
+    public Builder pace(Pace chosen) {
+      pace = chosen;
       return this;
     }
 

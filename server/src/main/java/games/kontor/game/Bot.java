@@ -10,6 +10,11 @@ import java.util.Optional;
  */
 public interface Bot<A> {
 
+  /** How long it lets a change pass before it acts, so that people can follow. */
+  default Pause pause() {
+    return Pause.OF_THE_HOUSE;
+  }
+
   /** What it remembers before the first table. */
   default Record blank() {
     return new Nothing();
@@ -28,6 +33,12 @@ public interface Bot<A> {
    * moves.
    */
   record Sight(Seat seat, Record table, Record hand, Record memory, List<Move> moves) {}
+
+  /** Any time from–to; both are possible. */
+  record Pause(int leastMillis, int mostMillis) {
+    /** House rules: two to six seconds, as long as a person takes. */
+    public static final Pause OF_THE_HOUSE = new Pause(2_000, 6_000);
+  }
 
   /** The memory of a bot that keeps none. */
   record Nothing() {}

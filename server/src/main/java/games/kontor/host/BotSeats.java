@@ -9,14 +9,16 @@ import games.kontor.room.RoomCommand;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The bots of one room. After each change a bot lets a human pause pass, then thinks on a worker
- * thread over what its seat sees; its answer is a command like everybody's.
+ * The bots of one room. After each change a bot lets a pause pass, then thinks on a worker thread
+ * over what its seat sees; its answer is a command like everybody's. The pause begins anew when the
+ * table begins to wait for this seat, so that its turn can be followed.
  */
 final class BotSeats<A> {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
@@ -25,9 +27,11 @@ final class BotSeats<A> {
   private final Supplier<Room<?, A, ?>> room;
   private final Consumer<RoomCommand> acts;
   private final SecureRandom random = new SecureRandom();
+  private final TreeMap<Integer, Pausing> pausing = new TreeMap<>();
+  private final TreeSet<Integer> thinking = new TreeSet<>();
 
-  /** Seats whose bot waits or thinks; without a timer while it thinks. */
-  private final TreeMap<Integer, Optional<Time.Timer>> busy = new TreeMap<>();
+  /** A bot in its pause; {@code awaited}: the table waited for its seat when the pause began. */
+  private record Pausing(Time.Timer timer, boolean awaited) {}
 
   BotSeats(Services services, Supplier<Room<?, A, ?>> room, Consumer<RoomCommand> acts) {
     this.services = services;
@@ -44,35 +48,46 @@ final class BotSeats<A> {
     int seat = 0;
     for (var sitter : now.sitters()) {
       seat++;
-      if (sitter.playedBy() != null && !busy.containsKey(seat)) {
-        int number = seat;
-        var timer = services.time().schedule(pauseMillis(), () -> think(number));
-        busy.put(number, Optional.of(timer));
+      if (sitter.playedBy() != null && !thinking.contains(seat)) {
+        pause(now, seat, sitter.playedBy());
       }
     }
   }
 
-  /** No bot acts any more. */
-  void stop() {
-    busy.values().forEach(timer -> timer.ifPresent(Time.Timer::cancel));
-    busy.clear();
+  private void pause(Room<?, A, ?> now, int seat, String kind) {
+    var before = pausing.get(seat);
+    boolean awaited = now.awaits(seat);
+    if (before != null && (before.awaited() || !awaited)) {
+      return;
+    }
+    if (before != null) {
+      before.timer().cancel();
+    }
+    long millis = millis(now.bot(kind).pause());
+    var timer = services.time().schedule(millis, () -> think(seat));
+    pausing.put(seat, new Pausing(timer, awaited));
   }
 
-  private long pauseMillis() {
-    long least = services.pace().botLeast().toMillis();
-    long most = services.pace().botMost().toMillis();
-    return least + random.nextLong(most - least + 1);
+  private long millis(Bot.Pause pause) {
+    int millis = random.nextInt(pause.leastMillis(), pause.mostMillis() + 1);
+    return (long) millis * services.pace().botPercent() / 100;
+  }
+
+  /** No bot begins to think any more; what comes of thoughts already begun is for the room. */
+  void stop() {
+    pausing.values().forEach(waiting -> waiting.timer().cancel());
+    pausing.clear();
   }
 
   private void think(int seat) {
-    busy.remove(seat);
+    pausing.remove(seat);
     var now = room.get();
     var kind = seat <= now.sitters().size() ? now.sitters().get(seat - 1).playedBy() : null;
     var sight = now.sight(seat);
     if (kind == null || sight.isEmpty()) {
       return;
     }
-    busy.put(seat, Optional.empty());
+    thinking.add(seat);
     long seq = now.seq();
     Bot<A> bot = now.bot(kind);
     var chance = new SeededChance(random.nextLong());
@@ -81,12 +96,12 @@ final class BotSeats<A> {
         .executeBlocking(() -> choose(bot, sight.get(), chance), false)
         .onComplete(
             chosen -> {
-              busy.remove(seat);
+              thinking.remove(seat);
               chosen.ifPresent(action -> acts.accept(new RoomCommand.BotActed(seat, action)));
               thinkAgainIfMoved(seq);
             },
             failure -> {
-              busy.remove(seat);
+              thinking.remove(seat);
               LOG.error("the bot of seat {} failed after row {}", seat, seq, failure);
             });
   }

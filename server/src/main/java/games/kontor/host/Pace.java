@@ -7,22 +7,15 @@ import java.time.Duration;
  *
  * @param absent a seat without a connection for so long counts as absent
  * @param putAway a room nobody is in for so long leaves the memory
- * @param botLeast a bot lets pass at least so much before it acts
- * @param botMost and at most so much
+ * @param botPercent a bot lets so many hundredths of its own pause pass before it acts
  * @param kept a room that nobody has touched for so long is deleted
  */
-public record Pace(
-    Duration absent, Duration putAway, Duration botLeast, Duration botMost, Duration kept) {
+public record Pace(Duration absent, Duration putAway, int botPercent, Duration kept) {
   public static final Pace STANDARD =
-      new Pace(
-          Duration.ofSeconds(10),
-          Duration.ofMinutes(5),
-          Duration.ofSeconds(2),
-          Duration.ofSeconds(6),
-          Duration.ofDays(365));
+      new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), 100, Duration.ofDays(365));
 
   /** The same pace, but rooms are kept for another time. */
   public Pace keeping(Duration other) {
-    return new Pace(absent, putAway, botLeast, botMost, other);
+    return new Pace(absent, putAway, botPercent, other);
   }
 }

@@ -22,13 +22,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One whole game without a room, on simulated time. In each seat sits a bot that acts two to six
- * seconds after it last acted or the table changed, so that clocks run out as they do among people.
- * After each fact the game is asked for violations. The same chances give the same game.
+ * One whole game without a room, on simulated time. In each seat sits a bot that acts its own pause
+ * after it last acted or the table changed, so that clocks run out as they do among people. After
+ * each fact the game is asked for violations. The same chances give the same game.
  */
 final class Playout<S, A, E> {
-  private static final int LEAST_PAUSE_MILLIS = 2_000;
-  private static final int MOST_PAUSE_MILLIS = 6_000;
   private static final int MOST_STEPS = 500_000;
   private static final long IDLE = Long.MAX_VALUE;
 
@@ -157,8 +155,9 @@ final class Playout<S, A, E> {
     }
     for (int seat = 0; seat < wakesAtMillis.length; seat++) {
       if (wakesAtMillis[seat] == IDLE) {
-        int pause = habits.number("pause", LEAST_PAUSE_MILLIS, MOST_PAUSE_MILLIS);
-        wakesAtMillis[seat] = nowMillis + pause;
+        var pause = bot.pause();
+        int millis = habits.number("pause", pause.leastMillis(), pause.mostMillis());
+        wakesAtMillis[seat] = nowMillis + millis;
       }
     }
   }

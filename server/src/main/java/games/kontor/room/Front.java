@@ -45,6 +45,11 @@ final class Front {
     }
   }
 
+  /** The seats that the table waits for. */
+  List<Integer> toAct() {
+    return toAct;
+  }
+
   PublicView view(RoomState state, Audience audience) {
     if (last == null || !last.isOf(state, audience, toAct)) {
       last = new Built(state, audience, toAct, room(state, audience));

@@ -25,6 +25,11 @@ public final class RandomBot<A> implements Bot<A> {
   }
 
   @Override
+  public Pause pause() {
+    return game.bot().pause();
+  }
+
+  @Override
   public Optional<A> choose(Sight sight, Chance chance) {
     return draw(sight.moves(), chance).map(action -> reader.read(action, game::malformed));
   }

@@ -233,6 +233,11 @@ public final class Room<S, A, E> {
     return state.indexOf(player) + 1;
   }
 
+  /** True if the table waits for this seat. */
+  public boolean awaits(int seat) {
+    return front.toAct().contains(seat);
+  }
+
   /** False if only those who sit may follow, now that the game is on. */
   public boolean admitsSpectators() {
     return state.house().spectators() || state.stage() == Stage.OPEN;

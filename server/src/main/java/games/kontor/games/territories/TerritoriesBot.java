@@ -11,6 +11,13 @@ import java.util.Optional;
  * the smaller (13).
  */
 final class TerritoriesBot implements Bot<Action> {
+  /** So that its turn can be followed (13). */
+  private static final int PAUSE_MILLIS = 800;
+
+  @Override
+  public Pause pause() {
+    return new Pause(PAUSE_MILLIS, PAUSE_MILLIS);
+  }
 
   @Override
   public Optional<Action> choose(Sight sight, Chance chance) {

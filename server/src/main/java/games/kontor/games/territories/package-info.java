@@ -9,7 +9,6 @@
  * the server makes because of {@code auto-roll} are neither. Who comes back on the line stays
  * absent until he acts. Whoever ends the game at the turn limit with equal assets is ranked by seat
  * and shares the place. A tax that both amounts of the Caravan exceed counts as risk of being out.
- * Bots wait as long as the house lets all bots wait.
  *
  * <p>Nothing is hidden (6): table and log tell all, a hand is empty, and there is no secret that
  * two worlds could differ in.
