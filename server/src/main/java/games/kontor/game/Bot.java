@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A computer player. It sees exactly what its seat sees; what it remembers is folded from public
- * tables, so a restart loses nothing. It runs on a worker thread and must not keep anything between
- * calls but what it returns.
+ * A computer player. It sees exactly what its seat sees; what it remembers is its own, folded from
+ * the public tables that were shown since it took its seat, so a restart loses nothing. It runs on
+ * a worker thread and must not keep anything between calls but what it returns.
  */
 public interface Bot<A> {
 
@@ -15,12 +15,12 @@ public interface Bot<A> {
     return Pause.OF_THE_HOUSE;
   }
 
-  /** What it remembers before the first table. */
+  /** What it remembers when it takes a seat, before it has seen a table. */
   default Record blank() {
     return new Nothing();
   }
 
-  /** What it remembers after it has seen this public table. */
+  /** What it remembers after it has seen this public table; called after each step of the game. */
   default Record remember(Record memory, Record table) {
     return memory;
   }

@@ -27,14 +27,14 @@ final class Play<S, A, E> {
   private final ActionReader<A> reader;
   private final Story story = new Story();
   private final Map<String, Long> draws = new TreeMap<>();
+  private final Memories memories = new Memories(this::bot);
   private @Nullable S table;
-  private Record memory;
+  private @Nullable Record shown;
 
   Play(Game<S, A, E> game, Chances chances) {
     this.game = game;
     this.chances = chances;
     this.reader = new ActionReader<>(game.actions());
-    this.memory = game.bot().blank();
   }
 
   /** When something happens, on the table clock and on the calendar. */
@@ -62,11 +62,11 @@ final class Play<S, A, E> {
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
 
-  /** Applies what was played; {@code seats} is how many sit at the table. */
+  /** Applies what was played; the room is as it is after it. */
   void fold(RoomState room, RoomEvent.Played<E> played) {
     if (played.cause() instanceof RoomEvent.Cause.Began) {
       table = opening(room);
-      memory = game.bot().blank();
+      memories.clear();
     }
     for (Draw draw : played.draws()) {
       draws.put(draw.stream(), draw.n() + 1);
@@ -76,9 +76,8 @@ final class Play<S, A, E> {
       table = after;
       tell(after, fact, room.chairs().size());
     }
-    if (!(memory instanceof Bot.Nothing)) {
-      memory = game.bot().remember(memory, game.table(table()));
-    }
+    shown = null;
+    memories.see(room, this::shown);
   }
 
   /** What there will be after this was played; changes nothing. */
@@ -104,6 +103,8 @@ final class Play<S, A, E> {
   /** Another game at the same table. */
   void clear() {
     table = null;
+    shown = null;
+    memories.clear();
     draws.clear();
     story.forget();
   }
@@ -144,8 +145,11 @@ final class Play<S, A, E> {
     return game.toAct(table()).stream().map(Seat::number).toList();
   }
 
+  /** What everybody may see; worked out once for each state. */
   Record shown() {
-    return game.table(table());
+    Record now = shown == null ? game.table(table()) : shown;
+    shown = now;
+    return now;
   }
 
   Record hand(int seat) {
@@ -160,6 +164,11 @@ final class Play<S, A, E> {
     var seat = new Seat(number);
     S now = table();
     return new Bot.Sight(
-        seat, game.table(now), game.hand(now, seat), memory, game.moves(now, seat));
+        seat, shown(), game.hand(now, seat), memories.of(number), game.moves(now, seat));
+  }
+
+  /** The bot of a kind, {@code house} or {@code random}. */
+  Bot<A> bot(String kind) {
+    return kind.equals("random") ? new RandomBot<>(game) : game.bot();
   }
 }

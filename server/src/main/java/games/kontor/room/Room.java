@@ -267,6 +267,6 @@ public final class Room<S, A, E> {
 
   /** The bot of a kind, {@code house} or {@code random}. */
   public Bot<A> bot(String kind) {
-    return kind.equals("random") ? new RandomBot<>(play.game()) : play.game().bot();
+    return play.bot(kind);
   }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
  * A game for tests: in turn each seat puts pennies from a secret purse on the table or looks into a
  * purse. A turn lasts a minute; a hidden bell ends the game.
  */
-public final class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact> {
+public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact> {
 
   public sealed interface Action {
     record Put(int pennies) implements Action {}
