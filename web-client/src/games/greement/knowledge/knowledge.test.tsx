@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { apart, curvesOf, steps } from '../ending/curves';
+import { curvesOf } from '../ending/curves';
 import { verdict } from '../ending/verdict';
 import { endTable } from '../fixture/end';
 import { fixturePlay } from '../fixture/play';
@@ -121,14 +121,5 @@ describe('the end', () => {
     const [first] = curvesOf(disclosed, 'wealth', () => 0);
     expect(first?.points).toHaveLength(11);
     expect(first?.points.at(-1)).toEqual({ at: 11, value: 84 });
-  });
-
-  it('marks the scale with round numbers', () => {
-    expect(steps(-38, 84)).toEqual([-50, 0, 50, 100]);
-    expect(steps(0, 1)).toEqual([0, 1]);
-  });
-
-  it('keeps the medals at the ends of the curves apart', () => {
-    expect(apart([10, 12, 60], 20)).toEqual([10, 30, 60]);
   });
 });

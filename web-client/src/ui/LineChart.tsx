@@ -1,0 +1,233 @@
+import './line-chart.css';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { apart, type ChartPoint, levels, steps, thinned, ticks } from './chart';
+import { type SeatColour, seatLooks } from './seats';
+import { Token } from './Token';
+
+/** One seat's line: it carries the seat's dash, and its mark where it ends. */
+export interface ChartLine {
+  seat: number;
+  name: string;
+  colour: SeatColour;
+  points: readonly ChartPoint[];
+}
+
+/** An upright line at a moment, with a few words: "all debts cancelled", "Ines is out". */
+export interface ChartMark {
+  at: number;
+  words: string;
+}
+
+interface Props {
+  lines: readonly ChartLine[];
+  marks?: readonly ChartMark[];
+  /** A dashed line across: what everybody wants to reach. */
+  target?: number;
+  /** Pixels. */
+  height: number;
+  /** How a value is printed. */
+  printed?: (value: number) => string;
+  /** The words of the table for those who do not see the chart: what a moment is called, and the last. */
+  moment: string;
+  lastMoment?: string;
+}
+
+const LEFT = 42;
+const RIGHT = 34;
+const BOTTOM = 24;
+const TOP = 12;
+/** What the words beside a mark take of the width, and of the height above the lines. */
+const MARK_WIDTH = 110;
+const MARK_HEIGHT = 14;
+
+interface Frame {
+  width: number;
+  height: number;
+  first: number;
+  last: number;
+  x: (at: number) => number;
+  y: (value: number) => number;
+  rungs: readonly number[];
+}
+
+/** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
+export function LineChart(props: Props) {
+  const { lines, marks = [], target, height, printed = String } = props;
+  const drawing = useRef<SVGSVGElement>(null);
+  const width = useWidth(drawing);
+  const frame = framed(props, width);
+  const { x, y, rungs, first, last } = frame;
+  const ends = apart(
+    lines.map(({ points }) => y(points.at(-1)?.value ?? 0)),
+    20,
+  );
+  return (
+    <div class="line-chart">
+      <svg
+        ref={drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ height: `${height}px` }}
+        aria-hidden="true"
+      >
+        {rungs.map((value) => (
+          <g key={value}>
+            <path class="chart-rung" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+            <text class="chart-value" x={LEFT - 8} y={y(value) + 4}>
+              {printed(value)}
+            </text>
+          </g>
+        ))}
+        {ticks(first, last, width / 100).map((at) => (
+          <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
+            {at}
+          </text>
+        ))}
+        {target !== undefined && (
+          <>
+            <path class="chart-target" d={`M${LEFT} ${y(target)}H${width - RIGHT}`} />
+            <text class="chart-value" x={LEFT - 8} y={y(target) + 4}>
+              {printed(target)}
+            </text>
+          </>
+        )}
+        <Marks marks={marks} frame={frame} />
+        {lines.map(({ seat, points, colour }, i) => (
+          <g key={seat}>
+            <Line
+              path={thinned(points, 2 * width).map(({ at, value }) => `${x(at)} ${y(value)}`)}
+              colour={colour}
+            />
+            <Token colour={colour} x={width - RIGHT + 18} y={ends[i] ?? 0} r={9} />
+          </g>
+        ))}
+      </svg>
+      <Figures {...props} />
+    </div>
+  );
+}
+
+/** The width that the chart has on the page. */
+function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
+  const [width, setWidth] = useState(860);
+  useLayoutEffect(() => {
+    const shown = drawing.current;
+    if (!shown || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (shown.clientWidth > 0) setWidth(Math.round(shown.clientWidth));
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
+function framed({ lines, marks = [], target, height }: Props, width: number): Frame {
+  const all = lines.flatMap(({ points }) => points);
+  const values = all.map(({ value }) => value);
+  const least = values.reduce((low, value) => Math.min(low, value), 0);
+  const most = values.reduce((high, value) => Math.max(high, value), target ?? 1);
+  const scale = steps(least, most);
+  const first = all.reduce((low, { at }) => Math.min(low, at), all[0]?.at ?? 0);
+  const last = all.reduce((high, { at }) => Math.max(high, at), first);
+  const [low, high] = [scale[0] ?? 0, target === undefined ? (scale.at(-1) ?? 1) : most];
+  const x = (at: number) =>
+    LEFT + ((at - first) / Math.max(1, last - first)) * (width - LEFT - RIGHT);
+  const used = levels(
+    marks.map(({ at }) => x(at)),
+    MARK_WIDTH,
+  );
+  const top = TOP + MARK_HEIGHT * Math.max(0, ...used.map((level) => level + 1));
+  const y = (value: number) =>
+    height - BOTTOM - ((value - low) / (high - low)) * (height - top - BOTTOM);
+  const isFree = (value: number) => target === undefined || Math.abs(y(value) - y(target)) > 14;
+  const rungs = scale.filter((value) => value <= high && isFree(value));
+  return { width, height, first, last, x, y, rungs };
+}
+
+function Marks({ marks, frame }: { marks: readonly ChartMark[]; frame: Frame }) {
+  const { x, width, height } = frame;
+  const rows = levels(
+    marks.map(({ at }) => x(at)),
+    MARK_WIDTH,
+  );
+  return (
+    <>
+      {marks.map(({ at, words }, i) => {
+        const turned = x(at) > width - MARK_WIDTH - RIGHT;
+        const top = TOP + (rows[i] ?? 0) * MARK_HEIGHT;
+        return (
+          <g key={`${at} ${words}`} class="chart-mark">
+            <path d={`M${x(at)} ${top - 8}V${height - BOTTOM}`} />
+            <text x={x(at) + (turned ? -5 : 5)} y={top} text-anchor={turned ? 'end' : 'start'}>
+              {words}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Line({ path, colour }: { path: readonly string[]; colour: SeatColour }) {
+  const look = seatLooks[colour];
+  const d = `M${path.join('L')}`;
+  if (path.length === 0) return null;
+  return (
+    <>
+      <path class="curve-ground" d={d} />
+      <path class={`curve ${colour}`} d={d} stroke={look.colour} stroke-dasharray={look.dash} />
+      {colour === 'flax' && <path class="curve-core" d={d} />}
+      {colour === 'tar' && <path class="curve-ticks" d={d} stroke={look.colour} />}
+    </>
+  );
+}
+
+/** As many moments as one cares to hear. */
+const MOST_ROWS = 24;
+
+/** The same figures as a table, for those who do not see the chart; of a long game some moments. */
+function Figures({ lines, marks = [], moment, lastMoment, printed = String }: Props) {
+  const longest = lines.reduce<readonly ChartPoint[]>(
+    (best, { points }) => (points.length > best.length ? points : best),
+    [],
+  );
+  const stride = Math.max(1, Math.ceil(longest.length / MOST_ROWS));
+  const rows = longest.filter((_, i) => i % stride === 0 || i === longest.length - 1);
+  return (
+    <table class="hidden-text">
+      <thead>
+        <tr>
+          <th scope="col">{moment}</th>
+          {lines.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ at }, i) => (
+          <tr key={at}>
+            <th scope="row">
+              {i === rows.length - 1 && lastMoment ? lastMoment : at}{' '}
+              {marks.filter((mark) => mark.at === at).map(({ words }) => words)}
+            </th>
+            {lines.map(({ seat, points }) => (
+              <td key={seat}>{valueAt(points, at, printed)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function valueAt(
+  points: readonly ChartPoint[],
+  at: number,
+  printed: (value: number) => string,
+): string {
+  const point = points.find((each) => each.at === at);
+  return point ? printed(point.value) : '';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { apart, levels, steps, thinned, ticks } from './chart';
+
+describe('the lines across a chart', () => {
+  it('stand at round numbers around all values', () => {
+    expect(steps(-38, 84)).toEqual([-50, 0, 50, 100]);
+    expect(steps(0, 36)).toEqual([0, 10, 20, 30, 40]);
+    expect(steps(0, 1)).toEqual([0, 1]);
+  });
+});
+
+describe('the moments under a chart', () => {
+  it('begin with the first while there are few', () => {
+    expect(ticks(1, 11, 8)).toEqual([1, 3, 5, 7, 9, 11]);
+  });
+
+  it('are round ones in a long game', () => {
+    expect(ticks(1, 8000, 8)).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]);
+  });
+});
+
+describe('a long line', () => {
+  const points = Array.from({ length: 8000 }, (_, i) => ({
+    at: i,
+    value: i === 4321 ? 99 : i % 7,
+  }));
+
+  it('is drawn with few points, its ends and its peaks among them', () => {
+    const few = thinned(points, 600);
+    expect(few.length).toBeLessThanOrEqual(602);
+    expect(few[0]?.at).toBe(0);
+    expect(few.at(-1)?.at).toBe(7999);
+    expect(few.some(({ value }) => value === 99)).toBe(true);
+  });
+
+  it('stays as it is while it is short', () => {
+    const short = points.slice(0, 50);
+    expect(thinned(short, 600)).toBe(short);
+  });
+});
+
+describe('marks at the ends of lines', () => {
+  it('make room for one another in the order of their heights', () => {
+    expect(apart([10, 12, 80], 20)).toEqual([10, 30, 80]);
+  });
+});
+
+describe('words beside upright marks', () => {
+  it('go down a level where they would overlap', () => {
+    expect(levels([0, 40, 200, 220], 100)).toEqual([0, 1, 0, 1]);
+  });
+});

@@ -1,0 +1,65 @@
+/** A value at a moment: a round, a turn. */
+export interface ChartPoint {
+  at: number;
+  value: number;
+}
+
+/** The smallest of 1, 2, 5, 10, 20 … that parts a span into no more than so many steps. */
+function roundStep(span: number, most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, span / most)));
+  return [1, 2, 5, 10].map((n) => n * power).find((n) => span / n <= most) ?? 10 * power;
+}
+
+/** Round numbers for the lines of a chart, about four between the bounds. */
+export function steps(low: number, high: number): readonly number[] {
+  const step = roundStep(Math.max(1, high - low), 5);
+  const first = Math.floor(low / step) * step;
+  const count = Math.ceil((high - first) / step) + 1;
+  return Array.from({ length: count }, (_, i) => first + i * step);
+}
+
+/** The moments that are named under a chart: from the first on, or round ones where there are many. */
+export function ticks(first: number, last: number, most: number): readonly number[] {
+  const step = roundStep(last - first + 1, most);
+  const start = step < 10 ? first : Math.ceil(first / step) * step;
+  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, i) => start + i * step);
+}
+
+/** Heights at which marks can stand without hiding one another, in the order given. */
+export function apart(heights: readonly number[], gap: number): readonly number[] {
+  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  let last = Number.NEGATIVE_INFINITY;
+  const placed = [...heights];
+  for (const { y, i } of order) {
+    last = Math.max(y, last + gap);
+    placed[i] = last;
+  }
+  return placed;
+}
+
+/**
+ * A line with no more points than can be told apart: of each stretch its lowest and its highest, and
+ * both ends. What is drawn stays light, however long the game was.
+ */
+export function thinned(points: readonly ChartPoint[], most: number): readonly ChartPoint[] {
+  if (points.length <= most) return points;
+  const stretch = Math.ceil(points.length / (most / 2));
+  const kept = new Set<ChartPoint | undefined>([points[0], points.at(-1)]);
+  for (let start = 0; start < points.length; start += stretch) {
+    const part = points.slice(start, start + stretch);
+    kept.add(part.reduce((low, next) => (next.value < low.value ? next : low)));
+    kept.add(part.reduce((high, next) => (next.value > high.value ? next : high)));
+  }
+  return points.filter((point) => kept.has(point));
+}
+
+/** The level of each word beside an upright mark, so that words near one another do not overlap. */
+export function levels(places: readonly number[], width: number): readonly number[] {
+  const ends: number[] = [];
+  return places.map((x) => {
+    const free = ends.findIndex((end) => end <= x);
+    const level = free < 0 ? ends.length : free;
+    ends[level] = x + width;
+    return level;
+  });
+}
