@@ -1,7 +1,6 @@
 import './ending.css';
-import { Icon } from '../../../ui/Icon';
-import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
+import { type RankedSeat, Ranking } from '../../../ui/Ranking';
 import { Ledger } from '../knowledge/PaperPanel';
 import { ledger } from '../knowledge/paper';
 import type { Session } from '../session';
@@ -18,17 +17,9 @@ export function Papers({ session }: { session: Session }) {
     1,
     ...results.map(({ squares, money, debt }) => Math.max(squares + money, debt)),
   );
-  // One width for all sums: the bars beside them keep one scale.
-  const signs = Math.max(...results.map(({ wealth }) => signed(wealth).length));
   return (
     <Panel small title={t('end.papers')} aside={<Legend />}>
-      <ol class="papers" style={{ '--signs': String(signs) }}>
-        {results.map((result, i) => (
-          <li key={result.seat} style={{ '--turn': String(results.length - 1 - i) }}>
-            <OnePaper session={session} result={result} most={most} />
-          </li>
-        ))}
-      </ol>
+      <Ranking seats={results.map((result) => ranked(session, result, most))} />
     </Panel>
   );
 }
@@ -46,51 +37,33 @@ function Legend() {
   );
 }
 
-interface Props {
-  session: Session;
-  result: Result;
-  most: number;
-}
-
-function OnePaper({ session, result, most }: Props) {
-  const { play, player } = session;
+function ranked({ play, player }: Session, result: Result, most: number): RankedSeat {
   const { seat, place, squares, money, debt, wealth } = result;
   const paper = play.table.value.disclosed?.papers.find((each) => each.seat === seat);
-  const share = (coins: number) => `${(coins / most) * 100}%`;
-  return (
-    <details>
-      <summary>
-        <span class="place">
-          <span class="hidden-text">{t('end.place', { place })}</span>
-          <span aria-hidden="true">{place}</span>
-        </span>
-        <Medal colour={play.colour(seat)} size={36} />
-        <span class="paper-name">
-          <b>{play.name(seat)}</b>
-          <small>
-            {t('end.sum', { squares, money, debt })}
-            {player(seat)?.left && ` · ${t('end.left')}`}
-          </small>
-        </span>
-        <span class="bars" role="img" aria-label={t('end.bar', { squares, money, debt })}>
-          <span class="bar">
-            <span class="squares" style={{ width: share(squares) }} />
-            <span class="money" style={{ width: share(money) }} />
-          </span>
-          <span class="bar">
-            <span class="debt" style={{ width: share(debt) }} />
-          </span>
-        </span>
-        <span class={`wealth${wealth < 0 ? ' brick-words' : ''}`}>{signed(wealth)}</span>
-        <span class="crown">{place === 1 && <Icon name="crown-fill" size={24} />}</span>
-      </summary>
-      {paper && (
-        <Ledger
-          caption={t('end.paper')}
-          lines={ledger(paper.lines, play.name, true)}
-          hand={{ money, debt }}
-        />
-      )}
-    </details>
-  );
+  const sum = t('end.sum', { squares, money, debt });
+  return {
+    seat,
+    place,
+    placeWords: t('end.place', { place }),
+    name: play.name(seat),
+    colour: play.colour(seat),
+    line: player(seat)?.left ? `${sum} · ${t('end.left')}` : sum,
+    bars: [
+      [
+        { kind: 'squares', share: squares / most },
+        { kind: 'money', share: money / most },
+      ],
+      [{ kind: 'debt', share: debt / most }],
+    ],
+    barWords: t('end.bar', { squares, money, debt }),
+    score: signed(wealth),
+    isLoss: wealth < 0,
+    more: paper && (
+      <Ledger
+        caption={t('end.paper')}
+        lines={ledger(paper.lines, play.name, true)}
+        hand={{ money, debt }}
+      />
+    ),
+  };
 }

@@ -1,0 +1,85 @@
+import './ranking.css';
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon';
+import { Medal } from './Medal';
+import type { SeatColour } from './seats';
+
+/** A stretch of a bar, as a share of the longest. */
+export interface RankedPart {
+  /** What it is, as a class of the game's own style. */
+  kind: string;
+  share: number;
+}
+
+export interface RankedSeat {
+  seat: number;
+  place: number;
+  /** "1st place", for the ear. */
+  placeWords: string;
+  name: string;
+  colour: SeatColour;
+  /** What its score is made of. */
+  line: string;
+  /** One bar or several under one another, and their words. */
+  bars: readonly (readonly RankedPart[])[];
+  barWords: string;
+  score: string;
+  /** A score that is a loss. */
+  isLoss?: boolean;
+  /** What opens below the row. */
+  more?: ComponentChildren;
+}
+
+/** All seats by their places with bars and scores; the rows unfold from the last place upward. */
+export function Ranking({ seats }: { seats: readonly RankedSeat[] }) {
+  // One width for all scores: the bars beside them keep one scale.
+  const signs = Math.max(...seats.map(({ score }) => score.length));
+  return (
+    <ol class="ranking" style={{ '--signs': String(signs) }}>
+      {seats.map((ranked, i) => (
+        <li key={ranked.seat} style={{ '--turn': String(seats.length - 1 - i) }}>
+          {ranked.more ? (
+            <details>
+              <summary class="ranked">
+                <Row ranked={ranked} />
+              </summary>
+              {ranked.more}
+            </details>
+          ) : (
+            <div class="ranked">
+              <Row ranked={ranked} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ ranked }: { ranked: RankedSeat }) {
+  const { place, placeWords, name, colour, line, bars, barWords, score, isLoss } = ranked;
+  return (
+    <>
+      <span class="place">
+        <span class="hidden-text">{placeWords}</span>
+        <span aria-hidden="true">{place}</span>
+      </span>
+      <Medal colour={colour} size={36} />
+      <span class="ranked-name">
+        <b>{name}</b>
+        <small>{line}</small>
+      </span>
+      <span class="bars" role="img" aria-label={barWords}>
+        {bars.map((parts, i) => (
+          <span key={i} class="bar">
+            {parts.map(({ kind, share }) => (
+              <span key={kind} class={kind} style={{ width: `${share * 100}%` }} />
+            ))}
+          </span>
+        ))}
+      </span>
+      <span class={`score${isLoss ? ' brick-words' : ''}`}>{score}</span>
+      <span class="crown">{place === 1 && <Icon name="crown-fill" size={24} />}</span>
+    </>
+  );
+}
