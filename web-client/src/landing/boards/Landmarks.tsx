@@ -1,6 +1,6 @@
+import { Die } from '../../ui/Die';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
-import { Die } from './Die';
 
 interface Card {
   numbers: string;

@@ -1,8 +1,8 @@
+import { Die } from '../../ui/Die';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { patternFill } from '../../ui/seats';
 import { Token } from '../../ui/Token';
-import { Die } from './Die';
 import { ownerOf } from './owners';
 import { point, sector } from './polar';
 

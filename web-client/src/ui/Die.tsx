@@ -1,5 +1,8 @@
+export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
+
 interface Props {
-  pips: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Null is a die not thrown yet. */
+  pips: Pips | null;
   x: number;
   y: number;
   size: number;
@@ -44,7 +47,7 @@ export function Die({ pips, x, y, size, turn = 0 }: Props) {
         rx={size / 5}
       />
       <rect class="die" x={-size / 2} y={-size / 2} width={size} height={size} rx={size / 5} />
-      {places(pips).map(([column, row]) => (
+      {(pips === null ? [] : places(pips)).map(([column, row]) => (
         <circle
           key={`${column} ${row}`}
           class="pip"

@@ -1,0 +1,38 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dice } from './Dice';
+import { mount } from './mount';
+
+const pipsOf = (place: Element) => place.querySelectorAll('.pip').length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('dice', () => {
+  it('lie still when they are first seen', () => {
+    const place = mount(<Dice pips={[4]} thrown={1} moving label="You rolled 4" />);
+    expect(place.querySelector('.tumbling')).toBeNull();
+    expect(pipsOf(place)).toBe(4);
+  });
+
+  it('tumble for 700 ms and land on the result', () => {
+    const place = mount(<Dice pips={[4]} thrown={1} moving label="4" />);
+    act(() => render(<Dice pips={[5, 5]} thrown={2} moving label="5 and 5" />, place));
+    expect(place.querySelector('.tumbling')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(710));
+    expect(place.querySelector('.tumbling')).toBeNull();
+    expect(pipsOf(place)).toBe(10);
+  });
+
+  it('show the result at once where nothing may travel', () => {
+    const place = mount(<Dice pips={[4]} thrown={1} moving={false} label="4" />);
+    act(() => render(<Dice pips={[6]} thrown={2} moving={false} label="6" />, place));
+    expect(pipsOf(place)).toBe(6);
+  });
+});
