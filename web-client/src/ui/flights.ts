@@ -1,0 +1,75 @@
+import './flights.css';
+
+/** Something that travels over the page: points from a card, coins from one purse to another. */
+export interface Flight {
+  /** From where to where, as selectors of what is on the page now. */
+  from: string;
+  to: string;
+  /** What travels, in words: "+3". */
+  words: string;
+  kind: 'points' | 'coins';
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How long what has changed is outlined where nothing may travel. */
+const OUTLINED_MILLIS = 2000;
+/** How far the arc rises above the straight way, as a share of its length. */
+const RISE = 0.18;
+const STEPS = 12;
+
+/** A shallow arc between two points, as the stations of an animation. */
+export function arc(from: Point, to: Point): readonly Point[] {
+  const rise = Math.hypot(to.x - from.x, to.y - from.y) * RISE;
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const part = i / STEPS;
+    const lift = 4 * part * (1 - part) * rise;
+    return {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part - lift,
+    };
+  });
+}
+
+/**
+ * Lets all of them travel at once. They are drawn over the page and say nothing: what changed is told
+ * by the log. Returns what ends them at once.
+ */
+export function fly(flights: readonly Flight[], millis: number): () => void {
+  const drawn = flights.flatMap((flight) => {
+    const [from, to] = [centre(flight.from), centre(flight.to)];
+    return from && to ? [send(flight, arc(from, to), millis)] : [];
+  });
+  return () => {
+    for (const end of drawn) end();
+  };
+}
+
+function centre(selector: string): Point | undefined {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function send({ words, kind }: Flight, way: readonly Point[], millis: number): () => void {
+  const flier = document.createElement('span');
+  flier.className = `flight ${kind}`;
+  flier.textContent = words;
+  flier.ariaHidden = 'true';
+  document.body.append(flier);
+  const end = () => flier.remove();
+  const stations = way.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
+  flier.animate(stations, { duration: millis, easing: 'ease-in-out' }).onfinish = end;
+  return end;
+}
+
+/** Outlines for two seconds what has changed, where nothing may travel. */
+export function outline(selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const changed = document.querySelector(selector);
+    changed?.classList.add('outlined');
+    setTimeout(() => changed?.classList.remove('outlined'), OUTLINED_MILLIS);
+  }
+}
