@@ -165,6 +165,7 @@ export const en = {
   'do.unread': 'unread',
   'do.busy': 'under way',
   'do.blocked': 'not possible: {why}',
+  'hint.close': 'Got it',
   'qr.label': 'QR code of {link}',
   'coin.label': { one: '{n} coin', other: '{n} coins' },
   'alarm.covered': 'The alarm clock, covered',

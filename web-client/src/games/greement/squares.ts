@@ -1,16 +1,10 @@
+import { type Place, stepped } from '../../ui/grid';
 import type { Square } from './wire';
 
 /** The map has ten rows and ten columns. */
 export const SIDE = 10;
 
 const LETTERS = 'ABCDEFGHIJ';
-
-export interface Place {
-  /** 0 to 9, from the left. */
-  column: number;
-  /** 0 to 9, from above. */
-  row: number;
-}
 
 export function squareAt(column: number, row: number): Square {
   return `${LETTERS[column]}${row + 1}`;
@@ -46,22 +40,8 @@ export function neighbours(square: Square): readonly Square[] {
     .map(([c = 0, r = 0]) => squareAt(c, r));
 }
 
-const STEPS: Record<string, readonly [columns: number, rows: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** Where the focus goes from a square when a key is pressed; undefined for keys of no meaning here. */
 export function steppedSquare(key: string, from: Square): Square | undefined {
-  const { column, row } = placeOf(from);
-  if (key === 'Home') return squareAt(0, row);
-  if (key === 'End') return squareAt(SIDE - 1, row);
-  if (key === 'PageUp') return squareAt(column, 0);
-  if (key === 'PageDown') return squareAt(column, SIDE - 1);
-  const step = STEPS[key];
-  if (!step) return undefined;
-  const clamp = (to: number) => Math.max(0, Math.min(SIDE - 1, to));
-  return squareAt(clamp(column + step[0]), clamp(row + step[1]));
+  const to = stepped(key, placeOf(from), SIDE);
+  return to && squareAt(to.column, to.row);
 }

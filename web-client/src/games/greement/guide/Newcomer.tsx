@@ -1,11 +1,10 @@
 import './guide.css';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
+import { HintNote } from '../../../ui/HintNote';
 import type { Session } from '../session';
 import { t } from '../words';
-import { hintFor } from './hints';
-import { guideSeen, hintsSeen } from './memory';
+import { Hint } from './hints';
+import { guideSeen } from './memory';
 
 /** True in the first own turn of a reader who has not seen the guide. */
 export function isGuideTime({ play, yours }: Session): boolean {
@@ -19,9 +18,7 @@ export function Newcomer({ session }: { session: Session }) {
   if (!isGuideTime(session)) return <Hint session={session} />;
   if (guiding.value) return null;
   return (
-    <section class="guide-offer" aria-label={t('guide.title')}>
-      <Icon name="lightbulb-fill" />
-      <p>{t('guide.offer')}</p>
+    <HintNote words={t('guide.offer')}>
       <Button
         label={t('guide.start')}
         kind="main"
@@ -38,24 +35,6 @@ export function Newcomer({ session }: { session: Session }) {
           guideSeen.value = true;
         }}
       />
-    </section>
-  );
-}
-
-function Hint({ session }: { session: Session }) {
-  const hint = hintFor(session, hintsSeen.value);
-  if (!hint) return null;
-  return (
-    <div class="guide-offer" role="note" aria-live="polite">
-      <Icon name="lightbulb-fill" />
-      <p>{t(`hint.${hint}`)}</p>
-      <IconButton
-        icon="x"
-        label={t('hint.close')}
-        onClick={() => {
-          hintsSeen.value = [...hintsSeen.value, hint];
-        }}
-      />
-    </div>
+    </HintNote>
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hintFor } from '../../hints';
 import { fixturePlay } from '../fixture/play';
 import { emptyHand, firstTurnTable, startTable, turnHand, voteTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
-import { hintFor } from './hints';
+import { moments } from './hints';
 import { stepOf, takenSteps } from './steps';
 
 const beginner: Hand = { ...turnHand, money: 6, available: 6, debt: 10, debtIfEnded: 20 };
@@ -44,9 +45,9 @@ describe('the guide', () => {
 describe('hints', () => {
   it('come at their moment and once', () => {
     const { session } = sitting(voteTable);
-    expect(hintFor(session, [])).toBe('vote');
-    expect(hintFor(session, ['vote'])).toBeUndefined();
-    expect(hintFor(sitting(startTable, emptyHand, 3).session, [])).toBe('diagonal');
-    expect(hintFor(sitting(firstTurnTable).session, ['noProfit'])).toBe('debt');
+    expect(hintFor(moments, session, [])).toBe('vote');
+    expect(hintFor(moments, session, ['vote'])).toBeUndefined();
+    expect(hintFor(moments, sitting(startTable, emptyHand, 3).session, [])).toBe('diagonal');
+    expect(hintFor(moments, sitting(firstTurnTable).session, ['noProfit'])).toBe('debt');
   });
 });

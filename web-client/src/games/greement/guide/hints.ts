@@ -1,10 +1,12 @@
+import { hintsOf, type Moments } from '../../hints';
 import type { Session } from '../session';
 import { factors } from '../sums';
+import { t } from '../words';
 
-export type Hint = 'debt' | 'noProfit' | 'vote' | 'diagonal' | 'share' | 'alone' | 'loan' | 'price';
+type HintName = 'debt' | 'noProfit' | 'vote' | 'diagonal' | 'share' | 'alone' | 'loan' | 'price';
 
-/** When each hint has its moment, in the order in which they are looked through. */
-const MOMENTS: readonly [Hint, (session: Session) => boolean][] = [
+/** When each hint has its moment. */
+export const moments: Moments<Session, HintName> = [
   ['diagonal', ({ play }) => play.table.value.phase === 'choose-start'],
   ['vote', ({ play }) => play.table.value.phase === 'event-vote'],
   ['share', ({ play }) => play.table.value.event?.card === 'P01'],
@@ -19,7 +21,5 @@ const MOMENTS: readonly [Hint, (session: Session) => boolean][] = [
   ],
 ];
 
-/** The hint for this moment that has not been seen yet. */
-export function hintFor(session: Session, seen: readonly string[]): Hint | undefined {
-  return MOMENTS.find(([hint, now]) => !seen.includes(hint) && now(session))?.[0];
-}
+/** A hint of Greement, at its moment. */
+export const Hint = hintsOf('greement', moments, (hint) => t(`hint.${hint}`));

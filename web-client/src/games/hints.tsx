@@ -1,0 +1,42 @@
+import { kept } from '../settings';
+import { HintNote } from '../ui/HintNote';
+
+/** When each hint has its moment, in the order in which they are looked through. */
+export type Moments<Session, Hint extends string> = readonly (readonly [
+  hint: Hint,
+  now: (session: Session) => boolean,
+])[];
+
+/** The hint for this moment that has not been seen yet. */
+export function hintFor<Session, Hint extends string>(
+  moments: Moments<Session, Hint>,
+  session: Session,
+  seen: readonly string[],
+): Hint | undefined {
+  return moments.find(([hint, now]) => !seen.includes(hint) && now(session))?.[0];
+}
+
+/** The hints of a game for newcomers; each comes once in a browser and never blocks anything. */
+export function hintsOf<Session, Hint extends string>(
+  game: string,
+  moments: Moments<Session, Hint>,
+  words: (hint: Hint) => string,
+) {
+  const seen = kept<readonly string[]>(`${game}.hints`, [], isListOfNames);
+  return function Hint({ session }: { session: Session }) {
+    const hint = hintFor(moments, session, seen.value);
+    if (!hint) return null;
+    return (
+      <HintNote
+        words={words(hint)}
+        onClose={() => {
+          seen.value = [...seen.value, hint];
+        }}
+      />
+    );
+  };
+}
+
+function isListOfNames(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
