@@ -70,6 +70,7 @@ export function roomAround(around: Around): RoomView {
     watchers: { count: 0, names: [] },
     toAct,
     paused: false,
+    deserted: false,
     agreements: [],
     shuffle: { locked: '', words: [], opened: null },
     result: null,

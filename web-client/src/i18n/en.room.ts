@@ -81,6 +81,7 @@ export const enRoom = {
   'seats.botPlays': 'a bot keeps the seat',
 
   'turn.paused': 'Paused',
+  'turn.deserted': 'Nobody is here',
   'turn.over': 'Over',
   'turn.nobody': 'At work',
   'turn.players': '{n} players',
@@ -229,6 +230,7 @@ export const enRoom = {
   'banner.demoted.here': 'Play here',
   'banner.paused': 'The game is paused. The clocks stand still.',
   'banner.resume': 'Go on',
+  'banner.deserted': 'No player is here. The game stands still until one comes back.',
 
   'refused.unknown': 'The table refuses: {code}.',
   'refused.name-taken': 'Somebody here has this name already.',

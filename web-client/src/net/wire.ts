@@ -120,6 +120,7 @@ export interface RoomView {
   watchers: Watchers;
   toAct: readonly number[];
   paused: boolean;
+  deserted: boolean;
   agreements: readonly Agreement[];
   shuffle: Shuffle;
   result: Result | null;

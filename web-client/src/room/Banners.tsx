@@ -10,6 +10,7 @@ export function Banners() {
     <>
       <ConnectionBanner />
       <PausedBanner />
+      <DesertedBanner />
     </>
   );
 }
@@ -102,6 +103,17 @@ function PausedBanner() {
       }
     >
       {t('banner.paused')}
+    </Banner>
+  );
+}
+
+/** Only spectators ever read it. */
+function DesertedBanner() {
+  const { deserted, paused } = useRoom();
+  if (!deserted || paused) return null;
+  return (
+    <Banner kind="blue" icon="hourglass-medium">
+      {t('banner.deserted')}
     </Banner>
   );
 }

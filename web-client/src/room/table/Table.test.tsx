@@ -149,6 +149,11 @@ describe('the frame of a table', () => {
     ]);
   });
 
+  it('says to spectators that the game waits for its players', () => {
+    const place = show({ deserted: true });
+    expect(place.textContent).toContain('No player is here.');
+  });
+
   it('stands still while it is paused, until somebody goes on', () => {
     const place = show({ paused: true });
     expect(found(place, '.turn-words').textContent).toBe('Paused');

@@ -60,4 +60,11 @@ describe('the turn pill', () => {
       running: undefined,
     });
   });
+
+  it('stands still while none of the players is here', () => {
+    const alone = { ...seen, room: { ...room, toAct: [2], deserted: true } };
+    const pill: Pill = { kind: 'waiting', words: 'Waiting for Jonas' };
+    const turn = turnOf({ ...alone, game: { pill: () => pill } });
+    expect(turn).toMatchObject({ kind: 'still', words: 'Nobody is here', sinceMillis: undefined });
+  });
 });

@@ -22,7 +22,8 @@ interface Seen {
 
 export function turnOf(seen: Seen): Turn {
   const { room, clocks, game } = seen;
-  const pill = (room.paused ? undefined : game.pill?.()) ?? framePill(seen);
+  const still = room.paused || room.deserted;
+  const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
   return { ...pill, running, sinceMillis };
@@ -31,6 +32,7 @@ export function turnOf(seen: Seen): Turn {
 function framePill({ room, seat, short, name }: Seen): Pill {
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
   if (room.paused) return { kind: 'still', words: t('turn.paused') };
+  if (room.deserted) return { kind: 'still', words: t('turn.deserted') };
   const { toAct } = room;
   if (seat !== null && toAct.includes(seat)) return { kind: 'yours', words: t('turn.yours') };
   if (toAct.length === 0) return { kind: 'still', words: t('turn.nobody') };

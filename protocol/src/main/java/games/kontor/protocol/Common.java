@@ -24,8 +24,8 @@ public final class Common {
   }
 
   /**
-   * The public part that every game has. {@code turns} is how many turns were played, in {@code
-   * result}.
+   * The public part that every game has. {@code deserted}: the game stands still because none of
+   * its players is here, until one comes back.
    */
   public record RoomView(
       String game,
@@ -41,6 +41,7 @@ public final class Common {
       Watchers watchers,
       List<Integer> toAct,
       boolean paused,
+      boolean deserted,
       List<Agreement> agreements,
       Shuffle shuffle,
       @Nullable Result result) {}
@@ -92,7 +93,7 @@ public final class Common {
    */
   public record Shuffle(String locked, List<String> words, @Nullable String opened) {}
 
-  /** How a game ended. */
+  /** How a game ended; {@code turns} is how many were played. */
   public record Result(String reason, List<Ranked> ranking, int turns) {}
 
   /** A seat's place, counted from 1 and shared by equals, and its score. */
@@ -100,7 +101,7 @@ public final class Common {
 
   /**
    * The clocks at the moment of sending, in milliseconds: those that run, since when the table
-   * waits for whom, and since when who is away.
+   * waits for whom, and since when who is away. All of them are empty while the table clock stands.
    */
   public record Clocks(List<Clock> running, @Nullable Waiting waiting, List<Away> away) {}
 

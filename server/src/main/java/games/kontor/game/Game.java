@@ -66,6 +66,16 @@ public interface Game<S, A, E> {
    */
   void expire(Turn<S, E> turn, Deadline due);
 
+  /**
+   * True if the game stands still while nobody who sits at the table, bots aside, is connected: the
+   * room then lets no clock of the table run, calls {@link #expire} for none and lets no bot act,
+   * and all goes on from there when one of them comes back. No fact tells of it. False if a game
+   * goes on without people, or says itself, by the deadlines that it lists, when it does not.
+   */
+  default boolean standsStill() {
+    return false;
+  }
+
   /** A seat has gone absent or has come back. A bot is present. */
   void presence(Turn<S, E> turn, Seat seat, boolean present);
 

@@ -39,10 +39,14 @@ final class BotSeats<A> {
     this.acts = acts;
   }
 
-  /** Something has changed: bots that were idle may have something to do. */
+  /**
+   * Something has changed: bots that were idle may have something to do. While the table clock
+   * stands still they stand still too.
+   */
   void wake() {
     var now = room.get();
     if (!now.running()) {
+      stop();
       return;
     }
     int seat = 0;

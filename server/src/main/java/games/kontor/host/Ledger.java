@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.room.Audience;
 import games.kontor.room.Decision;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
@@ -69,6 +70,13 @@ final class Ledger<S, A, E> {
 
   Room<S, A, E> room() {
     return room;
+  }
+
+  /** Tells the room who is there; by that its table clock may stand still, or go on. */
+  Frames seen(Audience now) {
+    var frames = room.seen(now, nowMillis(), dateMillis());
+    clock.run(room.running());
+    return frames;
   }
 
   long nowMillis() {

@@ -1,8 +1,8 @@
 package games.kontor.host;
 
 /**
- * The table clock of one room: how long it has run. It stands still while the room is away or
- * paused, and goes on from what the last row says.
+ * The table clock of one room: how long it has run. It stands still while the room is away, paused
+ * or deserted, and goes on from what the last row says.
  */
 final class RoomClock {
   private final Time time;

@@ -250,7 +250,12 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     roster.watched(code, now.watchers().count());
     if (!now.equals(audience)) {
       audience = now;
-      crowd.send(room().seen(now, ledger.nowMillis(), ledger.dateMillis()), except);
+      boolean ran = room().running();
+      crowd.send(ledger.seen(now), except);
+      if (room().running() != ran) {
+        bots.wake();
+        ledger.work();
+      }
     }
   }
 

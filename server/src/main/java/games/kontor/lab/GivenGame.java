@@ -87,6 +87,11 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
+  public boolean standsStill() {
+    return game.standsStill();
+  }
+
+  @Override
   public void presence(Turn<S, E> turn, Seat seat, boolean present) {
     game.presence(turn, seat, present);
   }

@@ -1,6 +1,5 @@
 package games.kontor.room;
 
-import games.kontor.game.Deadline;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
@@ -72,7 +71,11 @@ final class Front {
     return state.stage() != Stage.OPEN && play.begun();
   }
 
+  /** None while the table clock stands still: on a screen nothing may tick then. */
   Clockwork clockwork(RoomState state, Audience audience) {
+    if (!play.running(state, audience)) {
+      return Clockwork.NONE;
+    }
     var away = new ArrayList<Clockwork.AwaySince>();
     for (int i = 0; i < state.chairs().size(); i++) {
       Long since = audience.awaySinceMillis().get(state.chairs().get(i).player());
@@ -80,7 +83,7 @@ final class Front {
         away.add(new Clockwork.AwaySince(i + 1, since));
       }
     }
-    var running = state.running() ? Clockwork.shown(play.deadlines()) : List.<Deadline>of();
+    var running = Clockwork.shown(play.deadlines());
     return new Clockwork(running, toAct, waitingSinceMillis, List.copyOf(away));
   }
 
@@ -101,6 +104,7 @@ final class Front {
         audience.watchers(),
         toAct,
         state.paused(),
+        play.deserted(state, audience),
         new Agreements(state, audience).open(),
         new Shuffle(
             VerifiableChance.locked(state.secret()), state.words(), over ? state.secret() : null),

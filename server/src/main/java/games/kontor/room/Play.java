@@ -10,6 +10,7 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import games.kontor.game.Turn;
+import games.kontor.protocol.Common.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,16 @@ final class Play<S, A, E> {
     this.game = game;
     this.chances = chances;
     this.reader = new ActionReader<>(game.actions());
+  }
+
+  /** True while the table clock runs: a game is on, not paused and not deserted. */
+  boolean running(RoomState room, Audience audience) {
+    return room.running() && !deserted(room, audience);
+  }
+
+  /** True while by its rules the game stands still because nobody who plays it is connected. */
+  boolean deserted(RoomState room, Audience audience) {
+    return room.stage() == Stage.PLAYING && game.standsStill() && !room.attended(audience);
   }
 
   /** When something happens, on the table clock and on the calendar. */

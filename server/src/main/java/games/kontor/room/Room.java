@@ -210,9 +210,9 @@ public final class Room<S, A, E> {
     return nowMillis;
   }
 
-  /** True while the table clock runs: a game is on and not paused. */
+  /** True while the table clock runs: a game is on, not paused and not deserted. */
   public boolean running() {
-    return state.running();
+    return play.running(state, audience);
   }
 
   /** True if a renewed table waits to begin by itself. */
@@ -223,9 +223,9 @@ public final class Room<S, A, E> {
         && state.chairs().stream().allMatch(Chair::ready);
   }
 
-  /** All clocks that run, the secret ones too; none while the game is paused. */
+  /** All clocks that run, the secret ones too; none while the table clock stands still. */
   public List<Deadline> deadlines() {
-    return state.running() ? play.deadlines() : List.of();
+    return running() ? play.deadlines() : List.of();
   }
 
   /** The seat number of a player, 0 for somebody without one. */
@@ -260,7 +260,7 @@ public final class Room<S, A, E> {
 
   /** What a bot in this seat sees; empty when nothing may be done there. */
   public Optional<Bot.Sight> sight(int seat) {
-    return state.running()
+    return running()
         ? Optional.of(play.sight(seat)).filter(sight -> !sight.moves().isEmpty())
         : Optional.empty();
   }

@@ -63,7 +63,13 @@ record RoomState(
     return -1;
   }
 
-  /** True while the table clock runs. */
+  /** True if one of the people who sit here is connected. */
+  boolean attended(Audience audience) {
+    return chairs.stream()
+        .anyMatch(chair -> chair.human() && audience.connected().contains(chair.player()));
+  }
+
+  /** True while a game is on and not paused. */
   boolean running() {
     return stage == Stage.PLAYING && !paused;
   }

@@ -103,6 +103,7 @@ final class Ruling<S, A, E> {
 
   RoomEvent<E> botActed(RoomCommand.BotActed bot) {
     playing();
+    Lobby.require(!play.deserted(state, audience), "deserted");
     boolean plays =
         bot.seat() <= state.chairs().size()
             && state.chairs().get(bot.seat() - 1).playedBy().isPresent();
@@ -146,7 +147,7 @@ final class Ruling<S, A, E> {
   }
 
   Optional<RoomEvent<E>> due(RoomCommand.Due due) {
-    if (!state.running()) {
+    if (!play.running(state, audience)) {
       return Optional.empty();
     }
     for (Deadline deadline : play.deadlines()) {

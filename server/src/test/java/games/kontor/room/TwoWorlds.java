@@ -126,8 +126,8 @@ public final class TwoWorlds<S, A, E> {
     }
 
     private boolean goesOn() {
-      return here.room().running()
-          && there.room().running()
+      return here.playing()
+          && there.playing()
           && secret.holds(here.state())
           && secret.holds(there.state());
     }
@@ -249,7 +249,7 @@ public final class TwoWorlds<S, A, E> {
 
     /** At the end everything is disclosed. */
     private boolean over() {
-      return !here.room().running() || !there.room().running();
+      return !here.playing() || !there.playing();
     }
 
     private @Nullable String difference(String viewer, List<String> one, List<String> other) {

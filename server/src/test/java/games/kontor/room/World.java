@@ -6,6 +6,7 @@ import games.kontor.game.SeededChance;
 import games.kontor.lab.GivenGame;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
@@ -106,6 +107,11 @@ final class World<S, A, E> {
 
   Room<S, A, E> room() {
     return room;
+  }
+
+  /** True until the game is over, also while all who play are away. */
+  boolean playing() {
+    return room.listing().stage() == Stage.PLAYING;
   }
 
   Decision<E> decide(RoomCommand command, long now) {

@@ -77,6 +77,12 @@ public final class Territories implements Game<State, Action, Event> {
     Clocks.expire(turn, due);
   }
 
+  // 8
+  @Override
+  public boolean standsStill() {
+    return true;
+  }
+
   @Override
   public void presence(Turn<State, Event> turn, Seat seat, boolean present) {
     Attendance.presence(turn, seat, present);
