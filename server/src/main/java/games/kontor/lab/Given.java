@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 /**
  * Lays what a scenario says of the table over the JSON of a state, and reads the state back.
  * Objects are merged key by key, lists of objects place by place; everything else is replaced, and
- * so is an object that is to have another {@code type}. What the state does not know is an error.
+ * so is an object that is to have another {@code type}. Names in players may be plurals ({@link
+ * Plurals}). What the state does not know is an error.
  */
 final class Given {
   private Given() {}
@@ -21,7 +22,8 @@ final class Given {
    * The state with what is given. Throws {@link BadScenario} with the place of what does not fit.
    */
   static <S> S over(S state, JsonNode given) {
-    JsonNode merged = merge(Wire.tree(state), given);
+    JsonNode tree = Wire.tree(state);
+    JsonNode merged = merge(tree, Plurals.inPlayers(given, tree));
     try {
       @SuppressWarnings("unchecked")
       var type = (Class<S>) state.getClass();

@@ -55,7 +55,7 @@ record ScenarioStep<S, A, E>(ScenarioTable<S, A, E> table, ScenarioFile.Step ste
     for (var part : step.then().properties()) {
       var wrong =
           switch (part.getKey()) {
-            case "table" -> Subset.difference("/table", part.getValue(), table.table());
+            case "table" -> table(part.getValue());
             case "hands" -> hands(part.getValue());
             default -> throw new BadScenario("then has table and hands, no " + part.getKey());
           };
@@ -64,6 +64,11 @@ record ScenarioStep<S, A, E>(ScenarioTable<S, A, E> table, ScenarioFile.Step ste
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<String> table(JsonNode wanted) {
+    JsonNode shown = table.table();
+    return Subset.difference("/table", Plurals.inPlayers(wanted, shown), shown);
   }
 
   private Optional<String> hands(JsonNode wanted) {
@@ -89,7 +94,8 @@ record ScenarioStep<S, A, E>(ScenarioTable<S, A, E> table, ScenarioFile.Step ste
   }
 
   private Optional<String> hand(int seat, JsonNode wanted) {
-    return Subset.difference("/hands/" + seat, wanted, table.hand(seat));
+    JsonNode hand = table.hand(seat);
+    return Subset.difference("/hands/" + seat, Plurals.of(wanted, hand), hand);
   }
 
   private Optional<String> hidden() {
@@ -97,7 +103,9 @@ record ScenarioStep<S, A, E>(ScenarioTable<S, A, E> table, ScenarioFile.Step ste
       if (!pointer.startsWith("/")) {
         throw new BadScenario("hidden are JSON pointers, not " + pointer);
       }
-      var shown = table.shown(step.viewer().seat(), pointer);
+      int seat = step.viewer().seat();
+      var shown =
+          table.shown(seat, pointer).or(() -> table.shown(seat, Plurals.singularPointer(pointer)));
       if (shown.isPresent()) {
         return Optional.of(
             pointer + " is to be hidden from " + step.viewer() + ", but stands in " + shown.get());
