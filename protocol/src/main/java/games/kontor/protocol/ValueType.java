@@ -3,15 +3,21 @@ package games.kontor.protocol;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Modifier;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Java type that is a single value on the wire, told by its shape: a class or record with a
  * public static {@code parse(String)} that returns it is a text ({@code toString} writes it,
- * IllegalArgumentException refuses it); a record of a single {@code int} is a number. Records below
- * a sealed root are neither: they carry their kind.
+ * IllegalArgumentException refuses it); one that has a public static {@code parse(int)} as well is
+ * either of both, a number where its text is one; a record of a single {@code int} is a number.
+ * Records below a sealed root are none of these: they carry their kind.
  */
 public final class ValueType {
+  private static final Pattern WHOLE = Pattern.compile("\\d{1,9}");
   private static final ClassValue<Optional<ValueType>> KNOWN =
       new ClassValue<>() {
         @Override
@@ -21,15 +27,19 @@ public final class ValueType {
       };
 
   private final Class<?> type;
-  private final boolean number;
-  private final MethodHandle make;
-  private final MethodHandle read;
+  private final @Nullable MethodHandle fromText;
+  private final @Nullable MethodHandle fromNumber;
+  private final @Nullable MethodHandle toNumber;
 
-  private ValueType(Class<?> type, boolean number, MethodHandle make, MethodHandle read) {
+  private ValueType(
+      Class<?> type,
+      @Nullable MethodHandle fromText,
+      @Nullable MethodHandle fromNumber,
+      @Nullable MethodHandle toNumber) {
     this.type = type;
-    this.number = number;
-    this.make = make;
-    this.read = read;
+    this.fromText = fromText;
+    this.fromNumber = fromNumber;
+    this.toNumber = toNumber;
   }
 
   /** What the type is on the wire; empty for everything that is not a single value of our own. */
@@ -41,23 +51,35 @@ public final class ValueType {
     return type;
   }
 
-  /** True for a number, false for a text. */
+  /** True if it may be a text. */
+  public boolean text() {
+    return fromText != null;
+  }
+
+  /** True if it may be a number. */
   public boolean number() {
-    return number;
+    return fromNumber != null;
   }
 
   /** Throws IllegalArgumentException for a text that is none of this type. */
   public Object fromText(String text) {
-    return call(make, text);
+    return call(Objects.requireNonNull(fromText), text);
   }
 
   /** Throws IllegalArgumentException for a number that is none of this type. */
   public Object fromNumber(int value) {
-    return call(make, value);
+    return call(Objects.requireNonNull(fromNumber), value);
   }
 
-  public int toNumber(Object value) {
-    return (Integer) call(read, value);
+  /** The value as a number; empty if it is a text. */
+  public OptionalInt toNumber(Object value) {
+    if (toNumber != null) {
+      return OptionalInt.of((Integer) call(toNumber, value));
+    }
+    String text = value.toString();
+    return number() && WHOLE.matcher(text).matches()
+        ? OptionalInt.of(Integer.parseInt(text))
+        : OptionalInt.empty();
   }
 
   private static Object call(MethodHandle handle, Object argument) {
@@ -78,16 +100,9 @@ public final class ValueType {
       return Optional.empty();
     }
     try {
-      for (var method : type.getMethods()) {
-        if (method.getName().equals("parse")
-            && Modifier.isStatic(method.getModifiers())
-            && method.getReturnType() == type
-            && method.getParameterCount() == 1
-            && method.getParameterTypes()[0] == String.class) {
-          method.setAccessible(true);
-          var make = MethodHandles.lookup().unreflect(method);
-          return Optional.of(new ValueType(type, false, make, make));
-        }
+      var fromText = parse(type, String.class);
+      if (fromText != null) {
+        return Optional.of(new ValueType(type, fromText, parse(type, int.class), null));
       }
       var parts = type.getRecordComponents();
       if (parts != null && parts.length == 1 && parts[0].getType() == int.class) {
@@ -98,7 +113,7 @@ public final class ValueType {
         return Optional.of(
             new ValueType(
                 type,
-                true,
+                null,
                 lookup.unreflectConstructor(constructor),
                 lookup.unreflect(parts[0].getAccessor())));
       }
@@ -106,5 +121,21 @@ public final class ValueType {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("cannot look into " + type, e);
     }
+  }
+
+  /** The type's public static {@code parse} of such a parameter; null if it has none. */
+  private static @Nullable MethodHandle parse(Class<?> type, Class<?> parameter)
+      throws IllegalAccessException {
+    for (var method : type.getMethods()) {
+      if (method.getName().equals("parse")
+          && Modifier.isStatic(method.getModifiers())
+          && method.getReturnType() == type
+          && method.getParameterCount() == 1
+          && method.getParameterTypes()[0] == parameter) {
+        method.setAccessible(true);
+        return MethodHandles.lookup().unreflect(method);
+      }
+    }
+    return null;
   }
 }

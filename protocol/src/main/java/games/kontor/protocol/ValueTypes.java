@@ -21,8 +21,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types that are one value on the wire, recognised by their shape ({@link ValueType}): a text by
- * its {@code parse}, a number by its single {@code int}.
+ * Types that are one value on the wire, recognised by their shape ({@link ValueType}): a text, a
+ * number, or either.
  */
 final class ValueTypes {
   private ValueTypes() {}
@@ -97,8 +97,9 @@ final class ValueTypes {
     @Override
     public void serialize(Object value, JsonGenerator out, SerializerProvider provider)
         throws IOException {
-      if (type.number()) {
-        out.writeNumber(type.toNumber(value));
+      var number = type.toNumber(value);
+      if (number.isPresent()) {
+        out.writeNumber(number.getAsInt());
       } else {
         out.writeString(value.toString());
       }
@@ -122,12 +123,13 @@ final class ValueTypes {
 
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) throws IOException {
-      var wanted = type.number() ? JsonToken.VALUE_NUMBER_INT : JsonToken.VALUE_STRING;
-      if (in.currentToken() != wanted) {
+      boolean number = in.currentToken() == JsonToken.VALUE_NUMBER_INT;
+      boolean text = in.currentToken() == JsonToken.VALUE_STRING;
+      if (!(number && type.number()) && !(text && type.text())) {
         return context.handleUnexpectedToken(type.type(), in);
       }
       try {
-        return type.number() ? type.fromNumber(in.getIntValue()) : type.fromText(in.getText());
+        return number ? type.fromNumber(in.getIntValue()) : type.fromText(in.getText());
       } catch (IllegalArgumentException e) {
         return context.handleWeirdStringValue(type.type(), in.getText(), "not a value");
       }
@@ -144,7 +146,7 @@ final class ValueTypes {
     @Override
     public Object deserializeKey(String key, DeserializationContext context) throws IOException {
       try {
-        return type.number() ? type.fromNumber(Integer.parseInt(key)) : type.fromText(key);
+        return type.text() ? type.fromText(key) : type.fromNumber(Integer.parseInt(key));
       } catch (IllegalArgumentException e) {
         return context.handleWeirdKey(type.type(), key, "not a value");
       }

@@ -35,6 +35,25 @@ final class WireTests {
     }
   }
 
+  /** A word or a number. */
+  record Mark(String text) {
+    public static Mark parse(String text) {
+      if (!text.equals("none")) {
+        throw new IllegalArgumentException("not none");
+      }
+      return new Mark(text);
+    }
+
+    public static Mark parse(int number) {
+      return new Mark(Integer.toString(number));
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
   enum Mood {
     VERY_GOOD,
     BAD
@@ -74,6 +93,20 @@ final class WireTests {
   @Test
   void readsWhatItWrites() throws Exception {
     assertEquals(sheet(), Wire.mapper().readValue(SHEET, Sheet.class));
+  }
+
+  @Test
+  void aValueThatCanBeBothIsANumberWhereItsTextIsOne() throws Exception {
+    var marks = List.of(Mark.parse("none"), Mark.parse(3));
+    String written = Wire.text(Wire.bytes(marks));
+    assertEquals("[\"none\",3]", written);
+    assertEquals(marks, Wire.mapper().readValue(written, Wire.listOf(Mark.class)));
+    for (String wrong : List.of("[\"some\"]", "[true]", "[1.5]")) {
+      assertThrows(
+          JsonMappingException.class,
+          () -> Wire.mapper().readValue(wrong, Wire.listOf(Mark.class)),
+          wrong);
+    }
   }
 
   @Test

@@ -106,7 +106,7 @@ final class TypeScript {
     String name = name(type);
     var value = ValueType.of(type);
     if (value.isPresent()) {
-      return "export type " + name + " = " + (value.get().number() ? "number" : "string") + ";\n";
+      return "export type " + name + " = " + single(value.get()) + ";\n";
     }
     if (type.isEnum()) {
       return union(name, words(type));
@@ -125,6 +125,13 @@ final class TypeScript {
     }
     var lines = fields(type).stream().map(field -> "  " + field + ";\n");
     return "export interface " + name + " {\n" + lines.collect(Collectors.joining()) + "}\n";
+  }
+
+  private static String single(ValueType value) {
+    if (value.text() && value.number()) {
+      return "string | number";
+    }
+    return value.number() ? "number" : "string";
   }
 
   private static List<String> words(Class<?> type) {
