@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of
- * its component. Nothing is coerced. Properties that are no parameter are passed over.
+ * its component. One whose component is {@code @Nullable} may be missing or null. Nothing is
+ * coerced. Properties that are no parameter are passed over.
  */
 public final class ActionReader<A> {
   /** Looked up once for each game: reflection would take more memory than the room around it. */
@@ -47,7 +48,8 @@ public final class ActionReader<A> {
 
   /**
    * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the
-   * first parameter, in the order of the record, that is missing or of the wrong type.
+   * first parameter, in the order of the record, that is missing though it must not be, or of the
+   * wrong type.
    */
   public A read(JsonNode action, UnaryOperator<String> malformed) {
     var kind = known(action).orElseThrow(() -> new Refusal("unknown-action"));
@@ -88,17 +90,21 @@ public final class ActionReader<A> {
       var values = new @Nullable Object[parameters.length];
       for (int i = 0; i < parameters.length; i++) {
         String name = parameters[i].getName();
-        var value = parameter(action.get(name), i);
-        if (value.isEmpty()) {
-          throw Refusal.of(malformed.apply(name), "parameter", name);
+        JsonNode node = action.get(name);
+        if (!isOptional(parameters[i]) || (node != null && !node.isNull())) {
+          var value = parameter(node, i);
+          values[i] = value.orElseThrow(() -> Refusal.of(malformed.apply(name), "parameter", name));
         }
-        values[i] = value.get();
       }
       try {
         return constructor.newInstance(values);
       } catch (ReflectiveOperationException e) {
         throw new IllegalStateException("cannot make " + type, e);
       }
+    }
+
+    private static boolean isOptional(RecordComponent parameter) {
+      return parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
     }
 
     private Optional<Object> parameter(@Nullable JsonNode node, int index) {

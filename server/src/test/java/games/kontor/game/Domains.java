@@ -94,11 +94,14 @@ final class Domains {
   }
 
   /**
-   * The action with one parameter changed: at or over a bound, another thing, nonsense, nothing.
+   * The action with one parameter changed: at or over a bound, another thing, nonsense, nothing. An
+   * open one stays: whether it is allowed cannot be told from the moves.
    */
   static ObjectNode changed(ObjectNode action, Move move, List<Move> moves, Chance chance) {
     var other = action.deepCopy();
-    Parameter parameter = chance.pick("change", move.parameters());
+    var told =
+        move.parameters().stream().filter(p -> !(p.domain() instanceof Domain.Open)).toList();
+    Parameter parameter = chance.pick("change", told);
     if (chance.number("change", 0, 15) == 0) {
       other.remove(parameter.name());
     } else {
