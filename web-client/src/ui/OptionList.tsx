@@ -74,6 +74,17 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           onChange={set}
         />
       );
+    case 'word-or-whole':
+      return (
+        <Stepper
+          label={label}
+          value={typeof value === 'number' ? value : option.min - 1}
+          min={option.min - 1}
+          max={option.max}
+          format={(number) => valueWords(option, wordOrWhole(option, number))}
+          onChange={(number) => set(wordOrWhole(option, number))}
+        />
+      );
     case 'choice': {
       const choices = option.values.map((choice) => ({
         value: choice,
@@ -94,6 +105,11 @@ function OptionControl({ option, value, onChange }: ControlProps) {
         />
       );
   }
+}
+
+/** The word stands one step below the least number. */
+function wordOrWhole(option: Extract<Option, { type: 'word-or-whole' }>, number: number) {
+  return number < option.min ? option.standardValue : number;
 }
 
 /** Minutes go by fives, seconds by tens, all else by ones. */

@@ -27,6 +27,23 @@ public sealed interface Option {
     }
   }
 
+  /**
+   * A whole number from {@code min} to {@code max}, or the one word that stands for none of them.
+   */
+  record WordOrWhole(String name, String standardValue, int min, int max) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof Integer whole
+          ? whole >= min && whole <= max
+          : value.equals(standardValue);
+    }
+  }
+
   /** One of several words. */
   record Choice(String name, String standardValue, List<String> values) implements Option {
     @Override

@@ -3,6 +3,7 @@ package games.kontor.game;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
@@ -38,6 +39,11 @@ public record Setup(int seats, Map<String, Object> options) {
   /** The value of an {@link Option.Whole}. */
   public int whole(String option) {
     return (Integer) value(option);
+  }
+
+  /** The value of an {@link Option.WordOrWhole}; empty if it is the word. */
+  public OptionalInt wordOrWhole(String option) {
+    return value(option) instanceof Integer whole ? OptionalInt.of(whole) : OptionalInt.empty();
   }
 
   /** The value of an {@link Option.Choice}. */

@@ -66,10 +66,10 @@ final class Lobby<E> {
 
   /**
    * The options with every standard value filled in. Throws {@link Refusal} if one is unknown, out
-   * of range or does not fit the others.
+   * of range or does not fit the others. Whether they fit the players is seen at the start.
    */
   static Map<String, Object> checked(Game<?, ?, ?> game, Map<String, Object> chosen) {
-    var setup = Setup.of(game.minSeats(), game.options(), chosen);
+    var setup = Setup.of(game.maxSeats(), game.options(), chosen);
     game.opening(setup);
     return setup.options();
   }

@@ -59,6 +59,10 @@ final class RandomGame<S, A, E> {
   private Object value(Option option) {
     return switch (option) {
       case Option.Whole whole -> chance.number("option", whole.min(), whole.max());
+      case Option.WordOrWhole either ->
+          chance.number("option", 0, 1) == 0
+              ? either.standardValue()
+              : (Object) chance.number("option", either.min(), either.max());
       case Option.Choice choice -> chance.pick("option", choice.values());
       case Option.Flag _ -> chance.number("option", 0, 1) == 1;
     };

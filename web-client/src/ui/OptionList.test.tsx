@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Option } from '../net/wire';
+import { found, key, mount } from './mount';
+import { OptionList } from './OptionList';
+
+const first: Option = {
+  type: 'word-or-whole',
+  name: 'first',
+  standardValue: 'random',
+  min: 1,
+  max: 6,
+};
+
+function shown(value: unknown) {
+  const onChange = vi.fn();
+  const place = mount(
+    <OptionList options={[first]} values={{ first: value }} onChange={onChange} />,
+  );
+  return { value: found(place, '[role=spinbutton]'), onChange };
+}
+
+describe('an option that is a word or a number', () => {
+  it('has the word one step below the least number', () => {
+    const { value, onChange } = shown('random');
+    expect(value.getAttribute('aria-valuenow')).toBe('0');
+    key(value, 'ArrowUp');
+    expect(onChange).toHaveBeenCalledWith('first', 1);
+  });
+
+  it('goes back to the word', () => {
+    const { value, onChange } = shown(1);
+    expect(value.getAttribute('aria-valuetext')).toBe('1');
+    key(value, 'ArrowDown');
+    expect(onChange).toHaveBeenCalledWith('first', 'random');
+  });
+});
