@@ -35,7 +35,7 @@ export function Presence() {
         <SeatCard colour="sky" name="Cog" presence="bot" state={<Chip>thinking</Chip>}>
           bot, took over from Ines
         </SeatCard>
-        <SeatCard colour="plum" name="Ines with a rather long name" presence="left" out />
+        <SeatCard colour="plum" name="Ines with a rather long name" presence="left" out="out" />
       </div>
     </Panel>
   );

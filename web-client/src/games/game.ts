@@ -84,6 +84,11 @@ export interface GameView<Table = unknown> {
   /** What the pill says; undefined leaves it to the frame: "Your turn", "Waiting for Anna". */
   pill?(): Pill | undefined;
   seat(seat: number): SeatFace;
+  /**
+   * A seat's colour where the game deals colours itself: it goes before the lobby's in the whole
+   * frame and in `play.colour`. Undefined leaves the lobby's.
+   */
+  colour?(seat: number): SeatColour | undefined;
 
   /**
    * The board. Its slot is a size container (`container-type: size`) above 720 px: be as large as
@@ -139,16 +144,19 @@ export interface Pill {
 
 /** A seat's key figures, the most telling first: narrow screens show one or two. */
 export interface SeatFace {
+  /** The one number that decides, large beside the name where there is room for it. */
+  sum?: SeatFigure;
   figures: readonly SeatFigure[];
   /** What it has done or does just now: "voted", "ready", "thinking". */
   chip?: { words: string; kind?: 'quiet' | 'green' | 'brick'; icon?: IconName };
-  /** Has lost and plays no more. */
-  out?: boolean;
+  /** Has lost and plays no more: when and how, in words. */
+  out?: ComponentChildren;
 }
 
 export interface SeatFigure {
-  icon: IconName;
-  value: string;
+  icon?: IconName;
+  /** A number or a word; it may roll from what it was to what it is. */
+  value: ComponentChildren;
   /** What it counts, for the ear and the pointer. */
   label: string;
 }

@@ -136,7 +136,6 @@ export const en = {
   'seat.away.since': 'away {time}',
   'seat.bot': 'bot',
   'seat.left': 'left',
-  'seat.out': 'out',
   'seat.voted': 'voted',
   'seat.ready': 'ready',
   'seat.thinking': 'thinking',

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { GameView } from '../games/game';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
 import { type Connection, RoomSocket, type World } from '../net/socket';
@@ -26,9 +27,8 @@ export class Session {
   readonly notices = signal<readonly KeptNotice[]>([]);
   /** The game's options and limits; null until they are here. */
   readonly game = signal<GameInfo | null>(null);
-  /** The words of a game's own refusals, while its table is open. */
-  gameRefusal: (code: string, args: Record<string, unknown>) => string | undefined = () =>
-    undefined;
+  /** The open table's game: its words and colours go before the frame's. */
+  readonly view = signal<Pick<GameView, 'refusal' | 'colour'> | null>(null);
 
   private readonly socket: RoomSocket;
   private readonly ends: (() => void)[] = [];
@@ -123,7 +123,7 @@ export class Session {
 
   /** Why something is or was refused, in a sentence. */
   reason({ code, args }: { code: string; args: Record<string, unknown> }): string {
-    return this.gameRefusal(code, args) ?? refusalWords(code);
+    return this.view.peek()?.refusal(code, args) ?? refusalWords(code);
   }
 
   agree(what: string, yes: boolean, about: number | null = null): Promise<Answer | null> {
@@ -154,7 +154,7 @@ export class Session {
   }
 
   colour(seat: number): SeatColour {
-    return colourOf(this.seatView(seat)?.color ?? 1);
+    return this.view.value?.colour?.(seat) ?? colourOf(this.seatView(seat)?.color ?? 1);
   }
 
   /** True if the reader is the host. */

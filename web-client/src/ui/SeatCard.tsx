@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { Chip } from './Chip';
+import { Icon } from './Icon';
 import { Medal } from './Medal';
 import type { SeatColour } from './seats';
 
@@ -12,8 +13,8 @@ interface Props {
   presence: Presence;
   you?: boolean;
   onTurn?: boolean;
-  /** Has lost and plays no more: outline only. */
-  out?: boolean;
+  /** Has lost and plays no more, in words: outline only. */
+  out?: ComponentChildren;
   /** Time left, or a chip: "away 0:40", "ready", "voted", "thinking". */
   state?: ComponentChildren;
   /** Key figures of the game, or a sentence about what the seat waits for. */
@@ -35,10 +36,19 @@ export function SeatCard({ colour, name, presence, you, onTurn, out, state, chil
           {you && <Chip>{t('seat.you')}</Chip>}
           {presence === 'bot' && <Chip>{t('seat.bot')}</Chip>}
         </p>
-        <div class="seat-figures">{out ? t('seat.out') : children}</div>
+        <div class="seat-figures">{out ? <SeatOut words={out} /> : children}</div>
       </div>
       <div class="seat-state">{state}</div>
     </article>
+  );
+}
+
+function SeatOut({ words }: { words: ComponentChildren }) {
+  return (
+    <span>
+      <Icon name="skull" size={16} />
+      {words}
+    </span>
   );
 }
 

@@ -79,6 +79,7 @@ export const iconNames = [
   'sailboat-fill',
   'scales-fill',
   'scroll',
+  'skull',
   'share-network',
   'shield-check-fill',
   'shovel-fill',

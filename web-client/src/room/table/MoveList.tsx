@@ -4,7 +4,7 @@ import type { Item, Move, Parameter } from '../../net/wire';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../words';
-import { FOR_GOOD, isLegal, startValues, toAction, type Values } from './moves';
+import { isForGood, isLegal, startValues, toAction, type Values } from './moves';
 
 interface Props {
   game: GameView;
@@ -68,7 +68,7 @@ function MoveButton({ label, move, values, blocked, play }: MoveButtonProps) {
     <Button
       label={label}
       second=""
-      kind={move.action === FOR_GOOD ? 'danger' : 'main'}
+      kind={isForGood(move) ? 'danger' : 'main'}
       blocked={blocked}
       busy={play.busy.value === move.action}
       onClick={() => void play.act(toAction(move, values))}

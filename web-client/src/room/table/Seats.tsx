@@ -1,5 +1,5 @@
 import { clockFace, now } from '../../clock';
-import type { GameView, SeatFace } from '../../games/game';
+import type { GameView, SeatFace, SeatFigure } from '../../games/game';
 import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
@@ -19,7 +19,7 @@ export function Seats({ game }: { game: GameView }) {
         aria-label={t('seats.title')}
       >
         {seats.map((seat) => (
-          <li key={seat.seat}>
+          <li key={seat.seat} data-seat={seat.seat}>
             <TableSeat seat={seat} game={game} />
           </li>
         ))}
@@ -41,10 +41,11 @@ function TableSeat({ seat, game }: { seat: SeatView; game: GameView }) {
       presence={presenceOf(seat)}
       you={mine}
       onTurn={onTurn}
-      out={face.out ?? false}
+      out={face.out}
       state={<SeatState seat={seat} face={face} onTurn={onTurn} />}
     >
-      <Figures face={face} />
+      <Figures figures={figuresOf(face)} />
+      {hasLargeSum(face) && <SeatChip seat={seat} face={face} />}
       {seat.botPlays && <span class="seat-note">{t('seats.botPlays')}</span>}
     </SeatCard>
   );
@@ -55,12 +56,21 @@ export function presenceOf(seat: SeatView): Presence {
   return seat.presence;
 }
 
-function Figures({ face }: { face: SeatFace }) {
+/** True where there is room beside the name for the number that decides. */
+function hasLargeSum({ sum }: SeatFace): boolean {
+  return sum !== undefined && layout.value === 'three';
+}
+
+function figuresOf(face: SeatFace): readonly SeatFigure[] {
+  return face.sum && !hasLargeSum(face) ? [face.sum, ...face.figures] : face.figures;
+}
+
+function Figures({ figures }: { figures: readonly SeatFigure[] }) {
   return (
     <>
-      {face.figures.map(({ icon, value, label }) => (
+      {figures.map(({ icon, value, label }) => (
         <span key={label} title={label}>
-          <Icon name={icon} size={16} />
+          {icon && <Icon name={icon} size={16} />}
           <span class="hidden-text">{label}: </span>
           {value}
         </span>
@@ -75,10 +85,38 @@ interface StateProps {
   onTurn: boolean;
 }
 
-/** Away for how long; else what the game says of it; else the time that is left to it alone. */
+/** The number that decides; else a chip; else the time that is left to the seat alone. */
 function SeatState({ seat, face, onTurn }: StateProps) {
   const { clocks } = useSession().store;
-  if (seat.presence === 'away' && !seat.botPlays) {
+  const { sum } = face;
+  if (sum && hasLargeSum(face)) {
+    return (
+      <span class="seat-sum" title={sum.label}>
+        <span class="hidden-text">{sum.label}: </span>
+        {sum.value}
+      </span>
+    );
+  }
+  if (hasChip(seat, face)) return <SeatChip seat={seat} face={face} />;
+  if (!onTurn) return null;
+  const own = clocks.value.running.find(
+    ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
+  );
+  return own ? <SeatTime endsAtMillis={own.endsAtMillis} /> : null;
+}
+
+function isAway({ presence, botPlays }: SeatView): boolean {
+  return presence === 'away' && !botPlays;
+}
+
+function hasChip(seat: SeatView, face: SeatFace): boolean {
+  return isAway(seat) || face.chip !== undefined;
+}
+
+/** Away for how long; else what the game says of the seat. */
+function SeatChip({ seat, face }: Omit<StateProps, 'onTurn'>) {
+  const { clocks } = useSession().store;
+  if (isAway(seat)) {
     const away = clocks.value.away.find((each) => each.seat === seat.seat);
     return (
       <Chip kind="brick">
@@ -88,19 +126,13 @@ function SeatState({ seat, face, onTurn }: StateProps) {
       </Chip>
     );
   }
-  if (face.chip) {
-    const { words, kind, icon } = face.chip;
-    return (
-      <Chip kind={kind} icon={icon}>
-        {words}
-      </Chip>
-    );
-  }
-  if (!onTurn) return null;
-  const own = clocks.value.running.find(
-    ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
+  if (!face.chip) return null;
+  const { words, kind, icon } = face.chip;
+  return (
+    <Chip kind={kind} icon={icon}>
+      {words}
+    </Chip>
   );
-  return own ? <SeatTime endsAtMillis={own.endsAtMillis} /> : null;
 }
 
 function SeatTime({ endsAtMillis }: { endsAtMillis: number }) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { GameView, Play } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
@@ -49,10 +49,10 @@ function OneGame({ module }: { module: AnyGame }) {
   const open = (next: TableDialog | null) => {
     dialog.value = next;
   };
-  useEffect(() => {
-    session.gameRefusal = (code, args) => game.refusal(code, args);
+  useLayoutEffect(() => {
+    session.view.value = game;
     return () => {
-      session.gameRefusal = () => undefined;
+      session.view.value = null;
     };
   }, [game]);
   useTableKeys(() => open('keys'));

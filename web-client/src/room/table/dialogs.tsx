@@ -7,7 +7,7 @@ import { copyText } from '../copy';
 import { InviteBody } from '../lobby/Invite';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
-import { FOR_GOOD } from './moves';
+import { isForGood } from './moves';
 import type { OpenTable } from './Table';
 
 interface Props {
@@ -71,10 +71,10 @@ export function LeaveDialog({ onClose, play }: Props & { play: OpenTable['play']
 
 /** Where the rules let a player go for good, as a move of their own. */
 function GiveUp({ onClose, play }: Props & { play: OpenTable['play'] }) {
-  const move = play.moves.value.find(({ action }) => action === FOR_GOOD);
+  const move = play.moves.value.find(isForGood);
   if (!move || move.blocked) return null;
   const giveUp = async () => {
-    if (await play.act({ type: FOR_GOOD })) onClose();
+    if (await play.act({ type: move.action })) onClose();
   };
   return (
     <div class="give-up">

@@ -1,7 +1,11 @@
 import type { Domain, Item, Limit, Move, Parameter } from '../../net/wire';
 
-/** The one action that every game calls the same: leaving it for good. It is asked twice. */
-export const FOR_GOOD = 'leave-game';
+/** Leaving a game for good, as the rulebooks call it. It is asked twice. */
+const FOR_GOOD = ['leave-game', 'resign'];
+
+export function isForGood({ action }: Move): boolean {
+  return FOR_GOOD.includes(action);
+}
 
 /** What is filled in for each parameter: a number, an item's value, a list of those, or a form. */
 export type Values = Record<string, unknown>;
