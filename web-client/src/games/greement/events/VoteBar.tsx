@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import type { Table } from '../wire';
@@ -34,6 +36,7 @@ export function VoteBar({ session }: { session: Session }) {
   const { play } = session;
   const votes = tally(play.table.value);
   const { needed, players, against, inFavour, unknown, silent } = votes;
+  const bar = useShake(session);
   const slots = [
     ...against.map((seat) => ({ seat, vote: 'against' as const })),
     ...unknown.map((seat) => ({ seat, vote: 'unknown' as const })),
@@ -42,7 +45,7 @@ export function VoteBar({ session }: { session: Session }) {
   ];
   return (
     <div class={`vote-bar${against.length >= needed ? ' stopped' : ''}`}>
-      <ul>
+      <ul ref={bar}>
         {slots.map(({ seat, vote }, i) => (
           <li key={seat} class={`slot ${vote}${i === needed ? ' after-mark' : ''}`}>
             {vote !== 'silent' && <Medal key={vote} colour={play.colour(seat)} size={28} />}
@@ -60,4 +63,20 @@ export function VoteBar({ session }: { session: Session }) {
       </p>
     </div>
   );
+}
+
+const SHAKE: readonly Keyframe[] = [0, -4, 4, -2, 2, 0].map((x) => ({ translate: `${x}px` }));
+const SHAKE_MILLIS = 280;
+
+/** A changed vote clears the marks of those who were ready: what it is put on shakes. */
+function useShake({ play }: Session): RefObject<HTMLUListElement | null> {
+  const shaken = useRef<HTMLUListElement>(null);
+  const before = useRef(0);
+  const ready = play.table.value.event?.ready?.length ?? 0;
+  useEffect(() => {
+    const cleared = before.current > 0 && ready === 0;
+    before.current = ready;
+    if (cleared && play.moving.value) shaken.current?.animate([...SHAKE], SHAKE_MILLIS);
+  }, [ready]);
+  return shaken;
 }
