@@ -71,6 +71,7 @@ export function roomAround(around: Around): RoomView {
     toAct,
     paused: false,
     deserted: false,
+    keepsLeavers: false,
     agreements: [],
     shuffle: { locked: '', words: [], opened: null },
     result: null,

@@ -135,6 +135,9 @@ export const enRoom = {
   'leave.forGood': 'Give up the game',
   'leave.forGood.why': 'You play no more; your seat does not come back.',
   'leave.forGood.sure': 'Give up for good? Press again',
+  'leave.abandon': 'Leave the game for good',
+  'leave.abandon.why': 'Your seat stays in the game without you; the link does not bring it back.',
+  'leave.abandon.sure': 'Leave for good? Press again',
 
   'watchers.title': 'Who watches',
   'watchers.none': 'Nobody just now.',

@@ -121,6 +121,7 @@ export interface RoomView {
   toAct: readonly number[];
   paused: boolean;
   deserted: boolean;
+  keepsLeavers: boolean;
   agreements: readonly Agreement[];
   shuffle: Shuffle;
   result: Result | null;
@@ -204,7 +205,7 @@ export interface Blocked {
   args: Record<string, unknown>;
 }
 
-export type Presence = 'here' | 'away';
+export type Presence = 'here' | 'away' | 'left';
 
 export interface Ranked {
   place: number;

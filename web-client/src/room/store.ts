@@ -147,9 +147,11 @@ export class RoomStore implements Follower {
     return true;
   }
 
-  /** Nobody gives his seat up in the middle of a game. */
+  /** Who gives his seat up in the middle of a game is said to have left. */
   private isSeatLost(before: OwnView | null): boolean {
-    return before !== null && this.view.value?.room.stage !== 'open';
+    const room = this.view.value?.room;
+    const seat = room?.seats.find((each) => each.seat === before?.seat);
+    return before !== null && room?.stage !== 'open' && seat?.presence !== 'left';
   }
 
   private takeClocks(clocks: Clocks): void {

@@ -149,6 +149,15 @@ describe('the frame of a table', () => {
     ]);
   });
 
+  it('lets a player leave for good where the seat stays in the game', async () => {
+    const place = show({ keepsLeavers: true });
+    press(found(place, '[aria-label=Menu]'));
+    press(labelled(place, 'Leave the table') as HTMLElement);
+    press(labelled(place, 'Leave the game for good') as HTMLElement);
+    press(labelled(place, 'Leave for good? Press again') as HTMLElement);
+    expect(sent('stand')).toHaveLength(1);
+  });
+
   it('says to spectators that the game waits for its players', () => {
     const place = show({ deserted: true });
     expect(place.textContent).toContain('No player is here.');

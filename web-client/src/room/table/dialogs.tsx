@@ -65,6 +65,7 @@ export function LeaveDialog({ onClose, play }: Props & { play: OpenTable['play']
         <Button label={t('leave.do')} icon="sign-out" onClick={() => go('/')} />
       </div>
       <GiveUp play={play} onClose={onClose} />
+      <Abandon />
     </Dialog>
   );
 }
@@ -76,14 +77,34 @@ function GiveUp({ onClose, play }: Props & { play: OpenTable['play'] }) {
   const giveUp = async () => {
     if (await play.act({ type: move.action })) onClose();
   };
+  return <ForGood words="leave.forGood" onClick={giveUp} />;
+}
+
+/** Where a seat stays in the game though its player goes for good. */
+function Abandon() {
+  const session = useSession();
+  const { stage, keepsLeavers } = useRoom();
+  if (!keepsLeavers || stage !== 'playing' || session.store.seat.value === null) return null;
+  const stand = async () => {
+    if (await session.order({ type: 'stand' })) go('/');
+  };
+  return <ForGood words="leave.abandon" onClick={stand} />;
+}
+
+interface ForGoodProps {
+  words: 'leave.forGood' | 'leave.abandon';
+  onClick: () => Promise<void>;
+}
+
+function ForGood({ words, onClick }: ForGoodProps) {
   return (
     <div class="give-up">
-      <p>{t('leave.forGood.why')}</p>
+      <p>{t(`${words}.why`)}</p>
       <Button
-        label={t('leave.forGood')}
-        sure={t('leave.forGood.sure')}
+        label={t(words)}
+        sure={t(`${words}.sure`)}
         kind="danger"
-        onClick={() => void giveUp()}
+        onClick={() => void onClick()}
       />
     </div>
   );

@@ -50,7 +50,10 @@ public sealed interface ClientMessage {
     }
   }
 
-  /** Give the own seat up, before the start. */
+  /**
+   * Give the own seat up: before the start, or in the middle of a game that keeps leavers, and then
+   * for good.
+   */
   record Stand(String id) implements Command {
     public Stand {
       Objects.requireNonNull(id);

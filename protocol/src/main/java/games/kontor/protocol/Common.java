@@ -25,7 +25,8 @@ public final class Common {
 
   /**
    * The public part that every game has. {@code deserted}: the game stands still because none of
-   * its players is here, until one comes back.
+   * its players is here, until one comes back. {@code keepsLeavers}: who gives his seat up in the
+   * middle of the game leaves it for good, and the seat stays in it.
    */
   public record RoomView(
       String game,
@@ -42,6 +43,7 @@ public final class Common {
       List<Integer> toAct,
       boolean paused,
       boolean deserted,
+      boolean keepsLeavers,
       List<Agreement> agreements,
       Shuffle shuffle,
       @Nullable Result result) {}
@@ -59,10 +61,11 @@ public final class Common {
       Presence presence,
       boolean botPlays) {}
 
-  /** Whether a seat has a connection. */
+  /** Whether a seat has a connection, or has been left for good. */
   public enum Presence {
     HERE,
-    AWAY
+    AWAY,
+    LEFT
   }
 
   /**

@@ -79,6 +79,21 @@ public interface Game<S, A, E> {
   /** A seat has gone absent or has come back. A bot is present. */
   void presence(Turn<S, E> turn, Seat seat, boolean present);
 
+  /**
+   * True if a player may leave a running game for good without an action of the rules: his seat
+   * stays in it, {@link #leave} is told, and when the last human player has left, bots do not go on
+   * alone: the room calls the game off. False if leaving is an action of the rules, or not
+   * foreseen.
+   */
+  default boolean keepsLeavers() {
+    return false;
+  }
+
+  /** The player of a seat has left for good; nobody acts for it any more unless a bot takes it. */
+  default void leave(Turn<S, E> turn, Seat seat) {
+    presence(turn, seat, false);
+  }
+
   /** Applies a fact: no checks, no chance, no clock. */
   S evolve(S state, E event);
 

@@ -97,6 +97,16 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
+  public boolean keepsLeavers() {
+    return game.keepsLeavers();
+  }
+
+  @Override
+  public void leave(Turn<S, E> turn, Seat seat) {
+    game.leave(turn, seat);
+  }
+
+  @Override
   public S evolve(S now, E event) {
     return game.evolve(now, event);
   }

@@ -104,7 +104,7 @@ final class Agreements {
 
   private boolean present(int seat) {
     var chair = state.chairs().get(seat - 1);
-    return chair.human() && chair.sitter() == null && !audience.away(chair.player());
+    return chair.person() && chair.sitter() == null && !audience.away(chair.player());
   }
 
   private boolean absent(@Nullable Integer seat) {
@@ -112,6 +112,7 @@ final class Agreements {
       throw new Refusal("unknown-seat");
     }
     var chair = state.chairs().get(seat - 1);
-    return chair.human() && chair.sitter() == null && audience.away(chair.player());
+    boolean gone = chair.left() || audience.away(chair.player());
+    return chair.human() && chair.sitter() == null && gone;
   }
 }

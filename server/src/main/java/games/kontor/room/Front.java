@@ -78,8 +78,9 @@ final class Front {
     }
     var away = new ArrayList<Clockwork.AwaySince>();
     for (int i = 0; i < state.chairs().size(); i++) {
-      Long since = audience.awaySinceMillis().get(state.chairs().get(i).player());
-      if (since != null) {
+      var chair = state.chairs().get(i);
+      Long since = audience.awaySinceMillis().get(chair.player());
+      if (since != null && !chair.left()) {
         away.add(new Clockwork.AwaySince(i + 1, since));
       }
     }
@@ -105,6 +106,7 @@ final class Front {
         toAct,
         state.paused(),
         play.deserted(state, audience),
+        play.game().keepsLeavers(),
         new Agreements(state, audience).open(),
         new Shuffle(
             VerifiableChance.locked(state.secret()), state.words(), over ? state.secret() : null),
@@ -114,7 +116,6 @@ final class Front {
   private static List<SeatView> seats(RoomState state, Audience audience) {
     var seats = new ArrayList<SeatView>();
     for (var chair : state.chairs()) {
-      boolean away = chair.human() && audience.away(chair.player());
       seats.add(
           new SeatView(
               seats.size() + 1,
@@ -122,10 +123,17 @@ final class Front {
               chair.color(),
               chair.bot(),
               chair.ready(),
-              away ? Presence.AWAY : Presence.HERE,
+              presence(chair, audience),
               chair.sitter() != null));
     }
     return List.copyOf(seats);
+  }
+
+  private static Presence presence(Chair chair, Audience audience) {
+    if (chair.left()) {
+      return Presence.LEFT;
+    }
+    return chair.human() && audience.away(chair.player()) ? Presence.AWAY : Presence.HERE;
   }
 
   Listing listing(RoomState state, Audience audience) {

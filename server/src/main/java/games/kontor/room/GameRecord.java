@@ -52,6 +52,7 @@ public record GameRecord(
         case RoomEvent.Cause.BotActed c -> new Cause(kind, c.seat(), null);
         case RoomEvent.Cause.Expired c -> new Cause(kind, null, c.what());
         case RoomEvent.Cause.Left c -> new Cause(kind, c.seat(), null);
+        case RoomEvent.Cause.Quit c -> new Cause(kind, c.seat(), null);
         case RoomEvent.Cause.Returned c -> new Cause(kind, c.seat(), null);
         case RoomEvent.Cause.BotSat c -> new Cause(kind, c.seat(), null);
         case RoomEvent.Cause.BotRose c -> new Cause(kind, c.seat(), null);

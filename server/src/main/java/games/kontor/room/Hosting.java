@@ -27,7 +27,7 @@ final class Hosting {
   private String host() {
     List<String> there =
         state.chairs().stream()
-            .filter(Chair::human)
+            .filter(Chair::person)
             .map(Chair::player)
             .filter(player -> !audience.away(player))
             .toList();

@@ -84,7 +84,7 @@ final class Lobby<E> {
   RoomEvent<E> makeHost(int seat) {
     requireSeat(seat);
     var chair = state.chairs().get(seat - 1);
-    require(chair.human(), "not-possible");
+    require(chair.person(), "not-possible");
     return new RoomEvent.HostMade<>(chair.player());
   }
 

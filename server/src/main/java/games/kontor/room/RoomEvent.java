@@ -61,7 +61,7 @@ public sealed interface RoomEvent<E> {
 
   record Resumed<E>() implements RoomEvent<E> {}
 
-  /** All present agreed to end the game without a result. */
+  /** The game ends without a result: all present agreed on it, or the last of them has left. */
   record CalledOff<E>() implements RoomEvent<E> {}
 
   /** The same table again, for those who stay, with a new secret. */
@@ -82,6 +82,9 @@ public sealed interface RoomEvent<E> {
     record Expired(String what) implements Cause {}
 
     record Left(int seat) implements Cause {}
+
+    /** The player of a seat left the game for good; the seat stays in it. */
+    record Quit(int seat) implements Cause {}
 
     record Returned(int seat) implements Cause {}
 

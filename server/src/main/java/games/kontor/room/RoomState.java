@@ -66,7 +66,12 @@ record RoomState(
   /** True if one of the people who sit here is connected. */
   boolean attended(Audience audience) {
     return chairs.stream()
-        .anyMatch(chair -> chair.human() && audience.connected().contains(chair.player()));
+        .anyMatch(chair -> chair.person() && audience.connected().contains(chair.player()));
+  }
+
+  /** True if nobody else who sits here is a person, or all the others have left for good. */
+  boolean isLastPerson(int seat) {
+    return chairs.stream().filter(Chair::person).toList().equals(List.of(chairs.get(seat - 1)));
   }
 
   /** True while a game is on and not paused. */
@@ -114,6 +119,7 @@ record RoomState(
       case RoomEvent.Cause.BotActed a -> this;
       case RoomEvent.Cause.Expired x -> this;
       case RoomEvent.Cause.Left l -> this;
+      case RoomEvent.Cause.Quit q -> quit(q.seat());
     };
   }
 
@@ -141,9 +147,21 @@ record RoomState(
         });
   }
 
+  private RoomState quit(int seat) {
+    boolean hosted = chairs.get(seat - 1).player().equals(host);
+    var next = chair(seat, chair -> chair.leaving(seat));
+    return next.edit(
+        draft -> {
+          draft.votes = votes.stream().filter(vote -> vote.seat() != seat).toList();
+          if (hosted) {
+            draft.host = heir(next.chairs);
+          }
+        });
+  }
+
   /** The host's right passes on by itself when he leaves. */
   private String heir(List<Chair> staying) {
-    return staying.stream().filter(Chair::human).map(Chair::player).findFirst().orElse(host);
+    return staying.stream().filter(Chair::person).map(Chair::player).findFirst().orElse(host);
   }
 
   private RoomState claimed(RoomEvent.Claimed<?> e) {

@@ -36,7 +36,7 @@ final class Ruling<S, A, E> {
     int seat = state.indexOf(player) + 1;
     return switch (asked.message()) {
       case ClientMessage.Sit m -> lobby.sit(player, m);
-      case ClientMessage.Stand m -> lobby.stand(seated(seat));
+      case ClientMessage.Stand m -> stood(seated(seat));
       case ClientMessage.Dress m -> lobby.dress(seated(seat), m);
       case ClientMessage.Ready m -> lobby.ready(seated(seat), m.ready());
       case ClientMessage.Options m -> lobby.options(asHost(player, m.options()));
@@ -62,6 +62,20 @@ final class Ruling<S, A, E> {
   private static int seated(int seat) {
     Lobby.require(seat > 0, "not-seated");
     return seat;
+  }
+
+  /** Before the start the seat is free again; in a game it stays, if the rules keep leavers. */
+  private RoomEvent<E> stood(int seat) {
+    if (state.stage() != Stage.PLAYING || !play.game().keepsLeavers()) {
+      return lobby.stand(seat);
+    }
+    return state.isLastPerson(seat)
+        ? new RoomEvent.CalledOff<>()
+        : play.decide(
+            state,
+            time,
+            new RoomEvent.Cause.Quit(seat),
+            turn -> play.game().leave(turn, new Seat(seat)));
   }
 
   private <T> T asHost(String player, T wish) {

@@ -100,7 +100,12 @@ final class RandomGame<S, A, E> {
     }
   }
 
+  /** By the room's leave or by an action of the rules, where there are both by either. */
   private void leave(Seat seat) {
+    if (game.keepsLeavers() && chance.number("what", 0, 1) == 1) {
+      play(turn -> game.leave(turn, seat));
+      return;
+    }
     for (Move move : game.moves(state, seat)) {
       if (RandomBot.isLeaving(move) && move.blocked() == null) {
         decide(seat, RandomBot.json(move.action(), new TreeMap<>()));

@@ -20,6 +20,15 @@ final class Attendance {
         present ? new Event.ConnectionRestored(seat) : new Event.ConnectionLost(seat, absentAt));
   }
 
+  /** Who has left for good is away too long at once. */
+  static void leave(Turn<State, Event> turn, Seat seat) {
+    presence(turn, seat, false);
+    Player player = turn.state().player(seat);
+    if (!turn.state().over() && player.alive() && !player.absent()) {
+      turn.emit(new Event.WentAbsent(seat));
+    }
+  }
+
   /** Any action of a player says that he is there. */
   static void acts(Turn<State, Event> turn, Seat seat) {
     Player player = turn.state().player(seat);

@@ -88,6 +88,17 @@ public final class Territories implements Game<State, Action, Event> {
     Attendance.presence(turn, seat, present);
   }
 
+  /** Without having to resign (8). */
+  @Override
+  public boolean keepsLeavers() {
+    return true;
+  }
+
+  @Override
+  public void leave(Turn<State, Event> turn, Seat seat) {
+    Attendance.leave(turn, seat);
+  }
+
   @Override
   public State evolve(State state, Event event) {
     return state.apply(event);

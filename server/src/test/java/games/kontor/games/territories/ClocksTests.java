@@ -165,6 +165,15 @@ final class ClocksTests {
   }
 
   @Test
+  void whoLeavesForGoodIsAbsentAtOnce() {
+    var table = Table.of(2).leaves(1);
+    assertTrue(table.isIn(1).absent(1));
+    assertEquals(List.of("roll"), table.clocks());
+    assertEquals(1, table.secondsToAct());
+    assertEquals(List.of(), table.leaves(1).facts());
+  }
+
+  @Test
   void nobodyIsEliminatedForAbsence() {
     var table = Table.of(2).goes(1).goes(2).expires("absence");
     assertEquals(List.of("went-absent", "went-absent"), table.kinds());

@@ -181,6 +181,11 @@ final class Table {
     return step(dice(), turn -> GAME.presence(turn, seat(seat), false));
   }
 
+  /** For good, without resigning. */
+  Table leaves(int seat) {
+    return step(dice(), turn -> GAME.leave(turn, seat(seat)));
+  }
+
   Table comes(int seat) {
     return step(dice(), turn -> GAME.presence(turn, seat(seat), true));
   }
