@@ -58,9 +58,11 @@ export function LineChart(props: Props) {
   const width = useWidth(drawing);
   const frame = framed(props, width);
   const { x, y, rungs, first, last } = frame;
+  const endsNow = ({ points }: ChartLine) => points.at(-1)?.at === last;
   const ends = apart(
-    lines.map(({ points }) => y(points.at(-1)?.value ?? 0)),
+    lines.filter(endsNow).map(({ points }) => y(points.at(-1)?.value ?? 0)),
     20,
+    height - 10,
   );
   return (
     <div class="line-chart">
@@ -92,14 +94,26 @@ export function LineChart(props: Props) {
           </>
         )}
         <Marks marks={marks} frame={frame} />
-        {lines.map(({ seat, points, colour }, i) => (
-          <g key={seat}>
-            <Line
-              path={thinned(points, 2 * width).map(({ at, value }) => `${x(at)} ${y(value)}`)}
+        {lines.map(({ seat, points, colour }) => (
+          <Line
+            key={seat}
+            path={thinned(points, 2 * width).map(({ at, value }) => `${x(at)} ${y(value)}`)}
+            colour={colour}
+          />
+        ))}
+        {lines
+          .filter((line) => !endsNow(line))
+          .map(({ seat, points, colour }) => (
+            <Token
+              key={seat}
               colour={colour}
+              x={x(points.at(-1)?.at ?? first)}
+              y={y(points.at(-1)?.value ?? 0)}
+              r={8}
             />
-            <Token colour={colour} x={width - RIGHT + 18} y={ends[i] ?? 0} r={9} />
-          </g>
+          ))}
+        {lines.filter(endsNow).map(({ seat, colour }, i) => (
+          <Token key={seat} colour={colour} x={width - RIGHT + 18} y={ends[i] ?? 0} r={9} />
         ))}
       </svg>
       <Figures {...props} />

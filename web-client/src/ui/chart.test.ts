@@ -42,6 +42,7 @@ describe('a long line', () => {
 describe('marks at the ends of lines', () => {
   it('make room for one another in the order of their heights', () => {
     expect(apart([10, 12, 80], 20)).toEqual([10, 30, 80]);
+    expect(apart([70, 75, 80], 20, 90)).toEqual([50, 70, 90]);
   });
 });
 

@@ -25,14 +25,23 @@ export function ticks(first: number, last: number, most: number): readonly numbe
   return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, i) => start + i * step);
 }
 
-/** Heights at which marks can stand without hiding one another, in the order given. */
-export function apart(heights: readonly number[], gap: number): readonly number[] {
+/** Heights at which marks can stand without hiding one another, in the order given, none below the lowest. */
+export function apart(
+  heights: readonly number[],
+  gap: number,
+  lowest = Number.POSITIVE_INFINITY,
+): readonly number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   let last = Number.NEGATIVE_INFINITY;
   const placed = [...heights];
   for (const { y, i } of order) {
     last = Math.max(y, last + gap);
     placed[i] = last;
+  }
+  let next = lowest + gap;
+  for (const { i } of order.toReversed()) {
+    next = Math.min(placed[i] ?? 0, next - gap);
+    placed[i] = next;
   }
   return placed;
 }
