@@ -15,6 +15,8 @@ interface Props {
   label: string;
   /** How many dice lie there before the first throw. */
   count?: number;
+  /** How long they tumble; quick turns have less time. */
+  millis?: number;
 }
 
 const TUMBLE_MILLIS = 700;
@@ -24,11 +26,17 @@ const FACES = 3;
  * The last throw. New dice tumble over two or three faces and land on what the server has drawn; the
  * faces between say nothing.
  */
-export function Dice({ pips, thrown, size = 56, moving, label, count = 1 }: Props) {
-  const face = useTumble(thrown, moving && pips !== null);
+export function Dice(props: Props) {
+  const { pips, thrown, size = 56, moving, label, count = 1, millis = TUMBLE_MILLIS } = props;
+  const { face, lasts } = useTumble(thrown, millis, moving && pips !== null);
   const shown = pips ?? Array.from({ length: count }, () => null);
   return (
-    <div class={`dice${face === null ? '' : ' tumbling'}`} role="img" aria-label={label}>
+    <div
+      class={`dice${face === null ? '' : ' tumbling'}`}
+      style={{ '--tumble': `${lasts}ms` }}
+      role="img"
+      aria-label={label}
+    >
       {shown.map((last, i) => (
         <svg key={i} width={size} height={size} viewBox="-30 -30 60 60" aria-hidden="true">
           <Die
@@ -48,25 +56,33 @@ function between(last: Pips, turn: number): Pips {
   return (((last + 1 + turn) % 6) + 1) as Pips;
 }
 
-/** Which turn of its tumble a new throw is in; null while it lies still. */
-function useTumble(thrown: string | number, moves: boolean): number | null {
+interface Tumble {
+  /** Which turn of its tumble a throw is in; null while it lies still. */
+  face: number | null;
+  /** How long this tumble takes in all. */
+  lasts: number;
+}
+
+function useTumble(thrown: string | number, millis: number, moves: boolean): Tumble {
   const [face, setFace] = useState<number | null>(null);
+  const [lasts, setLasts] = useState(millis);
   const [known, setKnown] = useState(thrown);
   useEffect(() => {
     if (thrown === known) return;
     setKnown(thrown);
     if (!moves) return;
+    setLasts(millis);
     setFace(0);
     let turn = 0;
     const timer = setInterval(() => {
       turn += 1;
       setFace(turn < FACES ? turn : null);
       if (turn >= FACES) clearInterval(timer);
-    }, TUMBLE_MILLIS / FACES);
+    }, millis / FACES);
     return () => {
       clearInterval(timer);
       setFace(null);
     };
   }, [thrown]);
-  return face;
+  return { face, lasts };
 }
