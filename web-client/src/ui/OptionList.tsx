@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { choiceWord, optionWords, valueWords } from '../games/words';
+import { choiceWord, isSeconds, optionWords, valueWords } from '../games/words';
 import { t } from '../i18n';
 import type { Option } from '../net/wire';
 import { Segmented } from './Segmented';
@@ -112,8 +112,8 @@ function wordOrWhole(option: Extract<Option, { type: 'word-or-whole' }>, number:
   return number < option.min ? option.standardValue : number;
 }
 
-/** Minutes go by fives, seconds by tens, all else by ones. */
+/** Minutes go by fives, seconds by tens or, where they time one throw, by fives; all else by ones. */
 function stepOf(name: string): number {
-  if (name.endsWith('-seconds')) return 10;
+  if (isSeconds(name)) return name.endsWith('-seconds') ? 10 : 5;
   return name.endsWith('-minutes') ? 5 : 1;
 }
