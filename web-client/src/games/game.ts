@@ -90,6 +90,9 @@ export interface GameView<Table = unknown> {
    */
   colour?(seat: number): SeatColour | undefined;
 
+  /** True while the board still plays what has happened: the page after the end waits for it. */
+  playing?(): boolean;
+
   /**
    * The board. Its slot is a size container (`container-type: size`) above 720 px: be as large as
    * fits, `min(100cqw, 100cqh)`. On a phone it has the full width and its own height; what stands

@@ -61,8 +61,9 @@ function hasLargeSum({ sum }: SeatFace): boolean {
   return sum !== undefined && layout.value === 'three';
 }
 
+/** Where there is no such room it stands in the place of all the others. */
 function figuresOf(face: SeatFace): readonly SeatFigure[] {
-  return face.sum && !hasLargeSum(face) ? [face.sum, ...face.figures] : face.figures;
+  return face.sum && !hasLargeSum(face) ? [face.sum] : face.figures;
 }
 
 function Figures({ figures }: { figures: readonly SeatFigure[] }) {

@@ -42,6 +42,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const { game } = table;
   const isOver = useRoom().stage === 'over';
   const atBoard = useSignal(false);
+  const atEnd = isOver && !atBoard.value && game.playing?.() !== true;
   const lookAtBoard = (look: boolean) => {
     atBoard.value = look;
   };
@@ -59,15 +60,15 @@ function OneGame({ module }: { module: AnyGame }) {
   useTableSounds(session, game);
   useDigest(session);
   return (
-    <div class={`table ${layout.value}${isOver && !atBoard.value ? ' over' : ''}`}>
+    <div class={`table ${layout.value}${atEnd ? ' over' : ''}`}>
       <TableHeader table={table} onOpen={open} />
       <Banners />
       <Agreements />
-      {isOver && !atBoard.value ? (
+      {atEnd ? (
         <EndPage {...table} onBoard={() => lookAtBoard(true)} />
       ) : (
         <>
-          {isOver && <BoardBanner onResult={() => lookAtBoard(false)} />}
+          {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
           {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
           {game.Over && <game.Over />}
         </>
