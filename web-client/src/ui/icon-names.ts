@@ -80,6 +80,8 @@ export const iconNames = [
   'scales-fill',
   'scroll',
   'skull',
+  'skull-fill',
+  'flag',
   'share-network',
   'shield-check-fill',
   'shovel-fill',

@@ -1,0 +1,24 @@
+import './auto.css';
+import { Switch } from '../../../ui/Switch';
+import { isOpen } from '../../moves';
+import { playerOf, type Session } from '../session';
+import { t } from '../words';
+
+/** The switch that lets the table throw; always in sight of who is still in. */
+export function AutoRoll({ session }: { session: Session }) {
+  const { play } = session;
+  const me = playerOf(play.table.value, play.seat.value);
+  if (!me?.alive || play.table.value.phase === 'over') return null;
+  return (
+    <div class="auto-roll">
+      <Switch
+        label={t('do.auto')}
+        on={me.autoRoll}
+        onChange={(on) => {
+          if (isOpen(play.moves.value, 'auto-roll')) void play.act({ type: 'auto-roll', on });
+        }}
+      />
+      {me.absent && <p class="auto-absent">{t('auto.absent')}</p>}
+    </div>
+  );
+}

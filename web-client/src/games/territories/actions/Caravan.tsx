@@ -1,0 +1,52 @@
+import './caravan.css';
+import { Icon } from '../../../ui/Icon';
+import { useKey } from '../../../ui/keys';
+import { grouped } from '../money';
+import { own, type Session } from '../session';
+import type { Pay } from '../wire';
+import { t } from '../words';
+import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords } from './tax';
+
+const KEYS: Record<Pay, string> = { percent: 't', fixed: 'f' };
+
+/** The choice at the Caravan: two large buttons, each with its amount and what it leaves. */
+export function Caravan({ session }: { session: Session }) {
+  const me = own(session);
+  const money = me?.money ?? 0;
+  const timeout = timeoutWords(session);
+  return (
+    <div class="caravan">
+      <p>{t('tax.have', { money: grouped(money), fields: grouped((me?.assets ?? 0) - money) })}</p>
+      <div class="tax-choices">
+        {taxChoices(session).map((choice) => (
+          <Choice key={choice.pay} session={session} choice={choice} />
+        ))}
+      </div>
+      {timeout && <p class="tax-timeout">{timeout}</p>}
+    </div>
+  );
+}
+
+function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
+  const { play } = session;
+  const { pay, amount, out, standard } = choice;
+  const choose = () => {
+    if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
+  };
+  useKey(KEYS[pay], choose);
+  return (
+    <button
+      type="button"
+      class={`tax-choice${out ? ' fatal' : ''}${standard && !out ? ' standard' : ''}`}
+      aria-keyshortcuts={KEYS[pay]}
+      aria-busy={play.busy.value === 'choose-tax'}
+      onClick={choose}
+    >
+      <span class="tax-amount">
+        {out && <Icon name="skull-fill" size={32} />}
+        {grouped(amount)}
+      </span>{' '}
+      <span class="button-label">{taxWords(choice)}</span> <b>{afterWords(choice)}</b>
+    </button>
+  );
+}

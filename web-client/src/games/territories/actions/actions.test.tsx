@@ -1,0 +1,139 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { found, key, mount, press } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { campTable, caravanTable, midTable, withPlayer } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { AutoRoll } from './AutoRoll';
+import { Caravan } from './Caravan';
+import { ThrowButton } from './ThrowButton';
+
+function sitting(table: Table, seat: number | null = 1) {
+  const play = fixturePlay({ table, seat });
+  return { play, session: openSession(play) };
+}
+
+function atButton(table: Table, seat = 1) {
+  const { play, session } = sitting(table, seat);
+  return { play, session, page: mount(<ThrowButton session={session} />) };
+}
+
+function point(target: EventTarget, kind: string): void {
+  act(() => void target.dispatchEvent(new Event(kind, { bubbles: true })));
+}
+
+function lift(name: string, target: EventTarget = document.body): void {
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent('keyup', { key: name, bubbles: true }));
+  });
+}
+
+describe('the throw', () => {
+  it('shakes while it is held and is thrown when released, once', () => {
+    const { play, session, page } = atButton(midTable);
+    const button = found(page, 'button');
+    point(button, 'pointerdown');
+    expect(session.shaking.value).toBe(true);
+    expect(play.sent).toEqual([]);
+    point(button, 'pointerup');
+    press(button);
+    expect(session.shaking.value).toBe(false);
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+  });
+
+  it('is let go when the pointer leaves the button', () => {
+    const { play, session, page } = atButton(midTable);
+    const button = found(page, 'button');
+    point(button, 'pointerdown');
+    point(button, 'pointerleave');
+    expect(session.shaking.value).toBe(false);
+    expect(play.sent).toEqual([]);
+  });
+
+  it('is pressed by keys and by whoever presses without a pointer', () => {
+    const { play, page } = atButton(midTable);
+    press(found(page, 'button'));
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+  });
+
+  it('is made by the space bar, which shakes while it is down', () => {
+    const { play, session } = atButton(midTable);
+    key(document.body, ' ');
+    expect(session.shaking.value).toBe(true);
+    lift(' ');
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+  });
+
+  it('leaves the space bar to fields and other buttons', () => {
+    const { play, session } = sitting(midTable);
+    const page = mount(
+      <>
+        <ThrowButton session={session} />
+        <input />
+      </>,
+    );
+    key(found(page, 'input'), ' ');
+    lift(' ', found(page, 'input'));
+    expect(session.shaking.value).toBe(false);
+    expect(play.sent).toEqual([]);
+  });
+
+  it('throws for the rent at a camp, and is not there for others', () => {
+    const { play, page } = atButton(campTable);
+    expect(page.textContent).toContain('Throw for the rent');
+    press(found(page, 'button'));
+    expect(play.sent).toEqual([{ type: 'roll-rent' }]);
+    expect(atButton(campTable, 4).page.querySelector('button')).toBeNull();
+  });
+});
+
+describe('the Caravan', () => {
+  function choosing(table: Table) {
+    const { play, session } = sitting(table);
+    return { play, page: mount(<Caravan session={session} />) };
+  }
+
+  it('works out both amounts and marks the fatal one', () => {
+    const { page } = choosing(caravanTable);
+    const [tenth, fixed] = [...page.querySelectorAll('button')];
+    expect(tenth?.textContent).toBe('2,135 a tenth of all you own leaves 965');
+    expect(fixed?.textContent).toBe('4,000 the fixed sum you would be out');
+    expect(fixed?.classList).toContain('fatal');
+    expect(fixed?.querySelector('.icon')).not.toBeNull();
+    expect(tenth?.classList).toContain('standard');
+    expect(page.textContent).toContain('You have 3,100 and fields for 18,250');
+    expect(page.textContent).toContain('If time runs out: the tenth, the only one you can pay.');
+  });
+
+  it('says which is smaller where both can be paid', () => {
+    const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
+    expect(choosing(rich).page.textContent).toContain('the tenth, the smaller one');
+  });
+
+  it('takes a press or a key', () => {
+    const { play, page } = choosing(caravanTable);
+    press(found(page, '.tax-choice'));
+    key(document.body, 'f');
+    expect(play.sent).toEqual([
+      { type: 'choose-tax', pay: 'percent' },
+      { type: 'choose-tax', pay: 'fixed' },
+    ]);
+  });
+});
+
+describe('the switch', () => {
+  it('turns throwing over to the table and back', () => {
+    const { play, session } = sitting(midTable, 2);
+    const page = mount(<AutoRoll session={session} />);
+    press(found(page, '[role=switch]'));
+    expect(play.sent).toEqual([{ type: 'auto-roll', on: true }]);
+    const on = sitting(withPlayer(midTable, 2, { autoRoll: true }), 2);
+    press(found(mount(<AutoRoll session={on.session} />), '[role=switch]'));
+    expect(on.play.sent).toEqual([{ type: 'auto-roll', on: false }]);
+  });
+
+  it('is not there for who is out', () => {
+    expect(mount(<AutoRoll session={sitting(midTable, 5).session} />).textContent).toBe('');
+  });
+});

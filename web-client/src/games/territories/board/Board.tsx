@@ -1,0 +1,137 @@
+import './board.css';
+import { useComputed } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useScale } from '../../../ui/scale';
+import { useZoom } from '../../../ui/zoom';
+import { FIELDS, plotAt, stepped } from '../fields';
+import type { Session } from '../session';
+import { t } from '../words';
+import { CircleField, CircleGround } from './Circle';
+import { Defs } from './Defs';
+import { FieldCard } from './FieldCard';
+import { FrameField, FrameGround } from './Frame';
+import { HEIGHT, WIDTH } from './frame';
+import { BOX } from './geometry';
+import { Middle } from './Middle';
+import { fieldName } from './names';
+import { Pieces } from './Pieces';
+
+const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
+
+/** The drawing itself is the list: a page's list cannot hold what is drawn. */
+const list = { role: 'listbox' } as const;
+
+/** The circle of fields, on a phone a frame, with the throw in its middle. */
+export function Board({ session }: { session: Session }) {
+  const { play } = session;
+  const phone = play.phone.value;
+  const drawing = useRef<SVGSVGElement>(null);
+  const scale = useScale(drawing, phone ? WIDTH : BOX);
+  const zoom = useZoom(drawing);
+  useEffect(() => session.follow(), [session]);
+  const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
+  const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
+  return (
+    <div class={`territories-board${phone ? ' narrow' : ''}`} {...zoom.frame}>
+      <svg
+        ref={drawing}
+        class="territories-map"
+        style={zoom.style}
+        viewBox={box}
+        {...list}
+        aria-label={t('board.name')}
+        onKeyDown={(event) => onKey(event, session, drawing)}
+        onPointerLeave={() => {
+          session.pointed.value = null;
+        }}
+        onClick={(event) => {
+          const number = numberAt(event.target);
+          if (number) press(session, number);
+        }}
+      >
+        <Defs colours={colours} scale={scale} />
+        {phone ? <FrameGround /> : <CircleGround />}
+        {numbers.map((number) => (
+          <Place key={number} session={session} number={number} />
+        ))}
+        <Pieces session={session} />
+      </svg>
+      <Middle session={session} />
+      {!phone && <FieldCard session={session} />}
+    </div>
+  );
+}
+
+function numberAt(target: EventTarget | null): number | undefined {
+  const place = target instanceof Element && target.closest<SVGElement>('[data-number]');
+  return place ? Number(place.dataset.number) : undefined;
+}
+
+function press({ chosen }: Session, number: number): void {
+  chosen.value = chosen.value === number ? null : number;
+}
+
+/** How far each arrow goes along the circle. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function onKey(
+  event: KeyboardEvent,
+  session: Session,
+  drawing: RefObject<SVGSVGElement | null>,
+): void {
+  const from = numberAt(event.target);
+  if (!from) return;
+  const next = nextOf(event.key, from);
+  if (event.key === 'Enter') press(session, from);
+  else if (event.key === 'Escape') session.chosen.value = null;
+  else if (next) drawing.current?.querySelector<SVGElement>(`[data-number="${next}"]`)?.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function nextOf(key: string, from: number): number | undefined {
+  if (key === 'Home') return 1;
+  if (key === 'End') return FIELDS;
+  const steps = STEPS[key];
+  return steps && stepped(from, steps);
+}
+
+/** One field in the list; Tab reaches that of the reader's own piece first. */
+function Place({ session, number }: { session: Session; number: number }) {
+  const { play, chosen, pointed, stage, shown } = session;
+  const stop = useComputed(() => {
+    const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
+    return (pointed.value ?? chosen.value ?? mine ?? 1) === number;
+  });
+  const isChosen = useComputed(() => chosen.value === number);
+  const lit = useComputed(() => {
+    const id = plotAt(shown.value, number)?.id;
+    return id !== undefined && play.lit.value.includes(id);
+  });
+  const name = useComputed(() => fieldName(session, number, lit.value));
+  return (
+    <g
+      role="option"
+      class={`field-place${isChosen.value ? ' chosen' : ''}${lit.value ? ' lit' : ''}`}
+      aria-label={name.value}
+      aria-selected={isChosen.value}
+      tabindex={stop.value ? 0 : -1}
+      data-number={number}
+      data-field={plotAt(shown.value, number)?.id}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') pointed.value = number;
+      }}
+      onFocus={() => {
+        pointed.value = number;
+      }}
+    >
+      {play.phone.value ? (
+        <FrameField session={session} number={number} />
+      ) : (
+        <CircleField session={session} number={number} />
+      )}
+    </g>
+  );
+}

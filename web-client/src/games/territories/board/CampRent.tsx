@@ -1,0 +1,52 @@
+import { Icon } from '../../../ui/Icon';
+import { Medal } from '../../../ui/Medal';
+import type { Session } from '../session';
+import { t } from '../words';
+
+interface Props {
+  session: Session;
+  payer: number;
+  owner: number;
+  /** The rent for each pip, while the throw is still to come. */
+  perPip?: number;
+  /** What was thrown, and the rent it makes. */
+  total?: number;
+  sum?: number;
+}
+
+/** A camp's rent as a moment of its own: both names, and the sum with its open place. */
+export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: Props) {
+  const { play, stage } = session;
+  const pip = pipOf(session);
+  const n = (perPip ?? sum / Math.max(1, total)) / pip;
+  const { thrown } = stage.value;
+  const rolled = thrown.made?.purpose === 'rent' ? thrown.made.dice : [];
+  const open = rolled.length > 0 ? rolled.reduce((all, each) => all + each, 0) : '?';
+  return (
+    <div class="camp-rent">
+      <p class="camp-parties">
+        <span class="hidden-text">
+          {t('camp.pays', { from: play.name(payer), to: play.name(owner) })}
+        </span>
+        <span aria-hidden="true">
+          <Medal colour={play.colour(payer)} size={28} />
+          {play.name(payer)}
+          <Icon name="arrow-right" size={16} />
+          <Medal colour={play.colour(owner)} size={28} />
+          {play.name(owner)}
+        </span>
+      </p>
+      <p class="camp-sum">
+        {sum > 0
+          ? t('camp.total', { pip, throw: total, n, sum })
+          : t('camp.sum', { pip, throw: open, n })}
+      </p>
+    </div>
+  );
+}
+
+/** What each pip of a camp's throw costs. */
+function pipOf({ shown }: Session): number {
+  const camp = shown.value.fields.find(({ rentPerPip }) => rentPerPip !== null);
+  return camp?.rentPerPip ?? 1;
+}

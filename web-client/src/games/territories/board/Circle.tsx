@@ -1,0 +1,119 @@
+import { iconHref } from '../../../ui/Icon';
+import { Token } from '../../../ui/Token';
+import { plotAt, typeIcons } from '../fields';
+import { dangerOf, reachedFields } from '../risk';
+import type { Session } from '../session';
+import type { Plot, Prospect } from '../wire';
+import { t } from '../words';
+import { boardPattern } from './Defs';
+import {
+  BAND,
+  degreesOf,
+  INNER,
+  linesOf,
+  OUTER,
+  pointAt,
+  REACH,
+  RIM,
+  reachAt,
+  sectorOf,
+  TOKEN,
+  wordsAt,
+} from './geometry';
+import { bandOf, sumOn } from './names';
+import { Reach } from './Reach';
+
+/** What lies under the fields of the circle, and its empty middle. */
+export function CircleGround() {
+  return (
+    <>
+      <circle class="ring-under" r={RIM} />
+      <circle class="board-middle" r={REACH.inner} />
+    </>
+  );
+}
+
+interface Props {
+  session: Session;
+  number: number;
+}
+
+/** One field of the circle: its colour, sign, name and sum, and whose it is. */
+export function CircleField({ session, number }: Props) {
+  const table = session.shown.value;
+  const plot = plotAt(table, number);
+  if (!plot) return null;
+  const band = bandOf(session, plot);
+  const prospect = reachedFields(table).get(plot.id);
+  return (
+    <>
+      <path class={`plot ${plot.type}`} d={sectorOf(number, OUTER, INNER)} />
+      <FieldWords session={session} plot={plot} />
+      {band && <Owner session={session} number={number} {...band} />}
+      {prospect && <ReachOnCircle prospect={prospect} number={number} />}
+    </>
+  );
+}
+
+const LINE = 13;
+
+function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
+  const { x, y } = wordsAt(plot.number);
+  const lines = linesOf(t(`field.${plot.id}`));
+  const { words, kind } = sumOn(session.shown.value, plot);
+  const top = y - (24 + lines.length * LINE + 15) / 2;
+  return (
+    <>
+      <use
+        class="field-icon"
+        href={iconHref(typeIcons[plot.type])}
+        x={x - 11}
+        y={top}
+        width="22"
+        height="22"
+      />
+      {lines.map((line, i) => (
+        <text key={line} class="field-name" x={x} y={top + 36 + i * LINE}>
+          {line}
+        </text>
+      ))}
+      <text
+        class={`field-amount ${kind}${words.length > 8 ? ' long' : ''}`}
+        x={x}
+        y={top + 39 + lines.length * LINE}
+      >
+        {words}
+      </text>
+    </>
+  );
+}
+
+function Owner({ session, number, seat, fading }: Props & { seat: number; fading: boolean }) {
+  const colour = session.play.colour(seat);
+  const token = pointAt(TOKEN.radius, degreesOf(number));
+  return (
+    <g class={fading ? 'owner fading' : 'owner'}>
+      <path
+        class="owner-band"
+        d={sectorOf(number, BAND.outer, BAND.inner)}
+        fill={boardPattern(colour)}
+      />
+      <Token colour={colour} x={token.x} y={token.y} r={TOKEN.r} />
+    </g>
+  );
+}
+
+function ReachOnCircle({ prospect, number }: { prospect: Prospect; number: number }) {
+  const { x, y } = reachAt(number);
+  return (
+    <>
+      <path
+        class={`reach-arc ${dangerOf(prospect)}`}
+        d={sectorOf(number, REACH.outer, REACH.inner)}
+      />
+      <g transform={`translate(${x} ${y})`}>
+        <Reach prospect={prospect} />
+      </g>
+    </>
+  );
+}

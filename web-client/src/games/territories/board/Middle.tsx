@@ -1,0 +1,190 @@
+import './middle.css';
+import { Dice } from '../../../ui/Dice';
+import type { Pips } from '../../../ui/Die';
+import { Caravan } from '../actions/Caravan';
+import { ThrowButton } from '../actions/ThrowButton';
+import { plotAt } from '../fields';
+import { chanceWords, riskOf } from '../risk';
+import type { Thrown } from '../scene/stage';
+import { playerOf, type Session } from '../session';
+import { newsWords } from '../story/news';
+import { t } from '../words';
+import { CampRent } from './CampRent';
+
+/** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
+export function Middle({ session }: { session: Session }) {
+  const { play, stage, shaking } = session;
+  const { table, acting } = stage.value;
+  const chooses = table.phase === 'tax' && acting === null;
+  return (
+    <div class={`middle${shaking.value && play.moving.value ? ' shaking' : ''}`}>
+      {chooses ? <AtCaravan session={session} /> : <Throwing session={session} />}
+    </div>
+  );
+}
+
+function Throwing({ session }: { session: Session }) {
+  const { play, stage, running } = session;
+  const { thrown } = stage.value;
+  const camp = campOf(session);
+  return (
+    <>
+      <Heading session={session} />
+      {camp && <CampRent session={session} {...camp} />}
+      <Dice
+        pips={pipsOf(session)}
+        thrown={thrown.key}
+        count={2}
+        size={64}
+        moving={play.moving.value}
+        {...(running.value !== null && { millis: running.value })}
+        label={diceWords(thrown)}
+      />
+      {!camp && <News session={session} />}
+      {!play.phone.value && <Foot session={session} />}
+      {play.phone.value && <OutWords session={session} />}
+    </>
+  );
+}
+
+/** What was thrown, and what came of it. */
+function News({ session }: { session: Session }) {
+  const { thrown, news } = session.stage.value;
+  return (
+    <p class="middle-news">
+      {threwWords(session, thrown)}
+      {news.map((line) => (
+        <b key={line.key}>{newsWords(line, session.play.name)}</b>
+      ))}
+      {thrown.made === null && t('middle.first')}
+    </p>
+  );
+}
+
+/** The button and its hint for who is to throw; the risk for everybody else. */
+function Foot({ session }: { session: Session }) {
+  if (session.throwing.value === null) return <OutWords session={session} />;
+  return (
+    <>
+      <ThrowButton session={session} />
+      <p class="middle-hint">{t('middle.hint')}</p>
+    </>
+  );
+}
+
+/** Whose turn is seen, and where the piece stands. */
+function Heading({ session }: { session: Session }) {
+  const { play, stage } = session;
+  const { table, acting } = stage.value;
+  const seat = acting ?? table.turn;
+  const yours = seat === play.seat.value;
+  const name = play.name(seat);
+  if (table.phase === 'over' && acting === null) {
+    const [winner] = table.ranking ?? [];
+    return (
+      <header>
+        <h2>{t('middle.over')}</h2>
+        <p>{winner !== undefined && t('middle.over.won', { name: play.name(winner) })}</p>
+      </header>
+    );
+  }
+  const plot = plotAt(table, stage.value.pieces.find((piece) => piece.seat === seat)?.at ?? 0);
+  const field = plot ? t(`field.${plot.id}`) : '';
+  if (campOf(session)) {
+    return (
+      <header>
+        <h2>{t('camp.title', { field })}</h2>
+        <p>{yours ? t('camp.yours') : t('camp.of', { name })}</p>
+      </header>
+    );
+  }
+  const standing = yours ? t('middle.stand', { field }) : t('middle.stands', { field });
+  return (
+    <header>
+      <h2>{yours ? t('middle.yours') : t('middle.of', { name })}</h2>
+      <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
+    </header>
+  );
+}
+
+/** True while a piece is seen elsewhere than the table has it. */
+function isWalking({ stage }: Session, seat: number): boolean {
+  const { table, pieces } = stage.value;
+  const at = pieces.find((piece) => piece.seat === seat)?.at;
+  return at !== undefined && at !== playerOf(table, seat)?.position;
+}
+
+function AtCaravan({ session }: { session: Session }) {
+  const { play, shown } = session;
+  const { turn, due } = shown.value;
+  if (turn === play.seat.value) {
+    return (
+      <>
+        <h2>{t('tax.title')}</h2>
+        {!play.phone.value && <Caravan session={session} />}
+      </>
+    );
+  }
+  if (due?.type !== 'tax') return null;
+  return (
+    <header>
+      <h2>{t('tax.other', { name: play.name(turn) })}</h2>
+      <p>{t('tax.other.line', { fixed: due.fixed, percent: due.percent })}</p>
+    </header>
+  );
+}
+
+/** The rent of a camp that is thrown for, or has just been. */
+function campOf({ stage }: Session) {
+  const { table, acting, news } = stage.value;
+  const paid = acting !== null && news.find(({ code }) => code.startsWith('camp-rent-paid'));
+  if (paid) {
+    const { seat, owner, dice, due, paid: sum } = paid.args;
+    const total = Array.isArray(dice) ? Number(dice[0]) + Number(dice[1]) : 0;
+    return { payer: Number(seat), owner: Number(owner), total, sum: Number(due ?? sum) };
+  }
+  if (table.phase !== 'camp' || table.due?.type !== 'camp') return null;
+  const { owner, perPip } = table.due;
+  return { payer: table.turn, owner, perPip };
+}
+
+/** Dice that wait for a camp's throw show nothing yet. */
+function pipsOf({ stage }: Session): readonly Pips[] | null {
+  const { table, thrown } = stage.value;
+  if (!thrown.made) return null;
+  const waits = table.phase === 'camp' && thrown.made.purpose === 'move';
+  const isShown = !waits || stage.value.acting !== null;
+  return isShown ? (thrown.made.dice as readonly Pips[]) : null;
+}
+
+function diceWords({ made }: Thrown): string {
+  const [first, second] = made?.dice ?? [];
+  return first && second ? t('middle.dice', { first, second }) : t('middle.noDice');
+}
+
+function threwWords({ play }: Session, { made, seat, tumbling }: Thrown): string {
+  const [first, second] = made?.dice ?? [];
+  if (!first || !second || seat === null || tumbling) return '';
+  return seat === play.seat.value
+    ? t('middle.youThrew', { first, second })
+    : t('middle.threw', { name: play.name(seat), first, second });
+}
+
+/** How likely whoever throws is out with this throw. */
+function OutWords({ session }: { session: Session }) {
+  const { play, shown, yours } = session;
+  const table = shown.value;
+  const risk = riskOf(table);
+  if (!risk || !playerOf(table, table.turn)?.alive) return null;
+  const { outIn1296 } = risk;
+  const name = play.name(table.turn);
+  const chance = chanceWords(outIn1296);
+  const words = yours.value
+    ? outIn1296 === 0
+      ? t('middle.out.none.you')
+      : t('middle.out.you', { chance })
+    : outIn1296 === 0
+      ? t('middle.out.none', { name })
+      : t('middle.out', { name, chance });
+  return <p class={`middle-risk ${outIn1296 === 0 ? 'safe' : 'danger'}`}>{words}</p>;
+}

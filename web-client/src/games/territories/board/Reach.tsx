@@ -1,0 +1,33 @@
+import { iconHref } from '../../../ui/Icon';
+import { dangerOf } from '../risk';
+import type { Prospect } from '../wire';
+
+/**
+ * The number of a throw on the field it reaches, centred on the origin: round where it is harmless,
+ * square where it costs money, with a skull where it may put out and a full one where it does.
+ */
+export function Reach({ prospect }: { prospect: Prospect }) {
+  const danger = dangerOf(prospect);
+  return (
+    <g class={`reach ${danger}`}>
+      {danger === 'safe' ? (
+        <circle r="13" />
+      ) : (
+        <rect x="-12.5" y="-12.5" width="25" height="25" rx="5" />
+      )}
+      <text y="5">{prospect.total}</text>
+      {(danger === 'out' || danger === 'maybe') && (
+        <g class="reach-skull" transform="translate(13 -13)">
+          <circle r="10" />
+          <use
+            href={iconHref(danger === 'out' ? 'skull-fill' : 'skull')}
+            x="-7.5"
+            y="-7.5"
+            width="15"
+            height="15"
+          />
+        </g>
+      )}
+    </g>
+  );
+}

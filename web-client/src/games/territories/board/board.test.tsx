@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { found, key, mount } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { campTable, dangerTable, firstTable, midTable, sixTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { Board } from './Board';
+import { fieldFacts } from './card';
+import { cornerFor } from './geometry';
+
+function sitting(table: Table, seat: number | null = 1, phone = false) {
+  const play = fixturePlay({ table, seat, phone });
+  const session = openSession(play);
+  return { session, play, page: mount(<Board session={session} />) };
+}
+
+const field = (page: HTMLElement, number: number) => found(page, `[data-number="${number}"]`);
+const name = (page: HTMLElement, number: number) => field(page, number).getAttribute('aria-label');
+
+describe('the board', () => {
+  it.each([false, true])('is a list of 21 fields within 900 nodes (phone: %s)', (phone) => {
+    const { page } = sitting(sixTable, 1, phone);
+    expect(page.querySelectorAll('[role=listbox] > [role=option]')).toHaveLength(21);
+    expect(page.querySelectorAll('.territories-map *').length).toBeLessThanOrEqual(900);
+  });
+
+  it('tells each field by its name: owner, sums, who is there, what the throw does', () => {
+    const { page } = sitting(midTable);
+    expect(name(page, 5)).toBe('5, Black Cave, Territory, Jonas’s, rent 1000, here: Anna');
+    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5000, with 3: buy −5,000');
+    expect(name(page, 7)).toBe('7, Mountain Village, Territory, yours, rent 1600, with 2: yours');
+    expect(name(page, 14)).toContain('Tomasz’s, rent 100 × throw × 2');
+    expect(name(page, 12)).toContain('brings 5000, here: Jonas, with 7: +5,000');
+    expect(name(page, 17)).toContain('costs 4000 or 10 % of everything');
+  });
+
+  it('shows the price of free ground and the rent of owned ground, which grows with its owner', () => {
+    const { page } = sitting(midTable);
+    const sum = (number: number) => field(page, number).querySelector('.field-amount');
+    expect(sum(8)?.textContent).toBe('5000');
+    expect(sum(8)?.classList).toContain('price');
+    expect(sum(18)?.textContent).toBe('1000');
+    expect(sum(18)?.classList).toContain('rent');
+    expect(sum(14)?.textContent).toBe('100×2');
+    expect(field(page, 18).querySelector('.owner')).not.toBeNull();
+    expect(field(page, 8).querySelector('.owner')).toBeNull();
+  });
+
+  it('puts the numbers of the throw on the fields they reach, by danger', () => {
+    const { page } = sitting(dangerTable);
+    const reach = (number: number) => field(page, number).querySelector('.reach');
+    expect(reach(7)?.classList).toContain('safe');
+    expect(reach(7)?.querySelector('circle')).not.toBeNull();
+    expect(reach(10)?.classList).toContain('out');
+    expect(reach(10)?.querySelector('.reach-skull')).not.toBeNull();
+    expect(reach(14)?.classList).toContain('maybe');
+    expect(reach(14)?.textContent).toBe('9');
+    expect(reach(4)).toBeNull();
+    expect(name(page, 10)).toContain('with 5: −3,200, out');
+    expect(name(page, 14)).toContain('with 9: −200 × dice, out in 10 of 36');
+  });
+
+  it('reaches nothing while the throw for a rent is due', () => {
+    const { page } = sitting(campTable);
+    expect(page.querySelectorAll('.reach')).toHaveLength(0);
+    expect(page.textContent).toContain('100 × ? × 2');
+    expect(page.textContent).toContain('Anna pays Tomasz');
+  });
+
+  it('says at once that nothing is owned yet, and shows blank dice', () => {
+    const { page } = sitting(firstTable);
+    expect(page.textContent).toContain('no field owned');
+    expect(page.querySelectorAll('.pip')).toHaveLength(0);
+  });
+});
+
+describe('the keyboard on the board', () => {
+  it('begins at the reader’s piece and goes along the circle in both directions', () => {
+    const { page } = sitting(midTable);
+    expect(field(page, 5).getAttribute('tabindex')).toBe('0');
+    field(page, 5).focus();
+    key(field(page, 5), 'ArrowRight');
+    expect(document.activeElement).toBe(field(page, 6));
+    key(field(page, 6), 'ArrowLeft');
+    expect(document.activeElement).toBe(field(page, 5));
+    key(field(page, 5), 'End');
+    key(field(page, 21), 'ArrowRight');
+    expect(document.activeElement).toBe(field(page, 1));
+  });
+
+  it('chooses with Enter and lets go with Escape', () => {
+    const { page, session } = sitting(midTable);
+    key(field(page, 10), 'Enter');
+    expect(session.chosen.value).toBe(10);
+    expect(field(page, 10).getAttribute('aria-selected')).toBe('true');
+    key(field(page, 10), 'Escape');
+    expect(session.chosen.value).toBeNull();
+  });
+});
+
+describe('the card of a field', () => {
+  it('spells out what it costs and what the throw would do', () => {
+    const { session } = sitting(dangerTable);
+    const plot = (id: string) => {
+      const found = dangerTable.fields.find((each) => each.id === id);
+      if (!found) throw new Error(`no ${id}`);
+      return fieldFacts(session, found);
+    };
+    expect(plot('tower')).toEqual({
+      title: 'Tower',
+      chip: { words: 'Jonas', kind: 'quiet' },
+      rows: [
+        { words: 'price', sum: '6,000' },
+        { words: 'rent', sum: '3,200' },
+        { words: 'with 5, 4 in 36', sum: '−3,200, out' },
+      ],
+    });
+    expect(plot('sea-grover').rows.map(({ sum }) => sum)).toEqual([
+      '4,000',
+      '500',
+      '1,000',
+      '2,000',
+      '4,000',
+      '500',
+    ]);
+    expect(plot('caravan').chip.words).toBe('not for sale');
+    expect(plot('crater').chip).toEqual({ words: 'yours', kind: 'green' });
+  });
+
+  it('hides neither the field nor the reader’s piece', () => {
+    expect(cornerFor(11)).not.toBe('right-top');
+    expect(cornerFor(1)).not.toBe('left-bottom');
+    expect(cornerFor(5, 7)).not.toBe('left-top');
+  });
+});

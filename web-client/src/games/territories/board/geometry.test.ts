@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { FIELDS, stepped } from '../fields';
+import { cellOf, HEIGHT, MIDDLE, spotsBeside, WIDTH } from './frame';
+import { degreesOf, linesOf, pointAt, sectorOf, spotsOn, wordsAt } from './geometry';
+
+const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
+
+describe('the circle', () => {
+  it('has its first field at the lower left and goes clockwise', () => {
+    const first = wordsAt(1);
+    expect(first.x).toBeLessThan(0);
+    expect(first.y).toBeGreaterThan(0);
+    expect(wordsAt(6).x).toBeLessThan(0);
+    expect(wordsAt(6).y).toBeLessThan(0);
+    expect(wordsAt(16).x).toBeGreaterThan(0);
+  });
+
+  it('closes: the last field touches the first', () => {
+    const [lastTo] =
+      sectorOf(FIELDS, 352, 206)
+        .match(/1 (-?[\d.]+ -?[\d.]+)L/)
+        ?.slice(1) ?? [];
+    const [firstFrom] =
+      sectorOf(1, 352, 206)
+        .match(/^M(-?[\d.]+ -?[\d.]+)A/)
+        ?.slice(1) ?? [];
+    expect(lastTo).toBe(firstFrom);
+    expect(degreesOf(FIELDS + 1) - degreesOf(1)).toBeCloseTo(360);
+  });
+
+  it('counts on past its end in both directions', () => {
+    expect(stepped(19, 4)).toBe(2);
+    expect(stepped(1, -1)).toBe(21);
+    expect(stepped(21, 0)).toBe(21);
+  });
+
+  it('keeps the pieces of a field apart and off its neighbours', () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const spots = spotsOn(8, count);
+      expect(spots).toHaveLength(count);
+      for (const [i, a] of spots.entries()) {
+        const half = pointAt(Math.hypot(a.x, a.y), degreesOf(8) + 360 / 42);
+        const middle = pointAt(Math.hypot(a.x, a.y), degreesOf(8));
+        const room = Math.hypot(half.x - middle.x, half.y - middle.y);
+        expect(Math.hypot(a.x - middle.x, a.y - middle.y) + a.r).toBeLessThan(room + 1);
+        for (const b of spots.slice(i + 1)) {
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 2);
+        }
+      }
+    }
+  });
+});
+
+describe('a name on the circle', () => {
+  it('takes two lines of about one length where it is long', () => {
+    expect(linesOf('Huts in the Mountain')).toEqual(['Huts in the', 'Mountain']);
+    expect(linesOf('Tribe Encampment')).toEqual(['Tribe', 'Encampment']);
+    expect(linesOf('The Pit')).toEqual(['The Pit']);
+    expect(linesOf('Goldmine')).toEqual(['Goldmine']);
+  });
+});
+
+describe('the frame of a narrow screen', () => {
+  const overlap = (a: number, b: number) => {
+    const [one, two] = [cellOf(a), cellOf(b)];
+    return (
+      one.x < two.x + two.width &&
+      two.x < one.x + one.width &&
+      one.y < two.y + two.height &&
+      two.y < one.y + one.height
+    );
+  };
+
+  it('has 22 places for 21 fields, the first two cells wide', () => {
+    expect(cellOf(1).width).toBe(2 * cellOf(2).width);
+    for (const a of numbers) {
+      for (const b of numbers.slice(a)) expect(overlap(a, b), `${a} and ${b}`).toBe(false);
+    }
+  });
+
+  it('goes clockwise, each field beside the next', () => {
+    for (const number of numbers) {
+      const [a, b] = [cellOf(number), cellOf(stepped(number, 1))];
+      const across = Math.abs(a.x + a.width / 2 - b.x - b.width / 2) - (a.width + b.width) / 2;
+      const down = Math.abs(a.y - b.y) - a.height;
+      expect(Math.max(across, down), String(number)).toBeCloseTo(0);
+    }
+    expect(cellOf(6)).toMatchObject({ y: cellOf(7).y });
+    expect(cellOf(12).x + cellOf(12).width).toBeCloseTo(WIDTH - 3);
+    expect(cellOf(17).y + cellOf(17).height).toBeCloseTo(HEIGHT - 3);
+  });
+
+  it('lets the pieces walk on its inner edge', () => {
+    for (const number of numbers) {
+      for (const { x, y } of spotsBeside(number, 6)) {
+        expect(x).toBeGreaterThan(MIDDLE.x);
+        expect(x).toBeLessThan(MIDDLE.x + MIDDLE.width);
+        expect(y).toBeGreaterThan(MIDDLE.y);
+        expect(y).toBeLessThan(MIDDLE.y + MIDDLE.height);
+      }
+    }
+  });
+});

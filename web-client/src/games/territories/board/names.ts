@@ -1,0 +1,115 @@
+import { campsIn, ownerOf, plotAt } from '../fields';
+import { grouped } from '../money';
+import { reachedFields } from '../risk';
+import type { Session } from '../session';
+import type { Plot, Prospect, Table } from '../wire';
+import { t } from '../words';
+
+/** What is written on a field: the price while it is free, the rent as it stands now, or its event. */
+export interface FieldSum {
+  words: string;
+  /** As narrow boards write it. */
+  short: string;
+  kind: 'price' | 'rent' | 'income' | 'loss';
+}
+
+export function sumOn(table: Table, plot: Plot): FieldSum {
+  const { id, price, bonus, fixed, percent, rentPerPip } = plot;
+  const plain = (words: string, kind: FieldSum['kind']) => ({ words, short: words, kind });
+  if (bonus !== null) return plain(`+${bonus}`, 'income');
+  if (fixed !== null && percent !== null) {
+    return {
+      words: t('board.or', { fixed, percent }),
+      short: t('board.or.short', { percent }),
+      kind: 'loss',
+    };
+  }
+  if (fixed !== null) return plain(`−${fixed}`, 'loss');
+  if (ownerOf(table, id) === null) return plain(String(price), 'price');
+  if (rentPerPip !== null) {
+    const n = campsIn(table, plot);
+    return {
+      words: t('board.times', { pip: rentPerPip, n }),
+      short: t('board.times.short', { n }),
+      kind: 'rent',
+    };
+  }
+  return plain(String(table.rent[id] ?? 0), 'rent');
+}
+
+/** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */
+export function effectWords({ kind, amount }: Prospect, yours: boolean): string {
+  if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
+  return t(`effect.${kind}`, { amount: grouped(amount) });
+}
+
+/** What a field is called for the ear: "10, Tower, Territory, Jonas’s, rent 3200". */
+export function fieldName(session: Session, number: number, lit = false): string {
+  const table = session.shown.value;
+  const plot = plotAt(table, number);
+  if (!plot) return '';
+  const prospect = reachedFields(table).get(plot.id);
+  const here = standingOn(session, number).map((seat) => session.play.name(seat));
+  return [
+    String(number),
+    t(`field.${plot.id}`),
+    t(`type.${plot.type}`),
+    stateWords(session, plot),
+    here.length > 0 ? t('name.here', { names: here.join(t('list.and')) }) : '',
+    prospect ? t('name.by', { total: prospect.total, effect: fullEffect(session, prospect) }) : '',
+    lit ? t('name.lit') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(t('list.comma'));
+}
+
+function fullEffect({ yours }: Session, prospect: Prospect): string {
+  const words = effectWords(prospect, yours.value);
+  return [words, ...outWords(prospect)].join(t('list.comma'));
+}
+
+/** That a total may put whoever throws out; nothing where it cannot. */
+export function outWords({ outIn36 }: Prospect): readonly string[] {
+  if (outIn36 === 0) return [];
+  return [outIn36 === 36 ? t('effect.out') : t('effect.maybe', { n: outIn36 })];
+}
+
+/** Whose it is and what it costs, or what its event does. */
+function stateWords(session: Session, plot: Plot): string {
+  const table = session.shown.value;
+  const { id, price, bonus, fixed, percent } = plot;
+  if (bonus !== null) return t('name.gets', { amount: bonus });
+  if (fixed !== null && percent !== null) return t('name.caravan', { fixed, percent });
+  if (fixed !== null) return t('name.loses', { amount: fixed });
+  const owner = ownerOf(table, id);
+  if (owner === null) return t('name.free', { price: price ?? 0 });
+  const rent = rentWords(table, plot);
+  return owner === session.play.seat.value
+    ? t('name.yours', { rent })
+    : t('name.of', { name: session.play.name(owner), rent });
+}
+
+/** The rent as it stands now: a sum, or what a camp's throw is multiplied with. */
+export function rentWords(table: Table, plot: Plot): string {
+  const { id, rentPerPip } = plot;
+  return rentPerPip === null
+    ? String(table.rent[id] ?? 0)
+    : t('name.camp', { pip: rentPerPip, n: campsIn(table, plot) });
+}
+
+/** Whose band a field has; one that has just become free keeps it while it fades. */
+export function bandOf(
+  { stage }: Session,
+  { id }: Plot,
+): { seat: number; fading: boolean } | undefined {
+  const { table, freed } = stage.value;
+  const seat = ownerOf(table, id);
+  if (seat !== null) return { seat, fading: false };
+  const last = freed.find(({ field }) => field === id);
+  return last && { seat: last.seat, fading: true };
+}
+
+/** The seats whose pieces are shown on a field. */
+export function standingOn(session: Session, number: number): readonly number[] {
+  return session.stage.value.pieces.filter(({ at }) => at === number).map(({ seat }) => seat);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '../../../net/wire';
+import { mount } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { overTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { factLines } from './facts';
+import { Papers } from './Papers';
+import { verdict } from './verdict';
+
+const session = openSession(fixturePlay({ table: overTable, seat: 1 }));
+const ranking = (overTable.ranking ?? []).map((seat, i) => ({
+  place: i + 1,
+  seat,
+  score: overTable.players[seat - 1]?.assets ?? 0,
+}));
+const result: Result = { reason: 'last-player', ranking, turns: 131 };
+
+describe('the end', () => {
+  it('names the last one standing and who went out last', () => {
+    expect(verdict(session, result)).toEqual({
+      title: 'Jonas is the last one standing',
+      line: 'Anna went out last, in turn 131.',
+    });
+  });
+
+  it('is decided by assets after the last turn of all, also by several', () => {
+    const limit = { ...result, reason: 'turn-limit' };
+    expect(verdict(session, limit).title).toBe('Jonas wins with 77,950');
+    const shared = ranking.map((each, i) => ({ ...each, place: i < 2 ? 1 : each.place }));
+    expect(verdict(session, { ...limit, ranking: shared }).title).toBe(
+      'Jonas and Anna share the win with 77,950',
+    );
+  });
+
+  it('ranks the winner by assets and the others by their turns', () => {
+    const page = mount(<Papers session={session} result={result} />);
+    const rows = [...page.querySelectorAll('.ranked')].map((row) => row.textContent);
+    expect(rows[0]).toContain('41,200 + 36,750');
+    expect(rows[4]).toContain('Cogout in turn 61');
+    expect(page.querySelectorAll('.part-turns').length).toBeGreaterThan(3);
+  });
+
+  it('tells the biggest payment, the narrowest escape and what fields have earned', () => {
+    const page = mount(
+      <ul>
+        {factLines(session).map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>,
+    );
+    const facts = [...page.querySelectorAll('li')].map((fact) => fact.textContent);
+    expect(facts[0]).toBe(
+      'Tomasz paid 4000 to Jonas on Castle in turn 118, more than anybody at once.',
+    );
+    expect(facts[1]).toBe(
+      'Anna threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
+    );
+    expect(facts[2]).toContain('Castle has earned 24000');
+    expect(facts[2]).toContain('Then come Tower with 19200');
+  });
+});

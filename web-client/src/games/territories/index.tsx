@@ -1,0 +1,90 @@
+import { computed } from '@preact/signals';
+import type { GameModule, GameTab, GameView } from '../game';
+import { Actions } from './actions/Actions';
+import { Board } from './board/Board';
+import { factLines } from './ending/facts';
+import { Papers } from './ending/Papers';
+import { verdict } from './ending/verdict';
+import { Winner } from './ending/Winner';
+import { seatColourOf } from './fields';
+import { Aside } from './knowledge/Aside';
+import { Cards, Charts, isRanked } from './knowledge/Cards';
+import { Fields } from './knowledge/Fields';
+import { Rules } from './knowledge/Rules';
+import { Wealth } from './knowledge/Wealth';
+import { seatFace } from './seats';
+import { openSession, type Session, type TerritoriesPlay } from './session';
+import { SheetBody, SheetHead } from './sheet';
+import { soundsOf } from './sounds';
+import { pillOf, standing } from './standing';
+import { lineFace } from './story/lines';
+import { refusalWords } from './story/refusals';
+import { moveWords } from './texts';
+import type { Action, Color, Hand, Table } from './wire';
+import { t } from './words';
+
+function open(play: TerritoriesPlay): GameView<Table> {
+  const session = openSession(play);
+  const tabs = tabsOf(session);
+  return {
+    standing: () => standing(session),
+    pill: () => pillOf(session),
+    seat: (seat) => seatFace(session, seat),
+    colour: dealtColours(play),
+    playing: () => session.stage.value.acting !== null,
+    Board: () => <Board session={session} />,
+    Actions: () => <Actions session={session} />,
+    SheetHead: () => <SheetHead session={session} />,
+    SheetBody: () => <SheetBody session={session} />,
+    Aside: () => <Aside session={session} />,
+    Cards: () => <Cards session={session} />,
+    get tabs() {
+      return tabs();
+    },
+    line: (line) => lineFace(line, play.name),
+    refusal: (code, args) => refusalWords(code, args, play.name),
+    words: moveWords,
+    sounds: (change) => soundsOf(play, change),
+    end: {
+      verdict: (result) => verdict(session, result),
+      Picture: () => <Winner session={session} />,
+      Papers: ({ result }) => <Papers session={session} result={result} />,
+      Curves: () => <Wealth session={session} height={280} />,
+      facts: () => factLines(session),
+    },
+  };
+}
+
+/** The game deals its own colours (301.1); they never change, whatever else the table does. */
+function dealtColours({ table }: TerritoriesPlay) {
+  const dealt = computed(() => table.value.players.map(({ color }) => color).join());
+  const colours = computed(() => dealt.value.split(',') as Color[]);
+  return (seat: number) => {
+    const color = colours.value[seat - 1];
+    return color && seatColourOf[color];
+  };
+}
+
+/** The charts are a tab where they have no panel of their own. */
+function tabsOf(session: Session) {
+  const fields: GameTab = {
+    id: 'fields',
+    label: () => t('fields.tab'),
+    icon: 'flag',
+    place: 'both',
+    Panel: () => <Fields session={session} />,
+  };
+  const charts: GameTab = {
+    id: 'charts',
+    label: () => t('fields.charts'),
+    icon: 'chart-line',
+    place: 'phone',
+    Panel: () => <Charts session={session} />,
+  };
+  const playing = [fields, charts];
+  const watching: GameTab[] = [fields, { ...charts, place: 'both' }];
+  return () => (isRanked(session) ? watching : playing);
+}
+
+/** Territories: round the circle by dice, buying what is free, until one is left. */
+export const game: GameModule<Table, Hand, Action> = { open, Rules };

@@ -1,0 +1,112 @@
+import './risk.css';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { Medal } from '../../../ui/Medal';
+import { Panel } from '../../../ui/Panel';
+import { effectWords, outWords } from '../board/names';
+import { ownerOf } from '../fields';
+import { chanceWords, dangerOf, riskOf } from '../risk';
+import type { Session } from '../session';
+import type { Prospect } from '../wire';
+import { t } from '../words';
+
+const MOST_WAYS = 6;
+
+/** What each total of the throw may bring, with its chance; nothing while no throw is due. */
+export function Risk({ session }: { session: Session }) {
+  const { play, shown, yours } = session;
+  const table = shown.value;
+  const risk = riskOf(table);
+  if (!risk) return null;
+  const camp = table.phase === 'camp' ? 'risk.camp' : 'risk';
+  const title = yours.value ? t(`${camp}.yours`) : t(`${camp}.of`, { name: play.name(table.turn) });
+  return (
+    <Panel small title={title} aside={<OutChip session={session} outIn1296={risk.outIn1296} />}>
+      <table class="risk">
+        <thead class="hidden-text">
+          <tr>
+            <th scope="col">{t('risk.total')}</th>
+            <th scope="col">{t('risk.chance')}</th>
+            <th scope="col">{t('risk.field')}</th>
+            <th scope="col">{t('risk.effect')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {risk.prospects.map((prospect) => (
+            <Row key={prospect.total} session={session} prospect={prospect} />
+          ))}
+        </tbody>
+      </table>
+      <p class="risk-foot">{t('risk.foot')}</p>
+    </Panel>
+  );
+}
+
+interface ChipProps {
+  session: Session;
+  outIn1296: number;
+}
+
+/** The whole chance of being out with this throw. */
+export function OutChip({ session, outIn1296 }: ChipProps) {
+  const yours = session.yours.value;
+  if (outIn1296 === 0) {
+    return (
+      <Chip kind="green" icon="shield-check">
+        {t(yours ? 'risk.safe.you' : 'risk.safe')}
+      </Chip>
+    );
+  }
+  const chance = chanceWords(outIn1296);
+  return (
+    <Chip kind="brick" icon="skull-fill">
+      {t('risk.out', { chance })}
+    </Chip>
+  );
+}
+
+function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
+  const { play, shown, yours } = session;
+  const { total, ways, field } = prospect;
+  const owner = ownerOf(shown.value, field);
+  return (
+    <tr class={dangerOf(prospect)}>
+      <th scope="row">{total}</th>
+      <td>
+        <span class="risk-bar" aria-hidden="true">
+          <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
+        </span>
+        <span class="hidden-text">{t('risk.ways', { n: ways })}</span>
+      </td>
+      <td class="risk-field">
+        <span>{t(`field.${field}`)}</span>
+        {owner !== null && (
+          <>
+            <Medal colour={play.colour(owner)} size={17} />
+            <span class="hidden-text">{t('risk.owner', { name: play.name(owner) })}</span>
+          </>
+        )}
+      </td>
+      <td class="risk-effect">
+        {effectWords(prospect, yours.value)}
+        <Fatal prospect={prospect} />
+      </td>
+    </tr>
+  );
+}
+
+/** The skull of a total that puts out, with its words; a hollow one where it only may. */
+function Fatal({ prospect }: { prospect: Prospect }) {
+  const [words] = outWords(prospect);
+  const { outIn36 } = prospect;
+  if (!words) return null;
+  return (
+    <span class="risk-out" title={words}>
+      <Icon name={dangerOf(prospect) === 'out' ? 'skull-fill' : 'skull'} size={15} />
+      <span class="hidden-text">{words}</span>
+      <span aria-hidden="true">
+        {outIn36 === 36 ? words : t('effect.maybe.short', { n: outIn36 })}
+      </span>
+    </span>
+  );
+}

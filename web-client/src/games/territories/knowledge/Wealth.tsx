@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { LineChart } from '../../../ui/LineChart';
+import { Panel } from '../../../ui/Panel';
+import { Segmented } from '../../../ui/Segmented';
+import type { Session } from '../session';
+import { t } from '../words';
+import { inThousands, type Measure, outMarks, wealthLines } from './wealth';
+
+interface Props {
+  session: Session;
+  /** Pixels. */
+  height: number;
+}
+
+const MEASURES = ['assets', 'money'] as const;
+
+/** Total assets or money of all players, turn by turn. */
+export function Wealth({ session, height }: Props) {
+  const [measure, setMeasure] = useState<Measure>('assets');
+  const table = session.shown.value;
+  return (
+    <Panel
+      small
+      title={t(`wealth.${measure}`)}
+      aside={
+        <Segmented
+          label={t('wealth.measure')}
+          choices={MEASURES.map((value) => ({ value, label: t(`wealth.${value}.short`) }))}
+          value={measure}
+          onChange={setMeasure}
+        />
+      }
+    >
+      <LineChart
+        height={height}
+        lines={wealthLines(session, table, measure)}
+        marks={outMarks(session, table)}
+        printed={inThousands}
+        moment={t('wealth.turn')}
+      />
+    </Panel>
+  );
+}

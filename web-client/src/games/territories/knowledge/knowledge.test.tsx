@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { campTable, dangerTable, midTable, overTable } from '../fixture/tables';
+import { moments } from '../hints';
+import { seatFace } from '../seats';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { Fields } from './Fields';
+import { Risk } from './Risk';
+import { RiskStrip } from './RiskStrip';
+import { Rules } from './Rules';
+import { ranked, Standings } from './Standings';
+import { inThousands, outMarks, wealthLines } from './wealth';
+
+function sitting(table: Table, seat: number | null = 1, phone = false) {
+  return openSession(fixturePlay({ table, seat, phone }));
+}
+
+const rows = (page: HTMLElement, selector = 'tbody tr') =>
+  [...page.querySelectorAll(selector)].map((row) => row.textContent?.replace(/\s+/g, ' '));
+
+describe('what a throw may bring', () => {
+  it('is a row for each total, with chance, field, owner and effect', () => {
+    const page = mount(<Risk session={sitting(midTable)} />);
+    expect(rows(page)).toHaveLength(11);
+    expect(rows(page)[3]).toBe('54 in 36Towerowner: Jonas−3,200');
+    expect(page.textContent).toContain('What this throw may bring');
+    expect(page.textContent).toContain('you cannot go out');
+  });
+
+  it('says what puts out, and the whole chance of it', () => {
+    const page = mount(<Risk session={sitting(dangerTable)} />);
+    expect(page.querySelectorAll('tr.out')).toHaveLength(4);
+    expect(page.querySelectorAll('tr.maybe')).toHaveLength(2);
+    expect(page.textContent).toContain('out in 10 of 36');
+    expect(page.textContent).toContain('out: 35\u00a0%');
+  });
+
+  it('is that of whoever is on turn, for those who watch', () => {
+    const page = mount(<Risk session={sitting(dangerTable, 5)} />);
+    expect(page.textContent).toContain('What Anna may throw');
+    expect(page.textContent).toContain('own ground');
+  });
+
+  it('is the rent at a camp', () => {
+    const page = mount(<Risk session={sitting(campTable)} />);
+    expect(page.textContent).toContain('What your rent may be');
+    expect(rows(page)[0]).toContain('−400');
+  });
+
+  it('is eleven columns on a phone', () => {
+    const page = mount(<RiskStrip session={sitting(dangerTable, 1, true)} />);
+    const columns = rows(page, 'li');
+    expect(columns).toHaveLength(11);
+    expect(columns[3]).toContain('4 in 36, Tower, −3,200, out');
+  });
+});
+
+describe('the fields as a table', () => {
+  it('have owner, price and the rent as it stands', () => {
+    const found = rows(mount(<Fields session={sitting(midTable)} />));
+    expect(found).toHaveLength(21);
+    expect(found[9]).toBe('10TerritoryTowerJonas6,0003200');
+    expect(found[13]).toContain('100×2');
+    expect(found[0]).toContain('free1,000100');
+    expect(found[15]).toContain('event');
+  });
+});
+
+describe('wealth', () => {
+  it('is a line for each seat, which ends where the seat goes out', () => {
+    const lines = wealthLines(sitting(midTable), midTable, 'assets');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]?.points.at(-1)).toEqual({ at: 74, value: 23_400 });
+    expect(lines[4]?.points.at(-1)).toEqual({ at: 61, value: 0 });
+    expect(lines[0]?.points[0]).toEqual({ at: 1, value: 30_000 });
+  });
+
+  it('marks who went out, in order', () => {
+    const marks = outMarks(sitting(overTable), overTable);
+    expect(marks.map(({ at }) => at)).toEqual([61, 103, 118, 131]);
+    expect(marks[0]?.words).toBe('Cog is out');
+    expect([0, 500, 30_000].map(inThousands)).toEqual(['0', '0.5k', '30k']);
+  });
+});
+
+describe('the ranking', () => {
+  it('has those still in by assets, then the others from the last one out', () => {
+    expect(ranked(midTable.players).map(({ seat }) => seat)).toEqual([2, 1, 4, 3, 5]);
+    const page = mount(<Standings session={sitting(midTable, 5)} />);
+    expect(rows(page, 'li').at(-1)).toBe('Cogout in turn 61, place 5');
+  });
+});
+
+describe('a seat', () => {
+  it('shows money large, fields and assets small, and who throws by itself', () => {
+    const session = sitting(midTable);
+    const face = seatFace(session, 1);
+    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('5,150');
+    expect(face.figures.map(({ value }) => value)).toEqual(['4', 'assets 23,400']);
+    expect(seatFace(session, 4).chip?.words).toBe('absent');
+    expect(mount(<p>{seatFace(session, 5).out}</p>).textContent).toContain(
+      'out in turn 61, place 5',
+    );
+    expect(face.out).toBeUndefined();
+  });
+});
+
+describe('the rules', () => {
+  it('are told in whole sentences, every key of them', () => {
+    const page = mount(<Rules />);
+    expect(page.textContent).not.toMatch(/rules\.|[{}]|undefined/);
+    expect(page.querySelectorAll('h3').length).toBeGreaterThan(9);
+  });
+});
+
+describe('hints', () => {
+  it('come at their moment', () => {
+    const now = (table: Table, seat: number | null) =>
+      moments.find(([, isNow]) => isNow(sitting(table, seat)))?.[0];
+    expect(now({ ...midTable, turnNumber: 2 }, 2)).toBe('buying');
+    expect(now(campTable, 1)).toBe('camp');
+    expect(now(midTable, null)).toBeUndefined();
+  });
+});

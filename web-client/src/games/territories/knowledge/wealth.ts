@@ -1,0 +1,39 @@
+import type { ChartLine, ChartMark } from '../../../ui/LineChart';
+import type { Session } from '../session';
+import type { Table } from '../wire';
+import { t } from '../words';
+
+export type Measure = 'assets' | 'money';
+
+/** One line for each seat; that of somebody who is out ends in the turn of going out. */
+export function wealthLines(
+  { play }: Session,
+  table: Table,
+  measure: Measure,
+): readonly ChartLine[] {
+  return table.players.map(({ seat, outInTurn, alive, ...now }) => {
+    const last = alive ? Number.POSITIVE_INFINITY : (outInTurn ?? 0);
+    const past = table.history
+      .filter(({ turnNumber }) => turnNumber <= last)
+      .map((point) => ({ at: point.turnNumber, value: point[measure][seat - 1] ?? 0 }));
+    const end = alive ? { at: table.turnNumber, value: now[measure] } : { at: last, value: 0 };
+    const points = past.at(-1)?.at === end.at ? [...past.slice(0, -1), end] : [...past, end];
+    return { seat, name: play.name(seat), colour: play.colour(seat), points };
+  });
+}
+
+/** Where somebody went out. */
+export function outMarks({ play }: Session, { players }: Table): readonly ChartMark[] {
+  return players
+    .flatMap(({ seat, alive, outInTurn }) =>
+      alive || outInTurn === null
+        ? []
+        : [{ at: outInTurn, words: t('wealth.out', { name: play.name(seat) }) }],
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Values stand in thousands: "30k". */
+export function inThousands(value: number): string {
+  return value === 0 ? '0' : t('wealth.thousands', { n: Math.round(value / 100) / 10 });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { grouped, short } from './money';
+
+describe('an amount of money', () => {
+  it('is grouped by thousands in lists', () => {
+    expect(grouped(12940)).toBe('12,940');
+    expect(grouped(0)).toBe('0');
+  });
+
+  it('is short where there is little room, to a tenth of a thousand below ten', () => {
+    expect([0, 540, 5150, 9020, 12940, 30000].map(short)).toEqual([
+      '0',
+      '540',
+      '5.1k',
+      '9.0k',
+      '13k',
+      '30k',
+    ]);
+    expect(short(9999)).toBe('9.9k');
+  });
+});

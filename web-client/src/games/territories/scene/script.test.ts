@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
+import { midTable, withPlayer } from '../fixture/tables';
+import type { Table } from '../wire';
+import { flowOf } from './flow';
+import { stationsOf, wayOf } from './hop';
+import { type Surroundings, scenesBetween } from './script';
+import { newsOf, type Stage, stageOf } from './stage';
+
+const line = (n: number, code: string, args: Record<string, unknown>): StoryLine => ({
+  key: `line-${n}`,
+  own: false,
+  code,
+  args,
+});
+
+const begun = line(1, 'starts', { seat: 1 });
+const before = stageOf(midTable, [begun]);
+
+const around: Surroundings = {
+  spot: () => ({ x: 0, y: 0 }),
+  isAutomatic: ({ players }, seat) => players[seat - 1]?.autoRoll === true,
+  heard: () => undefined,
+};
+
+/** Anna throws 2 + 3 and pays Jonas on the Tower. */
+const paid = line(2, 'rent-paid', { seat: 1, dice: [2, 3], field: 'tower', paid: 3200, owner: 2 });
+const afterPaying: Table = {
+  ...withPlayer(midTable, 1, { position: 10, money: 1950 }),
+  turn: 2,
+  throw: { dice: [2, 3], purpose: 'move' },
+};
+
+function scenes(table: Table, lines: readonly StoryLine[], from: Stage = before) {
+  return scenesBetween(from, stageOf(table, [begun, ...lines]), around);
+}
+
+describe('a turn', () => {
+  it('is thrown, walked and paid, in two to three seconds', () => {
+    const played = scenes(afterPaying, [paid]);
+    expect(played.map(({ millis }) => millis)).toEqual([700, 650, 600]);
+    const [dice, walk, pay] = played.map(({ table }) => table);
+    expect(dice?.thrown).toMatchObject({ made: { dice: [2, 3] }, seat: 1, tumbling: true });
+    expect(dice?.pieces[0]).toEqual({ seat: 1, at: 5 });
+    expect(walk?.pieces[0]).toEqual({ seat: 1, at: 10 });
+    expect(walk?.table).toBe(midTable);
+    expect(pay?.table).toBe(afterPaying);
+    expect(pay?.news).toEqual([paid]);
+    expect(played.every(({ table }) => table.acting === 1)).toBe(true);
+  });
+
+  it('goes at double speed where only automatic seats act one after another', () => {
+    const all = {
+      ...afterPaying,
+      players: afterPaying.players.map((p) => ({ ...p, autoRoll: true })),
+    };
+    expect(scenes(all, [paid]).map(({ millis }) => millis)).toEqual([350, 325, 300]);
+    const one = withPlayer(afterPaying, 1, { autoRoll: true });
+    expect(scenes(one, [paid])[0]?.millis).toBe(700);
+  });
+
+  it('keeps piece and fields of who goes out until they fall and fade', () => {
+    const short = line(2, 'rent-paid-in-part', {
+      seat: 1,
+      dice: [2, 3],
+      field: 'tower',
+      paid: 5150,
+      due: 6000,
+      owner: 2,
+    });
+    const out = line(3, 'out', { seat: 1, freed: 4 });
+    const gone: Table = {
+      ...withPlayer(afterPaying, 1, { alive: false, position: null, money: 0 }),
+      owner: Object.fromEntries(
+        Object.entries(midTable.owner).map(([field, seat]) => [field, seat === 1 ? null : seat]),
+      ),
+    };
+    const [, , pay, fall] = scenes(gone, [short, out]);
+    expect(pay?.table.table.owner.castle).toBe(1);
+    expect(pay?.table.pieces.some(({ seat }) => seat === 1)).toBe(true);
+    expect(fall?.millis).toBe(900);
+    expect(fall?.table.table.owner.castle).toBeNull();
+    expect(fall?.table.pieces.find(({ seat }) => seat === 1)?.falling).toBe(true);
+    expect(fall?.table.freed.map(({ field }) => field).sort()).toEqual([
+      'castle',
+      'crater',
+      'mountain-village',
+      'privateer-armade',
+    ]);
+    expect(fall?.table.news).toEqual([short, out]);
+  });
+
+  it('does not walk for the rent of a camp', () => {
+    const rent = line(2, 'camp-rent-paid', {
+      seat: 1,
+      dice: [5, 6],
+      field: 'black-cave',
+      paid: 2200,
+      owner: 4,
+    });
+    expect(scenes(midTable, [rent])).toHaveLength(2);
+  });
+
+  it('is not played where the lines do not connect, or too much was missed', () => {
+    const elsewhere = { ...before, lines: [line(90, 'won', { seat: 1 })] };
+    expect(scenes(afterPaying, [paid], elsewhere)).toEqual([]);
+    const many = Array.from({ length: 9 }, (_, i) => ({ ...paid, key: `line-${i + 2}` }));
+    expect(scenes(afterPaying, many)).toEqual([]);
+    expect(scenes(midTable, [])).toEqual([]);
+  });
+});
+
+describe('a piece', () => {
+  it('hops from field to field round the end of the circle', () => {
+    expect(wayOf(19, 2)).toEqual([19, 20, 21, 1, 2]);
+    const stations = stationsOf([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ]);
+    expect(stations).toHaveLength(3);
+    expect(stations[1]?.y).toBeLessThan(0);
+  });
+});
+
+describe('money', () => {
+  it('flows from payer to payee, to the field that is bought and from a refuge', () => {
+    expect(flowOf(paid)).toMatchObject({
+      from: '[data-seat="1"]',
+      to: '[data-seat="2"]',
+      words: '3,200',
+    });
+    expect(flowOf(line(1, 'bought', { seat: 3, field: 'crater', price: 1500 }))?.to).toBe(
+      '[data-field="crater"]',
+    );
+    const bonus = { seat: 3, field: 'monastery', amount: 500 };
+    expect(flowOf(line(1, 'bonus-received', bonus))?.from).toBe('[data-field="monastery"]');
+    expect(flowOf(line(1, 'own-ground', { seat: 1, field: 'crater' }))).toBeUndefined();
+    expect(flowOf({ ...paid, args: { ...paid.args, paid: 0 } })).toBeUndefined();
+  });
+});
+
+describe('the news', () => {
+  it('are the last landing, and who went out by it', () => {
+    const out = line(3, 'out', { seat: 1, freed: 2 });
+    expect(newsOf([begun])).toEqual([]);
+    expect(newsOf([begun, paid, line(4, 'went-absent', { seat: 3 })])).toEqual([paid]);
+    expect(newsOf([paid, out])).toEqual([paid, out]);
+    expect(newsOf([paid, line(3, 'resigned', { seat: 3, freed: 2, money: 1 })])).toHaveLength(1);
+  });
+});

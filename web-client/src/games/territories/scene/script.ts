@@ -1,0 +1,176 @@
+import { fly } from '../../../ui/flights';
+import type { StoryLine } from '../../game';
+import type { Scene } from '../../scenes';
+import type { Table } from '../wire';
+import { flowOf } from './flow';
+import { hop, wayOf } from './hop';
+import {
+  isLeaving,
+  isThrow,
+  linesSince,
+  MOST_AT_ONCE,
+  newsOf,
+  type Piece,
+  piecesOf,
+  type Stage,
+  seatOf,
+} from './stage';
+
+const DICE_MILLIS = 700;
+const STEP_MILLIS = 130;
+const FLOW_MILLIS = 600;
+const STILL_MILLIS = 400;
+const FALL_MILLIS = 900;
+
+/** What the script has to know beyond the tables. */
+export interface Surroundings {
+  /** Where a lone piece stands on a field. */
+  spot(number: number): { x: number; y: number };
+  /** True if nobody has to be waited for at this seat: a bot, or the server throws. */
+  isAutomatic(table: Table, seat: number): boolean;
+  /** What is heard of a line when it is played. */
+  heard(line: StoryLine): void;
+}
+
+/** The scenes of a turn: the dice fall, the piece hops, money flows, and who is out falls. */
+export function scenesBetween(
+  before: Stage,
+  after: Stage,
+  around: Surroundings,
+): readonly Scene<Stage>[] {
+  const told = linesSince(before, after);
+  if (told.length > MOST_AT_ONCE) return [];
+  const scenes: Scene<Stage>[] = [];
+  let stage = before;
+  for (const line of told) {
+    const next = scenesOfLine(stage, line, { told, after, around });
+    scenes.push(...next);
+    stage = next.at(-1)?.table ?? stage;
+  }
+  return isHasty(told, after, around)
+    ? scenes.map((scene) => ({ ...scene, millis: scene.millis / 2 }))
+    : scenes;
+}
+
+interface Context {
+  told: readonly StoryLine[];
+  after: Stage;
+  around: Surroundings;
+}
+
+function scenesOfLine(stage: Stage, line: StoryLine, context: Context): readonly Scene<Stage>[] {
+  const seat = seatOf(line);
+  if (seat === null) return [];
+  if (isLeaving(line)) return [falling(stage, line, context)];
+  if (!isThrow(line)) return flowOf(line) ? [effect(stage, line, context)] : [];
+  const dice = thrown(stage, line, seat, context);
+  const walk = walking(dice.table, line, seat, context);
+  return [dice, ...walk, effect(walk.at(-1)?.table ?? dice.table, line, context)];
+}
+
+function thrown(
+  stage: Stage,
+  line: StoryLine,
+  seat: number,
+  { after, around }: Context,
+): Scene<Stage> {
+  const made = after.thrown.made;
+  return {
+    table: {
+      ...stage,
+      thrown: { key: line.key, made, seat, tumbling: true },
+      news: [],
+      acting: seat,
+    },
+    millis: DICE_MILLIS,
+    start: () => {
+      around.heard({ ...line, code: 'thrown' });
+      return () => undefined;
+    },
+  };
+}
+
+/** The way of the piece to the field of the line; none for a throw that moves nothing. */
+function walking(
+  stage: Stage,
+  { args }: StoryLine,
+  seat: number,
+  { around }: Context,
+): readonly Scene<Stage>[] {
+  const from = stage.pieces.find((piece) => piece.seat === seat)?.at;
+  const to = stage.table.fields.find(({ id }) => id === args.field)?.number;
+  if (from === undefined || to === undefined || from === to) return [];
+  const way = wayOf(from, to);
+  return [
+    {
+      table: { ...landed(stage), pieces: moved(stage.pieces, seat, to) },
+      millis: STEP_MILLIS * (way.length - 1),
+      start: (millis) => hop(seat, way.map(around.spot), millis),
+    },
+  ];
+}
+
+function landed(stage: Stage): Stage {
+  return { ...stage, thrown: { ...stage.thrown, tumbling: false } };
+}
+
+function moved(pieces: readonly Piece[], seat: number, to: number): readonly Piece[] {
+  return pieces.map((piece) => (piece.seat === seat ? { seat, at: to } : piece));
+}
+
+/** What landing or paying does; whoever goes out by it still has piece and fields. */
+function effect(stage: Stage, line: StoryLine, { told, after, around }: Context): Scene<Stage> {
+  const isOut = told.some(isLeaving);
+  const { owner, rent } = stage.table;
+  const flow = flowOf(line);
+  return {
+    table: {
+      ...after,
+      table: isOut ? { ...after.table, owner, rent } : after.table,
+      pieces: isOut ? stage.pieces : piecesOf(after.table),
+      thrown: landed(stage).thrown,
+      news: [line],
+      acting: seatOf(line),
+    },
+    millis: flow ? FLOW_MILLIS : STILL_MILLIS,
+    start: (millis) => {
+      around.heard(line);
+      return flow ? fly([flow], millis) : () => undefined;
+    },
+  };
+}
+
+/** The piece falls, and the bands of the fields that are free again fade. */
+function falling(stage: Stage, line: StoryLine, { after, around }: Context): Scene<Stage> {
+  const out = seatOf(line);
+  const freed = Object.entries(stage.table.owner).flatMap(([field, seat]) =>
+    seat !== null && seat === out ? [{ field, seat }] : [],
+  );
+  return {
+    table: {
+      ...after,
+      pieces: stage.pieces.map((piece) =>
+        piece.seat === out ? { ...piece, falling: true } : piece,
+      ),
+      thrown: stage.thrown,
+      news: newsOf([...stage.news, line]),
+      freed,
+      acting: out,
+    },
+    millis: FALL_MILLIS,
+    start: () => {
+      around.heard(line);
+      return () => undefined;
+    },
+  };
+}
+
+/** When only automatic seats act one after another, their turns go at double speed. */
+function isHasty(
+  told: readonly StoryLine[],
+  { table }: Stage,
+  { isAutomatic }: Surroundings,
+): boolean {
+  const seat = told.map(seatOf).find((each) => each !== null);
+  return seat != null && isAutomatic(table, seat) && isAutomatic(table, table.turn);
+}

@@ -1,0 +1,59 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { play as sound } from '../../../sound/player';
+import { outline } from '../../../ui/flights';
+import { scenesOf } from '../../scenes';
+import { spotsBeside } from '../board/frame';
+import { spotsOn } from '../board/geometry';
+import type { TerritoriesPlay } from '../session';
+import { soundOf } from '../sounds';
+import type { Table } from '../wire';
+import { flowOf } from './flow';
+import { type Surroundings, scenesBetween } from './script';
+import { linesSince, type Stage, stageOf } from './stage';
+
+export interface Show {
+  /** What is seen: a little behind the table while something moves. */
+  stage: ReadonlySignal<Stage>;
+  /** How long the running scene lasts; null while all lies still. */
+  running: ReadonlySignal<number | null>;
+  /** Plays what comes, until it is called off. */
+  follow(): () => void;
+}
+
+/** Lets the table be seen as it moves, one thing after the other. */
+export function openShow(play: TerritoriesPlay): Show {
+  const table = computed(() => stageOf(play.table.value, play.lines.value));
+  const around: Surroundings = {
+    spot: (number) => {
+      const [spot] = play.phone.peek() ? spotsBeside(number, 1) : spotsOn(number, 1);
+      return spot ?? { x: 0, y: 0 };
+    },
+    isAutomatic: (at, seat) => isAutomatic(play, at, seat),
+    heard: (line) => {
+      const name = soundOf(line, play.seat.peek());
+      if (name) sound(name);
+    },
+  };
+  const scenes = scenesOf(
+    { table, moving: play.moving },
+    { between: (before, after) => scenesBetween(before, after, around), still },
+  );
+  return { stage: scenes.shown, running: scenes.running, follow: scenes.follow };
+}
+
+/** True if nobody has to be waited for: a bot, or the server throws. */
+function isAutomatic({ room }: TerritoriesPlay, { players }: Table, seat: number): boolean {
+  const player = players.find((each) => each.seat === seat);
+  const view = room.peek().seats[seat - 1];
+  const isBot = view !== undefined && (view.bot !== null || view.botPlays);
+  return isBot || (player !== undefined && (player.autoRoll || player.absent));
+}
+
+/** Where nothing may travel, the fields and seats concerned are outlined. */
+function still(before: Stage, after: Stage): void {
+  const concerned = linesSince(before, after).flatMap((line) => {
+    const flow = flowOf(line);
+    return flow ? [flow.from, flow.to] : [];
+  });
+  outline(concerned);
+}

@@ -1,0 +1,102 @@
+import type { StoryLine } from '../../game';
+import type { Table, Throw } from '../wire';
+
+/** A piece as it is seen: on which field, and whether it is just taken off the board. */
+export interface Piece {
+  seat: number;
+  at: number;
+  falling?: boolean;
+}
+
+/** The throw that lies on the table, and who threw it. */
+export interface Thrown {
+  /** The same pips thrown again are another throw. */
+  key: string;
+  made: Throw | null;
+  seat: number | null;
+  /** True while the dice tumble: what they show is not told yet. */
+  tumbling?: boolean;
+}
+
+/** A band that fades: its owner is out. */
+export interface Freed {
+  field: string;
+  seat: number;
+}
+
+/** The table as it is looked at: with pieces on their way, dice as they fell, and what was told. */
+export interface Stage {
+  table: Table;
+  lines: readonly StoryLine[];
+  pieces: readonly Piece[];
+  thrown: Thrown;
+  /** What the middle tells of the last turn: how it landed, and that somebody is out. */
+  news: readonly StoryLine[];
+  freed: readonly Freed[];
+  /** Whose turn is being played; null while all lies still. */
+  acting: number | null;
+}
+
+/** The table at rest. */
+export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
+  const thrown = lines.findLast(isThrow);
+  return {
+    table,
+    lines,
+    pieces: piecesOf(table),
+    thrown: {
+      key: thrown?.key ?? '',
+      made: table.throw,
+      seat: thrown ? seatOf(thrown) : null,
+    },
+    news: newsOf(lines),
+    freed: [],
+    acting: null,
+  };
+}
+
+export function piecesOf({ players }: Table): readonly Piece[] {
+  return players.flatMap(({ seat, position }) =>
+    position === null ? [] : [{ seat, at: position }],
+  );
+}
+
+/** A line that tells a throw carries its dice. */
+export function isThrow({ args }: StoryLine): boolean {
+  return Array.isArray(args.dice);
+}
+
+export function seatOf({ args }: StoryLine): number | null {
+  return typeof args.seat === 'number' ? args.seat : null;
+}
+
+/** Lines that say who is out; they follow the one that says why, if a debt was it. */
+const LEAVING = ['out', 'resigned'];
+
+/** Lines that the middle does not repeat. */
+const ASIDE = ['starts', 'went-absent', 'came-back', 'won', 'turn-limit', 'rent-lapsed'];
+
+export function isLeaving({ code }: StoryLine): boolean {
+  return LEAVING.includes(code);
+}
+
+/** The last landing or payment, and who went out by it. */
+export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
+  const told = lines.filter(({ code }) => !ASIDE.includes(code));
+  const last = told.at(-1);
+  if (!last) return [];
+  const before = told.at(-2);
+  const belongs = before && last.code === 'out' && seatOf(before) === seatOf(last);
+  return belongs ? [before, last] : [last];
+}
+
+/** The lines that one stage has after those of another; none if the two do not connect. */
+export function linesSince(before: Stage, after: Stage): readonly StoryLine[] {
+  const last = before.lines.at(-1)?.key;
+  if (last === undefined) return after.lines.length <= MOST_AT_ONCE ? after.lines : [];
+  const at = after.lines.findLastIndex(({ key }) => key === last);
+  return at < 0 ? [] : after.lines.slice(at + 1);
+}
+
+/** No single action tells more: what does has been missed, and is not played. */
+export const MOST_AT_ONCE = 6;

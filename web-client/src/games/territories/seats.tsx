@@ -1,0 +1,47 @@
+import './seats.css';
+import { Rolling } from '../../ui/Rolling';
+import type { SeatFace } from '../game';
+import { grouped, short } from './money';
+import { playerOf, type Session } from './session';
+import type { PublicPlayer } from './wire';
+import { t } from './words';
+
+/** What a seat shows of itself: money large, fields and total assets small; who is out, the place. */
+export function seatFace(session: Session, seat: number): SeatFace {
+  const { play, shown } = session;
+  const player = playerOf(shown.value, seat);
+  if (!player) return { figures: [] };
+  const { money, fields, assets, alive } = player;
+  const printed = play.phone.value ? short : grouped;
+  const chip = chipOf(player);
+  return {
+    sum: {
+      value: <Rolling value={money} moving={play.moving.value} printed={printed} />,
+      label: t('seat.money'),
+    },
+    figures: [
+      { icon: 'flag', value: String(fields), label: t('seat.fields') },
+      { value: t('seat.assetsOf', { assets: grouped(assets) }), label: t('seat.assets') },
+    ],
+    ...(chip && { chip }),
+    ...(!alive && { out: <Out player={player} /> }),
+  };
+}
+
+/** When and how; where there is little room the place alone is seen. */
+function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
+  return (
+    <>
+      <span class="out-words">{t('seat.out', { turn: outInTurn ?? 0, place: place ?? 0 })}</span>
+      <span class="out-place" aria-hidden="true">
+        {place}
+      </span>
+    </>
+  );
+}
+
+function chipOf({ alive, autoRoll, absent }: PublicPlayer): SeatFace['chip'] {
+  if (!alive) return undefined;
+  if (absent) return { words: t('seat.absent') };
+  return autoRoll ? { words: t('seat.auto') } : undefined;
+}

@@ -1,0 +1,71 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Play } from '../game';
+import { isOpen } from '../moves';
+import { openShow, type Show } from './scene/show';
+import type { Action, Hand, PublicPlayer, Table } from './wire';
+
+export type TerritoriesPlay = Play<Table, Hand, Action>;
+
+/** What one reader sees and has chosen at his own screen, shared by board, actions and cards. */
+export interface Session extends Show {
+  play: TerritoriesPlay;
+  /** The table as it is seen. */
+  shown: ReadonlySignal<Table>;
+  /** The number of the field under the pointer or in the keyboard's focus. */
+  pointed: Signal<number | null>;
+  /** The number of the field that was pressed. */
+  chosen: Signal<number | null>;
+  /** True while the reader holds the dice and shakes them. */
+  shaking: Signal<boolean>;
+  /** True while the turn that is seen is the reader's. */
+  yours: ReadonlySignal<boolean>;
+  /** What the reader can throw for now; the server decides it, not what is seen. */
+  throwing: ReadonlySignal<'roll' | 'roll-rent' | null>;
+}
+
+const THROWS = ['roll', 'roll-rent'] as const;
+
+export function openSession(play: TerritoriesPlay): Session {
+  const show = openShow(play);
+  const shown = computed(() => show.stage.value.table);
+  const session: Session = {
+    play,
+    ...show,
+    shown,
+    pointed: signal(null),
+    chosen: signal(null),
+    shaking: signal(false),
+    yours: computed(() => play.seat.value !== null && shown.value.turn === play.seat.value),
+    throwing: computed(() => THROWS.find((kind) => isOpen(play.moves.value, kind)) ?? null),
+  };
+  letGoOfTheDice(session);
+  return session;
+}
+
+/** Dice that are no longer the reader's to throw are not shaken. */
+function letGoOfTheDice({ throwing, shaking }: Session): void {
+  effect(() => {
+    if (throwing.value === null) shaking.value = false;
+  });
+}
+
+export function playerOf({ players }: Table, seat: number | null): PublicPlayer | undefined {
+  return players.find((player) => player.seat === seat);
+}
+
+/** The reader as a player; undefined for a spectator. */
+export function own({ play, shown }: Session): PublicPlayer | undefined {
+  return playerOf(shown.value, play.seat.value);
+}
+
+/** True for a reader who only watches: a spectator, or a player who is out. */
+export function isWatching(session: Session): boolean {
+  return !own(session)?.alive;
+}
+
+/** Sends the throw that is due. */
+export function throwDice({ play, throwing, shaking }: Session): void {
+  shaking.value = false;
+  const type = throwing.value;
+  if (type && play.busy.value === null) void play.act({ type });
+}

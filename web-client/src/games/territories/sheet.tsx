@@ -1,0 +1,80 @@
+import { SheetLine } from '../../ui/ActionBar';
+import { Chip } from '../../ui/Chip';
+import { watchWords } from './actions/Actions';
+import { AutoRoll } from './actions/AutoRoll';
+import { Caravan } from './actions/Caravan';
+import { ThrowButton } from './actions/ThrowButton';
+import { taxChoices } from './actions/tax';
+import { fieldFacts } from './board/card';
+import { plotAt } from './fields';
+import { Hint } from './hints';
+import { OutChip } from './knowledge/Risk';
+import { RiskStrip } from './knowledge/RiskStrip';
+import { grouped } from './money';
+import { riskOf } from './risk';
+import { isWatching, own, type Session } from './session';
+import { t } from './words';
+
+/** The phone's one line that stays: the chosen field with its sums, or whose throw it is. */
+export function SheetHead({ session }: { session: Session }) {
+  const { chosen, shown } = session;
+  const plot = chosen.value === null ? undefined : plotAt(shown.value, chosen.value);
+  if (plot) {
+    const { title, rows, chip } = fieldFacts(session, plot);
+    return (
+      <SheetLine
+        title={title}
+        line={rows.map(({ words, sum }) => t('sheet.sum', { words, sum })).join(t('sheet.and'))}
+        aside={<Chip kind={chip.kind}>{chip.words}</Chip>}
+      />
+    );
+  }
+  const me = own(session);
+  return (
+    <SheetLine
+      title={titleOf(session)}
+      aside={me?.alive && <Chip>{t('sheet.money', { money: grouped(me.money) })}</Chip>}
+    />
+  );
+}
+
+function titleOf(session: Session): string {
+  const { play, shown, yours } = session;
+  const { phase, turn } = shown.value;
+  const name = play.name(turn);
+  switch (phase) {
+    case 'over':
+      return t('middle.over');
+    case 'tax':
+      return yours.value ? t('tax.title') : t('tax.other', { name });
+    case 'camp':
+      return yours.value ? t('camp.yours') : t('camp.of', { name });
+    case 'roll':
+      return yours.value ? t('middle.yours') : t('middle.of', { name });
+  }
+}
+
+/** What is done on the phone: the risk strip over the one button, or the choice at the Caravan. */
+export function SheetBody({ session }: { session: Session }) {
+  return (
+    <div class="throw-sheet">
+      <Hint session={session} />
+      <SheetWork session={session} />
+      <AutoRoll session={session} />
+    </div>
+  );
+}
+
+function SheetWork({ session }: { session: Session }) {
+  const { throwing, shown } = session;
+  if (taxChoices(session).length > 0 && session.yours.value) return <Caravan session={session} />;
+  const risk = riskOf(shown.value);
+  return (
+    <>
+      <RiskStrip session={session} />
+      {risk && throwing.value === null && <OutChip session={session} outIn1296={risk.outIn1296} />}
+      <ThrowButton session={session} />
+      {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
+    </>
+  );
+}

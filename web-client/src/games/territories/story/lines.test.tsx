@@ -1,0 +1,83 @@
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
+import { en } from '../words';
+import { lineFace } from './lines';
+import { refusalWords } from './refusals';
+import { lineArgs, refusalArgs } from './samples';
+
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
+
+function face(code: string, args: Record<string, unknown>) {
+  const line: StoryLine = { key: code, own: false, code, args };
+  return lineFace(line, name);
+}
+
+function told(code: string, args: Record<string, unknown> = lineArgs[code] ?? {}): string {
+  const page = document.createElement('p');
+  render(face(code, args).text, page);
+  return page.textContent ?? '';
+}
+
+describe('every line of the story', () => {
+  it.each(Object.keys(lineArgs))('%s is a whole sentence', (code) => {
+    const text = told(code);
+    expect(text).toMatch(/\.\s?$/);
+    expect(text).not.toMatch(/[{}]|undefined|null|NaN|nobody|field\./);
+    expect(text.length).toBeGreaterThan(3);
+  });
+
+  it('has a sample for each sentence of the catalogue', () => {
+    const codes = Object.keys(en)
+      .filter((key) => key.startsWith('line.'))
+      .map((key) => key.slice(5).split('.')[0]);
+    expect([...new Set(codes)].sort()).toEqual(Object.keys(lineArgs).sort());
+  });
+});
+
+describe('a line', () => {
+  it('tells a landing with its throw, its field and its owner', () => {
+    expect(told('rent-paid')).toBe('Ben throws 3+5, lands on Tower (Cleo): pays 3200.');
+    expect(told('bought')).toBe('Anna throws 2+4, lands on Mountain Village: bought for 4750.');
+    expect(told('too-dear')).toBe('Anna throws 6+4, lands on Castle: needs 8000, has 6400.');
+    expect(face('rent-paid', lineArgs['rent-paid'] ?? {})).toMatchObject({
+      seat: 2,
+      spaces: ['tower'],
+    });
+  });
+
+  it('tells a payment in part and what it ends in', () => {
+    expect(told('rent-paid-in-part')).toContain('has 1100 of 3200: Cleo gets 1100.');
+    expect(told('out')).toBe('Ben is out. 7 fields are free again.');
+    expect(told('out', { seat: 2, freed: 0 }).trim()).toBe('Ben is out.');
+    expect(told('resigned')).toBe('Ben gives up; 4200 leaves the game. 1 field is free again.');
+  });
+
+  it('names all who share the win after the last turn', () => {
+    expect(told('turn-limit')).toContain('Anna wins by assets.');
+    expect(told('turn-limit', { seats: [1, 3] })).toContain('Anna and Cleo share the win');
+  });
+
+  it('shows the code of a sentence it does not know', () => {
+    expect(told('the-sky-fell', {})).toBe('the-sky-fell');
+  });
+});
+
+describe('every refusal', () => {
+  it.each(Object.entries(refusalArgs))('%s has its sentence', (code, args) => {
+    const words = refusalWords(code, args, name);
+    expect(words).toMatch(/\.$/);
+    expect(words).not.toMatch(/[{}]|undefined|nobody/);
+  });
+
+  it('says what a phase asks for first', () => {
+    expect(refusalWords('wrong-phase', { phase: 'tax' }, name)).toContain('Caravan');
+    expect(refusalWords('wrong-phase', { phase: 'roll' }, name)).toContain('just now');
+    expect(refusalWords('not-your-turn', { seat: 2 }, name)).toBe('Ben is on turn.');
+  });
+
+  it('leaves the codes of the frame to the frame', () => {
+    expect(refusalWords('too-fast', {}, name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import type { StoryLine } from '../../game';
+import { sentences, t } from '../words';
+
+/** What the middle of the board says of a landing, short: "Tower: pays Cleo 3200". */
+export function newsWords({ code, args }: StoryLine, name: (seat: number) => string): string {
+  const seat = (value: unknown) => (typeof value === 'number' ? name(value) : '');
+  const what = sentences.words(
+    `news.${code === 'resigned' ? 'out' : code}`,
+    Object.fromEntries(
+      Object.entries({ ...args, name: seat(args.seat), owner: seat(args.owner) }).map(
+        ([hole, value]) => [hole, String(value)],
+      ),
+    ),
+  );
+  if (typeof args.freed === 'number') return freedWords(what, args.freed);
+  return typeof args.field === 'string'
+    ? t('news.at', { field: sentences.words(`field.${args.field}`), what })
+    : what;
+}
+
+function freedWords(out: string, freed: number): string {
+  return freed > 0 ? `${out}${t('list.comma')}${t('news.free', { n: freed })}` : out;
+}

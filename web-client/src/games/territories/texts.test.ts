@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../game';
+import { fixturePlay } from './fixture/play';
+import { campTable, caravanTable, midTable } from './fixture/tables';
+import { openSession } from './session';
+import { soundsOf } from './sounds';
+import { pillOf, standing } from './standing';
+import { moveWords } from './texts';
+import type { Table } from './wire';
+
+describe('actions as text', () => {
+  it.each([midTable, campTable, caravanTable])('have words for every move and item', (table) => {
+    for (const move of fixturePlay({ table, seat: 1 }).moves.value) {
+      expect(moveWords.action(move)).not.toMatch(/^act\./);
+      for (const parameter of move.parameters) {
+        expect(moveWords.parameter(move, parameter)).not.toMatch(/^par\./);
+        if (parameter.domain.type !== 'one') continue;
+        const items = parameter.domain.items.map((each) => moveWords.item(move, parameter, each));
+        expect(items.join()).not.toMatch(/[{}]|undefined|tax\./);
+      }
+    }
+  });
+
+  it('say which amount would be too much', () => {
+    const [pay] = fixturePlay({ table: caravanTable, seat: 1 }).moves.value;
+    const [amount] = pay?.parameters ?? [];
+    if (!pay || amount?.domain.type !== 'one') throw new Error('nothing to pay');
+    expect(amount.domain.items.map((item) => moveWords.item(pay, amount, item))).toEqual([
+      '4000, the fixed sum, you would be out',
+      '2135, a tenth of all you own',
+    ]);
+  });
+});
+
+describe('the header', () => {
+  it('says where the game stands and what the reader is awaited for', () => {
+    const pill = (table: Table, seat: number | null) =>
+      pillOf(openSession(fixturePlay({ table, seat })))?.words;
+    expect(standing(openSession(fixturePlay({ table: midTable })))).toBe('turn 74');
+    expect(pill(midTable, 1)).toBe('Your throw');
+    expect(pill(campTable, 1)).toBe('Your rent throw');
+    expect(pill(caravanTable, 1)).toBe('The Caravan waits');
+    expect(pill(midTable, 2)).toBeUndefined();
+  });
+});
+
+describe('sounds', () => {
+  const args = { seat: 1, dice: [2, 3], field: 'tower', paid: 3200, owner: 2 };
+  const change: Change<Table> = {
+    before: midTable,
+    after: midTable,
+    lines: [{ key: 'line-2', own: false, code: 'rent-paid', args }],
+  };
+
+  it('are heard at once where nothing moves, by each as it concerns him', () => {
+    expect(soundsOf(fixturePlay({ table: midTable, seat: 1 }), change)).toEqual([
+      'dice',
+      'coin-out',
+    ]);
+    expect(soundsOf(fixturePlay({ table: midTable, seat: 2 }), change)).toEqual([
+      'dice',
+      'paid-me',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+/** The words of the end. */
+export const endWords = {
+  'end.wins': '{name} is the last one standing',
+  'end.limit': '{name} wins with {assets}',
+  'end.limit.shared': '{names} share the win with {assets}',
+  'end.turn': 'Turn {turn}.',
+  'end.last': '{name} went out last, in turn {turn}.',
+  'end.limit.line': 'The last of 20000 turns is over.',
+  'end.papers': 'From first to last',
+  'end.legend.fields': 'fields',
+  'end.legend.money': 'money',
+  'end.legend.turns': 'turns in the game',
+  'end.assets': '{money} + {fields}',
+  'end.out': 'out in turn {turn}',
+  'end.bar': 'money {money}, fields {fields}',
+  'end.bar.out': 'in the game for {turn} turns of {all}',
+  'end.place': 'Place {place}',
+  'fact.payment':
+    '{from} paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
+  'fact.escape':
+    '{name} threw {first}+{second} in turn {turn} and stayed in, with a chance of {chance} to be out.',
+  'fact.earned': '{field} has earned {sum}, more than any other field.',
+  'fact.earned.next': 'Then come {list}.',
+  'fact.earned.one': '{field} with {sum}',
+  'fact.quiet': 'Nobody ever paid rent on {list}.',
+} as const;
