@@ -120,6 +120,8 @@ export interface GameView<Table = unknown> {
    * The game's own tabs after Log, Chat and Rules; on the phone those with `phone` in the tab bar.
    */
   tabs: readonly GameTab[];
+  /** Under the header over the full width, for as long as it is true: a new part of the game. */
+  Banner?: FunctionComponent;
   /** Shown once over the table, such as the guide; it places itself. */
   Over?: FunctionComponent;
 
@@ -152,6 +154,8 @@ export interface SeatFace {
   figures: readonly SeatFigure[];
   /** What it has done or does just now: "voted", "ready", "thinking". */
   chip?: { words: string; kind?: 'quiet' | 'green' | 'brick'; icon?: IconName };
+  /** What it holds, under all else where there is a column of seats. */
+  below?: ComponentChildren;
   /** Has lost and plays no more: when and how, in words. */
   out?: ComponentChildren;
 }

@@ -19,10 +19,13 @@ interface Props {
   state?: ComponentChildren;
   /** Key figures of the game, or a sentence about what the seat waits for. */
   children?: ComponentChildren;
+  /** What the seat holds, under all else. */
+  below?: ComponentChildren;
 }
 
 /** One seat at the table, in any of its states. Presence is told by the dot's shape and by its words. */
-export function SeatCard({ colour, name, presence, you, onTurn, out, state, children }: Props) {
+export function SeatCard(props: Props) {
+  const { colour, name, presence, you, onTurn, out, state, children, below } = props;
   return (
     <article
       class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}`}
@@ -39,6 +42,7 @@ export function SeatCard({ colour, name, presence, you, onTurn, out, state, chil
         <div class="seat-figures">{out ? <SeatOut words={out} /> : children}</div>
       </div>
       <div class="seat-state">{state}</div>
+      {below && !out && <div class="seat-below">{below}</div>}
     </article>
   );
 }

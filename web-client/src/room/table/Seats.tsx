@@ -43,6 +43,7 @@ function TableSeat({ seat, game }: { seat: SeatView; game: GameView }) {
       onTurn={onTurn}
       out={face.out}
       state={<SeatState seat={seat} face={face} onTurn={onTurn} />}
+      below={layout.value === 'three' && face.below}
     >
       <Figures figures={figuresOf(face)} />
       {hasLargeSum(face) && <SeatChip seat={seat} face={face} />}

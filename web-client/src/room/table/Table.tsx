@@ -69,6 +69,7 @@ function OneGame({ module }: { module: AnyGame }) {
       ) : (
         <>
           {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
+          {game.Banner && <game.Banner />}
           {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
           {game.Over && <game.Over />}
         </>
