@@ -36,6 +36,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
   const [zoom, setZoom] = useState(WHOLE);
   const fingers = useRef(new Map<number, Finger>());
   const tapped = useRef(0);
+  const isGesture = useRef(false);
   const part = (event: PointerEvent): Finger => {
     const box = drawing.current?.parentElement?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0 };
@@ -46,6 +47,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
     fingers.current.set(event.pointerId, part(event));
     const double = event.timeStamp - tapped.current < DOUBLE_TAP_MILLIS;
     tapped.current = double ? 0 : event.timeStamp;
+    isGesture.current = double || fingers.current.size > 1;
     if (double && fingers.current.size === 1) {
       setZoom(zoom.by > 1 ? WHOLE : zoomedAt(zoom, 2, part(event)));
     }
@@ -76,6 +78,11 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
       onPointerUp: lift,
       onPointerCancel: lift,
       onPointerLeave: lift,
+      // What zooms presses nothing.
+      onClickCapture: (event: MouseEvent) => {
+        if (isGesture.current) event.stopPropagation();
+        isGesture.current = false;
+      },
     },
   };
 }
