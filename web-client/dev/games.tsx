@@ -16,8 +16,9 @@ import { Toasts } from '../src/ui/Toasts';
 import { toast } from '../src/ui/toast';
 
 /**
- * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`. Served
- * by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
+ * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
+ * `&then=turn` another state follows as a patch, to see what moves on the way. Served by
+ * `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
   override readonly live = signal(true);
@@ -49,6 +50,17 @@ function show(situation: Situation): Session {
   return session;
 }
 
+/** How long the first state stands before the next one follows. */
+const PAUSE_MILLIS = 1500;
+
+function follow(session: Session, { view, own, lines, clocks }: Situation): void {
+  const { store } = session;
+  setTimeout(() => {
+    store.receive({ type: 'patch', v: 2, edits: [['', view]], clocks, lines: lines.slice(-1) });
+    store.receive({ type: 'hand', h: 2, edits: [['', own]], lines: [] });
+  }, PAUSE_MILLIS);
+}
+
 type Situations = Record<string, Situation>;
 
 const fixtures = import.meta.glob<{ situations: Situations }>(
@@ -78,13 +90,16 @@ async function contents() {
   );
 }
 
-async function page(id: string, state: string) {
+async function page(id: string, state: string, then: string) {
   const situations = await fixtures[`../src/games/${id}/fixture/situations.ts`]?.();
   const situation = situations?.situations[state];
   if (!situation) return contents();
   const module: AnyGame = await loadGame(id);
+  const session = show(situation);
+  const next = situations?.situations[then];
+  if (next) follow(session, next);
   return (
-    <SessionProvider value={show(situation)}>
+    <SessionProvider value={session}>
       <Paints />
       <Announcer />
       <Table module={module} />
@@ -95,4 +110,7 @@ async function page(id: string, state: string) {
 
 const wanted = new URLSearchParams(location.search);
 applySettings(document.documentElement);
-render(await page(wanted.get('game') ?? '', wanted.get('state') ?? ''), document.body);
+const [game = '', state = '', then = ''] = ['game', 'state', 'then'].map(
+  (name) => wanted.get(name) ?? '',
+);
+render(await page(game, state, then), document.body);
