@@ -1,0 +1,94 @@
+import { ActionBar } from '../../../ui/ActionBar';
+import { Button } from '../../../ui/Button';
+import { Hint } from '../hints';
+import type { Session } from '../session';
+import { t } from '../words';
+import { MoveBar } from './MoveBar';
+import { OwnCardDialog } from './OwnCardDialog';
+import { PlaceBar } from './PlaceBar';
+import { SendBar } from './SendBar';
+
+/** What can be done in this phase; where there is no room beside the board, hints stand above it. */
+export function Actions({ session }: { session: Session }) {
+  return (
+    <>
+      {session.play.seat.value !== null && <Hint session={session} />}
+      <PhaseActions session={session} />
+      <OwnCardDialog session={session} />
+    </>
+  );
+}
+
+function PhaseActions({ session }: { session: Session }) {
+  const { play, yours } = session;
+  const { phase } = play.table.value;
+  if (phase === 'over') return null;
+  if (phase === 'place' && play.seat.value !== null) return <PlaceBar session={session} />;
+  if (!yours.value) return <Watching session={session} />;
+  switch (phase) {
+    case 'roll':
+      return <RollBar session={session} />;
+    case 'move':
+      return <MoveBar session={session} />;
+    case 'send':
+      return <SendBar session={session} />;
+    case 'place':
+      return null;
+  }
+}
+
+/** The others are told what is going on where the one on turn has the buttons. */
+function Watching({ session: { play } }: { session: Session }) {
+  const { part, phase } = play.table.value;
+  const isSpectator = play.seat.value === null;
+  const line = isSpectator
+    ? t('other.line')
+    : t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
+  return <ActionBar title={turnWords(play)} line={line} />;
+}
+
+/** What the one on turn does just now. */
+export function turnWords(play: Session['play']): string {
+  const { phase, turn, die, sending } = play.table.value;
+  const name = play.name(turn);
+  switch (phase) {
+    case 'place':
+      return t('other.place', { name });
+    case 'roll':
+      return t('other.roll', { name });
+    case 'move':
+      return t('other.move', { name, die: die ?? 0 });
+    case 'send':
+      return t('other.send', { name, rival: sending === null ? '' : play.name(sending) });
+    case 'over':
+      return '';
+  }
+}
+
+function RollBar({ session }: { session: Session }) {
+  const { play } = session;
+  const { part, players } = play.table.value;
+  const me = players.find(({ seat }) => seat === play.seat.value);
+  const enters = me?.piece.space === null ? t('roll.outside') : '';
+  return (
+    <ActionBar
+      title={t('roll.title')}
+      line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${enters}`}
+      buttons={<RollButton session={session} />}
+    />
+  );
+}
+
+export function RollButton({ session: { play } }: { session: Session }) {
+  return (
+    <Button
+      label={t('roll.do')}
+      second={t('roll.do.line')}
+      icon="dice-five"
+      kind="main"
+      keyCap="r"
+      busy={play.busy.value === 'roll'}
+      onClick={() => void play.act({ type: 'roll' })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { ActionBar } from '../../../ui/ActionBar';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { isOpen } from '../../moves';
+import { cardToPlace, fittingSpaces } from '../board/marks';
+import { placeOn } from '../board/press';
+import { cardName, cardOf } from '../cards';
+import type { Session } from '../session';
+import { t } from '../words';
+import { HandRow } from './HandRow';
+
+/** Laying the hand out, card by card, or leaving the rest to the server. */
+export function PlaceBar({ session }: { session: Session }) {
+  const { play } = session;
+  const hand = play.hand.value?.hand ?? [];
+  return (
+    <ActionBar
+      title={placeTitle(session)}
+      line={placeLine(session)}
+      aside={<Chip>{t('place.count', { n: play.table.value.placedCount })}</Chip>}
+      buttons={hand.length > 0 && <PlaceButtons session={session} />}
+    >
+      {hand.length > 0 && <HandRow session={session} hand={hand} />}
+    </ActionBar>
+  );
+}
+
+function isAuto({ play }: Session): boolean {
+  const me = play.table.value.players.find(({ seat }) => seat === play.seat.value);
+  return me?.autoPlace === true;
+}
+
+export function placeTitle(session: Session): string {
+  const { play, yours } = session;
+  if (isAuto(session)) return t('place.auto');
+  if (yours.value) return t('place.title');
+  return t('place.other', { name: play.name(play.table.value.turn) });
+}
+
+function placeLine(session: Session): string {
+  const { play, yours } = session;
+  const table = play.table.value;
+  const left = play.hand.value?.hand.length ?? 0;
+  const id = cardToPlace(session);
+  if (id === null) return t('place.none');
+  if (isAuto(session)) return t('place.auto.line');
+  if (!yours.value) return t('place.other.line', { n: left });
+  const card = cardOf(table, id);
+  return t('place.line', { card: cardName(card), sector: t(`sector.${card.sector}`) });
+}
+
+export function PlaceButtons({ session }: { session: Session }) {
+  const { yours } = session;
+  return (
+    <>
+      {yours.value && !isAuto(session) && <PlaceIt session={session} />}
+      {yours.value && !isAuto(session) && <NextSpace session={session} />}
+      <Rest session={session} />
+    </>
+  );
+}
+
+function PlaceIt({ session }: { session: Session }) {
+  const { play, chosen } = session;
+  const id = cardToPlace(session);
+  const space = fittingSpaces(session).find((each) => each === chosen.value);
+  return (
+    <Button
+      label={space ? t('place.do', { space }) : t('place.take')}
+      second={id ? t('place.do.line', { card: cardName(cardOf(play.table.value, id)) }) : ''}
+      icon="push-pin-fill"
+      kind="main"
+      keyCap="enter"
+      blocked={space ? undefined : t('place.press')}
+      busy={play.busy.value === 'place-card'}
+      onClick={() => space && placeOn(session, space)}
+    />
+  );
+}
+
+function NextSpace({ session }: { session: Session }) {
+  const { chosen } = session;
+  const spaces = fittingSpaces(session);
+  const at = chosen.value === null ? -1 : spaces.indexOf(chosen.value);
+  return (
+    <Button
+      label={t('place.next')}
+      second={t('place.next.line', { n: spaces.length })}
+      icon="arrow-right"
+      keyCap="n"
+      onClick={() => {
+        chosen.value = spaces[(at + 1) % spaces.length] ?? null;
+      }}
+    />
+  );
+}
+
+/** Leaves the rest of the hand to the server, or takes it back; out of turn too. */
+function Rest({ session }: { session: Session }) {
+  const { play } = session;
+  const on = !isAuto(session);
+  return (
+    <Button
+      label={t(on ? 'place.rest' : 'place.self')}
+      second={t(on ? 'place.rest.line' : 'place.self.line')}
+      icon={on ? 'robot' : 'hand-pointing-fill'}
+      keyCap="a"
+      blocked={isOpen(play.moves.value, 'auto-place') ? undefined : t('refused.no-cards')}
+      busy={play.busy.value === 'auto-place'}
+      onClick={() => void play.act({ type: 'auto-place', on })}
+    />
+  );
+}

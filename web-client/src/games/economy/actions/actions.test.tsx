@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { mount, press, settled } from '../../../ui/mount';
+import { type FixturePlay, fixturePlay } from '../fixture/play';
+import {
+  moveTable,
+  noHand,
+  partOneTable,
+  placeHand,
+  placeTable,
+  rollTable,
+  sendTable,
+} from '../fixture/tables';
+import { openSession, type Session } from '../session';
+import type { Hand, Table } from '../wire';
+import { Actions } from './Actions';
+
+let page: HTMLElement;
+let play: FixturePlay;
+let session: Session;
+
+function shown(table: Table, hand: Hand = noHand, seat: number | null = 1): void {
+  play = fixturePlay({ table, hand: seat === null ? null : hand, seat });
+  session = openSession(play);
+  page = mount(<Actions session={session} />);
+}
+
+function button(label: string): HTMLElement {
+  const found = [...page.querySelectorAll<HTMLElement>('button')].find(
+    (each) => each.querySelector('.button-label')?.textContent === label,
+  );
+  if (!found) throw new Error(`no button ${label} in ${page.textContent}`);
+  return found;
+}
+
+function second(label: string): string | null | undefined {
+  return button(label).querySelector('.button-second')?.textContent;
+}
+
+describe('a turn', () => {
+  it('begins with the roll', () => {
+    shown(rollTable);
+    press(button('Roll'));
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+  });
+
+  it('goes to the chosen space, by the way that is told', async () => {
+    shown(moveTable);
+    expect(button('Go').getAttribute('aria-disabled')).toBe('true');
+    session.chosen.value = 'e3';
+    await settled();
+    expect(second('Go to e3')).toBe('by c3, d3');
+    press(button('Go to e3'));
+    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+  });
+
+  it('walks through the spaces and those who can be knocked out', async () => {
+    shown(moveTable);
+    press(button('Next space'));
+    expect(session.chosen.value).toBe('a3');
+    press(button('Knock Mireille out'));
+    expect(session.chosen.value).toBe('f4');
+    expect(second('Knock Mireille out')).toBe('f4 pays nobody, card turns down');
+    press(button('Let go'));
+    expect(session.chosen.value).toBeNull();
+  });
+
+  it('asks back before an own card is turned down, and goes when one is sure', async () => {
+    const properties = { ...moveTable.properties, 'electronics-factory': 1 };
+    shown({ ...moveTable, properties });
+    session.chosen.value = 'f4';
+    await settled();
+    press(button('Go to f4'));
+    await settled();
+    expect(page.textContent).toContain(
+      'This is your own ELECTRONICS factory; it will lie face-down.',
+    );
+    expect(play.sent).toEqual([]);
+    press(
+      [...page.querySelectorAll<HTMLElement>('dialog button')].find((each) =>
+        each.textContent?.startsWith('Knock Mireille out'),
+      ) ?? page,
+    );
+    expect(play.sent).toEqual([{ type: 'move', to: 'f4', path: null }]);
+  });
+
+  it('ends with a corner for the piece that was hit', () => {
+    shown(sendTable);
+    expect(page.textContent).toContain('The piece comes from f4');
+    expect(second('To a1')).toBe('8 steps from f4');
+    press(button('To a8'));
+    expect(play.sent).toEqual([{ type: 'send-out', corner: 'a8' }]);
+  });
+
+  it('says why nobody can be knocked out', () => {
+    shown({ ...partOneTable, die: 1 });
+    expect(second('Knock out')).toBe('nobody is in reach');
+  });
+});
+
+describe('placing', () => {
+  it('tells where the chosen card may lie and counts the cards on the board', async () => {
+    shown(placeTable, placeHand);
+    expect(page.textContent).toContain('12 of 36');
+    expect(page.textContent).toContain('none touches another MOTOR card');
+    session.held.value = placeHand.hand[1] ?? null;
+    session.chosen.value = 'b2';
+    await settled();
+    press(button('Place on b2'));
+    expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[1], space: 'b2' }]);
+  });
+
+  it('can be left to the server, out of turn too', () => {
+    shown({ ...placeTable, turn: 2 }, placeHand);
+    press(button('Place the rest for me'));
+    expect(play.sent).toEqual([{ type: 'auto-place', on: true }]);
+  });
+
+  it('can be taken back', () => {
+    const players = placeTable.players.map((each) => ({ ...each, autoPlace: true }));
+    shown({ ...placeTable, players, turn: 2 }, placeHand);
+    press(button('Place them myself'));
+    expect(play.sent).toEqual([{ type: 'auto-place', on: false }]);
+  });
+});
+
+describe('who does not act', () => {
+  it('is told what is going on', () => {
+    shown({ ...moveTable, turn: 2 });
+    expect(page.textContent).toContain('Jonas has rolled 3.');
+    shown(sendTable, noHand, null);
+    expect(page.textContent).toContain('Anna sends Mireille to a corner.');
+    expect(page.textContent).toContain('You are watching.');
+  });
+});

@@ -1,0 +1,149 @@
+import './board.css';
+import './marks.css';
+import './cards.css';
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useScale } from '../../../ui/scale';
+import { useZoom } from '../../../ui/zoom';
+import { letGo, type Session } from '../session';
+import { columnLetters, rows, steppedSpace } from '../spaces';
+import type { Space } from '../wire';
+import { t } from '../words';
+import { Defs } from './Defs';
+import { drawingOf } from './drawing';
+import { BOX, PITCH, RIM_EDGE, VIEW } from './geometry';
+import { markOf } from './marks';
+import { spaceName } from './names';
+import { Pieces } from './Pieces';
+import { press } from './press';
+import { SpaceCell } from './SpaceCell';
+import { Way } from './Way';
+
+interface Props {
+  session: Session;
+}
+
+/** Units of the drawing to a pixel from which on names could not be read: symbols say it alone. */
+const SMALL = 1.5;
+
+/** The drawing itself is the grid: a table cannot hold what is drawn. */
+const grid = { role: 'grid' } as const;
+
+/** The board, a grid of 64 spaces; scenes are played while it stands on the page. */
+export function Board({ session }: Props) {
+  const { play, pointed, destinations, scenes } = session;
+  const drawing = useRef<SVGSVGElement>(null);
+  const scale = useScale(drawing, VIEW.width);
+  const small = play.phone.value || scale > SMALL;
+  const zoom = useZoom(drawing);
+  const drag = useMemo(() => drawingOf(session), [session]);
+  useEffect(() => scenes.follow(), [session]);
+  useEffect(() => session.totals.follow(), [session]);
+  const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
+  return (
+    <div
+      class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
+      style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
+      {...zoom.frame}
+    >
+      <svg
+        ref={drawing}
+        class="economy-map"
+        style={zoom.style}
+        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
+        {...grid}
+        aria-label={t('board.name')}
+        onKeyDown={(event) => onKey(session, drawing.current, event)}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+        onClick={(event) => {
+          const space = spaceOf(event.target);
+          if (space) press(session, space);
+        }}
+        {...drag}
+      >
+        <Defs colours={colours} scale={scale} />
+        <rect
+          class="ec-rim"
+          x={RIM_EDGE}
+          y={RIM_EDGE}
+          width={BOX - 2 * RIM_EDGE}
+          height={BOX - 2 * RIM_EDGE}
+          rx="10"
+        />
+        <Labels />
+        {rows.map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
+          <g key={row[0]} role="row">
+            {row.map((space) => (
+              <Place key={space} session={session} space={space} small={small} />
+            ))}
+          </g>
+        ))}
+        <Way session={session} />
+        <Pieces session={session} />
+      </svg>
+    </div>
+  );
+}
+
+function spaceOf(target: EventTarget | null): Space | undefined {
+  return (target as Element).closest<SVGElement>('[data-space]')?.dataset.space;
+}
+
+function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardEvent): void {
+  const from = spaceOf(event.target);
+  if (!from) return;
+  if (event.key === 'Escape') letGo(session);
+  else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+  else {
+    const to = steppedSpace(event.key, from);
+    if (!to) return;
+    drawing?.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A space that is drawn again only when something about it has changed. */
+function Place({ session, space, small }: Props & { space: Space; small: boolean }) {
+  const { play, chosen, pointed, turning } = session;
+  const mark = markOf(session, space);
+  const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'a8') === space);
+  const isChosen = useComputed(() => chosen.value === space);
+  const lit = useComputed(() => play.lit.value.includes(space));
+  const turns = useComputed(() => turning.value.get(space));
+  return (
+    <SpaceCell
+      mark={mark}
+      name={spaceName(session, mark, lit.value)}
+      stop={stop.value}
+      chosen={isChosen.value}
+      lit={lit.value}
+      turning={turns.value}
+      small={small}
+      onPoint={(at) => {
+        pointed.value = at;
+      }}
+    />
+  );
+}
+
+function Labels() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g class="ec-labels" aria-hidden="true">
+      {columnLetters.map((letter, i) => (
+        <text key={letter} x={56 + i * PITCH} y={BOX + 8}>
+          {letter}
+        </text>
+      ))}
+      {rows.map((row, i) => (
+        <text key={row[0]} x="-3" y={61 + i * PITCH}>
+          {row[0]?.charAt(1)}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import { iconHref } from '../../../ui/Icon';
+import { sectorIcons } from '../cards';
+import type { PublicCard } from '../wire';
+import { t } from '../words';
+
+interface Props {
+  card: PublicCard;
+  toBeHad: boolean;
+  /** Symbol and category alone, where there is room for no more. */
+  small: boolean;
+}
+
+/** A card with its face up: sector by colour, symbol and name, category by number and kind. */
+export function CardFace({ card, toBeHad, small }: Props) {
+  return small ? <Small card={card} toBeHad={toBeHad} /> : <Whole card={card} toBeHad={toBeHad} />;
+}
+
+type FaceProps = Omit<Props, 'small'>;
+
+function Whole({ card, toBeHad }: FaceProps) {
+  const kind = t(`kind.${card.kind}`);
+  return (
+    <g class="ec-card">
+      <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />
+      <path class={`ec-sector ${card.sector}`} d="M6 49V13a7 7 0 0 1 7-7H71a7 7 0 0 1 7 7V49Z" />
+      <use
+        class="ec-ink"
+        href={iconHref(sectorIcons[card.sector])}
+        x="12"
+        y="11"
+        width="32"
+        height="32"
+      />
+      <text class="ec-category" x="62" y="39">
+        {card.category}
+      </text>
+      {toBeHad && <use href="#ec-deed" />}
+      <text class="ec-name" x="42" y="62">
+        {t(`label.${card.sector}`)}
+      </text>
+      <text class="ec-kind" x="42" y="74">
+        {card.copy === null ? kind : `${kind} ${t(card.copy === 1 ? 'copy.1' : 'copy.2')}`}
+      </text>
+    </g>
+  );
+}
+
+function Small({ card, toBeHad }: FaceProps) {
+  return (
+    <g class="ec-card">
+      <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
+      <use
+        class="ec-ink"
+        href={iconHref(sectorIcons[card.sector])}
+        x="12"
+        y="10"
+        width="40"
+        height="40"
+      />
+      {toBeHad && <use href="#ec-deed-small" />}
+      <path class="ec-face" d="M46 78V48a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
+      <text class="ec-category" x="62" y="71">
+        {card.category}
+      </text>
+    </g>
+  );
+}

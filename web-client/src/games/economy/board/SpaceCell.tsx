@@ -1,0 +1,84 @@
+import type { Space } from '../wire';
+import { CardFace } from './CardFace';
+import { cornerOf } from './geometry';
+import type { Mark } from './marks';
+
+interface Props {
+  mark: Mark;
+  name: string;
+  /** The one cell that Tab reaches. */
+  stop: boolean;
+  chosen: boolean;
+  lit: boolean;
+  /** The way in which its card is being turned just now. */
+  turning: 'up' | 'down' | undefined;
+  small: boolean;
+  onPoint: (space: Space) => void;
+}
+
+/** One space of the grid: what lies on it and what it means to the reader now. */
+export function SpaceCell({ mark, name, stop, chosen, lit, turning, small, onPoint }: Props) {
+  const { x, y } = cornerOf(mark.space);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
+    <g
+      role="gridcell"
+      class="ec-space"
+      transform={`translate(${x} ${y})`}
+      aria-label={name}
+      aria-selected={chosen}
+      tabindex={stop ? 0 : -1}
+      data-space={mark.space}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
+      onFocus={() => onPoint(mark.space)}
+    >
+      <use href={mark.corner ? '#ec-corner' : '#ec-cell'} />
+      {isTinted(mark) && <use href="#ec-tint" />}
+      <Lying mark={mark} turning={turning} small={small} />
+      {mark.way && <use href={FRAMES[mark.way]} />}
+      {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
+      {lit && <use href="#ec-lit" />}
+    </g>
+  );
+}
+
+const FRAMES = {
+  legal: '#ec-legal',
+  fits: '#ec-legal',
+  hit: '#ec-hit',
+  send: '#ec-send',
+} as const;
+
+function isTinted({ way, lying }: Mark): boolean {
+  return way !== null && way !== 'hit' && lying.lies === 'nothing';
+}
+
+type LyingProps = Pick<Props, 'mark' | 'turning' | 'small'>;
+
+/**
+ * The card of a space. While one is turned down its face is gone from the page already: what turns
+ * away is blank.
+ */
+function Lying({ mark, turning, small }: LyingProps) {
+  const { lying, toBeHad } = mark;
+  if (lying.lies === 'nothing') return null;
+  if (lying.lies === 'back') {
+    return turning ? (
+      <>
+        <rect class="ec-face ec-turns-away" x="6" y="6" width="72" height="72" rx="7" />
+        <use class="ec-turns-in" href="#ec-back" />
+      </>
+    ) : (
+      <use href="#ec-back" />
+    );
+  }
+  const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} />;
+  return turning ? (
+    <>
+      <use class="ec-turns-away" href="#ec-back" />
+      <g class="ec-turns-in">{face}</g>
+    </>
+  ) : (
+    face
+  );
+}

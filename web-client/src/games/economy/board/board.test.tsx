@@ -1,0 +1,197 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
+import { type FixturePlay, fixturePlay } from '../fixture/play';
+import {
+  enterTable,
+  moveTable,
+  noHand,
+  partOneTable,
+  placeHand,
+  placeTable,
+  sendTable,
+} from '../fixture/tables';
+import { openSession, type Session, wayTo } from '../session';
+import type { Hand, Table } from '../wire';
+import { Board } from './Board';
+import { drawingOf } from './drawing';
+import { centreOf, VIEW } from './geometry';
+import { markOf } from './marks';
+import { spaceName } from './names';
+import { press } from './press';
+
+let page: HTMLElement;
+
+function shown(table: Table, hand: Hand = noHand, seat: number | null = 1) {
+  const play = fixturePlay({ table, hand: seat === null ? null : hand, seat });
+  const session = openSession(play);
+  page = mount(<Board session={session} />);
+  return { play, session };
+}
+
+function cell(space: string): SVGElement {
+  const found = page.querySelector<SVGElement>(`[data-space="${space}"]`);
+  if (!found) throw new Error(`no ${space}`);
+  return found;
+}
+
+function key(space: string, name: string): void {
+  act(() => {
+    cell(space).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  });
+}
+
+function opened(table: Table, hand: Hand = noHand): { play: FixturePlay; session: Session } {
+  const play = fixturePlay({ table, hand, seat: 1 });
+  return { play, session: openSession(play) };
+}
+
+describe('the board', () => {
+  it('is a grid of eight rows with eight cells each, the highest row first', () => {
+    shown(moveTable);
+    expect(page.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(8);
+    expect(page.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(64);
+    expect(page.querySelector('[role=gridcell]')?.getAttribute('data-space')).toBe('a8');
+  });
+
+  it.each([moveTable, enterTable, partOneTable])('stays within 900 nodes', (table) => {
+    const { session } = shown(table);
+    act(() => {
+      session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
+    });
+    expect(page.querySelectorAll('svg.economy-map *').length).toBeLessThanOrEqual(900);
+  });
+
+  it('has one stop for Tab', () => {
+    shown(moveTable);
+    expect(page.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('follows the arrow keys; Enter chooses, again goes, Escape lets go', () => {
+    const { play, session } = shown(moveTable);
+    cell('d3').focus();
+    key('d3', 'ArrowRight');
+    expect(document.activeElement).toBe(cell('e3'));
+    key('e3', 'Enter');
+    expect(session.chosen.value).toBe('e3');
+    key('e3', 'Escape');
+    expect(session.chosen.value).toBeNull();
+    expect(play.sent).toEqual([]);
+    key('e3', 'Enter');
+    key('e3', 'Enter');
+    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+  });
+
+  it('draws the way with the number of each step', () => {
+    const { session } = shown(moveTable);
+    act(() => {
+      session.chosen.value = 'e3';
+    });
+    const steps = [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent);
+    expect(steps).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a press', () => {
+  it('chooses at first: nothing is done by one', () => {
+    const { play, session } = opened(moveTable);
+    press(session, 'e3');
+    expect(play.sent).toEqual([]);
+    press(session, 'c7');
+    expect(session.chosen.value).toBe('c7');
+    expect(play.sent).toEqual([]);
+  });
+
+  it('asks back where it would turn a card of one’s own down', () => {
+    const properties = { ...moveTable.properties, 'electronics-factory': 1 };
+    const { play, session } = opened({ ...moveTable, properties });
+    press(session, 'f4');
+    press(session, 'f4');
+    expect(session.asking.value).toBe('f4');
+    expect(play.sent).toEqual([]);
+  });
+
+  it('places the card of the hand, or sends the piece to a corner', () => {
+    const placing = opened(placeTable, placeHand);
+    const fits = markOf(placing.session, 'b2').way;
+    expect(fits).toBe('fits');
+    press(placing.session, 'b2');
+    press(placing.session, 'b2');
+    expect(placing.play.sent).toEqual([
+      { type: 'place-card', card: placeHand.hand[0], space: 'b2' },
+    ]);
+    const sending = opened(sendTable);
+    press(sending.session, 'h8');
+    press(sending.session, 'h8');
+    expect(sending.play.sent).toEqual([{ type: 'send-out', corner: 'h8' }]);
+  });
+});
+
+describe('a way of one’s own', () => {
+  const box = { x: 0, y: 0, width: VIEW.width, height: VIEW.height } as DOMRect;
+  const drawing = { getBoundingClientRect: () => box };
+
+  function drawn(session: Session, ...spaces: string[]): void {
+    const draw = drawingOf(session);
+    const events = spaces.map((space) => {
+      const { x, y } = centreOf(space);
+      const at = { clientX: x - VIEW.x, clientY: y - VIEW.y, currentTarget: drawing };
+      return at as unknown as PointerEvent;
+    });
+    for (const [i, event] of events.entries()) {
+      if (i === 0) draw.onPointerDown(event);
+      draw.onPointerMove(event);
+    }
+    draw.onPointerUp();
+  }
+
+  it('is chosen when it uses all steps, and sent as it was drawn', () => {
+    const { play, session } = opened(moveTable);
+    drawn(session, 'c4', 'd4', 'd3', 'e3');
+    expect(session.chosen.value).toBe('e3');
+    expect(wayTo(session, 'e3')).toEqual(['d4', 'd3', 'e3']);
+    press(session, 'e3');
+    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: ['d4', 'd3', 'e3'] }]);
+  });
+
+  it('goes back where the pointer goes back', () => {
+    const { session } = opened(moveTable);
+    drawn(session, 'c4', 'd4', 'd5', 'd4', 'd3', 'e3');
+    expect(wayTo(session, 'e3')).toEqual(['d4', 'd3', 'e3']);
+  });
+
+  it('begins at a corner from outside', () => {
+    const { session } = opened(enterTable);
+    drawn(session, 'a1', 'a2', 'b2');
+    expect(wayTo(session, 'b2')).toEqual(['a1', 'a2', 'b2']);
+  });
+
+  it('is let go while it is too short', () => {
+    const { session } = opened(moveTable);
+    drawn(session, 'c4', 'd4', 'd3');
+    expect(session.drawn.value).toEqual([]);
+    expect(session.chosen.value).toBeNull();
+  });
+});
+
+describe('the name of a space', () => {
+  const named = (table: Table, space: string, seat: number | null = 1) => {
+    const play = fixturePlay({ table, hand: seat === null ? null : noHand, seat });
+    const session = openSession(play);
+    return spaceName(session, markOf(session, space));
+  };
+
+  it('tells card, owner, pieces and what may be done there', () => {
+    expect(named(moveTable, 'e3')).toBe(
+      'e3, MOTOR factory, property of Mireille, you can go here by c3, d3, e3',
+    );
+    expect(named(moveTable, 'f4')).toContain('Mireille stands here, you would knock Mireille out');
+    expect(named(partOneTable, 'a8')).toBe('a8, FOOD invention, property to be had, corner');
+    expect(named(partOneTable, 'h8')).toBe('h8, empty, corner, Jonas waits outside');
+  });
+
+  it('tells of a card with its face down nothing else', () => {
+    expect(named(moveTable, 'd8')).toBe('d8, a card with its face down');
+    expect(named(moveTable, 'd8', null)).toBe('d8, a card with its face down');
+  });
+});

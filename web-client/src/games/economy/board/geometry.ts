@@ -1,0 +1,83 @@
+import { corners, placeOf } from '../spaces';
+import type { PublicPlayer, Space, Table } from '../wire';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The side of the board with its rim. */
+export const BOX = 700;
+/** What is drawn around it: numbers on the left, letters below, pieces that wait at the corners. */
+export const VIEW = { x: -15, y: 2, width: 714, height: 714 };
+/** From one space to the next. */
+export const PITCH = 84;
+/** Where the first space begins, and the rim around all. */
+const RIM = 14;
+export const RIM_EDGE = 8;
+
+/** The upper left corner of a space. */
+export function cornerOf(space: Space): Point {
+  const { column, row } = placeOf(space);
+  return { x: RIM + column * PITCH, y: RIM + row * PITCH };
+}
+
+export function centreOf(space: Space): Point {
+  const { x, y } = cornerOf(space);
+  return { x: x + PITCH / 2, y: y + PITCH / 2 };
+}
+
+/** A point outside the board beside one of its corners. */
+function besideCorner(corner: Space): Point {
+  const { x, y } = centreOf(corner);
+  const out = PITCH / 2 + RIM - 2;
+  return { x: x + (x < BOX / 2 ? -out : out), y: y + (y < BOX / 2 ? -out : out) };
+}
+
+/** A way over the board as the points of a line, from where the piece is. */
+export function wayPoints(from: Space | null, path: readonly Space[]): readonly Point[] {
+  const [first] = path;
+  if (!first) return [];
+  return [from ? centreOf(from) : besideCorner(first), ...path.map(centreOf)];
+}
+
+/** A point of the page in the units of the drawing, which fills the box. */
+export function drawnAt(box: DOMRect, x: number, y: number): Point {
+  const scale = VIEW.width / box.width;
+  return { x: (x - box.x) * scale + VIEW.x, y: (y - box.y) * scale + VIEW.y };
+}
+
+/** The column and row at a point of the drawing; they may lie outside the board. */
+export function placeAt({ x, y }: Point): { column: number; row: number } {
+  return { column: Math.floor((x - RIM) / PITCH), row: Math.floor((y - RIM) / PITCH) };
+}
+
+/** A piece as it is drawn: where, and how. */
+export interface Standing extends Point {
+  seat: number;
+  as: 'standing' | 'waiting' | 'hit';
+}
+
+/** All pieces that can be seen: those that have never moved are nowhere yet. */
+export function standings(table: Table): readonly Standing[] {
+  return table.players.flatMap((player) => standing(table, player) ?? []);
+}
+
+function standing(table: Table, { seat, piece }: PublicPlayer): Standing | undefined {
+  if (piece.space) return { seat, ...cornerOf(piece.space), as: 'standing' };
+  const corner = corners.find((each) => each === piece.outside);
+  if (corner) return { seat, ...waitingAt(table, corner, seat), as: 'waiting' };
+  const struck = table.lastMove?.path.at(-1);
+  return piece.outside === null && struck ? { seat, ...cornerOf(struck), as: 'hit' } : undefined;
+}
+
+/** Those who wait at one corner stand side by side on the rim. */
+function waitingAt(table: Table, corner: Space, seat: number): Point {
+  const there = table.players.filter(({ piece }) => piece.outside === corner);
+  const i = there.findIndex((player) => player.seat === seat);
+  const { x, y } = centreOf(corner);
+  const left = x < BOX / 2;
+  const along = RIM_EDGE + 8 + i * 23;
+  const across = RIM_EDGE + 4;
+  return { x: left ? along : BOX - along, y: y < BOX / 2 ? across : BOX - across };
+}

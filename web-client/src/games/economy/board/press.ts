@@ -1,0 +1,31 @@
+import { goTo, type Session } from '../session';
+import type { Space } from '../wire';
+import { cardToPlace, fittingSpaces, sendCorners } from './marks';
+
+/**
+ * A first press on a space chooses it and shows what follows; a second one does it. Nothing happens
+ * by one press on the board.
+ */
+export function press(session: Session, space: Space): void {
+  const { chosen, drawn } = session;
+  if (chosen.value === space) {
+    act(session, space);
+    return;
+  }
+  if (drawn.value.at(-1) !== space) drawn.value = [];
+  chosen.value = space;
+}
+
+function act(session: Session, space: Space): void {
+  const { play, chosen, destinations } = session;
+  if (destinations.value.has(space)) goTo(session, space);
+  else if (fittingSpaces(session).includes(space)) placeOn(session, space);
+  else if (sendCorners(session).includes(space)) void play.act({ type: 'send-out', corner: space });
+  else chosen.value = null;
+}
+
+/** Lays the card of the hand on a space. */
+export function placeOn(session: Session, space: Space): void {
+  const card = cardToPlace(session);
+  if (card) void session.play.act({ type: 'place-card', card, space });
+}

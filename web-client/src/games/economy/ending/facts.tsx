@@ -1,0 +1,43 @@
+import type { LineFace } from '../../game';
+import { cardName, cardOf, ownerOf } from '../cards';
+import type { Session } from '../session';
+import type { Loss, PublicLocation } from '../wire';
+import { t } from '../words';
+
+/** How many facts are told. */
+const MOST = 6;
+
+/** What nobody knew: who lost which location unaware, and whose lay face-down to the end. */
+export function factLines(session: Session): readonly LineFace[] {
+  const { losses, locations } = session.play.table.value;
+  const lost = [...(losses ?? [])].reverse().map((loss) => lossLine(session, loss));
+  const down = locations
+    .filter(({ faceUp, card }) => !faceUp && card !== null)
+    .flatMap((location) => stillDown(session, location) ?? []);
+  const lines = lost.length > 0 ? lost : [{ text: t('end.lostNone') }];
+  return [...lines, ...down].slice(0, MOST);
+}
+
+function lossLine({ play }: Session, { card, space, from, to, turnNumber }: Loss): LineFace {
+  return {
+    seat: from,
+    text: t.rich('end.lost', {
+      from: <b>{play.name(from)}</b>,
+      to: <b>{play.name(to)}</b>,
+      card: cardName(cardOf(play.table.value, card)),
+      space,
+      turn: turnNumber,
+    }),
+  };
+}
+
+function stillDown({ play }: Session, { card, space }: PublicLocation): LineFace | undefined {
+  const table = play.table.value;
+  const owner = card === null ? null : ownerOf(table, card);
+  if (card === null || owner === null) return undefined;
+  const words = { card: cardName(cardOf(table, card)), space };
+  return {
+    seat: owner,
+    text: t.rich('end.stillDown', { ...words, name: <b>{play.name(owner)}</b> }),
+  };
+}

@@ -1,0 +1,32 @@
+import { hintsOf, type Moments } from '../hints';
+import { hitAt, type Session } from './session';
+import { t } from './words';
+
+type HintName = 'corner' | 'whole' | 'hitPartOne' | 'othersScore' | 'hitPartTwo';
+
+function isMoving({ destinations }: Session): boolean {
+  return destinations.value.size > 0;
+}
+
+function isHitInReach(session: Session, part: number): boolean {
+  const { play, destinations } = session;
+  const spaces = [...destinations.value.keys()];
+  return play.table.value.part === part && spaces.some((to) => hitAt(session, to) !== null);
+}
+
+function isOutside({ play }: Session): boolean {
+  const { players } = play.table.value;
+  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === null);
+}
+
+/** When each hint has its moment. */
+export const moments: Moments<Session, HintName> = [
+  ['corner', (session) => isMoving(session) && isOutside(session)],
+  ['hitPartOne', (session) => isHitInReach(session, 1)],
+  ['hitPartTwo', (session) => isHitInReach(session, 2)],
+  ['othersScore', ({ play }) => play.table.value.part === 2 && play.table.value.phase !== 'over'],
+  ['whole', isMoving],
+];
+
+/** A hint of Economy, at its moment. */
+export const Hint = hintsOf('economy', moments, (hint) => t(`hint.${hint}`));

@@ -1,0 +1,71 @@
+import type { GameModule, GameView } from '../game';
+import { Actions } from './actions/Actions';
+import { PartBanner } from './Banner';
+import { Board } from './board/Board';
+import { factLines } from './ending/facts';
+import { Papers } from './ending/Papers';
+import { verdict } from './ending/verdict';
+import { Hint } from './hints';
+import { Cards } from './knowledge/Cards';
+import { PointsPanel } from './knowledge/PointsPanel';
+import { Property } from './knowledge/Property';
+import { Rules } from './knowledge/Rules';
+import { seatFace } from './seats';
+import { type EconomyPlay, openSession, type Session } from './session';
+import { SheetBody, SheetHead } from './sheet';
+import { soundsOf } from './sounds';
+import { pillOf, standing } from './standing';
+import { lineFace, refusalWords } from './story';
+import { moveWords } from './texts';
+import type { Action, Hand, Table } from './wire';
+import { t } from './words';
+
+function open(play: EconomyPlay): GameView<Table> {
+  const session = openSession(play);
+  return {
+    standing: () => standing(session),
+    pill: () => pillOf(session),
+    playing: () => session.scenes.running.value !== null,
+    seat: (seat) => seatFace(session, seat),
+    Banner: () => <PartBanner session={session} />,
+    Board: () => <Board session={session} />,
+    Actions: () => <Actions session={session} />,
+    SheetHead: () => <SheetHead session={session} />,
+    SheetBody: () => <SheetBody session={session} />,
+    Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
+    Cards: () => <Cards session={session} />,
+    tabs: tabsOf(session),
+    line: (line) => lineFace(line, play.name),
+    refusal: (code, args) => refusalWords(code, args, play.name),
+    words: moveWords(session),
+    sounds: (change) => soundsOf(change, play.seat.peek()),
+    end: {
+      verdict: (result) => verdict(session, result),
+      Papers: ({ result }) => <Papers session={session} result={result} />,
+      Curves: () => <PointsPanel session={session} height={280} title={t('end.curve')} />,
+      facts: () => factLines(session),
+    },
+  };
+}
+
+function tabsOf(session: Session): GameView['tabs'] {
+  return [
+    {
+      id: 'property',
+      label: () => t('property.tab'),
+      icon: 'table',
+      place: 'both',
+      Panel: () => <Property session={session} />,
+    },
+    {
+      id: 'points',
+      label: () => t('points.tab'),
+      icon: 'chart-line',
+      place: 'phone',
+      Panel: () => <PointsPanel session={session} height={220} />,
+    },
+  ];
+}
+
+/** Economy: gather property, let its sectors pay, and remember what lies face-down. */
+export const game: GameModule<Table, Hand, Action> = { open, Rules };

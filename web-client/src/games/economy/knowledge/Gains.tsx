@@ -1,0 +1,30 @@
+import './knowledge.css';
+import { Medal } from '../../../ui/Medal';
+import { payments } from '../cards';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** What a landing pays to all who collect: a medal and a figure for each. */
+export function Gains({ session, pays }: { session: Session; pays: readonly number[] }) {
+  const { play } = session;
+  const gains = payments(play.table.value, pays);
+  if (gains.length === 0) return null;
+  return (
+    <ul class="ec-gains">
+      {gains.map(({ seat, points }) => (
+        <li key={seat}>
+          <Medal colour={play.colour(seat)} size={26} />
+          <span class="hidden-text">{play.name(seat)} </span>
+          <b>{t('landing.gain', { points })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as words: "Anna +3, Ben +1". */
+export function gainWords({ play }: Session, pays: readonly number[]): string {
+  return payments(play.table.value, pays)
+    .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }))
+    .join(t('list.comma'));
+}

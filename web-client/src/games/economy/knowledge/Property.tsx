@@ -1,0 +1,72 @@
+import '../../rules.css';
+import './knowledge.css';
+import { Icon } from '../../../ui/Icon';
+import { Medal } from '../../../ui/Medal';
+import { cardName, ownerOf, sectorIcons, sectors } from '../cards';
+import type { Session } from '../session';
+import type { PublicCard, Sector } from '../wire';
+import { t } from '../words';
+
+/** Who owns what: a row for each sector, the owners of invention, factory and shops in it. */
+export function Property({ session }: { session: Session }) {
+  return (
+    <table class="ec-property">
+      <caption class="hidden-text">{t('property.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('property.sector')}</th>
+          <th scope="col">{t('property.invention')}</th>
+          <th scope="col">{t('property.factory')}</th>
+          <th scope="col">{t('property.shops')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sectors.map((sector) => (
+          <Row key={sector} session={session} sector={sector} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ session, sector }: { session: Session; sector: Sector }) {
+  const cards = session.play.table.value.cards.filter((card) => card.sector === sector);
+  const kinds = ['invention', 'factory', 'shop'] as const;
+  return (
+    <tr>
+      <th scope="row">
+        <span class={`ec-cell-of ${sector}`}>
+          <Icon name={sectorIcons[sector]} size={16} />
+        </span>
+        {t(`label.${sector}`)}
+      </th>
+      {kinds.map((kind) => (
+        <td key={kind}>
+          {cards
+            .filter((card) => card.kind === kind)
+            .map((card) => (
+              <Owner key={card.id} session={session} card={card} />
+            ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Owner({ session: { play }, card }: { session: Session; card: PublicCard }) {
+  const table = play.table.value;
+  const owner = ownerOf(table, card.id);
+  const onBoard = table.properties[card.id] === 'board';
+  const name = owner === null ? t(onBoard ? 'property.board' : 'property.hand') : play.name(owner);
+  const words = t('property.of', { card: cardName(card), name });
+  return (
+    <span class="ec-owner" title={words}>
+      <span class="hidden-text">{words}</span>
+      {owner === null ? (
+        <span class={onBoard ? 'ec-free' : 'ec-away'} />
+      ) : (
+        <Medal colour={play.colour(owner)} size={24} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
+import type { Session } from '../session';
+import type { PublicCard, Space, Table } from '../wire';
+import { t } from '../words';
+import { gainWords } from './Gains';
+
+/** What a landing on a space would do, as far as everybody knows it. */
+export interface LandingFacts {
+  title: string;
+  /** Whether its face is seen, and who stands on it. */
+  line: string;
+  /** What it does, in a sentence. */
+  effect: string;
+  /** What each seat would collect, in order; empty where nothing is paid. */
+  pays: readonly number[];
+  /** A card whose face is down: nothing more can be said. */
+  isUnknown: boolean;
+}
+
+/** Told from what lies open: the server's own figures, and who stands where. */
+export function landingOn(session: Session, space: Space): LandingFacts {
+  const { play } = session;
+  const table = session.scenes.shown.value;
+  const lying = lyingOn(table, space);
+  const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
+  const rival = stands !== undefined && stands !== table.turn ? play.name(stands) : undefined;
+  const onIt =
+    stands === undefined ? t('landing.nobody') : t('landing.stands', { name: play.name(stands) });
+  const plain = { line: onIt, pays: [], isUnknown: false };
+  switch (lying.lies) {
+    case 'nothing': {
+      const effect = rival ? t('landing.hitEmpty', { name: rival }) : t('landing.nothing');
+      return { ...plain, title: t('landing.empty', { space }), effect };
+    }
+    case 'back':
+      return {
+        ...plain,
+        title: t('landing.back', { space }),
+        effect: backWords(table, rival),
+        isUnknown: true,
+      };
+    case 'card':
+      return {
+        title: t('landing.title', { space, card: cardName(lying.card) }),
+        line: [t('landing.up'), onIt].join(t('list.comma')),
+        isUnknown: false,
+        ...faceUp(session, table, lying.card, rival),
+      };
+  }
+}
+
+function backWords({ part }: Table, rival: string | undefined): string {
+  if (part === 1) {
+    return rival ? t('landing.hitEmpty', { name: rival }) : t('landing.unknownOne');
+  }
+  return rival ? t('landing.hitBack', { name: rival }) : t('landing.unknownLine');
+}
+
+function faceUp(
+  { play }: Session,
+  table: Table,
+  card: PublicCard,
+  rival: string | undefined,
+): Pick<LandingFacts, 'effect' | 'pays'> {
+  const owner = ownerOf(table, card.id);
+  if (rival) {
+    const own = owner !== null && owner === table.turn && owner === play.seat.value;
+    const key = own ? 'landing.hitOwn' : table.part === 1 ? 'landing.hitPartOne' : 'landing.hit';
+    return { effect: t(key, { name: rival }), pays: [] };
+  }
+  if (table.part === 2) {
+    const pays = table.pays[card.sector] ?? [];
+    const isPaid = pays.some((points) => points > 0);
+    return { effect: t(isPaid ? 'landing.pays' : 'landing.paysNobody'), pays };
+  }
+  if (isToBeHad(table, card.id)) return { effect: t('landing.takes'), pays: [] };
+  const isYours = owner !== null && owner === play.seat.value;
+  if (owner === null || isYours) return { effect: t('landing.owned.you'), pays: [] };
+  return { effect: t('landing.owned', { name: play.name(owner) }), pays: [] };
+}
+
+/** The last landing in words, until the next move: "Cleo turns up TEXTILE shop I and takes it …". */
+export function lastLandingWords(session: Session): string {
+  const { play } = session;
+  const { lastLanding, lastMove, cards } = play.table.value;
+  const card = lastLanding && cards.find(({ id }) => id === lastLanding.card);
+  if (!lastLanding || !lastMove || !card) return '';
+  const { turnedUp, takenFrom, points } = lastLanding;
+  const fill = { name: play.name(lastMove.seat), card: cardName(card) };
+  const told = deedWords(turnedUp, takenFrom, fill, play.name);
+  const gains = gainWords(session, points);
+  return gains === '' ? told : [told, t('last.pays', { gains })].join(' ');
+}
+
+function deedWords(
+  turnedUp: boolean,
+  takenFrom: string | number | null,
+  fill: { name: string; card: string },
+  name: (seat: number) => string,
+): string {
+  if (turnedUp && typeof takenFrom === 'number') {
+    return t('last.turnedUpAndTook', { ...fill, from: name(takenFrom) });
+  }
+  if (turnedUp) return t(takenFrom === null ? 'last.turnedUpOwn' : 'last.turnedUp', fill);
+  return t(takenFrom === null ? 'last.landed' : 'last.took', fill);
+}

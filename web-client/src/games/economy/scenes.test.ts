@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixturePlay } from './fixture/play';
+import {
+  moveTable,
+  noHand,
+  paidTable,
+  revealedTable,
+  sendTable,
+  sentTable,
+} from './fixture/tables';
+import { economyScenes, faceDownAs, flipped } from './scenes';
+import type { Turning } from './session';
+import type { Table } from './wire';
+
+function following(table: Table) {
+  const now = signal(table);
+  const play = fixturePlay({ table, hand: noHand, seat: 1 });
+  const turning = signal<Turning>(new Map());
+  const scenes = economyScenes({ ...play, table: now, moving: signal(true) }, turning);
+  scenes.follow();
+  const pieceOf = (seat: number) =>
+    scenes.shown.value.players.find((player) => player.seat === seat)?.piece;
+  return { now, scenes, turning, pieceOf };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the way from one table to the next', () => {
+  it('walks each step, and the points come last', () => {
+    const { now, scenes, pieceOf } = following(moveTable);
+    now.value = paidTable;
+    const way: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      way.push(pieceOf(1)?.space);
+      vi.advanceTimersByTime(220);
+    }
+    expect(way).toEqual(['c3', 'd3', 'e3']);
+    expect(scenes.shown.value.players[0]?.points).toBe(24);
+    vi.advanceTimersByTime(600);
+    expect(scenes.shown.value.players[0]?.points).toBe(27);
+    expect(scenes.running.value).toBeNull();
+  });
+
+  it('turns a card up after the walk', () => {
+    const { now, turning } = following(moveTable);
+    now.value = revealedTable;
+    expect(turning.value.size).toBe(0);
+    vi.advanceTimersByTime(660);
+    expect([...turning.value]).toEqual([['e5', 'up']]);
+    vi.advanceTimersByTime(400);
+    expect(turning.value.size).toBe(0);
+  });
+
+  it('turns a card down while the piece that stood there flies to its corner', () => {
+    const { now, turning, pieceOf } = following(sendTable);
+    now.value = sentTable;
+    expect([...turning.value]).toEqual([['f4', 'down']]);
+    expect(pieceOf(3)?.outside).toBe('h8');
+  });
+});
+
+describe('a table that waits to be shown', () => {
+  it('shows nothing that lies face-down by now', () => {
+    const waiting = faceDownAs(moveTable, sentTable);
+    expect(waiting.locations.find(({ space }) => space === 'f4')).toEqual({
+      space: 'f4',
+      faceUp: false,
+      card: null,
+    });
+    expect(faceDownAs(paidTable, sentTable).lastLanding).toBeNull();
+  });
+
+  it('is dropped at once from the queue too', () => {
+    const { now, scenes } = following(moveTable);
+    now.value = paidTable;
+    now.value = { ...sentTable, lastMove: paidTable.lastMove };
+    const shown: (string | null | undefined)[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      shown.push(scenes.shown.value.locations.find(({ space }) => space === 'f4')?.card);
+      vi.advanceTimersByTime(200);
+    }
+    expect(new Set(shown)).toEqual(new Set([null]));
+  });
+
+  it('knows what was turned by its space alone', () => {
+    expect([...flipped(moveTable, sentTable)]).toEqual([['f4', 'down']]);
+    expect([...flipped(sentTable, sendTable)]).toEqual([['f4', 'up']]);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Signal } from '@preact/signals';
+import { type Flight, fly, outline } from '../../ui/flights';
+import { type Scene, type Scenes, scenesOf } from '../scenes';
+import type { EconomyPlay, Turning } from './session';
+import type { Piece, PublicLocation, Space, Table } from './wire';
+
+const STEP_MILLIS = 220;
+const FLIP_MILLIS = 400;
+const FLIGHT_MILLIS = 600;
+
+/**
+ * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
+ * and points fly to their owners. What lies face-down in the newest table is face-down in all.
+ */
+export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
+  return scenesOf(play, {
+    between: (before, after) => [
+      ...walking(before, after),
+      ...sending(before, after, turning),
+      ...turningUp(before, after, turning),
+      ...taking(before, after, play),
+      ...paying(before, after, play),
+    ],
+    still: (before, after) => {
+      outline(changes(before, after));
+    },
+    censor: faceDownAs,
+  });
+}
+
+/** A table in which nothing lies face-up that the newest one shows from its back. */
+export function faceDownAs(waiting: Table, newest: Table): Table {
+  const down = new Set(newest.locations.filter(({ faceUp }) => !faceUp).map(({ space }) => space));
+  const locations = waiting.locations.map((location) =>
+    location.card !== null && down.has(location.space)
+      ? { space: location.space, faceUp: false, card: null }
+      : location,
+  );
+  return { ...waiting, locations, lastLanding: newest.lastLanding };
+}
+
+/** A step for each space of the last move. */
+function walking(before: Table, after: Table): readonly Scene<Table>[] {
+  const move = after.lastMove;
+  if (!move || move === before.lastMove) return [];
+  return move.path.map((space) => ({
+    table: withPiece(before, move.seat, { space, outside: null }),
+    millis: STEP_MILLIS,
+  }));
+}
+
+/** The piece that was hit flies to its corner while the card under it turns down. */
+function sending(before: Table, after: Table, turning: Signal<Turning>): readonly Scene<Table>[] {
+  const seat = before.sending;
+  const corner = after.players.find((player) => player.seat === seat)?.piece;
+  if (seat === null || !corner) return [];
+  const table = withPiece(before, seat, corner);
+  const start = turn(turning, only(flipped(before, after), 'down'));
+  return [{ table, millis: FLIGHT_MILLIS, start }];
+}
+
+function withPiece(table: Table, seat: number, piece: Piece): Table {
+  const players = table.players.map((player) =>
+    player.seat === seat ? { ...player, piece } : player,
+  );
+  return { ...table, players };
+}
+
+function turningUp(before: Table, after: Table, turning: Signal<Turning>): readonly Scene<Table>[] {
+  const up = only(flipped(before, after), 'up');
+  if (up.size === 0) return [];
+  return [{ table: withPointsOf(after, before), millis: FLIP_MILLIS, start: turn(turning, up) }];
+}
+
+/** Turns these cards for as long as the scene lasts. */
+function turn(turning: Signal<Turning>, turned: Turning): () => () => void {
+  return () => {
+    turning.value = turned;
+    return () => {
+      turning.value = new Map();
+    };
+  };
+}
+
+function only(turned: Turning, way: 'up' | 'down'): Turning {
+  return new Map([...turned].filter(([, each]) => each === way));
+}
+
+/** The cards that lie otherwise now, by their spaces alone. */
+export function flipped(before: Table, after: Table): Turning {
+  const wasUp = new Map(before.locations.map(({ space, faceUp }) => [space, faceUp]));
+  return new Map(
+    after.locations
+      .filter(({ space, faceUp }) => wasUp.has(space) && wasUp.get(space) !== faceUp)
+      .map(({ space, faceUp }: PublicLocation) => [space, faceUp ? 'up' : 'down']),
+  );
+}
+
+/** What has changed hands flies to its new owner; it carries no name. */
+function taking(before: Table, after: Table, play: EconomyPlay): readonly Scene<Table>[] {
+  const from = landedOn(after);
+  if (!from || after.lastLanding === before.lastLanding) return [];
+  const taker = after.lastMove?.seat ?? 0;
+  if (!after.lastLanding || after.lastLanding.takenFrom === null) return [];
+  return flying(withPointsOf(after, before), from, [flight(from, taker, '+1', 'coins')], play);
+}
+
+/** Points fly from the location to all who collect, at once. */
+function paying(before: Table, after: Table, play: EconomyPlay): readonly Scene<Table>[] {
+  const from = landedOn(after);
+  const gains = after.lastLanding?.points ?? [];
+  if (!from || after.lastLanding === before.lastLanding || gains.every((n) => n === 0)) return [];
+  const flights = after.players.flatMap(({ seat }, i) => {
+    const points = gains[i] ?? 0;
+    return points > 0 ? [flight(from, seat, `+${points}`, 'points')] : [];
+  });
+  return flying(withPointsOf(after, before), from, flights, play);
+}
+
+function flying(
+  table: Table,
+  from: Space,
+  flights: readonly Flight[],
+  { table: newest }: EconomyPlay,
+): readonly Scene<Table>[] {
+  const start = (millis: number) =>
+    liesFaceUp(newest.peek(), from) ? fly(flights, millis) : () => undefined;
+  return [{ table, millis: FLIGHT_MILLIS, start }];
+}
+
+function liesFaceUp({ locations }: Table, space: Space): boolean {
+  return locations.some((location) => location.space === space && location.faceUp);
+}
+
+function flight(from: Space, seat: number, words: string, kind: Flight['kind']): Flight {
+  return { from: `[data-space="${from}"]`, to: `[data-seat="${seat}"] .seat`, words, kind };
+}
+
+/** The table with the totals of the one before: points count once they have arrived. */
+function withPointsOf(table: Table, { players }: Table): Table {
+  const points = (seat: number) => players.find((player) => player.seat === seat)?.points ?? 0;
+  return {
+    ...table,
+    players: table.players.map((player) => ({ ...player, points: points(player.seat) })),
+  };
+}
+
+function landedOn({ lastMove }: Table): Space | undefined {
+  return lastMove?.path.at(-1);
+}
+
+/** Where nothing may travel: the space that was reached, cards that turned, seats that gained. */
+function changes(before: Table, after: Table): readonly string[] {
+  const moved = after.lastMove !== before.lastMove ? landedOn(after) : undefined;
+  const spaces = new Set([...(moved ? [moved] : []), ...flipped(before, after).keys()]);
+  const gained = after.players.filter(
+    ({ seat, points }) =>
+      points > (before.players.find((player) => player.seat === seat)?.points ?? points),
+  );
+  return [
+    ...[...spaces].map((space) => `[data-space="${space}"]`),
+    ...gained.map(({ seat }) => `[data-seat="${seat}"] .seat`),
+  ];
+}

@@ -1,0 +1,97 @@
+import './seats.css';
+import { Icon } from '../../ui/Icon';
+import { Rolling } from '../../ui/Rolling';
+import type { SeatFace, SeatFigure } from '../game';
+import { cardName, ownedIn, sectorIcons, sectors } from './cards';
+import type { Session } from './session';
+import type { PublicPlayer, Sector, Table } from './wire';
+import { t } from './words';
+
+/** What a seat shows: points on their way to the target, and what it owns in the nine sectors. */
+export function seatFace(session: Session, seat: number): SeatFace {
+  const table = session.scenes.shown.value;
+  const player = table.players.find((each) => each.seat === seat);
+  if (!player) return { figures: [] };
+  const chip = chipOf(player, table);
+  const common = chip && { chip };
+  if (table.phase === 'place') return { ...common, figures: [handOf(player)] };
+  const { points } = player;
+  const { target } = table;
+  return {
+    ...common,
+    sum: {
+      value: <Rolling value={points} moving={session.play.moving.value} />,
+      label: t('seat.points'),
+    },
+    figures: [{ value: <Goal points={points} target={target} />, label: t('seat.way') }],
+    below: <Cells table={table} seat={seat} />,
+  };
+}
+
+function handOf({ handCount }: PublicPlayer): SeatFigure {
+  return { icon: 'cards', value: String(handCount), label: t('seat.cards') };
+}
+
+/** Who plays for the seat, or where its piece is that does not stand on the board. */
+function chipOf(player: PublicPlayer, { phase }: Table): SeatFace['chip'] {
+  const { piece, autoPlace, autopilot } = player;
+  if (autopilot) return { words: t('seat.autopilot'), icon: 'robot' };
+  if (phase === 'place') {
+    return autoPlace ? { words: t('seat.auto'), icon: 'robot' } : undefined;
+  }
+  if (piece.space) return undefined;
+  if (piece.outside === null) return { words: t('seat.hit'), kind: 'brick' };
+  const anywhere = piece.outside === 'any';
+  const words = anywhere ? t('seat.anywhere') : t('seat.waits', { corner: piece.outside });
+  return { words, icon: 'sign-in' };
+}
+
+/** How far it is to the target. */
+function Goal({ points, target }: { points: number; target: number }) {
+  return (
+    <span class="ec-goal">
+      <span
+        class="ec-goal-bar"
+        role="img"
+        aria-label={t('seat.bar', { points, target })}
+        style={{ '--part': String(Math.min(1, points / target)) }}
+      />
+      <span>{t('seat.of', { target })}</span>
+    </span>
+  );
+}
+
+function Cells({ table, seat }: { table: Table; seat: number }) {
+  return (
+    <ul class="ec-cells" aria-label={t('seat.property')}>
+      {sectors.map((sector) => (
+        <Cell key={sector} table={table} sector={sector} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+/** One sector: its symbol, what it pays the seat, and a mark each for invention, factory and shops. */
+function Cell({ table, sector, seat }: { table: Table; sector: Sector; seat: number }) {
+  const owned = ownedIn(table, sector, seat);
+  const points = owned.reduce((sum, card) => sum + card.points, 0);
+  const name = t(`sector.${sector}`);
+  const cards = owned.map(cardName).join(t('list.comma'));
+  const words =
+    owned.length > 0
+      ? t('seat.sector', { sector: name, cards, points })
+      : t('seat.sector.none', { sector: name });
+  const has = (kind: string) => owned.filter((card) => card.kind === kind).length;
+  return (
+    <li class={`ec-cell-of ${sector}${owned.length > 0 ? '' : ' bare'}`} title={words}>
+      <span class="hidden-text">{words}</span>
+      <Icon name={sectorIcons[sector]} size={13} />
+      <b aria-hidden="true">{points > 0 ? points : ''}</b>
+      <span class="ec-held" aria-hidden="true">
+        <i class={has('invention') ? 'full' : ''} />
+        <i class={has('factory') ? 'full' : ''} />
+        <i class={['', 'half', 'full'][has('shop')] ?? ''} />
+      </span>
+    </li>
+  );
+}

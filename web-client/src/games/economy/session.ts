@@ -1,0 +1,120 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Item } from '../../net/wire';
+import type { Play } from '../game';
+import { openItems } from '../moves';
+import type { Scenes } from '../scenes';
+import { economyScenes } from './scenes';
+import { type Totals, totalsOf } from './totals';
+import type { Action, Card, Hand, Space, Table } from './wire';
+
+export type EconomyPlay = Play<Table, Hand, Action>;
+
+export type ActionKind = Action['type'];
+
+/** Which way a card on the board is being turned just now. */
+export type Turning = ReadonlyMap<Space, 'up' | 'down'>;
+
+/**
+ * What one reader has chosen at his own screen, shared by board, actions and panels. Nothing of it
+ * goes over the wire before he presses a button or the same space again.
+ */
+export interface Session {
+  play: EconomyPlay;
+  /** What the board and the seats show: the table, or a moment of the way to it. */
+  scenes: Scenes<Table>;
+  turning: Signal<Turning>;
+  totals: Totals;
+  /** The space under the pointer or in the keyboard's focus. */
+  pointed: Signal<Space | null>;
+  /** The space that was pressed. */
+  chosen: Signal<Space | null>;
+  /** The way that the reader draws or has drawn over the board; empty while there is none. */
+  drawn: Signal<readonly Space[]>;
+  /** The card of the hand that is about to be placed. */
+  held: Signal<Card | null>;
+  /** The move that waits for an answer: it would turn the reader's own card down. */
+  asking: Signal<Space | null>;
+  /** True while the reader is on turn. */
+  yours: ReadonlySignal<boolean>;
+  /** The spaces that can be moved to, with what the server says of each. */
+  destinations: ReadonlySignal<ReadonlyMap<Space, Item>>;
+}
+
+export function openSession(play: EconomyPlay): Session {
+  const turning = signal<Turning>(new Map());
+  const session: Session = {
+    play,
+    turning,
+    scenes: economyScenes(play, turning),
+    totals: totalsOf(play),
+    pointed: signal(null),
+    chosen: signal(null),
+    drawn: signal([]),
+    held: signal(null),
+    asking: signal(null),
+    yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),
+    destinations: computed(
+      () =>
+        new Map(
+          openItems(play.moves.value, 'move', 'to').map((item) => [String(item.value), item]),
+        ),
+    ),
+  };
+  letGoWithThePhase(session);
+  return session;
+}
+
+/** A new phase or another turn starts with nothing chosen. */
+function letGoWithThePhase({ play, ...session }: Session): void {
+  const stage = computed(() => {
+    const { phase, turn, turnNumber, placedCount } = play.table.value;
+    return [phase, turn, turnNumber, placedCount].join();
+  });
+  effect(() => {
+    stage.value;
+    session.chosen.value = null;
+    session.drawn.value = [];
+    session.held.value = null;
+    session.asking.value = null;
+  });
+}
+
+/** Lets go of what was chosen. */
+export function letGo({ chosen, drawn, asking }: Session): void {
+  chosen.value = null;
+  drawn.value = [];
+  asking.value = null;
+}
+
+/** The destination that is looked at: under the pointer, else the chosen one. */
+export function shownDestination({ pointed, chosen, destinations }: Session): Space | null {
+  const open = destinations.value;
+  if (pointed.value !== null && open.has(pointed.value)) return pointed.value;
+  return chosen.value !== null && open.has(chosen.value) ? chosen.value : null;
+}
+
+/** The way to a destination: as the reader has drawn it, else as the server would go. */
+export function wayTo({ drawn, destinations }: Session, to: Space): readonly Space[] {
+  if (drawn.value.at(-1) === to) return drawn.value;
+  const path = destinations.value.get(to)?.notes.path;
+  return Array.isArray(path) ? path.map(String) : [];
+}
+
+/** The seat that would be knocked out at a destination; null if nobody stands there. */
+export function hitAt({ destinations }: Session, to: Space): number | null {
+  const hit = destinations.value.get(to)?.notes.hit;
+  return typeof hit === 'number' ? hit : null;
+}
+
+/** Goes to a destination; asks back first where that would turn a card of the reader's own down. */
+export function goTo(session: Session, to: Space, isSure = false): void {
+  const item = session.destinations.value.get(to);
+  if (!item) return;
+  if (item.notes.own === true && !isSure) {
+    session.asking.value = to;
+    return;
+  }
+  session.asking.value = null;
+  const own = session.drawn.value.at(-1) === to;
+  void session.play.act({ type: 'move', to, path: own ? wayTo(session, to) : null });
+}

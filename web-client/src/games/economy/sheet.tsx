@@ -1,0 +1,108 @@
+import { SheetActs, SheetLine } from '../../ui/ActionBar';
+import { Chip } from '../../ui/Chip';
+import { Actions, RollButton, turnWords } from './actions/Actions';
+import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
+import { OwnCardDialog } from './actions/OwnCardDialog';
+import { placeTitle } from './actions/PlaceBar';
+import { SendButtons, sendTitle, struck } from './actions/SendBar';
+import { Hint } from './hints';
+import { Gains } from './knowledge/Gains';
+import { TheDie } from './knowledge/LandingPanel';
+import { landingOn, lastLandingWords } from './knowledge/landing';
+import { type Session, shownDestination } from './session';
+import { t } from './words';
+
+/** The phone's lines that stay: the die, where one would go and what it pays, or the last landing. */
+export function SheetHead({ session }: { session: Session }) {
+  const { play, pointed, chosen } = session;
+  const { phase, part, left, placedCount } = play.table.value;
+  if (phase === 'place') {
+    return (
+      <SheetLine
+        title={placeTitle(session)}
+        aside={<Chip>{t('place.count', { n: placedCount })}</Chip>}
+      />
+    );
+  }
+  const space = chosen.value ?? pointed.value;
+  return (
+    <div class="ec-sheet-head">
+      <TheDie session={session} size={44} />
+      <SheetLine
+        title={titleOf(session)}
+        line={space ? <SpaceLine session={session} space={space} /> : lineOf(session)}
+        aside={part === 1 && phase !== 'over' && <Chip icon="cards">{left}</Chip>}
+      />
+    </div>
+  );
+}
+
+function titleOf(session: Session): string {
+  const { play, yours, chosen } = session;
+  const { phase, die } = play.table.value;
+  if (phase === 'over') return t('pill.over');
+  const to = destinationTitle(session);
+  if (to) return to;
+  if (chosen.value) return landingOn(session, chosen.value).title;
+  if (!yours.value) return turnWords(play);
+  if (phase === 'send') return sendTitle(session);
+  return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
+}
+
+function lineOf(session: Session): string {
+  const { play, yours } = session;
+  const { phase, die } = play.table.value;
+  if (yours.value && phase === 'send') return t('send.line', { space: struck(session) });
+  if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
+  return lastLandingWords(session);
+}
+
+/** What a landing pays, as figures; what lies face-down is a question mark. */
+function SpaceLine({ session, space }: { session: Session; space: string }) {
+  const { title, effect, pays, isUnknown } = landingOn(session, space);
+  const isDestination = shownDestination(session) === space;
+  return (
+    <>
+      {isDestination && `${title}. `}
+      {isUnknown && `${t('landing.unknown')} `}
+      {effect}
+      <Gains session={session} pays={pays} />
+    </>
+  );
+}
+
+/** What is done on the phone: up to four large buttons. */
+export function SheetBody({ session }: { session: Session }) {
+  const { play, yours } = session;
+  const { phase } = play.table.value;
+  const above = play.seat.value !== null && <Hint session={session} />;
+  if (!yours.value || phase === 'place') return <Actions session={session} />;
+  switch (phase) {
+    case 'roll':
+      return <SheetActs above={above} main={<RollButton session={session} />} />;
+    case 'move':
+      return (
+        <>
+          <SheetActs
+            above={above}
+            main={
+              <>
+                <Go session={session} />
+                <NextSpace session={session} />
+                {session.chosen.value ? (
+                  <LetGo session={session} />
+                ) : (
+                  <KnockOut session={session} />
+                )}
+              </>
+            }
+          />
+          <OwnCardDialog session={session} />
+        </>
+      );
+    case 'send':
+      return <SheetActs above={above} main={<SendButtons session={session} />} />;
+    case 'over':
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Pill } from '../game';
+import type { Session } from './session';
+import { t } from './words';
+
+/** Where the game stands, for the header: "part 1, 12 property cards left". */
+export function standing({ play }: Session): string {
+  const { phase, part, left, placedCount, turnNumber } = play.table.value;
+  if (phase === 'place') return t('standing.place', { n: placedCount });
+  if (phase === 'over') return t('standing.over', { turn: turnNumber });
+  return part === 1 ? t('standing.left', { n: left }) : t('standing.part', { part });
+}
+
+/** What the pill says to the one on turn; of the others the frame knows. */
+export function pillOf({ play, yours }: Session): Pill | undefined {
+  const { phase, die, sending } = play.table.value;
+  const short = play.phone.value;
+  if (phase === 'over') return { kind: 'still', words: t('pill.over') };
+  if (!yours.value) return undefined;
+  const yoursToDo = (words: string): Pill => ({ kind: 'yours', words, clock: phase });
+  switch (phase) {
+    case 'place':
+      return yoursToDo(t('pill.place'));
+    case 'roll':
+      return yoursToDo(t('pill.roll'));
+    case 'move':
+      return yoursToDo(t(short ? 'pill.move.short' : 'pill.move', { die: die ?? 0 }));
+    case 'send': {
+      const name = sending === null ? '' : play.name(sending);
+      return yoursToDo(short ? t('pill.send.short') : t('pill.send', { name }));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Table } from './wire';
+
+/** The points of all seats at the end of a round, as this browser has seen them. */
+export interface Total {
+  round: number;
+  points: readonly number[];
+}
+
+/** The points in part 2, one step a round; what happened before the page was there is not known. */
+export interface Totals {
+  rounds: ReadonlySignal<readonly Total[]>;
+  /** Follows the table until it is called off; what was seen stays. */
+  follow(): () => void;
+}
+
+export function totalsOf(source: { table: ReadonlySignal<Table> }): Totals {
+  const rounds = signal<readonly Total[]>([]);
+  return {
+    rounds,
+    follow: () =>
+      effect(() => {
+        const table = source.table.value;
+        untracked(() => {
+          if (table.part === 2) rounds.value = withTotal(rounds.value, table);
+        });
+      }),
+  };
+}
+
+/** The last total of a round counts; before the first there is the start, with what all had then. */
+export function withTotal(rounds: readonly Total[], table: Table): readonly Total[] {
+  const points = table.players.map((player) => player.points);
+  const round = roundOf(table);
+  const last = rounds.at(-1);
+  if (!last) return [{ round: round - 1, points }];
+  if (last.round === round && last.points.every((each, i) => each === points[i])) return rounds;
+  return [...rounds.filter((total) => total.round < round), { round, points }];
+}
+
+function roundOf({ turnNumber, players }: Table): number {
+  return Math.ceil(turnNumber / players.length);
+}
