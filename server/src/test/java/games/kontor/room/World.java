@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * One of two worlds: a room that plays on from a given state, and everything that each of its
  * viewers was sent, in order, answers among it.
  */
-final class World<S, A, E> {
-  static final String SPECTATOR = "spectator";
+public final class World<S, A, E> {
+  public static final String SPECTATOR = "spectator";
 
   private final Watching<S, A, E> game;
   private final Room<S, A, E> room;
@@ -45,7 +45,7 @@ final class World<S, A, E> {
     }
   }
 
-  World(Game<S, A, E> game, S state, int seats, long seed, long now) {
+  public World(Game<S, A, E> game, S state, int seats, long seed, long now) {
     this.game = new Watching<>(game, state);
     var chances = chances(seed);
     var wish =
@@ -69,7 +69,7 @@ final class World<S, A, E> {
     audience(now);
   }
 
-  static String player(int seat) {
+  public static String player(int seat) {
     return "player" + seat;
   }
 
@@ -98,7 +98,7 @@ final class World<S, A, E> {
     };
   }
 
-  S state() {
+  public S state() {
     if (game.last == null) {
       throw new IllegalStateException("nothing was shown yet");
     }
@@ -131,7 +131,7 @@ final class World<S, A, E> {
     }
   }
 
-  void give(RoomCommand command, long now) {
+  public void give(RoomCommand command, long now) {
     settle(null, decide(command, now), now);
   }
 
@@ -162,14 +162,14 @@ final class World<S, A, E> {
             now));
   }
 
-  void leave(String player, long now) {
+  public void leave(String player, long now) {
     connected.remove(player);
     away.put(player, now);
     audience(now);
     give(new RoomCommand.Presence(player, false), now);
   }
 
-  void comeBack(String player, @Nullable Long v, long now) {
+  public void comeBack(String player, @Nullable Long v, long now) {
     connected.add(player);
     away.remove(player);
     audience(now);
@@ -187,7 +187,7 @@ final class World<S, A, E> {
   }
 
   /** All that a viewer was sent so far. */
-  List<String> sent(String player) {
+  public List<String> sent(String player) {
     return sent.getOrDefault(player, List.of());
   }
 }

@@ -1,0 +1,58 @@
+package games.kontor.games.economy;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The clocks that run and what happens when one runs out (8). */
+final class Clocks {
+  /** Somebody without a connection will be played by the autopilot; not a clock to be shown. */
+  static final String ABSENCE = "absence";
+
+  private Clocks() {}
+
+  static List<Seat> toAct(State state) {
+    return state.over() ? List.of() : List.of(state.turn());
+  }
+
+  static List<Deadline> running(State state) {
+    var clocks = new ArrayList<Deadline>();
+    if (state.over()) {
+      return clocks;
+    }
+    long full =
+        state.mover().autopilot() ? Rules.AUTOPILOT_MILLIS : state.rules().millis(state.phase());
+    if (full > 0) {
+      String what = Phase.name(state.phase());
+      clocks.add(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
+    }
+    for (Player player : state.players()) {
+      Long absentAt = player.absentAtMillis();
+      if (!player.autopilot() && absentAt != null) {
+        var table = Deadline.Clock.TABLE;
+        clocks.add(new Deadline(ABSENCE, absentAt, 0, table, List.of(player.seat()), true));
+      }
+    }
+    return clocks;
+  }
+
+  static void expire(Turn<State, Event> turn, Deadline due) {
+    if (due.what().equals(ABSENCE)) {
+      Attendance.awayTooLong(turn, due.atMillis());
+      return;
+    }
+    if (!turn.state().mover().autopilot()) {
+      Attendance.missed(turn);
+    }
+    switch (turn.state().phase()) {
+      case Phase.Place _ -> Placing.placeFirst(turn);
+      case Phase.Roll _ -> Movement.roll(turn);
+      case Phase.Move move -> Movement.go(turn, move.die(), Preview.standard(turn.state(), move));
+      case Phase.Send send ->
+          Movement.sendOut(turn, send.sending(), Movement.farCorner(turn.state()));
+      case Phase.Over _ -> {}
+    }
+  }
+}

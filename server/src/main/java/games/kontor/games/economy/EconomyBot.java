@@ -1,0 +1,81 @@
+package games.kontor.games.economy;
+
+import games.kontor.game.Bot;
+import games.kontor.game.Chance;
+import games.kontor.game.Move;
+import games.kontor.game.Move.Domain;
+import games.kontor.game.Move.Item;
+import games.kontor.game.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The computer player of the house (13); it uses no more than its seat sees, and what it has seen.
+ * Its cards are placed by the server, as anywhere will do.
+ */
+final class EconomyBot implements Bot<Action> {
+  private static final String STREAM = "bot";
+
+  @Override
+  public Record blank() {
+    return Memory.BLANK;
+  }
+
+  @Override
+  public Record remember(Record memory, Record table) {
+    return memory instanceof Memory known && table instanceof View.Table seen
+        ? known.after(seen)
+        : memory;
+  }
+
+  @Override
+  public Optional<Action> choose(Sight sight, Chance chance) {
+    if (!(sight.table() instanceof View.Table table)
+        || !(sight.memory() instanceof Memory memory)) {
+      return Optional.empty();
+    }
+    Seat seat = sight.seat();
+    if (table.phase() == View.PhaseName.PLACE) {
+      return autoPlace(table.players().get(seat.index()));
+    }
+    if (!seat.equals(table.turn())) {
+      return Optional.empty();
+    }
+    var judgement = new Judgement(seat, table, memory.after(table));
+    return switch (table.phase()) {
+      case ROLL -> Optional.of(new Action.Roll());
+      case MOVE ->
+          best(sight, "move", judgement::move, chance).map(to -> new Action.Move(to, null));
+      case SEND -> best(sight, "send-out", judgement::corner, chance).map(Action.SendOut::new);
+      case PLACE, OVER -> Optional.empty();
+    };
+  }
+
+  private static Optional<Action> autoPlace(View.PublicPlayer player) {
+    return player.handCount() == 0 || player.autoPlace()
+        ? Optional.empty()
+        : Optional.of(new Action.AutoPlace(true));
+  }
+
+  /** Any of the best. */
+  private static Optional<String> best(
+      Sight sight, String action, ToDoubleFunction<Space> worth, Chance chance) {
+    var spaces = spaces(sight.moves(), action);
+    double most = spaces.stream().mapToDouble(worth).max().orElse(0);
+    var best = spaces.stream().filter(space -> worth.applyAsDouble(space) >= most).toList();
+    return best.isEmpty() ? Optional.empty() : Optional.of(chance.pick(STREAM, best).toString());
+  }
+
+  /** What the moves offer for the first parameter of an action. */
+  private static List<Space> spaces(List<Move> moves, String action) {
+    return moves.stream()
+        .filter(move -> move.action().equals(action) && move.blocked() == null)
+        .map(move -> move.parameters().getFirst().domain())
+        .flatMap(
+            domain ->
+                domain instanceof Domain.One one ? one.items().stream() : List.<Item>of().stream())
+        .map(item -> Space.parse(item.value().toString()))
+        .toList();
+  }
+}

@@ -1,0 +1,204 @@
+package games.kontor.games.economy;
+
+import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole truth about one game; unchanged parts stay the same object. {@code sinceMillis} is when
+ * the phase began on the table clock; {@code starter} begins the first turn; {@code locations} are
+ * sorted by space; {@code properties} has every card.
+ */
+public record State(
+    Rules rules,
+    Phase phase,
+    int part,
+    long sinceMillis,
+    Seat starter,
+    Seat turn,
+    int turnNumber,
+    List<Player> players,
+    List<Location> locations,
+    Map<Card, Holder> properties,
+    @Nullable LastMove lastMove,
+    @Nullable LastLanding lastLanding,
+    List<Loss> losses) {
+
+  private static final Comparator<Location> BY_SPACE = Comparator.comparing(Location::space);
+
+  public State {
+    locations = locations.stream().sorted(BY_SPACE).toList();
+  }
+
+  static State opening(Rules rules, int seats) {
+    var players = new ArrayList<Player>();
+    for (int number = 1; number <= seats; number++) {
+      players.add(Player.newcomer(new Seat(number)));
+    }
+    var unplaced = new EnumMap<Card, Holder>(Card.class);
+    Card.DECK.forEach(card -> unplaced.put(card, Holder.UNPLACED));
+    return new State(
+        rules,
+        new Phase.Place(),
+        1,
+        0,
+        new Seat(1),
+        new Seat(1),
+        0,
+        List.copyOf(players),
+        List.of(),
+        Collections.unmodifiableMap(unplaced),
+        null,
+        null,
+        List.of());
+  }
+
+  Player player(Seat seat) {
+    return players.get(seat.index());
+  }
+
+  Player mover() {
+    return player(turn);
+  }
+
+  boolean over() {
+    return phase instanceof Phase.Over;
+  }
+
+  /** The next seat clockwise. */
+  Seat after(Seat seat) {
+    return players.get((seat.index() + 1) % players.size()).seat();
+  }
+
+  /** The card that lies on a space, if any. */
+  Optional<Location> at(Space space) {
+    return locations.stream().filter(location -> location.space().equals(space)).findFirst();
+  }
+
+  /** Whose piece stands on a space, if any. */
+  Optional<Seat> pieceOn(Space space) {
+    return players.stream()
+        .filter(player -> space.equals(player.piece().space()))
+        .map(Player::seat)
+        .findFirst();
+  }
+
+  Holder holder(Card card) {
+    return Objects.requireNonNull(properties.get(card));
+  }
+
+  /** How many property cards are still to be had on the board. */
+  int left() {
+    return (int) properties.values().stream().filter(Holder.BOARD::equals).count();
+  }
+
+  /** Applies a fact: no checks, no chance, no clock. */
+  State apply(Event event) {
+    return Facts.apply(this, event);
+  }
+
+  State edit(Consumer<Draft> change) {
+    var draft = new Draft(this);
+    change.accept(draft);
+    return draft.finished();
+  }
+
+  State edit(Seat seat, Consumer<Player.Draft> change) {
+    return edit(draft -> draft.player(seat, change));
+  }
+
+  /** A state being changed: what is not set stays. */
+  static final class Draft {
+    private final Rules rules;
+    Phase phase;
+    int part;
+    long sinceMillis;
+    Seat starter;
+    Seat turn;
+    int turnNumber;
+    List<Player> players;
+    List<Location> locations;
+    Map<Card, Holder> properties;
+    @Nullable LastMove lastMove;
+    @Nullable LastLanding lastLanding;
+    List<Loss> losses;
+
+    private Draft(State state) {
+      rules = state.rules;
+      phase = state.phase;
+      part = state.part;
+      sinceMillis = state.sinceMillis;
+      starter = state.starter;
+      turn = state.turn;
+      turnNumber = state.turnNumber;
+      players = state.players;
+      locations = state.locations;
+      properties = state.properties;
+      lastMove = state.lastMove;
+      lastLanding = state.lastLanding;
+      losses = state.losses;
+    }
+
+    void player(Seat seat, Consumer<Player.Draft> change) {
+      var changed = new ArrayList<>(players);
+      changed.set(seat.index(), players.get(seat.index()).edit(change));
+      players = List.copyOf(changed);
+    }
+
+    void enter(Phase phase, long atMillis) {
+      this.phase = phase;
+      this.sinceMillis = atMillis;
+    }
+
+    /** The property card goes there. */
+    void give(Card card, Holder holder) {
+      var changed = new EnumMap<Card, Holder>(properties);
+      changed.put(card, holder);
+      properties = Collections.unmodifiableMap(changed);
+    }
+
+    void lay(Card card, Space space) {
+      var more = new ArrayList<>(locations);
+      more.add(new Location(space, true, card));
+      locations = List.copyOf(more);
+    }
+
+    void turnCard(Space space, boolean up) {
+      locations =
+          locations.stream()
+              .map(location -> location.space().equals(space) ? location.turned(up) : location)
+              .toList();
+    }
+
+    void lost(Loss loss) {
+      var more = new ArrayList<>(losses);
+      more.add(loss);
+      losses = List.copyOf(more);
+    }
+
+    private State finished() {
+      return new State(
+          rules,
+          phase,
+          part,
+          sinceMillis,
+          starter,
+          turn,
+          turnNumber,
+          players,
+          locations,
+          properties,
+          lastMove,
+          lastLanding,
+          losses);
+    }
+  }
+}
