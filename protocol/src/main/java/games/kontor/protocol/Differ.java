@@ -76,9 +76,13 @@ public final class Differ {
     }
   }
 
+  // A long list that only grew costs no more than a walk over its elements.
+  @SuppressWarnings("ReferenceEquality")
   private void compareLists(String path, List<?> old, List<?> now) {
     for (int i = 0; i < old.size(); i++) {
-      compare(join(path, Integer.toString(i)), old.get(i), now.get(i));
+      if (old.get(i) != now.get(i)) {
+        compare(join(path, Integer.toString(i)), old.get(i), now.get(i));
+      }
     }
     for (int i = old.size(); i < now.size(); i++) {
       edits.add(Edit.put(join(path, "-"), now.get(i)));

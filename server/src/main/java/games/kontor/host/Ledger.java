@@ -1,7 +1,6 @@
 package games.kontor.host;
 
 import games.kontor.game.Deadline;
-import games.kontor.game.Game;
 import games.kontor.room.Audience;
 import games.kontor.room.Decision;
 import games.kontor.room.Frames;
@@ -13,7 +12,6 @@ import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,7 +32,6 @@ final class Ledger<S, A, E> {
 
   private final Services services;
   private final String code;
-  private final Game<S, A, E> game;
   private final Listener<E> listener;
   private final Deque<Ask> queue = new ArrayDeque<>();
   private final Alarm alarm;
@@ -54,18 +51,13 @@ final class Ledger<S, A, E> {
     void lost(String why);
   }
 
-  Ledger(Services services, String code, RoomCodec.Tale<S, A, E> tale, Listener<E> listener) {
+  Ledger(Services services, Room<S, A, E> room, Listener<E> listener) {
     this.services = services;
-    this.code = code;
-    this.game = tale.game();
+    this.code = room.code();
     this.listener = listener;
     this.alarm = new Alarm(services.time(), this::work);
-    this.room = unfold(tale.steps());
+    this.room = room;
     this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
-  }
-
-  private Room<S, A, E> unfold(List<Step<E>> steps) {
-    return new Room<>(game, services.chances(), steps, Epochs.next());
   }
 
   Room<S, A, E> room() {
@@ -225,16 +217,13 @@ final class Ledger<S, A, E> {
 
   private void reload(@Nullable Ask then) {
     busy = true;
-    RoomReading.steps(services, code, game)
-        .onComplete(steps -> reloaded(steps, then), failure -> lose(failure, then));
+    RoomReading.room(services, code, room.game())
+        .onComplete(again -> reloaded(again, then), failure -> lose(failure, then));
   }
 
-  private void reloaded(List<Step<E>> steps, @Nullable Ask then) {
+  private void reloaded(Room<S, A, E> again, @Nullable Ask then) {
     try {
-      if (steps.isEmpty()) {
-        throw new IllegalStateException(code + " has no rows any more");
-      }
-      room = unfold(steps);
+      room = again;
       // The room was never away: its time goes on.
       long nowMillis = Math.max(clock.nowMillis(), room.nowMillis());
       clock = new RoomClock(services.time(), nowMillis, room.running());

@@ -38,17 +38,12 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     void drop(String room);
   }
 
-  RoomHost(
-      Services services,
-      SeatLinks links,
-      Roster roster,
-      RoomCodec.Tale<S, A, E> tale,
-      RoomChat chat) {
+  RoomHost(Services services, SeatLinks links, Roster roster, Room<S, A, E> room, RoomChat chat) {
     this.services = services;
     this.links = links;
     this.roster = roster;
-    this.code = tale.room();
-    this.ledger = new Ledger<>(services, code, tale, this);
+    this.code = room.code();
+    this.ledger = new Ledger<>(services, room, this);
     this.chat = new Speech(chat, crowd, ledger::room);
     this.bots = new BotSeats<>(services, ledger::room, command -> ledger.ask(command, null));
     reloaded();

@@ -1,6 +1,7 @@
 package games.kontor.host;
 
 import games.kontor.protocol.ClientMessage;
+import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -103,10 +104,10 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
   }
 
   private Future<Optional<RoomHost<?, ?, ?>>> load(String code) {
-    return RoomReading.tale(services, code)
+    return RoomReading.room(services, code)
         .compose(
-            tale ->
-                tale.isEmpty()
+            room ->
+                room.isEmpty()
                     ? Future.succeededFuture(Optional.empty())
                     : services
                         .chat()
@@ -114,11 +115,11 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
                         .map(
                             lines ->
                                 Optional.of(
-                                    host(tale.get(), new RoomChat(code, services.chat(), lines)))));
+                                    host(room.get(), new RoomChat(code, services.chat(), lines)))));
   }
 
-  private <S, A, E> RoomHost<S, A, E> host(RoomCodec.Tale<S, A, E> tale, RoomChat chat) {
-    return new RoomHost<>(services, links, this, tale, chat);
+  private <S, A, E> RoomHost<S, A, E> host(Room<S, A, E> room, RoomChat chat) {
+    return new RoomHost<>(services, links, this, room, chat);
   }
 
   @Override

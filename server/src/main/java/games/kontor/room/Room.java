@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * One room: decides commands, folds the facts, and says what each viewer is to be sent. Deciding
  * changes nothing; committing must follow once the journal has the step, and commits come in the
  * order of their numbers. Times are milliseconds on the table clock ({@code now}) and on the
- * calendar ({@code date}). Not thread-safe: its host calls it from one event loop.
+ * calendar ({@code date}). Not thread-safe: it is built on any thread, and then handed over to its
+ * host, who calls it from one event loop.
  */
 public final class Room<S, A, E> {
   private static final int REMEMBERED_IDS = 64;
@@ -198,6 +199,16 @@ public final class Room<S, A, E> {
     return Wire.encode(
         new ServerMessage.Lines(
             ask.id(), lines, seat == 0 ? List.of() : play.story().among(seat, lines)));
+  }
+
+  /** The code by which it is invited to. */
+  public String code() {
+    return state.room();
+  }
+
+  /** The rules that are played here. */
+  public Game<S, A, E> game() {
+    return play.game();
   }
 
   /** The number of the last step; it never leaves the server. */

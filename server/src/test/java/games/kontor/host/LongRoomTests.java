@@ -1,0 +1,210 @@
+package games.kontor.host;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.MovableTime;
+import games.kontor.TestServer;
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import games.kontor.games.territories.Action;
+import games.kontor.games.territories.Event;
+import games.kontor.games.territories.LongGame;
+import games.kontor.games.territories.State;
+import games.kontor.games.territories.Territories;
+import games.kontor.lab.GivenGame;
+import games.kontor.observe.Metrics;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Room;
+import games.kontor.room.Step;
+import games.kontor.room.VerifiableChance;
+import games.kontor.store.MemoryChatLog;
+import games.kontor.store.MemoryJournal;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A game of 8,000 turns comes back from its journal. What must not happen on the event loop is
+ * asserted by where it happens; how long the loop was held is printed, for the README.
+ */
+final class LongRoomTests {
+  private static final int TURNS = 8_000;
+  private static final String ROOM = "amber-gull-plover-quay";
+
+  private final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
+  private final MemoryJournal journal = new MemoryJournal();
+  private final WhereItFolds game = new WhereItFolds();
+  private int facts;
+
+  /** Territories that notes on which threads its facts are applied; its decisions have a bug. */
+  private static final class WhereItFolds extends GivenGame<State, Action, Event> {
+    private final AtomicInteger onLoop = new AtomicInteger();
+    private final AtomicInteger elsewhere = new AtomicInteger();
+
+    WhereItFolds() {
+      super(new Territories(), LongGame.opening());
+    }
+
+    @Override
+    public State evolve(State now, Event event) {
+      (Context.isOnEventLoopThread() ? onLoop : elsewhere).incrementAndGet();
+      return super.evolve(now, event);
+    }
+
+    @Override
+    public void decide(Turn<State, Event> turn, Seat seat, Action action) {
+      throw new IllegalStateException("a planted bug");
+    }
+  }
+
+  /** Somebody who sits in seat 1, and the snapshots that he was sent. */
+  private record Player(BlockingQueue<String> snapshots) implements Outbox {
+    @Override
+    public String player() {
+      return LongGame.player(1);
+    }
+
+    @Override
+    public void begin(String frame) {
+      snapshots.add(frame);
+    }
+
+    @Override
+    public void show(String frame) {}
+
+    @Override
+    public void answer(String frame) {}
+
+    @Override
+    public void gone(String code) {
+      snapshots.add(code);
+    }
+
+    String snapshot() throws InterruptedException {
+      return Objects.requireNonNull(snapshots.poll(60, TimeUnit.SECONDS), "nothing came");
+    }
+  }
+
+  @BeforeEach
+  void writeTheJournal() {
+    var played = new LongGame(TURNS);
+    facts = played.facts().size();
+    var steps = played.steps(ROOM);
+    var room =
+        new Room<>(new Territories(), VerifiableChance.production(), List.of(steps.getFirst()), "");
+    var entry = RoomCodec.entry(new Room.Outlook(room.listing(), null));
+    for (Step<Event> step : steps) {
+      journal.append(RoomCodec.row(ROOM, step), entry);
+    }
+  }
+
+  @AfterEach
+  void close() {
+    vertx.close().await();
+  }
+
+  private LocalRooms rooms() {
+    var services =
+        new Services(
+            vertx,
+            new MovableTime(),
+            VerifiableChance.production(),
+            new KeptOpen(journal),
+            new MemoryChatLog(),
+            new RoomCodec(List.of(game)),
+            new Metrics(),
+            TestServer.QUICK);
+    return LocalRooms.start(
+            services,
+            TestServer.SECRET,
+            IntStream.range(0, 1024).mapToObj(Integer::toString).toList(),
+            1)
+        .await();
+  }
+
+  @Test
+  void comesBackWithoutBeingFoldedOnTheEventLoop() throws InterruptedException {
+    var player = new Player(new LinkedBlockingQueue<>());
+    var rooms = rooms();
+    rooms.send(ROOM, new ClientMessage.Watch(ROOM, null, null, null), player);
+    assertTrue(player.snapshot().contains("\"turnNumber\":" + TURNS));
+    assertEquals(0, game.onLoop.get());
+    assertEquals(facts, game.elsewhere.get());
+
+    var action = Wire.mapper().createObjectNode().put("type", "auto-roll").put("on", true);
+    rooms.send(ROOM, new ClientMessage.Act("id", action), player);
+    assertTrue(player.snapshot().contains("\"turnNumber\":" + TURNS), "read again after a bug");
+    assertEquals(0, game.onLoop.get());
+    assertEquals(2 * facts, game.elsewhere.get());
+    rooms.stop().await();
+  }
+
+  @Test
+  void holdsTheEventLoopForMillisecondsOnly() throws InterruptedException {
+    watch();
+    for (int time = 0; time < 3; time++) {
+      long began = System.nanoTime();
+      try (var probe = new Probe(vertx)) {
+        watch();
+        long tookNanos = System.nanoTime() - began;
+        System.out.printf(
+            "%,d turns, %,d facts: back in %,d ms, the event loop held for %.1f ms at most%n",
+            TURNS, facts, TimeUnit.NANOSECONDS.toMillis(tookNanos), probe.heldMillis());
+      }
+    }
+  }
+
+  private void watch() throws InterruptedException {
+    var player = new Player(new LinkedBlockingQueue<>());
+    var rooms = rooms();
+    rooms.send(ROOM, new ClientMessage.Watch(ROOM, null, null, null), player);
+    assertTrue(player.snapshot().contains("\"turnNumber\":" + TURNS));
+    rooms.stop().await();
+  }
+
+  /**
+   * Ticks on the event loop. Between two ticks it counts the time that the loop's thread has
+   * worked: what other programs and the garbage collector took is not the room's doing.
+   */
+  private static final class Probe implements AutoCloseable {
+    private final Vertx vertx;
+    private final long timer;
+    private long lastNanos = -1;
+    private volatile long longestNanos;
+
+    Probe(Vertx vertx) {
+      this.vertx = vertx;
+      this.timer = vertx.setPeriodic(1, id -> tick());
+    }
+
+    private void tick() {
+      long now = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+      if (lastNanos >= 0) {
+        longestNanos = Math.max(longestNanos, now - lastNanos);
+      }
+      lastNanos = now;
+    }
+
+    double heldMillis() {
+      return longestNanos / 1e6;
+    }
+
+    @Override
+    public void close() {
+      vertx.cancelTimer(timer);
+    }
+  }
+}
