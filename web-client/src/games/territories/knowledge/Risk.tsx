@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
 import { ownerOf } from '../fields';
 import { chanceWords, dangerOf, riskOf } from '../risk';
-import type { Session } from '../session';
+import { isWatching, type Session } from '../session';
 import type { Prospect } from '../wire';
 import { t } from '../words';
 
@@ -37,7 +37,7 @@ export function Risk({ session }: { session: Session }) {
           ))}
         </tbody>
       </table>
-      <p class="risk-foot">{t('risk.foot')}</p>
+      {isWatching(session) || <p class="risk-foot">{t('risk.foot')}</p>}
     </Panel>
   );
 }

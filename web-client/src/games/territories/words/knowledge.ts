@@ -3,8 +3,8 @@ export const knowledgeWords = {
   'standing.turn': 'turn {turn}',
   'standing.over': 'ended in turn {turn}',
   'pill.roll': 'Your throw',
-  'pill.camp': 'Your rent throw',
-  'pill.tax': 'The Caravan waits',
+  'pill.camp': 'Your rent',
+  'pill.tax': 'Your tax',
   'pill.auto': 'Thrown for you',
   'pill.over': 'Over',
 
