@@ -1,6 +1,7 @@
 package games.kontor.games;
 
 import games.kontor.game.Game;
+import games.kontor.games.economy.Economy;
 import games.kontor.games.greement.Greement;
 import games.kontor.games.territories.Territories;
 import java.util.List;
@@ -10,6 +11,6 @@ public final class Games {
   private Games() {}
 
   public static List<Game<?, ?, ?>> all() {
-    return List.of(new Greement(), new Territories());
+    return List.of(new Greement(), new Territories(), new Economy());
   }
 }
