@@ -158,21 +158,25 @@ final class LongRoomTests {
     for (int time = 0; time < 3; time++) {
       long began = System.nanoTime();
       try (var probe = new Probe(vertx)) {
-        watch();
+        int snapshot = watch();
         long tookNanos = System.nanoTime() - began;
         System.out.printf(
-            "%,d turns, %,d facts: back in %,d ms, the event loop held for %.1f ms at most%n",
-            TURNS, facts, TimeUnit.NANOSECONDS.toMillis(tookNanos), probe.heldMillis());
+            "%,d turns, %,d facts: back in %,d ms with a snapshot of %,d bytes; "
+                + "the event loop was held for %.1f ms at most%n",
+            TURNS, facts, TimeUnit.NANOSECONDS.toMillis(tookNanos), snapshot, probe.heldMillis());
       }
     }
   }
 
-  private void watch() throws InterruptedException {
+  /** How long the snapshot is with which following the room begins. */
+  private int watch() throws InterruptedException {
     var player = new Player(new LinkedBlockingQueue<>());
     var rooms = rooms();
     rooms.send(ROOM, new ClientMessage.Watch(ROOM, null, null, null), player);
-    assertTrue(player.snapshot().contains("\"turnNumber\":" + TURNS));
+    String snapshot = player.snapshot();
+    assertTrue(snapshot.contains("\"turnNumber\":" + TURNS));
     rooms.stop().await();
+    return snapshot.length();
   }
 
   /**
