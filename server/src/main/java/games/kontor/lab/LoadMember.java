@@ -143,7 +143,7 @@ final class LoadMember implements Line.Listener {
     for (int index : order) {
       JsonNode json = moves.path(index);
       String action = json.path("action").asText();
-      if (json.path("blocked").isNull() && !action.equals("leave-game")) {
+      if (json.path("blocked").isNull() && !RandomBot.isLeaving(action)) {
         var values = Sampler.sample(move(json), chance);
         if (values.isPresent()) {
           return Optional.of(RandomBot.json(action, values.get()));

@@ -38,7 +38,7 @@ public final class RandomBot<A> implements Bot<A> {
   public static Optional<JsonNode> draw(Iterable<Move> moves, Chance chance) {
     var open = new ArrayList<Move>();
     for (Move move : moves) {
-      if (move.blocked() == null && !isLeaving(move)) {
+      if (move.blocked() == null && !isLeaving(move.action())) {
         open.add(move);
       }
     }
@@ -52,8 +52,8 @@ public final class RandomBot<A> implements Bot<A> {
   }
 
   /** True for giving the game up, by whatever name the rules have for it. */
-  public static boolean isLeaving(Move move) {
-    return LEAVING.contains(move.action());
+  public static boolean isLeaving(String action) {
+    return LEAVING.contains(action);
   }
 
   /** An action's kind and parameters as JSON. */

@@ -107,7 +107,7 @@ final class RandomGame<S, A, E> {
       return;
     }
     for (Move move : game.moves(state, seat)) {
-      if (RandomBot.isLeaving(move) && move.blocked() == null) {
+      if (RandomBot.isLeaving(move.action()) && move.blocked() == null) {
         decide(seat, RandomBot.json(move.action(), new TreeMap<>()));
         return;
       }
