@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Refusal;
+import games.kontor.game.Whole;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
 import java.lang.reflect.Constructor;
@@ -48,8 +49,8 @@ public final class ActionReader<A> {
 
   /**
    * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the
-   * first parameter, in the order of the record, that is missing though it must not be, or of the
-   * wrong type.
+   * first parameter, in the order of the record, that is missing though it must not be, of the
+   * wrong type, or out of its {@link Whole} range.
    */
   public A read(JsonNode action, UnaryOperator<String> malformed) {
     var kind = known(action).orElseThrow(() -> new Refusal("unknown-action"));
@@ -103,6 +104,18 @@ public final class ActionReader<A> {
       }
     }
 
+    private static boolean fits(Object value, RecordComponent parameter) {
+      return switch (value) {
+        case Number number -> isInRange(number.longValue(), parameter.getAnnotation(Whole.class));
+        case List<?> list -> list.stream().noneMatch(Objects::isNull);
+        default -> true;
+      };
+    }
+
+    private static boolean isInRange(long number, @Nullable Whole range) {
+      return range == null || (number >= range.from() && number <= range.to());
+    }
+
     private static boolean isOptional(RecordComponent parameter) {
       return parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
     }
@@ -112,10 +125,8 @@ public final class ActionReader<A> {
         return Optional.empty();
       }
       try {
-        Object value = Wire.mapper().treeToValue(node, types[index]);
-        boolean whole =
-            !(value instanceof List<?> list) || list.stream().noneMatch(Objects::isNull);
-        return whole ? Optional.ofNullable(value) : Optional.empty();
+        return Optional.<Object>ofNullable(Wire.mapper().treeToValue(node, types[index]))
+            .filter(value -> fits(value, parameters[index]));
       } catch (JsonProcessingException e) {
         return Optional.empty();
       }

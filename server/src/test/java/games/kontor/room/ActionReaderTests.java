@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Refusal;
+import games.kontor.game.Whole;
 import games.kontor.protocol.Wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,8 @@ final class ActionReaderTests {
 
   sealed interface Step {
     record Walk(String to, @Nullable List<String> by) implements Step {}
+
+    record Wait(@Whole(from = 1, to = 9) int hours, String where) implements Step {}
 
     record Rest() implements Step {}
   }
@@ -53,5 +56,20 @@ final class ActionReaderTests {
   @ValueSource(strings = {"{\"type\":\"walk\"}", "{\"type\":\"walk\",\"to\":null,\"by\":1}"})
   void theFirstParameterThatIsMissingIsNamed(String action) {
     assertEquals("bad-to", assertThrows(Refusal.class, () -> read(action)).code());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "10", "-1", "99999999999", "1.5", "\"1\""})
+  void aNumberOutOfRangeIsNamedBeforeLaterParameters(String hours) {
+    String action = "{\"type\":\"wait\",\"hours\":" + hours + ",\"where\":1}";
+    assertEquals("bad-hours", assertThrows(Refusal.class, () -> read(action)).code());
+  }
+
+  @Test
+  void bothBoundsBelongToTheRange() throws JsonProcessingException {
+    for (int hours : new int[] {1, 9}) {
+      String action = "{\"type\":\"wait\",\"hours\":" + hours + ",\"where\":\"c4\"}";
+      assertEquals(new Step.Wait(hours, "c4"), read(action));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Whole;
 import java.util.List;
 
 /**
@@ -13,11 +14,11 @@ public sealed interface Action {
 
   record ReplaceStart(Square square) implements Action {}
 
-  record TakeFirstLoan(long amount) implements Action {}
+  record TakeFirstLoan(@Whole(from = 0, to = Coins.CEILING) long amount) implements Action {}
 
-  record Borrow(long amount) implements Action {}
+  record Borrow(@Whole(from = 1, to = Coins.CEILING) long amount) implements Action {}
 
-  record Repay(long amount) implements Action {}
+  record Repay(@Whole(from = 1, to = Coins.CEILING) long amount) implements Action {}
 
   record Buy(Square square) implements Action {}
 
@@ -25,11 +26,19 @@ public sealed interface Action {
 
   record BuyCattle(Square square) implements Action {}
 
-  record OfferSale(Square square, long price, TaxPayer taxPayer, Seat to) implements Action {}
+  record OfferSale(
+      Square square, @Whole(from = 0, to = Rules.PRICE_MOST) long price, TaxPayer taxPayer, Seat to)
+      implements Action {}
 
-  record OfferPurchase(Square square, long price, TaxPayer taxPayer, Seat from) implements Action {}
+  record OfferPurchase(
+      Square square,
+      @Whole(from = 0, to = Rules.PRICE_MOST) long price,
+      TaxPayer taxPayer,
+      Seat from)
+      implements Action {}
 
-  record OfferDonation(long amount, Seat to) implements Action {}
+  record OfferDonation(@Whole(from = 1, to = Coins.CEILING) long amount, Seat to)
+      implements Action {}
 
   record AcceptOffer(String offer) implements Action {}
 

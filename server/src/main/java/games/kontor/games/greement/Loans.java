@@ -12,7 +12,6 @@ final class Loans {
 
   static void takeFirst(Turn<State, Event> turn, Seat seat, Action.TakeFirstLoan action) {
     long amount = action.amount();
-    Shape.amount("amount", amount, 0, Coins.CEILING);
     Player player = turn.state().player(seat);
     long price = priceOfStart(turn.state(), player);
     if (amount < price) {
@@ -66,7 +65,6 @@ final class Loans {
 
   static void borrow(Turn<State, Event> turn, Seat seat, Action.Borrow action) {
     long amount = action.amount();
-    Shape.amount("amount", amount, 1, Coins.CEILING);
     long left = leftThisTurn(turn.state(), seat);
     if (amount > left) {
       throw loanLimit(turn.state(), seat);
@@ -87,7 +85,6 @@ final class Loans {
   /** R23: more than is owed or at hand is cut, not refused. */
   static void repay(Turn<State, Event> turn, Seat seat, Action.Repay action) {
     long amount = action.amount();
-    Shape.amount("amount", amount, 1, Coins.CEILING);
     State state = turn.state();
     long debt = state.player(seat).debt();
     if (debt == 0) {

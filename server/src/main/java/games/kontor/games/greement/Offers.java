@@ -13,7 +13,6 @@ final class Offers {
   static void sale(Turn<State, Event> turn, Seat seat, Action.OfferSale action) {
     State state = turn.state();
     long price = action.price();
-    Shape.amount("price", price, 0, Rules.PRICE_MOST);
     Shape.player("to", state, action.to());
     dealAllowed(state, seat, action.to());
     if (!state.board().on(action.square()).ownedBy(seat)) {
@@ -35,7 +34,6 @@ final class Offers {
   static void purchase(Turn<State, Event> turn, Seat seat, Action.OfferPurchase action) {
     State state = turn.state();
     long price = action.price();
-    Shape.amount("price", price, 0, Rules.PRICE_MOST);
     Shape.player("from", state, action.from());
     dealAllowed(state, seat, action.from());
     if (!state.board().on(action.square()).ownedBy(action.from())) {
@@ -57,7 +55,6 @@ final class Offers {
   static void donation(Turn<State, Event> turn, Seat seat, Action.OfferDonation action) {
     State state = turn.state();
     long amount = action.amount();
-    Shape.amount("amount", amount, 1, Coins.CEILING);
     Shape.player("to", state, action.to());
     partner(state, seat, action.to());
     long tax = state.ground().giftTax(seat, action.to());
