@@ -2,9 +2,11 @@ package games.kontor.games.economy;
 
 import static games.kontor.games.economy.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Move;
+import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,12 @@ final class PlacingTests {
   void theStartSeatIsDrawnUnlessTheRoomNamesIt() {
     Table.begun(3, Map.of(), Map.of("start", List.of(3))).turnOf(3);
     Table.begun(3, Map.of("first", 2), Map.of("start", List.of())).turnOf(2);
+  }
+
+  @Test
+  void aSeatThatNobodyHasCannotBeNamedAsFirst() {
+    var refusal = assertThrows(Refusal.class, () -> Table.begun(3, Map.of("first", 4), Map.of()));
+    assertEquals("bad-option", refusal.code());
   }
 
   @Test
