@@ -20,6 +20,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   return {
     ...common,
     sum: {
+      icon: 'trophy-fill',
       value: <Rolling value={points} moving={session.play.moving.value} />,
       label: t('seat.points'),
     },

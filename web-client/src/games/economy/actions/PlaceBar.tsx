@@ -50,11 +50,11 @@ function placeLine(session: Session): string {
 }
 
 export function PlaceButtons({ session }: { session: Session }) {
-  const { yours } = session;
+  const { play, yours } = session;
   return (
     <>
       {yours.value && !isAuto(session) && <PlaceIt session={session} />}
-      {yours.value && !isAuto(session) && <NextSpace session={session} />}
+      {yours.value && !isAuto(session) && !play.phone.value && <NextSpace session={session} />}
       <Rest session={session} />
     </>
   );

@@ -30,13 +30,18 @@ export function struck({ play }: Session): Space {
 export function SendButtons({ session }: { session: Session }) {
   const { play, chosen } = session;
   const space = struck(session);
+  const isShort = play.phone.value;
   return (
     <>
       {sendCorners(session).map((corner, i) => (
         <Button
           key={corner}
-          label={t('send.do', { corner })}
-          second={t('send.steps', { n: walk(space, corner), space })}
+          label={isShort ? corner : t('send.do', { corner })}
+          second={
+            isShort
+              ? t('send.steps.short', { n: walk(space, corner) })
+              : t('send.steps', { n: walk(space, corner), space })
+          }
           icon="sign-in"
           keyCap={String(i + 1)}
           chosen={chosen.value === corner || undefined}

@@ -16,7 +16,8 @@ export function LandingPanel({ session }: { session: Session }) {
     <section class="panel ec-landing" aria-label={t('landing.start')}>
       {phase !== 'place' && <TheDie session={session} size={56} />}
       <div>
-        {space ? <SpaceFacts session={session} space={space} /> : <Last session={session} />}
+        {space && <SpaceFacts session={session} space={space} />}
+        <Last session={session} isAlone={space === null} />
         {part === 1 && phase !== 'place' && phase !== 'over' && (
           <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
         )}
@@ -58,12 +59,12 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
 }
 
 /** Gone with the next move: what was named then may lie face-down by now. */
-function Last({ session }: { session: Session }) {
+function Last({ session, isAlone }: { session: Session; isAlone: boolean }) {
   const words = session.scenes.running.value === null ? lastLandingWords(session) : '';
   return (
-    <div aria-live="polite">
-      <h2>{t(words ? 'landing.none' : 'landing.start')}</h2>
-      <p>{words || t('landing.look')}</p>
-    </div>
+    <>
+      {isAlone && <h2>{t(words ? 'landing.none' : 'landing.start')}</h2>}
+      <p aria-live="polite">{words || (isAlone && t('landing.look'))}</p>
+    </>
   );
 }

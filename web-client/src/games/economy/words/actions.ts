@@ -81,6 +81,7 @@ export const actionWords = {
   'send.line': 'The piece comes from {space}. The corner will be its first step.',
   'send.do': 'To {corner}',
   'send.steps': '{n} steps from {space}',
+  'send.steps.short': '{n} steps',
 
   'other.place': '{name} places a card.',
   'other.roll': '{name} is to roll.',

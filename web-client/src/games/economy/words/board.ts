@@ -55,7 +55,7 @@ export const boardWords = {
   'seat.hit': 'out',
   'seat.cards': 'cards in hand',
   'seat.autopilot': 'autopilot',
-  'seat.auto': 'places by lot',
+  'seat.auto': 'by lot',
   'seat.sector': '{sector}: {cards}, pays {points}',
   'seat.sector.none': '{sector}: nothing',
   'seat.property': 'Property',
