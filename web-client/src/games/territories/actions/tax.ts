@@ -1,5 +1,6 @@
 import type { Item } from '../../../net/wire';
 import { allItems } from '../../moves';
+import { grouped } from '../money';
 import type { Session } from '../session';
 import type { Pay } from '../wire';
 import { t } from '../words';
@@ -36,7 +37,7 @@ export function taxWords({ pay }: Pick<TaxChoice, 'pay'>): string {
 }
 
 export function afterWords({ out, left }: TaxChoice): string {
-  return out ? t('tax.out') : t('tax.left', { left });
+  return out ? t('tax.out') : t('tax.left', { left: grouped(left) });
 }
 
 /** What is paid if time runs out; nothing to say where no clock runs. */

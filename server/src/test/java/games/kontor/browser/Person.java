@@ -68,15 +68,25 @@ final class Person implements AutoCloseable {
 
   /** Opens a room of three for a short game with large loans; returns the link to it. */
   String openRoom(String url) {
+    return openRoom(
+        url,
+        3,
+        () -> {
+          dial("The alarm rings after", 10);
+          dial("New loans in one turn", 1000);
+        });
+  }
+
+  /** Opens a room of so many seats after these choices in its dialog; returns the link to it. */
+  String openRoom(String url, int seats, Runnable choices) {
     visit(url);
     press("Open a room");
     type("Your name at the table", name);
-    dial("Seats", 3);
-    dial("The alarm rings after", 10);
-    dial("New loans in one turn", 1000);
+    choices.run();
+    dial("Seats", seats);
     press("Open the room");
     page.waitForURL(Pattern.compile("/r/[a-z-]+$"));
-    sees("1 of 3 taken");
+    sees("1 of " + seats + " taken");
     return page.url();
   }
 
@@ -121,6 +131,14 @@ final class Person implements AutoCloseable {
         page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(option).setExact(true));
     page.locator("label").filter(new Locator.FilterOptions().setHas(radio)).click();
     assertThat(radio).isChecked();
+  }
+
+  /** Turns something on that is off. */
+  void turnOn(String what) {
+    var lever =
+        page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(what).setExact(true));
+    lever.click();
+    assertThat(lever).isChecked();
   }
 
   /** Turns a number up or down by its keys until it is as wanted. */

@@ -6,18 +6,29 @@ import games.kontor.room.Draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Chance whose decks are stacked: whenever a stream is shuffled, what is named for it comes to the
- * top in that order, and the rest stays as it lay. A number is the least that may be drawn. Nothing
- * is kept as evidence.
+ * top in that order, and the rest stays as it lay. Numbers come in the order that is named for
+ * their stream; after that the least that may be drawn. Nothing is kept as evidence.
  */
 final class StackedChances implements Chances {
   private final Map<String, List<String>> tops;
+  private final Map<String, Queue<Integer>> numbers = new TreeMap<>();
 
   /** For each stream its first things, as the wire names them. */
   StackedChances(Map<String, List<String>> tops) {
+    this(tops, Map.of());
+  }
+
+  /** The same, and for each stream its first numbers; they are drawn once, by whichever room. */
+  StackedChances(Map<String, List<String>> tops, Map<String, List<Integer>> numbers) {
     this.tops = tops;
+    numbers.forEach(
+        (stream, drawn) -> this.numbers.put(stream, new ConcurrentLinkedQueue<>(drawn)));
   }
 
   @Override
@@ -27,13 +38,16 @@ final class StackedChances implements Chances {
 
   @Override
   public Source open(String secret, List<String> words, Map<String, Long> next) {
-    return new Stacked(tops);
+    return new Stacked(tops, numbers);
   }
 
-  private record Stacked(Map<String, List<String>> tops) implements Source {
+  private record Stacked(Map<String, List<String>> tops, Map<String, Queue<Integer>> numbers)
+      implements Source {
     @Override
     public int number(String stream, int from, int to) {
-      return from;
+      Queue<Integer> left = numbers.get(stream);
+      Integer next = left == null ? null : left.poll();
+      return next == null ? from : next;
     }
 
     @Override
