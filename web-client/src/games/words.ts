@@ -22,13 +22,11 @@ export function valueWords(option: Option, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'open.yes' : 'open.no');
   if (typeof value !== 'number') return choiceWord(String(value));
   if (option.name.endsWith('-minutes')) return t('unit.minutes', { value });
-  if (isSeconds(option.name)) return value === 0 ? t('unit.noClock') : t('unit.seconds', { value });
+  if (option.type === 'clock' && value === 0) return t('unit.noClock');
+  if (option.type === 'clock' || option.name.endsWith('-seconds')) {
+    return t('unit.seconds', { value });
+  }
   return String(value);
-}
-
-/** Names say their unit in front or at the end, as each rulebook spells them. */
-export function isSeconds(name: string): boolean {
-  return name.startsWith('seconds') || name.endsWith('-seconds');
 }
 
 /** The words under a key that the server names; undefined when the catalogue lacks it. */

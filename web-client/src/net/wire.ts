@@ -258,6 +258,7 @@ export interface GameInfo {
 
 export type Option =
   | { type: 'whole'; name: string; standardValue: number; min: number; max: number }
+  | { type: 'clock'; name: string; standardValue: number; min: number; max: number }
   | { type: 'word-or-whole'; name: string; standardValue: string; min: number; max: number }
   | { type: 'choice'; name: string; standardValue: string; values: readonly string[] }
   | { type: 'flag'; name: string; standardValue: boolean };

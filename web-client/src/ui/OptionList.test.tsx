@@ -11,10 +11,12 @@ const first: Option = {
   max: 6,
 };
 
-function shown(value: unknown) {
+const clock: Option = { type: 'clock', name: 'secondsTax', standardValue: 25, min: 10, max: 120 };
+
+function shown(value: unknown, option: Option = first) {
   const onChange = vi.fn();
   const place = mount(
-    <OptionList options={[first]} values={{ first: value }} onChange={onChange} />,
+    <OptionList options={[option]} values={{ [option.name]: value }} onChange={onChange} />,
   );
   return { value: found(place, '[role=spinbutton]'), onChange };
 }
@@ -32,5 +34,18 @@ describe('an option that is a word or a number', () => {
     expect(value.getAttribute('aria-valuetext')).toBe('1');
     key(value, 'ArrowDown');
     expect(onChange).toHaveBeenCalledWith('first', 'random');
+  });
+});
+
+describe('a clock', () => {
+  it('goes from its shortest to none and back', () => {
+    const shortest = shown(15, clock);
+    expect(shortest.value.getAttribute('aria-valuetext')).toBe('15 s');
+    key(shortest.value, 'ArrowDown');
+    expect(shortest.onChange).toHaveBeenCalledWith('secondsTax', 0);
+    const none = shown(0, clock);
+    expect(none.value.getAttribute('aria-valuetext')).toBe('no clock');
+    key(none.value, 'ArrowUp');
+    expect(none.onChange).toHaveBeenCalledWith('secondsTax', 10);
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { choiceWord, isSeconds, optionWords, valueWords } from '../games/words';
+import { choiceWord, optionWords, valueWords } from '../games/words';
 import { t } from '../i18n';
 import type { Option } from '../net/wire';
 import { Segmented } from './Segmented';
@@ -74,6 +74,18 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           onChange={set}
         />
       );
+    case 'clock':
+      return (
+        <Stepper
+          label={label}
+          value={Number(value)}
+          min={0}
+          max={option.max}
+          step={option.min}
+          format={(number) => valueWords(option, number)}
+          onChange={(number) => set(number < option.min ? 0 : number)}
+        />
+      );
     case 'word-or-whole':
       return (
         <Stepper
@@ -112,8 +124,8 @@ function wordOrWhole(option: Extract<Option, { type: 'word-or-whole' }>, number:
   return number < option.min ? option.standardValue : number;
 }
 
-/** Minutes go by fives, seconds by tens or, where they time one throw, by fives; all else by ones. */
+/** Minutes go by fives, seconds by tens, all else by ones. */
 function stepOf(name: string): number {
-  if (isSeconds(name)) return name.endsWith('-seconds') ? 10 : 5;
+  if (name.endsWith('-seconds')) return 10;
   return name.endsWith('-minutes') ? 5 : 1;
 }

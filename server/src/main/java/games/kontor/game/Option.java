@@ -27,6 +27,19 @@ public sealed interface Option {
     }
   }
 
+  /** The seconds of a clock, from {@code min} to {@code max}; 0 runs none. */
+  record Clock(String name, int standardValue, int min, int max) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof Integer whole && (whole == 0 || (whole >= min && whole <= max));
+    }
+  }
+
   /**
    * A whole number from {@code min} to {@code max}, or the one word that stands for none of them.
    */

@@ -41,6 +41,11 @@ public record Setup(int seats, Map<String, Object> options) {
     return (Integer) value(option);
   }
 
+  /** The value of an {@link Option.Clock}; 0 if there is none. */
+  public int seconds(String option) {
+    return (Integer) value(option);
+  }
+
   /** The value of an {@link Option.WordOrWhole}; empty if it is the word. */
   public OptionalInt wordOrWhole(String option) {
     return value(option) instanceof Integer whole ? OptionalInt.of(whole) : OptionalInt.empty();

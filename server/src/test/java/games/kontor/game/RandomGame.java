@@ -59,6 +59,10 @@ final class RandomGame<S, A, E> {
   private Object value(Option option) {
     return switch (option) {
       case Option.Whole whole -> chance.number("option", whole.min(), whole.max());
+      case Option.Clock clock ->
+          chance.number("option", 0, 1) == 0
+              ? (Object) 0
+              : chance.number("option", clock.min(), clock.max());
       case Option.WordOrWhole either ->
           chance.number("option", 0, 1) == 0
               ? either.standardValue()

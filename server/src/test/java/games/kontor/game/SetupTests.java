@@ -38,6 +38,23 @@ final class SetupTests {
     refused(number);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 5, 120})
+  void aClockIsOffOrInItsRange(int seconds) {
+    assertEquals(seconds, clock(seconds));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1, 4, 121})
+  void aClockHasNoOtherValue(int seconds) {
+    assertEquals("bad-option", assertThrows(Refusal.class, () -> clock(seconds)).code());
+  }
+
+  private static int clock(int seconds) {
+    var options = List.<Option>of(new Option.Clock("secondsRoll", 15, 5, 120));
+    return Setup.of(2, options, Map.of("secondsRoll", seconds)).seconds("secondsRoll");
+  }
+
   private static void refused(Object value) {
     assertEquals(
         "bad-option", assertThrows(Refusal.class, () -> first(Map.of("first", value))).code());

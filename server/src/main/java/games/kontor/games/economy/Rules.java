@@ -41,7 +41,7 @@ public record Rules(int target, @Nullable Seat first, Placement placement, int s
           new Option.WordOrWhole("target", "standard", 10, 200),
           new Option.WordOrWhole("first", "random", 1, MOST_SEATS),
           new Option.Choice("placement", "players", List.of("players", "automatic")),
-          new Option.Whole("secondsPerDecision", 40, 0, 600));
+          new Option.Clock("secondsPerDecision", 40, LEAST_SECONDS, 600));
 
   /** Who lays the location cards out. */
   public enum Placement {
@@ -49,20 +49,15 @@ public record Rules(int target, @Nullable Seat first, Placement placement, int s
     AUTOMATIC
   }
 
-  /**
-   * Throws {@link Refusal} {@code bad-option} for a clock that is shorter than the shortest, and
-   * for a first seat that nobody has.
-   */
+  /** Throws {@link Refusal} {@code bad-option} for a first seat that nobody has. */
   static Rules of(Setup setup) {
     OptionalInt first = setup.wordOrWhole("first");
     check(first.orElse(1) <= setup.seats(), "first");
-    int seconds = setup.whole("secondsPerDecision");
-    check(seconds == 0 || seconds >= LEAST_SECONDS, "secondsPerDecision");
     return new Rules(
         setup.wordOrWhole("target").orElse(TARGETS.get(setup.seats() - 2)),
         first.isPresent() ? new Seat(first.getAsInt()) : null,
         setup.choice("placement").equals("automatic") ? Placement.AUTOMATIC : Placement.PLAYERS,
-        seconds);
+        setup.seconds("secondsPerDecision"));
   }
 
   private static void check(boolean fits, String option) {

@@ -1,7 +1,6 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Option;
-import games.kontor.game.Refusal;
 import games.kontor.game.Setup;
 import java.util.List;
 
@@ -23,24 +22,11 @@ public record Rules(int secondsRoll, int secondsTax) {
   /** The server acts for a player so long after the phase began (5, 8). */
   static final int AUTOMATIC_SECONDS = 1;
 
-  private static final int LEAST_ROLL = 5;
-  private static final int LEAST_TAX = 10;
-
   static final List<Option> OPTIONS =
       List.of(
-          new Option.Whole("secondsRoll", 15, 0, 120), new Option.Whole("secondsTax", 25, 0, 120));
+          new Option.Clock("secondsRoll", 15, 5, 120), new Option.Clock("secondsTax", 25, 10, 120));
 
-  /** Throws {@link Refusal} {@code bad-option} for a clock that is shorter than the shortest. */
   static Rules of(Setup setup) {
-    return new Rules(
-        seconds(setup, "secondsRoll", LEAST_ROLL), seconds(setup, "secondsTax", LEAST_TAX));
-  }
-
-  private static int seconds(Setup setup, String option, int least) {
-    int seconds = setup.whole(option);
-    if (seconds != 0 && seconds < least) {
-      throw Refusal.of("bad-option", "option", option);
-    }
-    return seconds;
+    return new Rules(setup.seconds("secondsRoll"), setup.seconds("secondsTax"));
   }
 }

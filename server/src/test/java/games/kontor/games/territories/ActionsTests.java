@@ -179,9 +179,9 @@ final class ActionsTests {
   @Test
   void clocksAreOffOrAtLeastAsLongAsTheSpecificationSays() {
     for (var bad : List.of(Map.of("secondsRoll", 4), Map.of("secondsTax", 9))) {
-      var setup = Setup.of(2, Table.GAME.options(), Map.copyOf(bad));
-      assertEquals(
-          "bad-option", assertThrows(Refusal.class, () -> Table.GAME.opening(setup)).code());
+      var refusal =
+          assertThrows(Refusal.class, () -> Setup.of(2, Table.GAME.options(), Map.copyOf(bad)));
+      assertEquals("bad-option", refusal.code());
     }
     Table.begun(2, Map.of("secondsRoll", 5, "secondsTax", 10), Map.of());
     Table.begun(2, Map.of("secondsRoll", 0, "secondsTax", 0), Map.of());
