@@ -44,84 +44,109 @@ const PATIENCE_MILLIS = 3000;
  * The scenes of a game, one after the other. A press or a key ends the running one; a tab out of
  * sight and reduced motion play none.
  */
-export function scenesOf<Table>(
-  source: Source<Table>,
-  { between, still, censor = (waiting) => waiting }: Script<Table>,
-): Scenes<Table> {
-  const staged = signal<{ table: Table } | null>(null);
-  const running = signal<number | null>(null);
-  let queue: readonly Scene<Table>[] = [];
-  let stop: () => void = () => undefined;
+export function scenesOf<Table>(source: Source<Table>, script: Script<Table>): Scenes<Table> {
+  return new SceneQueue(source, script);
+}
 
-  const next = () => {
-    stop();
-    stop = () => undefined;
-    const [scene, ...rest] = queue;
-    if (!scene) {
-      batch(() => {
-        staged.value = null;
-        running.value = null;
-      });
+class SceneQueue<Table> implements Scenes<Table> {
+  readonly running = signal<number | null>(null);
+  readonly shown = computed(() => this.staged.value?.table ?? this.source.table.value);
+
+  private readonly source: Source<Table>;
+  private readonly script: Script<Table>;
+  private readonly staged = signal<{ table: Table } | null>(null);
+  private waiting: readonly Scene<Table>[] = [];
+  private stop: () => void = () => undefined;
+
+  constructor(source: Source<Table>, script: Script<Table>) {
+    this.source = source;
+    this.script = script;
+  }
+
+  follow(): () => void {
+    const ends = [this.followTable(), this.followMotion(), this.followPresses()];
+    return () => {
+      for (const end of ends) end();
+      this.clear();
+    };
+  }
+
+  private followTable(): () => void {
+    let before = this.source.table.peek();
+    return effect(() => {
+      const after = this.source.table.value;
+      if (after === before) return;
+      const last = before;
+      before = after;
+      untracked(() => batch(() => this.change(last, after)));
+    });
+  }
+
+  private followMotion(): () => void {
+    return effect(() => {
+      if (!this.source.moving.value) untracked(() => this.clear());
+    });
+  }
+
+  private followPresses(): () => void {
+    const skip = () => {
+      if (this.running.peek() !== null) this.next();
+    };
+    document.addEventListener('pointerdown', skip);
+    document.addEventListener('keydown', skip);
+    return () => {
+      document.removeEventListener('pointerdown', skip);
+      document.removeEventListener('keydown', skip);
+    };
+  }
+
+  private change(before: Table, after: Table): void {
+    if (!this.source.moving.value) {
+      this.script.still?.(before, after);
       return;
     }
-    const isLong = queue.reduce((sum, each) => sum + each.millis, 0) > PATIENCE_MILLIS;
-    const millis = isLong ? scene.millis / 2 : scene.millis;
-    queue = rest;
+    this.waiting = [...this.waiting, ...this.script.between(before, after)].map((scene) => ({
+      ...scene,
+      table: this.censored(scene.table, after),
+    }));
+    const now = this.staged.value;
+    if (now) this.staged.value = { table: this.censored(now.table, after) };
+    else this.next();
+  }
+
+  private censored(table: Table, newest: Table): Table {
+    return this.script.censor ? this.script.censor(table, newest) : table;
+  }
+
+  /** Ends the running scene and begins the one that waits. */
+  private next(): void {
+    this.stop();
+    const [scene, ...rest] = this.waiting;
+    const millis = scene ? this.paced(scene.millis) : null;
+    this.waiting = rest;
     batch(() => {
-      staged.value = { table: scene.table };
-      running.value = millis;
+      this.staged.value = scene ? { table: scene.table } : null;
+      this.running.value = millis;
     });
+    this.stop = scene && millis !== null ? this.begun(scene, millis) : () => undefined;
+  }
+
+  private paced(millis: number): number {
+    const all = this.waiting.reduce((sum, scene) => sum + scene.millis, 0);
+    return all > PATIENCE_MILLIS ? millis / 2 : millis;
+  }
+
+  private begun(scene: Scene<Table>, millis: number): () => void {
     const end = scene.start?.(millis);
-    const timer = setTimeout(next, millis);
-    stop = () => {
+    const timer = setTimeout(() => this.next(), millis);
+    return () => {
       clearTimeout(timer);
       end?.();
     };
-  };
+  }
 
-  const clear = () => {
-    queue = [];
-    next();
-  };
-
-  const take = (before: Table, after: Table) => {
-    queue = [...queue, ...between(before, after)].map((scene) => ({
-      ...scene,
-      table: censor(scene.table, after),
-    }));
-    const now = staged.peek();
-    if (now) staged.value = { table: censor(now.table, after) };
-    else next();
-  };
-
-  return {
-    shown: computed(() => staged.value?.table ?? source.table.value),
-    running,
-    follow: () => {
-      let before = source.table.peek();
-      const unfollow = effect(() => {
-        const after = source.table.value;
-        if (after === before) return;
-        const last = before;
-        before = after;
-        untracked(() => {
-          if (source.moving.value) batch(() => take(last, after));
-          else still?.(last, after);
-        });
-      });
-      const unmove = effect(() => {
-        if (!source.moving.value) untracked(clear);
-      });
-      const skip = () => running.peek() !== null && next();
-      document.addEventListener('pointerdown', skip);
-      document.addEventListener('keydown', skip);
-      return () => {
-        unfollow();
-        unmove();
-        document.removeEventListener('pointerdown', skip);
-        document.removeEventListener('keydown', skip);
-        clear();
-      };
-    },
-  };
+  private clear(): void {
+    this.waiting = [];
+    this.next();
+  }
 }

@@ -1,8 +1,9 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { cards } from '../fixture/cards';
 import { fixturePlay } from '../fixture/play';
-import { cards, noHand, sendTable, sentTable } from '../fixture/tables';
+import { noHand, sendTable, sentTable } from '../fixture/tables';
 import { game } from '../index';
 import type { Card, Table } from '../wire';
 
