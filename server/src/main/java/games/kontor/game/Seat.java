@@ -1,5 +1,11 @@
 package games.kontor.game;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
 /** A place at the table, counted from 1 in the order of joining. On the wire it is its number. */
 public record Seat(int number) implements Comparable<Seat> {
 
@@ -10,9 +16,35 @@ public record Seat(int number) implements Comparable<Seat> {
     }
   }
 
+  /** The seats 1 to {@code seats}, in order. */
+  public static List<Seat> all(int seats) {
+    return IntStream.rangeClosed(1, seats).mapToObj(Seat::new).toList();
+  }
+
   /** Where this seat stands in a list that holds all seats in order. */
   public int index() {
     return number - 1;
+  }
+
+  /** A list that holds something of each seat in order, with what is this seat's changed. */
+  public <T> List<T> change(List<T> ofAll, UnaryOperator<T> change) {
+    var changed = new ArrayList<>(ofAll);
+    changed.set(index(), change.apply(ofAll.get(index())));
+    return List.copyOf(changed);
+  }
+
+  /** The next seat of so many clockwise, after the last the first. */
+  public Seat next(int seats) {
+    return new Seat(number % seats + 1);
+  }
+
+  /** The next seat of so many clockwise that is in; this one if none of the others is. */
+  public Seat next(int seats, Predicate<Seat> in) {
+    Seat next = next(seats);
+    while (!next.equals(this) && !in.test(next)) {
+      next = next.next(seats);
+    }
+    return next;
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -80,15 +81,13 @@ final class Placing {
   /** Clockwise to the next seat that holds a card (R7); after the last card the game begins. */
   private static void next(Turn<State, Event> turn) {
     State state = turn.state();
-    Seat seat = state.after(state.turn());
-    for (int i = 0; i < state.players().size(); i++) {
-      if (!state.player(seat).hand().isEmpty()) {
-        begin(turn, seat);
-        return;
-      }
-      seat = state.after(seat);
+    Predicate<Seat> holds = seat -> !state.player(seat).hand().isEmpty();
+    Seat next = state.turn().next(state.players().size(), holds);
+    if (holds.test(next)) {
+      begin(turn, next);
+    } else {
+      Turns.beginFirst(turn);
     }
-    Turns.beginFirst(turn);
   }
 
   private static void begin(Turn<State, Event> turn, Seat seat) {

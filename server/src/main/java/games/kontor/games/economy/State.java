@@ -39,10 +39,6 @@ public record State(
   }
 
   static State opening(Rules rules, int seats) {
-    var players = new ArrayList<Player>();
-    for (int number = 1; number <= seats; number++) {
-      players.add(Player.newcomer(new Seat(number)));
-    }
     var unplaced = new EnumMap<Card, Holder>(Card.class);
     Card.DECK.forEach(card -> unplaced.put(card, Holder.UNPLACED));
     return new State(
@@ -53,7 +49,7 @@ public record State(
         new Seat(1),
         new Seat(1),
         0,
-        List.copyOf(players),
+        Seat.all(seats).stream().map(Player::newcomer).toList(),
         List.of(),
         Collections.unmodifiableMap(unplaced),
         null,
@@ -71,11 +67,6 @@ public record State(
 
   boolean over() {
     return phase instanceof Phase.Over;
-  }
-
-  /** The next seat clockwise. */
-  Seat after(Seat seat) {
-    return players.get((seat.index() + 1) % players.size()).seat();
   }
 
   /** The card that lies on a space, if any. */
@@ -148,9 +139,7 @@ public record State(
     }
 
     void player(Seat seat, Consumer<Player.Draft> change) {
-      var changed = new ArrayList<>(players);
-      changed.set(seat.index(), players.get(seat.index()).edit(change));
-      players = List.copyOf(changed);
+      players = seat.change(players, player -> player.edit(change));
     }
 
     void enter(Phase phase, long atMillis) {

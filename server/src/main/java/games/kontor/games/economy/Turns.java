@@ -36,7 +36,7 @@ final class Turns {
     if (state.turnNumber() >= Rules.LAST_TURN) {
       Ending.end(turn, Phase.Reason.TURN_LIMIT);
     } else {
-      begin(turn, state.after(state.turn()), state.turnNumber() + 1);
+      begin(turn, state.turn().next(state.players().size()), state.turnNumber() + 1);
     }
   }
 }

@@ -3,7 +3,6 @@ package games.kontor.games.greement;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Event.Clock;
 import games.kontor.games.greement.Event.Standing;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -68,10 +67,6 @@ public record State(
   public record Round(int round, List<Standing> standings) {}
 
   static State opening(Rules rules, int seats) {
-    var players = new ArrayList<Player>();
-    for (int number = 1; number <= seats; number++) {
-      players.add(Player.newcomer(new Seat(number)));
-    }
     return new State(
         rules,
         new Phase.ChooseStart(),
@@ -84,7 +79,7 @@ public record State(
         EventCard.all(),
         List.of(),
         List.of(),
-        List.copyOf(players),
+        Seat.all(seats).stream().map(Player::newcomer).toList(),
         List.of(),
         new TreeMap<>(),
         null,
@@ -206,9 +201,7 @@ public record State(
     }
 
     void player(Seat seat, UnaryOperator<Player> change) {
-      var changed = new ArrayList<>(players);
-      changed.set(seat.index(), change.apply(players.get(seat.index())));
-      players = List.copyOf(changed);
+      players = seat.change(players, change);
     }
 
     void players(UnaryOperator<Player> change) {

@@ -2,7 +2,6 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
-import java.util.List;
 import java.util.Objects;
 
 /** Rounds and turns (4.3). */
@@ -80,11 +79,6 @@ final class Turns {
 
   /** The next higher seat, after the last the first; seats taken out before round 1 are skipped. */
   static Seat toTheRight(State state, Seat seat) {
-    List<Player> players = state.players();
-    int index = seat.index();
-    do {
-      index = (index + 1) % players.size();
-    } while (players.get(index).takenOut());
-    return players.get(index).seat();
+    return seat.next(state.players().size(), next -> !state.player(next).takenOut());
   }
 }

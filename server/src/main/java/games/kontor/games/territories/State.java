@@ -1,7 +1,6 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -25,17 +24,18 @@ public record State(
     Chronicle chronicle) {
 
   static State opening(Rules rules, int seats) {
-    var players = new ArrayList<Player>();
-    for (int number = 1; number <= seats; number++) {
-      players.add(Player.newcomer(new Seat(number), List.of(Color.values()).get(number - 1)));
-    }
+    var colors = List.of(Color.values());
+    var players =
+        Seat.all(seats).stream()
+            .map(seat -> Player.newcomer(seat, colors.get(seat.index())))
+            .toList();
     return new State(
         rules,
         new Phase.Roll(),
         0,
         new Seat(1),
         0,
-        List.copyOf(players),
+        players,
         Ground.unowned(),
         null,
         List.of(),
@@ -102,9 +102,7 @@ public record State(
     }
 
     void player(Seat seat, Consumer<Player.Draft> change) {
-      var changed = new ArrayList<>(players);
-      changed.set(seat.index(), players.get(seat.index()).edit(change));
-      players = List.copyOf(changed);
+      players = seat.change(players, player -> player.edit(change));
     }
 
     void pay(Seat seat, long amount) {

@@ -36,11 +36,6 @@ final class Turns {
 
   /** 102.3, R12: the next seat that is still in, after the last the first. */
   private static Seat next(State state) {
-    List<Player> players = state.players();
-    int index = state.turn().index();
-    do {
-      index = (index + 1) % players.size();
-    } while (!players.get(index).alive());
-    return players.get(index).seat();
+    return state.turn().next(state.players().size(), seat -> state.player(seat).alive());
   }
 }
