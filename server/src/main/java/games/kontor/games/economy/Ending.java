@@ -1,11 +1,9 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Outcome;
-import games.kontor.game.Seat;
+import games.kontor.game.Ranking;
 import games.kontor.game.Turn;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 
 /** The end of the game (9). */
@@ -25,33 +23,19 @@ final class Ending {
 
   /** By points, whoever moved; equal ones share a place (R24). */
   static void end(Turn<State, Event> turn, Phase.Reason reason) {
-    List<Player> players = turn.state().players();
-    var ranked =
-        players.stream().sorted(Comparator.comparingInt(Player::points).reversed()).toList();
+    var order = Comparator.comparingInt(Player::points).reversed();
+    var ranked = turn.state().players().stream().sorted(order).toList();
     turn.emit(
         new Event.GameEnded(
-            reason,
-            ranked.stream().map(Player::seat).toList(),
-            ranked.stream().map(player -> place(players, player)).toList()));
-  }
-
-  private static int place(List<Player> players, Player player) {
-    return 1 + (int) players.stream().filter(other -> other.points() > player.points()).count();
+            reason, ranked.stream().map(Player::seat).toList(), Ranking.places(ranked, order)));
   }
 
   static Optional<Outcome> outcome(State state) {
-    return state.phase() instanceof Phase.Over over
-        ? Optional.of(new Outcome(code(over.reason()), places(state, over), state.turnNumber()))
-        : Optional.empty();
-  }
-
-  private static List<Outcome.Place> places(State state, Phase.Over over) {
-    var places = new ArrayList<Outcome.Place>();
-    for (int i = 0; i < over.ranking().size(); i++) {
-      Seat seat = over.ranking().get(i);
-      places.add(new Outcome.Place(over.places().get(i), seat, state.player(seat).points()));
+    if (!(state.phase() instanceof Phase.Over over)) {
+      return Optional.empty();
     }
-    return List.copyOf(places);
+    var ranking = Ranking.of(over.ranking(), over.places(), seat -> state.player(seat).points());
+    return Optional.of(new Outcome(code(over.reason()), ranking, state.turnNumber()));
   }
 
   private static String code(Phase.Reason reason) {

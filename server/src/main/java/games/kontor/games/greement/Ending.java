@@ -1,6 +1,7 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Outcome;
+import games.kontor.game.Ranking;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
 import games.kontor.games.greement.Phase.Result;
@@ -54,13 +55,8 @@ final class Ending {
       }
     }
     results.sort(order);
-    var placed = new ArrayList<Result>();
-    for (Result result : results) {
-      boolean shared = !placed.isEmpty() && order.compare(placed.getLast(), result) == 0;
-      int place = shared ? placed.getLast().place() : placed.size() + 1;
-      placed.add(result.at(place));
-    }
-    return List.copyOf(placed);
+    var places = Ranking.places(results, order).iterator();
+    return results.stream().map(result -> result.at(places.next())).toList();
   }
 
   private static Result result(State state, Player player) {

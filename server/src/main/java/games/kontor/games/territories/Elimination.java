@@ -1,9 +1,9 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Outcome;
+import games.kontor.game.Ranking;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -60,22 +60,13 @@ final class Elimination {
   /** Those still in by total assets, then the others in reverse order of elimination (8, 9). */
   static void end(Turn<State, Event> turn, Phase.Reason reason) {
     State state = turn.state();
-    var in =
-        state.everyone().stream()
-            .map(Player::seat)
-            .sorted(Comparator.comparingLong(state::assets).reversed())
-            .toList();
-    var ranking = new ArrayList<>(in);
-    ranking.addAll(state.out().reversed());
-    var places = ranking.stream().map(seat -> place(state, in, seat)).toList();
-    turn.emit(new Event.GameEnded(reason, List.copyOf(ranking), places));
-  }
-
-  private static int place(State state, List<Seat> in, Seat seat) {
-    if (!in.contains(seat)) {
-      return placeOfOut(state, seat);
-    }
-    return 1 + (int) in.stream().filter(other -> state.assets(other) > state.assets(seat)).count();
+    List<Seat> out = state.out();
+    var order =
+        Comparator.comparing((Seat seat) -> out.contains(seat))
+            .thenComparing(Comparator.comparingInt(out::indexOf).reversed())
+            .thenComparing(Comparator.comparingLong(state::assets).reversed());
+    var ranking = Seat.all(state.players().size()).stream().sorted(order).toList();
+    turn.emit(new Event.GameEnded(reason, ranking, Ranking.places(ranking, order)));
   }
 
   /** The place of somebody who is out: known at once. */
@@ -84,18 +75,11 @@ final class Elimination {
   }
 
   static Optional<Outcome> outcome(State state) {
-    return state.phase() instanceof Phase.Over over
-        ? Optional.of(new Outcome(code(over.reason()), places(state, over), state.turnNumber()))
-        : Optional.empty();
-  }
-
-  private static List<Outcome.Place> places(State state, Phase.Over over) {
-    var places = new ArrayList<Outcome.Place>();
-    for (int i = 0; i < over.ranking().size(); i++) {
-      Seat seat = over.ranking().get(i);
-      places.add(new Outcome.Place(over.places().get(i), seat, state.assets(seat)));
+    if (!(state.phase() instanceof Phase.Over over)) {
+      return Optional.empty();
     }
-    return List.copyOf(places);
+    var ranking = Ranking.of(over.ranking(), over.places(), state::assets);
+    return Optional.of(new Outcome(code(over.reason()), ranking, state.turnNumber()));
   }
 
   private static String code(Phase.Reason reason) {
