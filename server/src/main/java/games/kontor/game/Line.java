@@ -20,6 +20,11 @@ public record Line(String code, Map<String, Object> args) {
     return new Line(code, Collections.emptyMap());
   }
 
+  /** A line about one seat. */
+  public static Line of(String code, Seat seat) {
+    return of(code).with("seat", seat);
+  }
+
   /** The same line with one more argument. */
   public Line with(String name, Object value) {
     var more = new LinkedHashMap<>(args);

@@ -38,6 +38,16 @@ public final class Refusal extends RuntimeException {
     return new Refusal(code, args);
   }
 
+  /** Somebody else may do it: the one in that seat. */
+  public static Refusal notYourTurn(Seat onTurn) {
+    return of("not-your-turn", "seat", onTurn);
+  }
+
+  /** Nobody may do it in the phase of this name. */
+  public static Refusal wrongPhase(String phase) {
+    return of("wrong-phase", "phase", phase);
+  }
+
   public String code() {
     return code;
   }

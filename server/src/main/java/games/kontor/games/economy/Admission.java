@@ -24,7 +24,7 @@ final class Admission {
       return Optional.of(new Refusal("game-over"));
     }
     if (kind != Action.AutoPlace.class && !state.turn().equals(seat)) {
-      return Optional.of(Refusal.of("not-your-turn", "seat", state.turn()));
+      return Optional.of(Refusal.notYourTurn(state.turn()));
     }
     return belongsTo(state.phase(), kind) ? Optional.empty() : Optional.of(wrongPhase(state));
   }
@@ -40,6 +40,6 @@ final class Admission {
   }
 
   static Refusal wrongPhase(State state) {
-    return Refusal.of("wrong-phase", "phase", Phase.name(state.phase()));
+    return Refusal.wrongPhase(Phase.name(state.phase()));
   }
 }

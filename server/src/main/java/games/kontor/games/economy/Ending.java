@@ -1,5 +1,6 @@
 package games.kontor.games.economy;
 
+import games.kontor.game.Code;
 import games.kontor.game.Outcome;
 import games.kontor.game.Ranking;
 import games.kontor.game.Turn;
@@ -35,13 +36,6 @@ final class Ending {
       return Optional.empty();
     }
     var ranking = Ranking.of(over.ranking(), over.places(), seat -> state.player(seat).points());
-    return Optional.of(new Outcome(code(over.reason()), ranking, state.turnNumber()));
-  }
-
-  private static String code(Phase.Reason reason) {
-    return switch (reason) {
-      case TARGET -> "target";
-      case TURN_LIMIT -> "turn-limit";
-    };
+    return Optional.of(new Outcome(Code.of(over.reason()), ranking, state.turnNumber()));
   }
 }

@@ -26,15 +26,16 @@ final class Story {
           Event.ConnectionLost _,
           Event.ConnectionRestored _ ->
           NOTHING;
-      case Event.Started e -> say(line("starts", e.seat()));
-      case Event.TurnBegan e -> e.turnNumber() == 1 ? say(line("play-begins", e.seat())) : NOTHING;
-      case Event.Stuck e -> say(line("stuck", e.seat()).with("die", e.die()));
+      case Event.Started e -> say(Line.of("starts", e.seat()));
+      case Event.TurnBegan e ->
+          e.turnNumber() == 1 ? say(Line.of("play-begins", e.seat())) : NOTHING;
+      case Event.Stuck e -> say(Line.of("stuck", e.seat()).with("die", e.die()));
       case Event.Moved e -> say(moved(e));
-      case Event.TurnedDown e -> say(line("turned-down", e.seat()));
+      case Event.TurnedDown e -> say(Line.of("turned-down", e.seat()));
       case Event.Landed e -> landed(e);
       case Event.PartTwoBegan _ -> say(Line.of("part-two"));
-      case Event.AutopilotBegan e -> say(line("autopilot", e.seat()));
-      case Event.CameBack e -> e.wasAutopilot() ? say(line("came-back", e.seat())) : NOTHING;
+      case Event.AutopilotBegan e -> say(Line.of("autopilot", e.seat()));
+      case Event.CameBack e -> e.wasAutopilot() ? say(Line.of("came-back", e.seat())) : NOTHING;
       case Event.GameEnded e -> say(ended(e));
     };
   }
@@ -42,8 +43,8 @@ final class Story {
   private static Line moved(Event.Moved fact) {
     Seat hit = fact.hit();
     return hit == null
-        ? line("rolled", fact.seat()).with("die", fact.die())
-        : line("knocked-out", fact.seat()).with("die", fact.die()).with("rival", hit);
+        ? Line.of("rolled", fact.seat()).with("die", fact.die())
+        : Line.of("knocked-out", fact.seat()).with("die", fact.die()).with("rival", hit);
   }
 
   private static Optional<Line> landed(Event.Landed fact) {
@@ -52,13 +53,13 @@ final class Story {
     if (fact.turnedUp()) {
       return say(
           loser == null
-              ? line("turned-up", fact.seat())
-              : line("turned-up-and-took", fact.seat()).with("from", loser));
+              ? Line.of("turned-up", fact.seat())
+              : Line.of("turned-up-and-took", fact.seat()).with("from", loser));
     }
     if (from != null) {
-      return say(line("took-property", fact.seat()));
+      return say(Line.of("took-property", fact.seat()));
     }
-    return Payment.paid(fact.points()) ? say(line("sector-paid", fact.seat())) : NOTHING;
+    return Payment.paid(fact.points()) ? say(Line.of("sector-paid", fact.seat())) : NOTHING;
   }
 
   private static Line ended(Event.GameEnded fact) {
@@ -73,9 +74,5 @@ final class Story {
 
   private static Optional<Line> say(Line line) {
     return Optional.of(line);
-  }
-
-  private static Line line(String code, Seat seat) {
-    return Line.of(code).with("seat", seat);
   }
 }

@@ -83,15 +83,11 @@ final class Admission {
 
   private static void onlyFor(Seat onTurn, Seat seat) {
     if (!onTurn.equals(seat)) {
-      throw notYourTurn(onTurn);
+      throw Refusal.notYourTurn(onTurn);
     }
   }
 
-  static Refusal notYourTurn(Seat onTurn) {
-    return Refusal.of("not-your-turn", "seat", onTurn);
-  }
-
   static Refusal wrongPhase(State state) {
-    return Refusal.of("wrong-phase", "phase", Clocks.name(state.phase()));
+    return Refusal.wrongPhase(Clocks.name(state.phase()));
   }
 }

@@ -1,5 +1,6 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Code;
 import games.kontor.game.Outcome;
 import games.kontor.game.Ranking;
 import games.kontor.game.Seat;
@@ -73,6 +74,6 @@ final class Ending {
         over.results().stream()
             .map(result -> new Outcome.Place(result.place(), result.seat(), result.wealth()))
             .toList();
-    return Optional.of(new Outcome(Codes.of(over.reason()), ranking, state.turns()));
+    return Optional.of(new Outcome(Code.of(over.reason()), ranking, state.turns()));
   }
 }

@@ -69,7 +69,7 @@ final class GreementMoves {
 
   private void replaceStart(Phase.ReplaceStart phase) {
     if (!phase.seat().equals(seat)) {
-      moves.add(Move.blocked("replace-start", Admission.notYourTurn(phase.seat())));
+      moves.add(Move.blocked("replace-start", Refusal.notYourTurn(phase.seat())));
       return;
     }
     var items =
@@ -88,7 +88,7 @@ final class GreementMoves {
     if (phase.seatOnTurn().equals(seat)) {
       moves.addAll(TurnMoves.of(state, seat));
     } else {
-      var notYourTurn = Admission.notYourTurn(phase.seatOnTurn());
+      var notYourTurn = Refusal.notYourTurn(phase.seatOnTurn());
       for (String action : TurnMoves.ACTIONS) {
         moves.add(Move.blocked(action, notYourTurn));
       }

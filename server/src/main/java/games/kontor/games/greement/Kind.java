@@ -1,6 +1,6 @@
 package games.kontor.games.greement;
 
-import java.util.Locale;
+import games.kontor.game.Code;
 
 /** What lies on a square. */
 public enum Kind {
@@ -24,6 +24,6 @@ public enum Kind {
   /** The specification's spelling, also in a script of the shuffled tiles. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return Code.of(this);
   }
 }

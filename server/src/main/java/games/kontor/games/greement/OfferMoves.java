@@ -1,5 +1,6 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Code;
 import games.kontor.game.Move;
 import games.kontor.game.Move.Blocked;
 import games.kontor.game.Move.Item;
@@ -112,7 +113,7 @@ final class OfferMoves {
     return List.of(
         Parameter.one("square", squares),
         Parameter.number("price", 0, priceMost),
-        Parameter.one("taxPayer", List.of(Item.of(Codes.of(taxPayer)))),
+        Parameter.one("taxPayer", List.of(Item.of(Code.of(taxPayer)))),
         partner);
   }
 

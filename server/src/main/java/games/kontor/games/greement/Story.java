@@ -1,7 +1,7 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Code;
 import games.kontor.game.Line;
-import games.kontor.game.Seat;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,55 +24,56 @@ final class Story {
   private static Optional<Line> setup(State after, Event.SetupFact fact) {
     return switch (fact) {
       case Event.TilesDealt _, Event.DeckShuffled _, Event.AlarmSet _, Event.StartLost _ -> NOTHING;
-      case Event.StartsOpened e -> say(line("starts-opened").with("seats", e.seats()));
-      case Event.StartChosen e -> e.again() ? NOTHING : say(line("start-chosen", e.seat()));
+      case Event.StartsOpened e -> say(Line.of("starts-opened").with("seats", e.seats()));
+      case Event.StartChosen e -> e.again() ? NOTHING : say(Line.of("start-chosen", e.seat()));
       case Event.StartLocked e ->
           say(
-              line(e.drawn() ? "start-drawn" : "start-locked", e.seat())
+              Line.of(e.drawn() ? "start-drawn" : "start-locked", e.seat())
                   .with("square", e.square().toString()));
-      case Event.MapRevealed _ -> say(line("map-revealed"));
+      case Event.MapRevealed _ -> say(Line.of("map-revealed"));
       case Event.ReplacementOpened e ->
           say(
-              line("replacement-opened", e.seat())
+              Line.of("replacement-opened", e.seat())
                   .with("square", String.valueOf(after.player(e.seat()).lockedStart())));
       case Event.StartReplaced e ->
-          say(line("start-replaced", e.seat()).with("square", e.square().toString()));
-      case Event.LoaningOpened _ -> say(line("loaning-opened"));
-      case Event.LoanWritten e -> e.again() ? NOTHING : say(line("loan-written", e.seat()));
+          say(Line.of("start-replaced", e.seat()).with("square", e.square().toString()));
+      case Event.LoaningOpened _ -> say(Line.of("loaning-opened"));
+      case Event.LoanWritten e -> e.again() ? NOTHING : say(Line.of("loan-written", e.seat()));
       case Event.StartPaid e ->
           say(
-              line("start-paid", e.seat())
+              Line.of("start-paid", e.seat())
                   .with("square", e.square().toString())
                   .with("kind", after.board().on(e.square()).kind().toString())
                   .with("price", e.price()));
-      case Event.FirstFixed e -> say(line("first-player", e.seat()));
+      case Event.FirstFixed e -> say(Line.of("first-player", e.seat()));
     };
   }
 
   private static Optional<Line> turn(Event.TurnFact fact) {
     return switch (fact) {
-      case Event.RoundBegan e -> say(line("round-began").with("round", e.round()));
-      case Event.TurnBegan e -> say(line("turn-began", e.seat()));
+      case Event.RoundBegan e -> say(Line.of("round-began").with("round", e.round()));
+      case Event.TurnBegan e -> say(Line.of("turn-began", e.seat()));
       case Event.ProfitCollected _, Event.Borrowed _, Event.Repaid _ -> NOTHING;
       case Event.Bought e ->
           say(
-              line("bought", e.seat())
+              Line.of("bought", e.seat())
                   .with("square", e.square().toString())
                   .with("kind", e.kind().toString())
                   .with("price", e.price())
                   .with("tax", e.tax()));
       case Event.Seeded e ->
           say(
-              line("seeded", e.seat())
+              Line.of("seeded", e.seat())
                   .with("square", e.square().toString())
                   .with("price", e.price()));
       case Event.CattleBought e ->
           say(
-              line("cattle-bought", e.seat())
+              Line.of("cattle-bought", e.seat())
                   .with("square", e.square().toString())
                   .with("price", e.price()));
-      case Event.TurnEnded e -> say(line(e.timedOut() ? "turn-timed-out" : "turn-ended", e.seat()));
-      case Event.TurnPassed e -> say(line("turn-passed", e.seat()));
+      case Event.TurnEnded e ->
+          say(Line.of(e.timedOut() ? "turn-timed-out" : "turn-ended", e.seat()));
+      case Event.TurnPassed e -> say(Line.of("turn-passed", e.seat()));
     };
   }
 
@@ -82,19 +83,19 @@ final class Story {
           NOTHING;
       case Event.SquareSold e ->
           say(
-              line("square-sold")
+              Line.of("square-sold")
                   .with("seller", e.seller())
                   .with("buyer", e.buyer())
                   .with("square", e.square().toString())
                   .with("kind", e.kind().toString()));
-      case Event.Donated e -> say(line("donated").with("from", e.from()).with("to", e.to()));
+      case Event.Donated e -> say(Line.of("donated").with("from", e.from()).with("to", e.to()));
     };
   }
 
   private static Optional<Line> card(State after, Event.CardFact fact) {
     return switch (fact) {
-      case Event.CardsDrawn e -> say(line("cards-drawn").with("count", e.cards().size()));
-      case Event.Reshuffled e -> say(line("reshuffled").with("count", e.deck().size()));
+      case Event.CardsDrawn e -> say(Line.of("cards-drawn").with("count", e.cards().size()));
+      case Event.Reshuffled e -> say(Line.of("reshuffled").with("count", e.deck().size()));
       case Event.CardTurnedUp e -> say(card("card-turned-up", e.card(), "position", e.position()));
       case Event.CardDropped e -> say(card("card-dropped", e.card()));
       case Event.VoteOpened _,
@@ -104,8 +105,8 @@ final class Story {
           Event.CardDiscarded _ ->
           NOTHING;
       case Event.Voted e -> voted(after, e);
-      case Event.Readied e -> e.again() ? NOTHING : say(line("ready", e.seat()));
-      case Event.ReadyCleared _ -> say(line("ready-cleared"));
+      case Event.Readied e -> e.again() ? NOTHING : say(Line.of("ready", e.seat()));
+      case Event.ReadyCleared _ -> say(Line.of("ready-cleared"));
       case Event.VoteClosed e ->
           say(
               card(e.stopped() ? "vote-stopped" : "vote-let-through", e.card())
@@ -116,26 +117,27 @@ final class Story {
       case Event.PledgesCollected e -> say(collected(e));
       case Event.EventPaid e ->
           say(
-              line("event-paid", e.seat())
+              Line.of("event-paid", e.seat())
                   .with("card", e.card().toString())
                   .with("price", e.price()));
       case Event.EventUnpaid e ->
           say(card("event-unpaid", e.card()).with("pledged", e.pledged()).with("price", e.price()));
-      case Event.DiseaseAnswered e -> e.again() ? NOTHING : say(line("disease-answered", e.seat()));
+      case Event.DiseaseAnswered e ->
+          e.again() ? NOTHING : say(Line.of("disease-answered", e.seat()));
       case Event.ValueChanged e ->
           say(
-              line("value-changed")
+              Line.of("value-changed")
                   .with("value", e.value().toString())
                   .with("from", e.from())
                   .with("to", e.to()));
-      case Event.GoldMinesLost e -> say(squares(line("gold-mines-lost"), e.squares()));
-      case Event.DebtsCancelled _ -> say(line("debts-cancelled"));
-      case Event.CropsLost e -> say(squares(line("crops-lost"), e.squares()));
-      case Event.CattleLost e -> say(squares(line("cattle-lost"), e.squares()));
-      case Event.LandsBecameCattle e -> say(squares(line("lands-became-cattle"), e.squares()));
+      case Event.GoldMinesLost e -> say(squares(Line.of("gold-mines-lost"), e.squares()));
+      case Event.DebtsCancelled _ -> say(Line.of("debts-cancelled"));
+      case Event.CropsLost e -> say(squares(Line.of("crops-lost"), e.squares()));
+      case Event.CattleLost e -> say(squares(Line.of("cattle-lost"), e.squares()));
+      case Event.LandsBecameCattle e -> say(squares(Line.of("lands-became-cattle"), e.squares()));
       case Event.Appropriated e ->
           say(
-              squares(line("appropriated", e.seat()), e.squares())
+              squares(Line.of("appropriated", e.seat()), e.squares())
                   .with("beside", e.beside().toString())
                   .with("refund", e.refund()));
     };
@@ -145,11 +147,11 @@ final class Story {
   private static Optional<Line> voted(State after, Event.Voted fact) {
     boolean open = after.rules().ballots() == Rules.Ballots.OPEN;
     if (fact.before() == null) {
-      Line line = line(open ? "voted" : "voted-secretly", fact.seat());
-      return say(open ? line.with("choice", Codes.of(fact.choice())) : line);
+      Line line = Line.of(open ? "voted" : "voted-secretly", fact.seat());
+      return say(open ? line.with("choice", Code.of(fact.choice())) : line);
     }
     return open && fact.before() != fact.choice()
-        ? say(line("vote-changed", fact.seat()).with("choice", Codes.of(fact.choice())))
+        ? say(Line.of("vote-changed", fact.seat()).with("choice", Code.of(fact.choice())))
         : NOTHING;
   }
 
@@ -158,7 +160,7 @@ final class Story {
     Long before = fact.before();
     return before != null && before == fact.amount()
         ? NOTHING
-        : say(line("pledged", fact.seat()).with("amount", fact.amount()));
+        : say(Line.of("pledged", fact.seat()).with("amount", fact.amount()));
   }
 
   private static Line collected(Event.PledgesCollected fact) {
@@ -170,29 +172,21 @@ final class Story {
   private static Optional<Line> table(State after, Event.TableFact fact) {
     return switch (fact) {
       case Event.WentAway _, Event.CameBack _, Event.TurnExtended _ -> NOTHING;
-      case Event.LeftGame e -> say(line("left-game", e.seat()));
+      case Event.LeftGame e -> say(Line.of("left-game", e.seat()));
       case Event.GameEnded e -> ended(after, e);
     };
   }
 
   private static Optional<Line> ended(State after, Event.GameEnded fact) {
     return switch (fact.reason()) {
-      case ALARM -> say(line("alarm-rang"));
-      case LAST_PLAYER -> say(line("last-player", after.everyone().getFirst().seat()));
-      case CALLED_OFF -> say(line("called-off"));
+      case ALARM -> say(Line.of("alarm-rang"));
+      case LAST_PLAYER -> say(Line.of("last-player", after.everyone().getFirst().seat()));
+      case CALLED_OFF -> say(Line.of("called-off"));
     };
   }
 
   private static Optional<Line> say(Line line) {
     return Optional.of(line);
-  }
-
-  private static Line line(String code) {
-    return Line.of(code);
-  }
-
-  private static Line line(String code, Seat seat) {
-    return Line.of(code).with("seat", seat);
   }
 
   private static Line card(String code, EventCard card) {

@@ -1,5 +1,6 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Code;
 import games.kontor.game.Line;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
@@ -125,13 +126,13 @@ final class Whisper {
               parties("sale-" + what, offer)
                   .with("square", sale.square().toString())
                   .with("price", sale.price())
-                  .with("taxPayer", Codes.of(sale.taxPayer()))
+                  .with("taxPayer", Code.of(sale.taxPayer()))
                   .with("tax", sale.tax());
           case Offer.Purchase purchase ->
               parties("purchase-" + what, offer)
                   .with("square", purchase.square().toString())
                   .with("price", purchase.price())
-                  .with("taxPayer", Codes.of(purchase.taxPayer()))
+                  .with("taxPayer", Code.of(purchase.taxPayer()))
                   .with("tax", purchase.tax());
           case Offer.Donation gift ->
               parties("donation-" + what, offer).with("amount", gift.amount());
@@ -154,7 +155,7 @@ final class Whisper {
             .with("other", seat.equals(fact.seller()) ? fact.buyer() : fact.seller())
             .with("square", fact.square().toString())
             .with("price", fact.price())
-            .with("taxPayer", Codes.of(fact.taxPayer()))
+            .with("taxPayer", Code.of(fact.taxPayer()))
             .with("tax", fact.tax()));
   }
 
@@ -177,7 +178,7 @@ final class Whisper {
       case Event.Voted e ->
           after.rules().ballots() == Rules.Ballots.OPEN
               ? NOTHING
-              : own(e.seat(), seat, Line.of("own-vote").with("choice", Codes.of(e.choice())));
+              : own(e.seat(), seat, Line.of("own-vote").with("choice", Code.of(e.choice())));
       case Event.Pledged e ->
           e.loan() == 0
               ? NOTHING

@@ -31,7 +31,7 @@ final class Admission {
     }
     boolean onTurn = state.turn().equals(seat);
     if (kind != Action.Resign.class && !onTurn) {
-      return Optional.of(Refusal.of("not-your-turn", "seat", state.turn()));
+      return Optional.of(Refusal.notYourTurn(state.turn()));
     }
     return belongsTo(state.phase(), kind, onTurn)
         ? Optional.empty()
@@ -52,6 +52,6 @@ final class Admission {
   }
 
   static Refusal wrongPhase(State state) {
-    return Refusal.of("wrong-phase", "phase", Phase.name(state.phase()));
+    return Refusal.wrongPhase(Phase.name(state.phase()));
   }
 }

@@ -1,5 +1,6 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Code;
 import games.kontor.game.Outcome;
 import games.kontor.game.Ranking;
 import games.kontor.game.Seat;
@@ -79,13 +80,6 @@ final class Elimination {
       return Optional.empty();
     }
     var ranking = Ranking.of(over.ranking(), over.places(), state::assets);
-    return Optional.of(new Outcome(code(over.reason()), ranking, state.turnNumber()));
-  }
-
-  private static String code(Phase.Reason reason) {
-    return switch (reason) {
-      case LAST_PLAYER -> "last-player";
-      case TURN_LIMIT -> "turn-limit";
-    };
+    return Optional.of(new Outcome(Code.of(over.reason()), ranking, state.turnNumber()));
   }
 }

@@ -1,7 +1,7 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Code;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -99,6 +99,6 @@ public enum Field {
   /** The id, as it is written on the wire. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Code.of(this);
   }
 }

@@ -25,7 +25,7 @@ final class Story {
           Event.ConnectionLost _,
           Event.ConnectionRestored _ ->
           NOTHING;
-      case Event.StartDrawn e -> say(line("starts", e.seat()));
+      case Event.StartDrawn e -> say(Line.of("starts", e.seat()));
       case Event.Bought e -> say(landed(after, "bought", e.seat(), e.field(), "price", e.price()));
       case Event.BuyingFailed e ->
           say(
@@ -37,7 +37,7 @@ final class Story {
           say(
               landed(after, "camp-reached", e.seat(), e.field(), "camps", e.due().camps())
                   .with("owner", e.due().owner()));
-      case Event.RentLapsed e -> say(line("rent-lapsed", e.seat()).with("owner", e.owner()));
+      case Event.RentLapsed e -> say(Line.of("rent-lapsed", e.seat()).with("owner", e.owner()));
       case Event.BonusReceived e ->
           say(landed(after, "bonus-received", e.seat(), e.field(), "amount", e.amount()));
       case Event.CaravanReached e ->
@@ -46,8 +46,8 @@ final class Story {
                   .with("percent", e.due().percent()));
       case Event.TaxPaid e -> say(tax(after, e));
       case Event.Lost e -> say(lost(e));
-      case Event.WentAbsent e -> say(line("went-absent", e.seat()));
-      case Event.CameBack e -> e.wasAbsent() ? say(line("came-back", e.seat())) : NOTHING;
+      case Event.WentAbsent e -> say(Line.of("went-absent", e.seat()));
+      case Event.CameBack e -> e.wasAbsent() ? say(Line.of("came-back", e.seat())) : NOTHING;
       case Event.GameEnded e -> say(ended(e));
     };
   }
@@ -68,7 +68,7 @@ final class Story {
     String code = (caravan ? "caravan-paid" : "goldmine-paid") + (whole ? "" : "-in-part");
     Line line =
         caravan
-            ? line(code, fact.seat()).with("paid", fact.paid())
+            ? Line.of(code, fact.seat()).with("paid", fact.paid())
             : landed(after, code, fact.seat(), fact.field(), "paid", fact.paid());
     return whole ? line : line.with("due", fact.due());
   }
@@ -76,15 +76,15 @@ final class Story {
   private static Line lost(Event.Lost fact) {
     Line line =
         switch (fact.cause()) {
-          case DEBT -> line("out", fact.seat());
-          case RESIGNATION -> line("resigned", fact.seat()).with("money", fact.money());
+          case DEBT -> Line.of("out", fact.seat());
+          case RESIGNATION -> Line.of("resigned", fact.seat()).with("money", fact.money());
         };
     return line.with("freed", fact.freed().size());
   }
 
   private static Line ended(Event.GameEnded fact) {
     return switch (fact.reason()) {
-      case LAST_PLAYER -> line("won", fact.ranking().getFirst());
+      case LAST_PLAYER -> Line.of("won", fact.ranking().getFirst());
       case TURN_LIMIT -> Line.of("turn-limit").with("seats", winners(fact));
     };
   }
@@ -97,13 +97,9 @@ final class Story {
     return Optional.of(line);
   }
 
-  private static Line line(String code, Seat seat) {
-    return Line.of(code).with("seat", seat);
-  }
-
   private static Line landed(State after, String code, Seat seat, Field field) {
     Throw made = after.throw_();
-    return line(code, seat)
+    return Line.of(code, seat)
         .with("dice", made == null ? List.of() : made.dice())
         .with("field", field.toString());
   }

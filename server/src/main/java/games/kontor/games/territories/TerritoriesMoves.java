@@ -1,12 +1,12 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Code;
 import games.kontor.game.Move;
 import games.kontor.game.Move.Item;
 import games.kontor.game.Move.Parameter;
 import games.kontor.game.Seat;
 import games.kontor.games.territories.Action.Pay;
 import java.util.List;
-import java.util.Locale;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class TerritoriesMoves {
@@ -51,7 +51,7 @@ final class TerritoriesMoves {
   /** The amount as weight; what it leaves, whether it puts out, and what the clock would choose. */
   private static Item tax(Phase.Levy due, Pay pay, long money, Pay standard) {
     long amount = due.amount(pay);
-    return Item.of(pay.name().toLowerCase(Locale.ROOT), amount)
+    return Item.of(Code.of(pay), amount)
         .note("left", Math.max(0, money - amount))
         .note("out", amount > money)
         .note("standard", pay == standard);
