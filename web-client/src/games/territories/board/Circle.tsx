@@ -9,6 +9,7 @@ import { boardPattern } from './Defs';
 import {
   BAND,
   degreesOf,
+  edgeOf,
   INNER,
   linesOf,
   OUTER,
@@ -48,6 +49,7 @@ export function CircleField({ session, number }: Props) {
   return (
     <>
       <path class={`plot ${plot.type}`} d={sectorOf(number, OUTER, INNER)} />
+      <path class="plot-edge" d={edgeOf(number)} />
       <FieldWords session={session} plot={plot} />
       {band && <Owner session={session} number={number} {...band} />}
       {prospect && <ReachOnCircle prospect={prospect} number={number} />}

@@ -49,6 +49,14 @@ export function FrameField({ session, number }: { session: Session; number: numb
         height={height - 2 * GAP}
         rx="5"
       />
+      <rect
+        class="plot-edge"
+        x={x + 2.5}
+        y={y + 2.5}
+        width={width - 5}
+        height={height - 5}
+        rx="4"
+      />
       {band && <Owner session={session} cell={cell} {...band} />}
       <use
         class="field-icon"

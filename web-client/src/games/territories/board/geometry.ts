@@ -33,10 +33,10 @@ export function pointAt(radius: number, degrees: number): Point {
   return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
 }
 
-/** A field's own part of a ring between two radii, as a path. */
-export function sectorOf(number: number, outer: number, inner: number): string {
-  const from = degreesOf(number) - STEP_DEGREES / 2;
-  const to = from + STEP_DEGREES;
+/** A field's own part of a ring between two radii, as a path; `less` degrees narrower on each side. */
+export function sectorOf(number: number, outer: number, inner: number, less = 0): string {
+  const from = degreesOf(number) - STEP_DEGREES / 2 + less;
+  const to = from + STEP_DEGREES - 2 * less;
   const [a, b, c, d] = [
     pointAt(outer, from),
     pointAt(outer, to),
@@ -46,6 +46,11 @@ export function sectorOf(number: number, outer: number, inner: number): string {
   const arc = (radius: number, sweep: 0 | 1, { x, y }: Point) =>
     `A${radius} ${radius} 0 0 ${sweep} ${x} ${y}`;
   return `M${a.x} ${a.y}${arc(outer, 1, b)}L${c.x} ${c.y}${arc(inner, 0, d)}Z`;
+}
+
+/** The edge of a field as far as nothing of its neighbours hides it. */
+export function edgeOf(number: number): string {
+  return sectorOf(number, OUTER - 4, INNER + 6, 0.7);
 }
 
 /** Where the name of a field is centred. */
