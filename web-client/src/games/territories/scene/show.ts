@@ -38,7 +38,7 @@ export function openShow(play: TerritoriesPlay): Show {
     { table, moving: play.moving },
     { between: (before, after) => scenesBetween(before, after, around), still },
   );
-  return { stage: scenes.shown, running: scenes.running, follow: scenes.follow };
+  return { stage: scenes.shown, running: scenes.running, follow: () => scenes.follow() };
 }
 
 /** True if nobody has to be waited for: a bot, or the server throws. */
