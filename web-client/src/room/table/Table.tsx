@@ -10,7 +10,14 @@ import { layout } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
-import { DeviceDialog, InviteDialog, KeysDialog, LeaveDialog, WatchersDialog } from './dialogs';
+import {
+  DeviceDialog,
+  InviteDialog,
+  KeysDialog,
+  LeaveDialog,
+  RulesDialog,
+  WatchersDialog,
+} from './dialogs';
 import { useDigest } from './digest';
 import { useTableKeys } from './keys';
 import { MoveDialog } from './MoveList';
@@ -108,6 +115,8 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
       return <LeaveDialog play={table.play} onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
+    case 'rules':
+      return <RulesDialog Rules={table.module.Rules} onClose={onClose} />;
     case 'watchers':
       return <WatchersDialog onClose={onClose} />;
     case 'moves':

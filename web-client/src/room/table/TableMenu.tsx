@@ -1,9 +1,10 @@
 import { Button } from '../../ui/Button';
 import { useClosePopover } from '../../ui/Popover';
+import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 
-export type TableDialog = 'invite' | 'device' | 'leave' | 'keys' | 'moves' | 'watchers';
+export type TableDialog = 'invite' | 'device' | 'leave' | 'keys' | 'moves' | 'watchers' | 'rules';
 
 /** What one may do about the table as a whole, as a list of buttons. */
 export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void }) {
@@ -29,6 +30,9 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
           size="small"
           onClick={() => open('moves')}
         />
+      )}
+      {onPhone.value && (
+        <Button label={t('tab.rules')} icon="question" size="small" onClick={() => open('rules')} />
       )}
       <Button label={t('menu.watchers')} icon="eye" size="small" onClick={() => open('watchers')} />
       {seated && (

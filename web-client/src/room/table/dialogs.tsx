@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../navigation';
 import { Button } from '../../ui/Button';
@@ -107,6 +108,15 @@ function ForGood({ words, onClick }: ForGoodProps) {
         onClick={() => void onClick()}
       />
     </div>
+  );
+}
+
+/** The rules, where they have no tab. */
+export function RulesDialog({ Rules, onClose }: Props & { Rules: FunctionComponent }) {
+  return (
+    <Dialog title={t('tab.rules')} onClose={onClose}>
+      <Rules />
+    </Dialog>
   );
 }
 
