@@ -45,10 +45,11 @@ const PATIENCE_MILLIS = 3000;
  * sight and reduced motion play none.
  */
 export function scenesOf<Table>(source: Source<Table>, script: Script<Table>): Scenes<Table> {
-  return new SceneQueue(source, script);
+  const queue = new SceneQueue(source, script);
+  return { shown: queue.shown, running: queue.running, follow: () => queue.follow() };
 }
 
-class SceneQueue<Table> implements Scenes<Table> {
+class SceneQueue<Table> {
   readonly running = signal<number | null>(null);
   readonly shown = computed(() => this.staged.value?.table ?? this.source.table.value);
 
