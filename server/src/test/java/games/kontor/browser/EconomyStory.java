@@ -144,7 +144,7 @@ final class EconomyStory implements AutoCloseable {
     var markup = (String) space(person, "a1").evaluate("(cell) => cell.outerHTML");
     assertFalse(markup.toLowerCase(Locale.ROOT).contains("motor"), markup);
     var frames = person.frames().all();
-    var since = frames.subList(told.get(person), frames.size());
+    var since = frames.subList(told.getOrDefault(person, 0), frames.size());
     var telling = since.stream().filter(frame -> frame.contains("\"card\":\"motor-factory\""));
     assertEquals(List.of(), telling.toList(), person.name());
   }
