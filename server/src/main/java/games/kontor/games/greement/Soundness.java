@@ -1,15 +1,15 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Breaches;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** Sums that must hold after every fact; each breach is a sentence for developers. */
 final class Soundness {
   private final State state;
-  private final List<String> breaches = new ArrayList<>();
+  private final Breaches breaches = new Breaches();
 
   private Soundness(State state) {
     this.state = state;
@@ -25,13 +25,7 @@ final class Soundness {
       soundness.purse(player);
       soundness.paper(player);
     }
-    return List.copyOf(soundness.breaches);
-  }
-
-  private void must(boolean holds, Supplier<String> sentence) {
-    if (!holds) {
-      breaches.add(sentence.get());
-    }
+    return soundness.breaches.found();
   }
 
   /** No tile appears or goes; crops and cattle stand on land and belong to somebody. */
@@ -40,14 +34,14 @@ final class Soundness {
     for (Tile tile : state.board().values()) {
       dealt.merge(tile.kind().dealt(), 1, Integer::sum);
       boolean grown = tile.kind() == Kind.CROP || tile.kind() == Kind.CATTLE;
-      must(!grown || tile.owner() != null, () -> "a " + tile.kind() + " is nobody's");
-      must(
+      breaches.must(!grown || tile.owner() != null, () -> "a " + tile.kind() + " is nobody's");
+      breaches.must(
           tile.kind().canBeOwned() || tile.owner() == null, () -> "a " + tile.kind() + " is owned");
     }
     for (Kind kind : Kind.values()) {
       int expected = Collections.frequency(Starts.TILES, kind);
       int count = dealt.getOrDefault(kind, 0);
-      must(count == expected, () -> count + " tiles of " + kind);
+      breaches.must(count == expected, () -> count + " tiles of " + kind);
     }
   }
 
@@ -57,13 +51,13 @@ final class Soundness {
     cards.addAll(state.discards());
     for (EventCard kind : EventCard.kinds()) {
       int count = Collections.frequency(cards, kind);
-      must(count == kind.count(), () -> count + " cards " + kind);
+      breaches.must(count == kind.count(), () -> count + " cards " + kind);
     }
   }
 
   private void values() {
     for (Value value : Value.values()) {
-      must(state.values().get(value) >= Values.LEAST, () -> value + " is below 1");
+      breaches.must(state.values().get(value) >= Values.LEAST, () -> value + " is below 1");
     }
   }
 
@@ -72,7 +66,7 @@ final class Soundness {
     for (Player player : state.players()) {
       Square start = player.lockedStart();
       if (start != null && Starts.keepsClear(state, start)) {
-        must(
+        breaches.must(
             Starts.tooClose(state, player.seat(), start).isEmpty(),
             () -> "start " + start + " is connected to another");
       }
@@ -81,14 +75,14 @@ final class Soundness {
 
   private void purse(Player player) {
     long reserved = state.reserved(player.seat());
-    must(player.debt() >= 0, () -> "seat " + player.seat() + " owes " + player.debt());
-    must(
+    breaches.must(player.debt() >= 0, () -> "seat " + player.seat() + " owes " + player.debt());
+    breaches.must(
         reserved >= 0 && reserved <= player.money(),
         () -> "seat " + player.seat() + " has reserved " + reserved + " of " + player.money());
-    must(
+    breaches.must(
         player.borrowedThisTurn() <= state.rules().laterLoanLimit(),
         () -> "seat " + player.seat() + " has borrowed " + player.borrowedThisTurn());
-    must(
+    breaches.must(
         player.money() <= Coins.CEILING && player.debt() <= Coins.CEILING,
         () -> "seat " + player.seat() + " is above the ceiling");
   }
@@ -100,11 +94,11 @@ final class Soundness {
     for (Paper line : player.paper()) {
       money += line.moneyChange();
       debt += line.debtChange();
-      must(
+      breaches.must(
           line.money() == money && line.debt() == debt,
           () -> "the paper of seat " + player.seat() + " does not add up at " + line);
     }
-    must(
+    breaches.must(
         money == player.money() && debt == player.debt(),
         () -> "seat " + player.seat() + " has not what his paper says");
   }

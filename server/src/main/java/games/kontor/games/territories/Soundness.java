@@ -1,14 +1,14 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Breaches;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold after every fact; each breach is a sentence for developers. */
 final class Soundness {
   private final State state;
-  private final List<String> breaches = new ArrayList<>();
+  private final Breaches breaches = new Breaches();
 
   private Soundness(State state) {
     this.state = state;
@@ -20,26 +20,20 @@ final class Soundness {
     soundness.out();
     soundness.ground();
     soundness.due();
-    return List.copyOf(soundness.breaches);
-  }
-
-  private void must(boolean holds, String sentence) {
-    if (!holds) {
-      breaches.add(sentence);
-    }
+    return soundness.breaches.found();
   }
 
   private void player(Player player) {
     Integer position = player.position();
-    must(player.money() >= 0, "seat " + player.seat() + " has " + player.money());
+    breaches.must(player.money() >= 0, () -> "seat " + player.seat() + " has " + player.money());
     if (player.alive()) {
-      must(
+      breaches.must(
           position != null && position >= 1 && position <= Field.values().length,
-          "seat " + player.seat() + " stands on " + position);
+          () -> "seat " + player.seat() + " stands on " + position);
     } else {
-      must(
+      breaches.must(
           position == null && player.money() == 0,
-          "seat " + player.seat() + " is out and has something");
+          () -> "seat " + player.seat() + " is out and has something");
     }
   }
 
@@ -47,21 +41,22 @@ final class Soundness {
   private void out() {
     var dead =
         state.players().stream().filter(player -> !player.alive()).map(Player::seat).toList();
-    must(state.out().stream().sorted().toList().equals(dead), "out are " + state.out());
-    must(!state.everyone().isEmpty(), "nobody is left");
+    breaches.must(
+        state.out().stream().sorted().toList().equals(dead), () -> "out are " + state.out());
+    breaches.must(!state.everyone().isEmpty(), () -> "nobody is left");
   }
 
   private void ground() {
-    must(
+    breaches.must(
         Field.GROUND.equals(List.copyOf(state.owner().keySet())),
-        "ground is " + state.owner().keySet());
+        () -> "ground is " + state.owner().keySet());
     state
         .owner()
         .forEach(
             (field, owner) ->
-                must(
+                breaches.must(
                     owner == null || state.player(owner).alive(),
-                    field + " belongs to seat " + owner + ", which is out"));
+                    () -> field + " belongs to seat " + owner + ", which is out"));
   }
 
   /** A debt is owed on the right field, to somebody else who is in. */
@@ -71,10 +66,14 @@ final class Soundness {
     switch (state.phase()) {
       case Phase.Camp camp -> {
         Seat owner = camp.due().owner();
-        must(!owner.equals(turn) && state.player(owner).alive(), "rent is owed to seat " + owner);
-        must(stands(position, Field.Type.LABOR_CAMP), "a camp's rent is owed on " + position);
+        breaches.must(
+            !owner.equals(turn) && state.player(owner).alive(),
+            () -> "rent is owed to seat " + owner);
+        breaches.must(
+            stands(position, Field.Type.LABOR_CAMP), () -> "a camp's rent is owed on " + position);
       }
-      case Phase.Tax _ -> must(stands(position, Field.Type.TAX), "a tax is owed on " + position);
+      case Phase.Tax _ ->
+          breaches.must(stands(position, Field.Type.TAX), () -> "a tax is owed on " + position);
       case Phase.Roll _, Phase.Over _ -> {}
     }
   }
