@@ -11,6 +11,6 @@ public final class Games {
   private Games() {}
 
   public static List<Game<?, ?, ?>> all() {
-    return List.of(new Greement(), new Territories(), new Economy());
+    return List.of(new Greement(), new Economy(), new Territories());
   }
 }
