@@ -1,4 +1,5 @@
 import './knowledge.css';
+import { useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
@@ -31,11 +32,12 @@ export function TheDie({ session, size }: { session: Session; size: number }) {
   const { play } = session;
   const { die, lastMove, turnNumber, phase } = play.table.value;
   const shown = die ?? lastMove?.die ?? null;
-  const thrown = die === null ? `${turnNumber - 1}` : `${turnNumber}`;
+  const lastThrown = useRef(0);
+  if (die !== null) lastThrown.current = turnNumber;
   return (
     <Dice
       pips={shown === null || phase === 'place' ? null : [shown as Pips]}
-      thrown={thrown}
+      thrown={lastThrown.current}
       size={size}
       moving={play.moving.value}
       label={shown === null ? t('die.none') : t('die.rolled', { die: shown })}
