@@ -24,8 +24,18 @@ public final class MovableTime implements Time {
   private final PriorityQueue<Task> tasks =
       new PriorityQueue<>(Comparator.comparingLong(Task::atMillis).thenComparingLong(Task::n));
   private final Set<Context> contexts = new LinkedHashSet<>();
+  private final WorkerWatch workers;
   private long nowMillis;
   private long count;
+
+  /** A time for what has no worker threads. */
+  public MovableTime() {
+    this(new WorkerWatch());
+  }
+
+  MovableTime(WorkerWatch workers) {
+    this.workers = workers;
+  }
 
   private record Task(long atMillis, long n, Runnable task, @Nullable Context context) {}
 
@@ -56,7 +66,7 @@ public final class MovableTime implements Time {
 
   /**
    * Lets so much time pass; what was scheduled runs at its moment, one after the other, each with
-   * all that follows from it on event loops.
+   * all that follows from it on event loops and worker threads.
    */
   public void pass(Duration duration) {
     long untilMillis = millis() + duration.toMillis();
@@ -96,9 +106,11 @@ public final class MovableTime implements Time {
   }
 
   private void settle() {
-    for (int hop = 0; hop < HOPS; hop++) {
-      known().forEach(context -> on(context, () -> {}));
-    }
+    do {
+      for (int hop = 0; hop < HOPS; hop++) {
+        known().forEach(context -> on(context, () -> {}));
+      }
+    } while (!workers.awaitIdle());
   }
 
   private synchronized List<Context> known() {

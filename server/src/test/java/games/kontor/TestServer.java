@@ -28,9 +28,10 @@ public final class TestServer implements AutoCloseable {
   public static final Pace QUICK =
       new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), 0, Duration.ofDays(30));
 
-  private final Vertx vertx = Vertx.vertx();
-  private final MovableTime roomTime = new MovableTime();
-  private final MovableTime lineTime = new MovableTime();
+  private final WorkerWatch workers = new WorkerWatch();
+  private final Vertx vertx = workers.vertx();
+  private final MovableTime roomTime = new MovableTime(workers);
+  private final MovableTime lineTime = new MovableTime(workers);
   private final Server server;
 
   private TestServer(Builder wish) {
