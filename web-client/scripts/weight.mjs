@@ -23,6 +23,11 @@ const pages = {
     'src/room/RoomPage.tsx',
     'src/games/greement/index.tsx',
   ],
+  'room with the Economy board': [
+    'index.html',
+    'src/room/RoomPage.tsx',
+    'src/games/economy/index.tsx',
+  ],
   'room with the Territories board': [
     'index.html',
     'src/room/RoomPage.tsx',
