@@ -10,6 +10,7 @@ import type { OpenTable } from './Table';
 export function WideTable(table: OpenTable) {
   const { game } = table;
   const { Aside, Board, Actions } = game;
+  const seated = table.play.seat.value !== null;
   return (
     <main id="content" class="table-main">
       <div class="seats-place">
@@ -26,7 +27,7 @@ export function WideTable(table: OpenTable) {
           <Board />
         </div>
       </div>
-      <section class="action-slot" aria-label={t('table.actions')}>
+      <section class={`action-slot${seated ? ' seated' : ''}`} aria-label={t('table.actions')}>
         <Actions />
       </section>
       {layout.value === 'one' ? <Drawer {...table} /> : <Knowledge {...table} />}
