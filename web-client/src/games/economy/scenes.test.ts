@@ -9,8 +9,8 @@ import {
   sendTable,
   sentTable,
 } from './fixture/tables';
+import type { Turning } from './play';
 import { economyScenes, faceDownAs, flipped } from './scenes';
-import type { Turning } from './session';
 import type { Table } from './wire';
 
 function following(table: Table) {

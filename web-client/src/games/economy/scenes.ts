@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { type Flight, fly, outline } from '../../ui/flights';
 import { type Scene, type Scenes, scenesOf } from '../scenes';
-import type { EconomyPlay, Turning } from './session';
+import type { EconomyPlay, Turning } from './play';
 import type { Piece, PublicLocation, Space, Table } from './wire';
 
 const STEP_MILLIS = 220;

@@ -1,18 +1,13 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Item } from '../../net/wire';
-import type { Play } from '../game';
 import { openItems } from '../moves';
 import type { Scenes } from '../scenes';
+import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
 import { type Totals, totalsOf } from './totals';
-import type { Action, Card, Hand, Space, Table } from './wire';
-
-export type EconomyPlay = Play<Table, Hand, Action>;
+import type { Action, Card, Space, Table } from './wire';
 
 export type ActionKind = Action['type'];
-
-/** Which way a card on the board is being turned just now. */
-export type Turning = ReadonlyMap<Space, 'up' | 'down'>;
 
 /**
  * What one reader has chosen at his own screen, shared by board, actions and panels. Nothing of it

@@ -1,11 +1,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Item, Move } from '../../net/wire';
-import type { Play } from '../game';
 import { allItems, isOpen } from '../moves';
 import { concerned } from './cards';
-import type { Action, Hand, Square, Table } from './wire';
-
-export type GreementPlay = Play<Table, Hand, Action>;
+import type { GreementPlay } from './play';
+import type { Action, Square, Table } from './wire';
 
 export type ActionKind = Action['type'];
 

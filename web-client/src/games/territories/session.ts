@@ -1,10 +1,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Play } from '../game';
 import { isOpen } from '../moves';
+import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
-import type { Action, Hand, PublicPlayer, Table } from './wire';
-
-export type TerritoriesPlay = Play<Table, Hand, Action>;
+import type { PublicPlayer, Table } from './wire';
 
 /** What one reader sees and has chosen at his own screen, shared by board, actions and cards. */
 export interface Session extends Show {

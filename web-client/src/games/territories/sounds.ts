@@ -1,7 +1,7 @@
 import type { SoundName } from '../../sound/sprite';
 import type { Change, StoryLine } from '../game';
+import type { TerritoriesPlay } from './play';
 import { isThrow } from './scene/stage';
-import type { TerritoriesPlay } from './session';
 import type { Table } from './wire';
 
 /** What is heard when a line is told; payments sound otherwise for those whom they concern. */

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { Talk } from '../Talk';
-import type { OpenTable } from '../table/Table';
+import type { OpenTable } from '../table/open-table';
 import { t } from '../words';
 import { EndActions } from './EndActions';
 import { ShuffleCheck } from './ShuffleCheck';

@@ -5,8 +5,8 @@ import { Sheet } from '../../ui/Sheet';
 import { useSession } from '../session';
 import { t } from '../words';
 import { TabBody, useUnread } from './KnowledgeTabs';
+import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
-import type { OpenTable } from './Table';
 
 /** The phone: seats, board over the full width, and the sheet with its tab bar. */
 export function PhoneTable(table: OpenTable) {

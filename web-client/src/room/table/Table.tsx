@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { GameView, Play } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -21,19 +20,13 @@ import {
 import { useDigest } from './digest';
 import { useTableKeys } from './keys';
 import { MoveDialog } from './MoveList';
+import type { OpenTable } from './open-table';
 import { PhoneTable } from './PhoneTable';
 import { playOf } from './play';
 import { useTableSounds } from './sounds';
 import { TableHeader } from './TableHeader';
 import type { TableDialog } from './TableMenu';
 import { WideTable } from './WideTable';
-
-/** Everything that the parts of an open table share. */
-export interface OpenTable {
-  game: GameView;
-  play: Play<unknown, unknown, unknown>;
-  module: AnyGame;
-}
 
 /** A game on the table, while it is played and when it is over; opened anew for each rematch. */
 export function Table({ module }: { module: AnyGame }) {

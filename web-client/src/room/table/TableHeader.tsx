@@ -5,7 +5,7 @@ import { TurnPill } from '../../ui/TurnPill';
 import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
-import type { OpenTable } from './Table';
+import type { OpenTable } from './open-table';
 import { type TableDialog, TableMenu } from './TableMenu';
 import { TurnWatch } from './TurnWatch';
 import { useTitle } from './title';

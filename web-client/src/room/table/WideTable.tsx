@@ -3,8 +3,8 @@ import { IconButton } from '../../ui/IconButton';
 import { layout } from '../layout';
 import { t } from '../words';
 import { KnowledgeTabs } from './KnowledgeTabs';
+import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
-import type { OpenTable } from './Table';
 
 /** Seats, board with its actions, and knowledge; from 720 px on. */
 export function WideTable(table: OpenTable) {

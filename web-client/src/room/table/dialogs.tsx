@@ -9,7 +9,7 @@ import { InviteBody } from '../lobby/Invite';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import { isForGood } from './moves';
-import type { OpenTable } from './Table';
+import type { OpenTable } from './open-table';
 
 interface Props {
   onClose: () => void;

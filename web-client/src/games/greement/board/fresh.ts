@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GreementPlay } from '../session';
+import type { GreementPlay } from '../play';
 import type { Square, Table } from '../wire';
 
 /** The squares on which something has just changed, and what. */

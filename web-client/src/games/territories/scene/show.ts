@@ -4,7 +4,7 @@ import { outline } from '../../../ui/flights';
 import { scenesOf } from '../../scenes';
 import { spotsBeside } from '../board/frame';
 import { spotsOn } from '../board/geometry';
-import type { TerritoriesPlay } from '../session';
+import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
 import type { Table } from '../wire';
 import { flowOf } from './flow';
