@@ -127,7 +127,7 @@ export const enRoom = {
   'leave.title': 'Leave the table?',
   'leave.why': 'The link brings you back at any time.',
   'leave.why.wait':
-    'Your seat stays yours and its clocks go on. The link brings you back at any time.',
+    'Your seat stays yours, and its clocks go on while others play. The link brings you back.',
   'leave.why.bot':
     'A bot keeps your seat until you are back. The link brings you back at any time.',
   'leave.stay': 'Stay',

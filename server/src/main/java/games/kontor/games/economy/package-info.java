@@ -16,7 +16,7 @@
  * seats with {@code auto-place} are laid in the same decision as the card before them. A turn that
  * is lost for want of a path leaves the last move and the last landing on show. Of a card that was
  * taken from its owner by turning it up, the end tells who lost it to whom. A house bot has its
- * cards placed by {@code auto-place}.
+ * cards placed by {@code auto-place} and lets 1 to 2.5 s pass before it rolls or moves.
  */
 @NullMarked
 package games.kontor.games.economy;
