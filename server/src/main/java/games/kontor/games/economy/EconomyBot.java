@@ -17,7 +17,9 @@ import java.util.function.ToDoubleFunction;
 final class EconomyBot implements Bot<Action> {
   private static final String STREAM = "bot";
 
-  /** A turn is a roll and a move: with the pause of the house, four bots would take half a minute. */
+  /**
+   * A turn is a roll and a move: with the pause of the house, four bots would take half a minute.
+   */
   private static final Pause PAUSE = new Pause(1_000, 2_500);
 
   @Override
