@@ -1,4 +1,6 @@
+import { Winner } from '../../ui/Winner';
 import type { GameModule, GameView } from '../game';
+import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
@@ -42,6 +44,7 @@ function open(play: EconomyPlay): GameView<Table> {
     sounds: (change) => soundsOf(change, play.seat.peek()),
     end: {
       verdict: (result) => verdict(session, result),
+      Picture: () => <Winner colours={winners(play)} />,
       Papers: ({ result }) => <Papers session={session} result={result} />,
       Curves: () => <PointsPanel session={session} height={280} title={t('end.curve')} />,
       facts: () => factLines(session),

@@ -1,11 +1,12 @@
 import { computed } from '@preact/signals';
+import { Winner } from '../../ui/Winner';
 import type { GameModule, GameTab, GameView } from '../game';
+import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
-import { Winner } from './ending/Winner';
 import { seatColourOf } from './fields';
 import { Aside } from './knowledge/Aside';
 import { Cards, Charts, isRanked } from './knowledge/Cards';
@@ -48,7 +49,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     sounds: (change) => soundsOf(play, change),
     end: {
       verdict: (result) => verdict(session, result),
-      Picture: () => <Winner session={session} />,
+      Picture: () => <Winner colours={winners(play)} />,
       Papers: ({ result }) => <Papers session={session} result={result} />,
       Curves: () => <Wealth session={session} height={280} />,
       facts: () => factLines(session),
