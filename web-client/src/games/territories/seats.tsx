@@ -11,7 +11,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const { play, shown } = session;
   const player = playerOf(shown.value, seat);
   if (!player) return { figures: [] };
-  const { money, fields, assets, alive } = player;
+  const { money, fields, assets, alive, autoRoll } = player;
   const printed = play.phone.value ? short : grouped;
   const chip = chipOf(player);
   return {
@@ -22,6 +22,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
     figures: [
       { icon: 'flag', value: String(fields), label: t('seat.fields') },
       { value: t('seat.assetsOf', { assets: grouped(assets) }), label: t('seat.assets') },
+      ...(autoRoll ? [{ icon: 'robot' as const, value: '', label: t('seat.auto') }] : []),
     ],
     ...(chip && { chip }),
     ...(!alive && { out: <Out player={player} /> }),
@@ -40,8 +41,7 @@ function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
   );
 }
 
-function chipOf({ alive, autoRoll, absent }: PublicPlayer): SeatFace['chip'] {
-  if (!alive) return undefined;
-  if (absent) return { words: t('seat.absent') };
-  return autoRoll ? { words: t('seat.auto') } : undefined;
+/** Absence alone is a chip, which takes the room of the assets: being thrown for may last long. */
+function chipOf({ alive, absent }: PublicPlayer): SeatFace['chip'] {
+  return alive && absent ? { words: t('seat.absent') } : undefined;
 }

@@ -13,7 +13,7 @@ export const knowledgeWords = {
   'seat.assets': 'total assets',
   'seat.assetsOf': 'assets {assets}',
   'seat.out': 'out in turn {turn}, place {place}',
-  'seat.auto': 'auto',
+  'seat.auto': 'thrown for',
   'seat.absent': 'absent',
 
   'risk.yours': 'What this throw may bring',
