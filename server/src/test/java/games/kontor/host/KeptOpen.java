@@ -1,51 +1,13 @@
 package games.kontor.host;
 
+import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
 import io.vertx.core.Future;
-import java.util.List;
-import java.util.Optional;
 
 /** A journal that outlives its server, as a database does. */
-final class KeptOpen implements Journal {
-  private final Journal journal;
-
+final class KeptOpen extends ForwardingJournal {
   KeptOpen(Journal journal) {
-    this.journal = journal;
-  }
-
-  @Override
-  public Future<Void> append(Row row, Entry entry) {
-    return journal.append(row, entry);
-  }
-
-  @Override
-  public Future<List<Row>> read(String room) {
-    return journal.read(room);
-  }
-
-  @Override
-  public Future<Optional<Entry>> entry(String room) {
-    return journal.entry(room);
-  }
-
-  @Override
-  public Future<List<Entry>> listed(int most) {
-    return journal.listed(most);
-  }
-
-  @Override
-  public Future<List<String>> waking(long dateMillis) {
-    return journal.waking(dateMillis);
-  }
-
-  @Override
-  public Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis) {
-    return journal.expired(openBeforeMillis, anyBeforeMillis);
-  }
-
-  @Override
-  public Future<Void> delete(String room) {
-    return journal.delete(room);
+    super(journal);
   }
 
   @Override

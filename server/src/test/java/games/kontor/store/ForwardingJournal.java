@@ -1,0 +1,54 @@
+package games.kontor.store;
+
+import io.vertx.core.Future;
+import java.util.List;
+import java.util.Optional;
+
+/** A journal that asks another for everything; a test changes what it wants otherwise. */
+public abstract class ForwardingJournal implements Journal {
+  private final Journal journal;
+
+  protected ForwardingJournal(Journal journal) {
+    this.journal = journal;
+  }
+
+  @Override
+  public Future<Void> append(Row row, Entry entry) {
+    return journal.append(row, entry);
+  }
+
+  @Override
+  public Future<List<Row>> read(String room) {
+    return journal.read(room);
+  }
+
+  @Override
+  public Future<Optional<Entry>> entry(String room) {
+    return journal.entry(room);
+  }
+
+  @Override
+  public Future<List<Entry>> listed(int most) {
+    return journal.listed(most);
+  }
+
+  @Override
+  public Future<List<String>> waking(long dateMillis) {
+    return journal.waking(dateMillis);
+  }
+
+  @Override
+  public Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis) {
+    return journal.expired(openBeforeMillis, anyBeforeMillis);
+  }
+
+  @Override
+  public Future<Void> delete(String room) {
+    return journal.delete(room);
+  }
+
+  @Override
+  public Future<Void> close() {
+    return journal.close();
+  }
+}
