@@ -94,8 +94,9 @@ public final class Server {
   }
 
   private static GameInfo info(Game<?, ?, ?> game) {
-    var options = game.options().stream().map(Record.class::cast).toList();
-    return new GameInfo(game.id(), game.minSeats(), game.maxSeats(), options);
+    var options = game.about().options().stream().map(Record.class::cast).toList();
+    return new GameInfo(
+        game.about().id(), game.about().minSeats(), game.about().maxSeats(), options);
   }
 
   /** The port for browsers. */

@@ -4,11 +4,15 @@ import java.util.List;
 
 /**
  * A clock that runs: what ends with it (the phase's name in the specification, or a clock of its
- * own such as "alarm"), when, on which clock, and who is waited for. A secret one is never shown,
- * and changes no clock that is.
+ * own such as "alarm"), when, on which clock, who is waited for, and who may know of it.
  */
 public record Deadline(
-    String what, long atMillis, long fullMillis, Clock clock, List<Seat> seats, boolean secret) {
+    String what,
+    long atMillis,
+    long fullMillis,
+    Clock clock,
+    List<Seat> seats,
+    Visibility visibility) {
 
   /** The table clock runs while the room runs; the calendar runs always. */
   public enum Clock {
@@ -17,14 +21,39 @@ public record Deadline(
   }
 
   /**
+   * SHOWN: everybody sees it run. DULL: no secret, but nothing to be shown. SECRET: never shown,
+   * and it changes nothing that is.
+   */
+  public enum Visibility {
+    SHOWN,
+    DULL,
+    SECRET
+  }
+
+  /**
    * A clock of the table that everybody sees; {@code fullMillis} is its length when it was started.
    */
   public static Deadline table(String what, long atMillis, long fullMillis, List<Seat> seats) {
-    return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, false);
+    return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, Visibility.SHOWN);
+  }
+
+  /** A clock of the table that is no secret and not worth showing. */
+  public static Deadline dull(String what, long atMillis, List<Seat> seats) {
+    return new Deadline(what, atMillis, 0, Clock.TABLE, seats, Visibility.DULL);
   }
 
   /** A clock of the table that nobody sees. */
   public static Deadline secret(String what, long atMillis) {
-    return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), true);
+    return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), Visibility.SECRET);
+  }
+
+  /** True if everybody sees it run. */
+  public boolean shown() {
+    return visibility == Visibility.SHOWN;
+  }
+
+  /** True if nobody may know of it. */
+  public boolean secret() {
+    return visibility == Visibility.SECRET;
   }
 }

@@ -2,6 +2,7 @@ package games.kontor.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game: pure and deterministic. States, actions and events are immutable records;
@@ -15,15 +16,8 @@ import java.util.Optional;
  */
 public interface Game<S, A, E> {
 
-  /** Stable: it stands in journals and addresses. */
-  String id();
-
-  int minSeats();
-
-  int maxSeats();
-
-  /** What a room may choose. */
-  List<Option> options();
+  /** What the game is, the same in every room. */
+  About about();
 
   Class<A> actions();
 
@@ -39,21 +33,13 @@ public interface Game<S, A, E> {
   void start(Turn<S, E> turn);
 
   /**
-   * Refuses what this seat may not try now, before its parameters are read: over, no player, wrong
-   * phase, not on turn, in the order of the specification.
+   * Why this seat may not try this now, before its parameters are read: over, no player, wrong
+   * phase, not on turn, in the order of the specification; empty if it may. The moves ask it too.
    */
-  void admit(S state, Seat seat, Class<? extends A> kind);
+  Optional<Refusal> admission(S state, Seat seat, Class<? extends A> kind);
 
-  /**
-   * Which refusal the specification puts first after the end: true if a spectator is told that the
-   * game is over, false if that he is no player. An unknown kind is refused before both.
-   */
-  default boolean overGoesFirst() {
-    return false;
-  }
-
-  /** The specification's code for a parameter that is missing or of the wrong type. */
-  String malformed(String parameter);
+  /** The specification's refusal of a parameter that is missing or of the wrong type. */
+  Refusal malformed(String parameter);
 
   /**
    * Carries an admitted action out: emits facts, or throws {@link Refusal} and has changed nothing.
@@ -67,31 +53,25 @@ public interface Game<S, A, E> {
   void expire(Turn<S, E> turn, Deadline due);
 
   /**
-   * True if the game stands still while nobody who sits at the table, bots aside, is connected: the
-   * room then lets no clock of the table run, calls {@link #expire} for none and lets no bot act,
-   * and all goes on from there when one of them comes back. No fact tells of it. False if a game
-   * goes on without people, or says itself, by the deadlines that it lists, when it does not.
+   * True if in this state the game stands still while nobody who sits at the table, bots aside, is
+   * connected: the room then lets no clock of the table run, calls {@link #expire} for none of them
+   * and lets no bot act, and all goes on from there when one of them comes back. Clocks of the
+   * calendar run on. No fact tells of it. False if a game goes on without people, or says itself,
+   * by the deadlines that it lists, when it does not.
    */
-  default boolean standsStill() {
+  default boolean standsStill(S state) {
     return false;
   }
 
   /** A seat has gone absent or has come back. A bot is present. */
-  void presence(Turn<S, E> turn, Seat seat, boolean present);
+  void presence(Turn<S, E> turn, Seat seat, Presence presence);
 
   /**
-   * True if a player may leave a running game for good without an action of the rules: his seat
-   * stays in it, {@link #leave} is told, and when the last human player has left, bots do not go on
-   * alone: the room calls the game off. False if leaving is an action of the rules, or not
-   * foreseen.
+   * The player of a seat has left for good; nobody acts for it any more unless a bot takes it.
+   * Called only for a game that keeps its leavers.
    */
-  default boolean keepsLeavers() {
-    return false;
-  }
-
-  /** The player of a seat has left for good; nobody acts for it any more unless a bot takes it. */
   default void leave(Turn<S, E> turn, Seat seat) {
-    presence(turn, seat, false);
+    presence(turn, seat, Presence.absentSince(turn.nowMillis()));
   }
 
   /** Applies a fact: no checks, no chance, no clock. */
@@ -108,8 +88,10 @@ public interface Game<S, A, E> {
 
   /**
    * What everybody may see, built from nothing: each component is there because it may be shown.
+   * Parts that have not changed since what was shown {@code before} are the same objects, so that
+   * patches find changes by identity; with or without it the tables are equal.
    */
-  Record table(S state);
+  Record table(S state, @Nullable Shown<S> before);
 
   /** What only this seat may see. */
   Record hand(S state, Seat seat);
@@ -117,11 +99,8 @@ public interface Game<S, A, E> {
   /** What this seat may do now. Never depends on another seat's secret. */
   List<Move> moves(S state, Seat seat);
 
-  /** The public story of a fact; empty = nothing is said. */
-  Optional<Line> tell(S after, E event);
-
-  /** The line that only this seat may read. */
-  Optional<Line> tell(S after, E event, Seat seat);
+  /** The story of a fact: lines for everybody and lines that only some seats may read. */
+  List<Line> tell(S after, E event);
 
   /** The fact as the record of the finished game shows it. */
   E disclosed(E event);

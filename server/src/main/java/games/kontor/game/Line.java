@@ -2,25 +2,27 @@ package games.kontor.game;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
  * A line of the table's story as data: the code names a sentence of the client's catalogue, the
  * arguments fill it. An argument is a Seat, a whole number, a text (a square, a card id), or a list
- * of these.
+ * of these. It is told to the seats in {@code to} alone; if that is empty, to everybody.
  */
-public record Line(String code, Map<String, Object> args) {
+public record Line(String code, Map<String, Object> args, List<Seat> to) {
 
   public Line {
     args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    to = List.copyOf(to);
   }
 
-  /** A line without arguments. */
+  /** A line for everybody, without arguments. */
   public static Line of(String code) {
-    return new Line(code, Collections.emptyMap());
+    return new Line(code, Collections.emptyMap(), List.of());
   }
 
-  /** A line about one seat. */
+  /** A line for everybody about one seat. */
   public static Line of(String code, Seat seat) {
     return of(code).with("seat", seat);
   }
@@ -29,6 +31,11 @@ public record Line(String code, Map<String, Object> args) {
   public Line with(String name, Object value) {
     var more = new LinkedHashMap<>(args);
     more.put(name, value);
-    return new Line(code, more);
+    return new Line(code, more, to);
+  }
+
+  /** The same line, for these seats alone. */
+  public Line to(Seat... seats) {
+    return new Line(code, args, List.of(seats));
   }
 }

@@ -3,6 +3,7 @@ package games.kontor.game;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A rule says no: thrown by rules only, caught by the room only, sent to the one who asked. The
@@ -46,6 +47,13 @@ public final class Refusal extends RuntimeException {
   /** Nobody may do it in the phase of this name. */
   public static Refusal wrongPhase(String phase) {
     return of("wrong-phase", "phase", phase);
+  }
+
+  /** Throws the refusal if there is one. */
+  public static void raise(Optional<Refusal> refusal) {
+    if (refusal.isPresent()) {
+      throw refusal.get();
+    }
   }
 
   public String code() {

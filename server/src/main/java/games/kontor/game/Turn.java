@@ -51,7 +51,7 @@ public final class Turn<S, E> {
   /** Adds a fact, applies it and returns the new state. */
   public S emit(E event) {
     if (facts.size() >= LIMIT) {
-      throw new IllegalStateException("a decision of " + game.id() + " does not end");
+      throw new IllegalStateException("a decision of " + game.about().id() + " does not end");
     }
     facts.add(event);
     state = game.evolve(state, event);
@@ -72,7 +72,8 @@ public final class Turn<S, E> {
 
     private Chance counted() {
       if (++draws > LIMIT) {
-        throw new IllegalStateException("a decision of " + game.id() + " draws without end");
+        throw new IllegalStateException(
+            "a decision of " + game.about().id() + " draws without end");
       }
       return source;
     }

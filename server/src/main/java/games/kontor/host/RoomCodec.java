@@ -31,7 +31,7 @@ public final class RoomCodec {
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 
   public RoomCodec(List<Game<?, ?, ?>> games) {
-    games.forEach(game -> this.games.put(game.id(), game));
+    games.forEach(game -> this.games.put(game.about().id(), game));
   }
 
   /** All games, in the order of their ids. */

@@ -120,7 +120,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     if (grace != null) {
       grace.cancel();
     }
-    ledger.ask(new RoomCommand.Presence(player, true), null);
+    ledger.ask(new RoomCommand.Presence(player, true, ledger.nowMillis()), null);
   }
 
   private void leave(Outbox from) {
@@ -146,7 +146,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
                   graces.remove(player);
                   crowd.away(player, sinceMillis);
                   refresh(null);
-                  ledger.ask(new RoomCommand.Presence(player, false), null);
+                  ledger.ask(new RoomCommand.Presence(player, false, sinceMillis), null);
                 });
     var before = graces.put(player, timer);
     if (before != null) {

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 record GameList(List<Game<?, ?, ?>> games) {
 
   Optional<Game<?, ?, ?>> find(String id) {
-    return games.stream().filter(game -> game.id().equals(id)).findFirst();
+    return games.stream().filter(game -> game.about().id().equals(id)).findFirst();
   }
 
   /** The ids, for messages. */
   String ids() {
-    return games.stream().map(Game::id).collect(Collectors.joining(", "));
+    return games.stream().map(game -> game.about().id()).collect(Collectors.joining(", "));
   }
 }

@@ -1,17 +1,21 @@
 package games.kontor.lab;
 
+import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
-import games.kontor.game.Option;
 import games.kontor.game.Outcome;
+import games.kontor.game.Presence;
+import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A game that begins with a given state instead of its setup, and is otherwise the game itself. */
 public class GivenGame<S, A, E> implements Game<S, A, E> {
@@ -32,23 +36,8 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   public void start(Turn<S, E> turn) {}
 
   @Override
-  public String id() {
-    return game.id();
-  }
-
-  @Override
-  public int minSeats() {
-    return game.minSeats();
-  }
-
-  @Override
-  public int maxSeats() {
-    return game.maxSeats();
-  }
-
-  @Override
-  public List<Option> options() {
-    return game.options();
+  public About about() {
+    return game.about();
   }
 
   @Override
@@ -62,17 +51,12 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public void admit(S now, Seat seat, Class<? extends A> kind) {
-    game.admit(now, seat, kind);
+  public Optional<Refusal> admission(S now, Seat seat, Class<? extends A> kind) {
+    return game.admission(now, seat, kind);
   }
 
   @Override
-  public boolean overGoesFirst() {
-    return game.overGoesFirst();
-  }
-
-  @Override
-  public String malformed(String parameter) {
+  public Refusal malformed(String parameter) {
     return game.malformed(parameter);
   }
 
@@ -87,18 +71,13 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public boolean standsStill() {
-    return game.standsStill();
+  public boolean standsStill(S now) {
+    return game.standsStill(now);
   }
 
   @Override
-  public void presence(Turn<S, E> turn, Seat seat, boolean present) {
-    game.presence(turn, seat, present);
-  }
-
-  @Override
-  public boolean keepsLeavers() {
-    return game.keepsLeavers();
+  public void presence(Turn<S, E> turn, Seat seat, Presence presence) {
+    game.presence(turn, seat, presence);
   }
 
   @Override
@@ -127,8 +106,8 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public Record table(S now) {
-    return game.table(now);
+  public Record table(S now, @Nullable Shown<S> before) {
+    return game.table(now, before);
   }
 
   @Override
@@ -142,13 +121,8 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public Optional<Line> tell(S after, E event) {
+  public List<Line> tell(S after, E event) {
     return game.tell(after, event);
-  }
-
-  @Override
-  public Optional<Line> tell(S after, E event, Seat seat) {
-    return game.tell(after, event, seat);
   }
 
   @Override

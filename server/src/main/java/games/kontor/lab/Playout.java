@@ -127,7 +127,7 @@ final class Playout<S, A, E> {
   @SuppressWarnings("unchecked")
   private void act(Seat seat, A action) {
     try {
-      game.admit(state, seat, (Class<? extends A>) action.getClass());
+      Refusal.raise(game.admission(state, seat, (Class<? extends A>) action.getClass()));
       decide(
           new Cause.BotActed(seat.number(), NullNode.getInstance()),
           turn -> game.decide(turn, seat, action));
@@ -163,7 +163,7 @@ final class Playout<S, A, E> {
   }
 
   private Record table() {
-    Record now = table == null ? game.table(state) : table;
+    Record now = table == null ? game.table(state, null) : table;
     table = now;
     return now;
   }

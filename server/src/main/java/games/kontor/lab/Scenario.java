@@ -40,7 +40,7 @@ final class Scenario {
 
   private <S, A, E> Optional<String> run(Game<S, A, E> game) {
     var chance = new ScriptedChance(file.chance(), new Unscripted(new SeededChance(SEED)));
-    int players = file.players() == 0 ? game.minSeats() : file.players();
+    int players = file.players() == 0 ? game.about().minSeats() : file.players();
     var table = table(game, players, chance);
     int number = 0;
     for (var step : file.steps()) {
@@ -77,7 +77,7 @@ final class Scenario {
   }
 
   private <S, A, E> Game<S, A, E> given(Game<S, A, E> game, int players, Chance chance) {
-    S opening = game.opening(Setup.of(players, game.options(), file.options()));
+    S opening = game.opening(Setup.of(players, game.about().options(), file.options()));
     var turn = new Turn<>(game, opening, chance, 0, 0);
     game.start(turn);
     return new GivenGame<>(game, Given.over(turn.state(), file.given()));

@@ -46,7 +46,7 @@ final class ScenarioTable<S, A, E> {
   ScenarioTable(Game<S, A, E> game, int players, Map<String, Object> options, Chance chance) {
     var opened =
         new RoomEvent.Opened<E>(
-            ROOM, game.id(), "", players, options, HouseRules.STANDARD, player(1), "00");
+            ROOM, game.about().id(), "", players, options, HouseRules.STANDARD, player(1), "00");
     this.room =
         new Room<>(game, new Continued(chance), List.of(Room.open(game, opened, 0)), "epoch");
     for (int seat = 1; seat <= players; seat++) {
@@ -117,7 +117,7 @@ final class ScenarioTable<S, A, E> {
       awaySinceMillis.put(player(seat), nowMillis);
     }
     send(room.seen(audience(), nowMillis, dateMillis));
-    return take(new RoomCommand.Presence(player(seat), present));
+    return take(new RoomCommand.Presence(player(seat), present, nowMillis));
   }
 
   private Decision<E> take(RoomCommand command) {

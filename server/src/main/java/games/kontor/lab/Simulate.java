@@ -102,7 +102,7 @@ final class Simulate<S, A, E> {
   /** What was counted so far. */
   Report report() {
     return new Report(
-        game.id(),
+        game.about().id(),
         setup.seats(),
         games,
         turns.size(),
@@ -130,7 +130,8 @@ final class Simulate<S, A, E> {
 
     /** What the file with its record is called. */
     String name() {
-      return "%s-%d-%d-%04d.json".formatted(in.game.id(), in.setup.seats(), in.seed, number);
+      return "%s-%d-%d-%04d.json"
+          .formatted(in.game.about().id(), in.setup.seats(), in.seed, number);
     }
 
     /** What everybody may keep of it. It must be over. */
@@ -145,7 +146,7 @@ final class Simulate<S, A, E> {
       var opened =
           new RoomEvent.Opened<E>(
               room,
-              in.game.id(),
+              in.game.about().id(),
               "",
               in.setup.seats(),
               in.setup.options(),

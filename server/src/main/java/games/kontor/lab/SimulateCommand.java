@@ -91,14 +91,20 @@ public final class SimulateCommand implements Callable<Integer> {
   }
 
   private Setup setup(Game<?, ?, ?> chosen) {
-    int seats = players == 0 ? chosen.minSeats() : players;
-    if (seats < chosen.minSeats() || seats > chosen.maxSeats()) {
-      throw wrong(game + " is for " + chosen.minSeats() + " to " + chosen.maxSeats() + " players");
+    int seats = players == 0 ? chosen.about().minSeats() : players;
+    if (seats < chosen.about().minSeats() || seats > chosen.about().maxSeats()) {
+      throw wrong(
+          game
+              + " is for "
+              + chosen.about().minSeats()
+              + " to "
+              + chosen.about().maxSeats()
+              + " players");
     }
     var values = new TreeMap<String, Object>();
     options.forEach((name, text) -> values.put(name, value(text)));
     try {
-      var setup = Setup.of(seats, chosen.options(), values);
+      var setup = Setup.of(seats, chosen.about().options(), values);
       chosen.opening(setup);
       return setup;
     } catch (Refusal refusal) {

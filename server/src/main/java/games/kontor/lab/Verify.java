@@ -84,7 +84,8 @@ final class Verify {
   private <S, A, E> Optional<String> end(Game<S, A, E> game) {
     S state;
     try {
-      state = game.opening(Setup.of(record.seats().size(), game.options(), record.options()));
+      state =
+          game.opening(Setup.of(record.seats().size(), game.about().options(), record.options()));
     } catch (Refusal refusal) {
       return Optional.of("no game can be opened like that: " + refusal.code());
     }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,11 +48,11 @@ public final class ActionReader<A> {
   }
 
   /**
-   * The action itself. Throws {@link Refusal} with the code that {@code malformed} gives for the
-   * first parameter, in the order of the record, that is missing though it must not be, of the
-   * wrong type, or out of its {@link Whole} range.
+   * The action itself. Throws the {@link Refusal} that {@code malformed} gives for the first
+   * parameter, in the order of the record, that is missing though it must not be, of the wrong
+   * type, or out of its {@link Whole} range.
    */
-  public A read(JsonNode action, UnaryOperator<String> malformed) {
+  public A read(JsonNode action, Function<String, Refusal> malformed) {
     var kind = known(action).orElseThrow(() -> new Refusal("unknown-action"));
     return root.cast(kind.read(action, malformed));
   }
@@ -87,14 +87,14 @@ public final class ActionReader<A> {
       }
     }
 
-    Object read(JsonNode action, UnaryOperator<String> malformed) {
+    Object read(JsonNode action, Function<String, Refusal> malformed) {
       var values = new @Nullable Object[parameters.length];
       for (int i = 0; i < parameters.length; i++) {
         String name = parameters[i].getName();
         JsonNode node = action.get(name);
         if (!isOptional(parameters[i]) || (node != null && !node.isNull())) {
           var value = parameter(node, i);
-          values[i] = value.orElseThrow(() -> Refusal.of(malformed.apply(name), "parameter", name));
+          values[i] = value.orElseThrow(() -> malformed.apply(name));
         }
       }
       try {

@@ -24,7 +24,7 @@ record Clockwork(
   record AwaySince(int seat, long sinceMillis) {}
 
   static List<Deadline> shown(List<Deadline> deadlines) {
-    return deadlines.stream().filter(deadline -> !deadline.secret()).toList();
+    return deadlines.stream().filter(Deadline::shown).toList();
   }
 
   Clocks at(long nowMillis, long dateMillis) {

@@ -1,5 +1,6 @@
 package games.kontor.room;
 
+import games.kontor.game.About;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
@@ -98,7 +99,7 @@ final class Front {
         state.played(),
         host == 0 ? null : host,
         seats(state, audience),
-        play.game().minSeats(),
+        play.game().about().minSeats(),
         state.maxSeats(),
         state.options(),
         state.house(),
@@ -106,7 +107,7 @@ final class Front {
         toAct,
         state.paused(),
         play.deserted(state, audience),
-        play.game().keepsLeavers(),
+        (play.game().about().leavers() == About.Leavers.KEPT),
         new Agreements(state, audience).open(),
         new Shuffle(
             VerifiableChance.locked(state.secret()), state.words(), over ? state.secret() : null),

@@ -123,7 +123,7 @@ public record GameRecord(
       S now = table;
       if (now == null || played.cause() instanceof RoomEvent.Cause.Began) {
         rows.clear();
-        now = game.opening(Setup.of(room.chairs().size(), game.options(), room.options()));
+        now = game.opening(Setup.of(room.chairs().size(), game.about().options(), room.options()));
       }
       var facts = new ArrayList<JsonNode>();
       for (E fact : played.facts()) {

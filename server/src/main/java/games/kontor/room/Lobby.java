@@ -69,7 +69,7 @@ final class Lobby<E> {
    * of range or does not fit the others. Whether they fit the players is seen at the start.
    */
   static Map<String, Object> checked(Game<?, ?, ?> game, Map<String, Object> chosen) {
-    var setup = Setup.of(game.maxSeats(), game.options(), chosen);
+    var setup = Setup.of(game.about().maxSeats(), game.about().options(), chosen);
     game.opening(setup);
     return setup.options();
   }

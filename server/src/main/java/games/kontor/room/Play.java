@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Line;
 import games.kontor.game.Move;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
@@ -45,7 +46,7 @@ final class Play<S, A, E> {
 
   /** True while by its rules the game stands still because nobody who plays it is connected. */
   boolean deserted(RoomState room, Audience audience) {
-    return room.stage() == Stage.PLAYING && game.standsStill() && !room.attended(audience);
+    return room.stage() == Stage.PLAYING && game.standsStill(table()) && !room.attended(audience);
   }
 
   /** When something happens, on the table clock and on the calendar. */
@@ -69,7 +70,7 @@ final class Play<S, A, E> {
   /** Reads an action and carries it out, in the order: kind, admission, parameters, rules. */
   void act(Turn<S, E> turn, int number, JsonNode action) {
     var seat = new Seat(number);
-    game.admit(turn.state(), seat, kind(action));
+    Refusal.raise(game.admission(turn.state(), seat, kind(action)));
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
 
@@ -85,7 +86,7 @@ final class Play<S, A, E> {
     for (E fact : played.facts()) {
       S after = game.evolve(table(), fact);
       table = after;
-      tell(after, fact, room.chairs().size());
+      tell(after, fact);
     }
     shown = null;
     memories.see(room, this::shown);
@@ -103,11 +104,9 @@ final class Play<S, A, E> {
   /** Whether the game will be over, and the clocks that will run. */
   record Ahead(boolean over, List<Deadline> deadlines) {}
 
-  private void tell(S after, E fact, int seats) {
-    game.tell(after, fact).ifPresent(story::tell);
-    for (int number = 1; number <= seats; number++) {
-      int seat = number;
-      game.tell(after, fact, new Seat(seat)).ifPresent(line -> story.tell(seat, line));
+  private void tell(S after, E fact) {
+    for (Line line : game.tell(after, fact)) {
+      story.tell(line);
     }
   }
 
@@ -121,7 +120,7 @@ final class Play<S, A, E> {
   }
 
   private S opening(RoomState room) {
-    return game.opening(Setup.of(room.chairs().size(), game.options(), room.options()));
+    return game.opening(Setup.of(room.chairs().size(), game.about().options(), room.options()));
   }
 
   private S table() {
@@ -158,7 +157,7 @@ final class Play<S, A, E> {
 
   /** What everybody may see; worked out once for each state. */
   Record shown() {
-    Record now = shown == null ? game.table(table()) : shown;
+    Record now = shown == null ? game.table(table(), null) : shown;
     shown = now;
     return now;
   }

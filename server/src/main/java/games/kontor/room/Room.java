@@ -56,7 +56,8 @@ public final class Room<S, A, E> {
 
   /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */
   public static <E> Step<E> open(Game<?, ?, E> game, RoomEvent.Opened<E> wish, long date) {
-    boolean fits = wish.maxSeats() >= game.minSeats() && wish.maxSeats() <= game.maxSeats();
+    boolean fits =
+        wish.maxSeats() >= game.about().minSeats() && wish.maxSeats() <= game.about().maxSeats();
     Lobby.require(fits, "bad-seats");
     var options = Lobby.checked(game, wish.options());
     return new Step<>(1, 0, date, null, null, wish.withOptions(options));
@@ -230,7 +231,7 @@ public final class Room<S, A, E> {
   public boolean renewed() {
     return state.stage() == Stage.OPEN
         && state.played() > 0
-        && state.chairs().size() >= play.game().minSeats()
+        && state.chairs().size() >= play.game().about().minSeats()
         && state.chairs().stream().allMatch(Chair::ready);
   }
 

@@ -12,8 +12,11 @@ public sealed interface RoomCommand {
   /** A clock has run out; it is named, so that one that no longer runs is dropped. */
   record Due(String what, long atMillis) implements RoomCommand {}
 
-  /** A player has been without a connection for ten seconds, or is back. */
-  record Presence(String player, boolean present) implements RoomCommand {}
+  /**
+   * A player has been without a connection for as long as the host allows, or is back; since when,
+   * on the table clock.
+   */
+  record Presence(String player, boolean present, long sinceMillis) implements RoomCommand {}
 
   /** The computer player of a seat has made up its mind. */
   record BotActed(int seat, JsonNode action) implements RoomCommand {}

@@ -1,14 +1,16 @@
 package games.kontor.room;
 
+import games.kontor.game.About;
 import games.kontor.game.Deadline;
+import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.Stage;
-import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What one command leads to in a room as it stands: the event, or {@link Refusal}. Pure; each
@@ -66,7 +68,7 @@ final class Ruling<S, A, E> {
 
   /** Before the start the seat is free again; in a game it stays, if the rules keep leavers. */
   private RoomEvent<E> stood(int seat) {
-    if (state.stage() != Stage.PLAYING || !play.game().keepsLeavers()) {
+    if (state.stage() != Stage.PLAYING || !(play.game().about().leavers() == About.Leavers.KEPT)) {
       return lobby.stand(seat);
     }
     return state.isLastPerson(seat)
@@ -85,11 +87,12 @@ final class Ruling<S, A, E> {
 
   RoomEvent<E> begin() {
     lobby.beforeStart();
-    Lobby.require(state.chairs().size() >= play.game().minSeats(), "too-few-players");
-    var absent = new ArrayList<Seat>();
+    Lobby.require(state.chairs().size() >= play.game().about().minSeats(), "too-few-players");
+    var absent = new TreeMap<Seat, Long>();
     for (int i = 0; i < state.chairs().size(); i++) {
-      if (audience.away(state.chairs().get(i).player())) {
-        absent.add(new Seat(i + 1));
+      Long since = audience.awaySinceMillis().get(state.chairs().get(i).player());
+      if (since != null) {
+        absent.put(new Seat(i + 1), since);
       }
     }
     return play.decide(
@@ -98,14 +101,16 @@ final class Ruling<S, A, E> {
         new RoomEvent.Cause.Began(),
         turn -> {
           play.game().start(turn);
-          absent.forEach(seat -> play.game().presence(turn, seat, false));
+          absent.forEach(
+              (seat, since) -> play.game().presence(turn, seat, Presence.absentSince(since)));
         });
   }
 
   private RoomEvent<E> acted(int seat, ClientMessage.Act act) {
     play.kind(act.action());
     boolean over = state.stage() == Stage.OVER;
-    Lobby.require(!over || !play.game().overGoesFirst(), "game-over");
+    Lobby.require(
+        !over || play.game().about().afterEnd() != About.AfterEnd.GAME_OVER_FIRST, "game-over");
     Lobby.require(seat > 0, "not-a-player");
     playing();
     return play.decide(
@@ -157,7 +162,7 @@ final class Ruling<S, A, E> {
   }
 
   private RoomEvent<E> botSits(int seat) {
-    return presence(new RoomEvent.Cause.BotSat(seat, "house"), seat, true);
+    return presence(new RoomEvent.Cause.BotSat(seat, "house"), seat, here());
   }
 
   Optional<RoomEvent<E>> due(RoomCommand.Due due) {
@@ -188,20 +193,28 @@ final class Ruling<S, A, E> {
     boolean sitter = state.chairs().get(seat - 1).sitter() != null;
     if (presence.present()) {
       return sitter
-          ? Optional.of(presence(new RoomEvent.Cause.BotRose(seat), seat, true))
-          : ifMinded(presence(new RoomEvent.Cause.Returned(seat), seat, true));
+          ? Optional.of(presence(new RoomEvent.Cause.BotRose(seat), seat, here()))
+          : ifMinded(presence(new RoomEvent.Cause.Returned(seat), seat, here()));
     }
     if (sitter) {
       return Optional.empty();
     }
     return state.house().absent() == Absent.BOT
         ? Optional.of(botSits(seat))
-        : ifMinded(presence(new RoomEvent.Cause.Left(seat), seat, false));
+        : ifMinded(
+            presence(
+                new RoomEvent.Cause.Left(seat),
+                seat,
+                Presence.absentSince(presence.sinceMillis())));
   }
 
-  private RoomEvent<E> presence(RoomEvent.Cause cause, int seat, boolean present) {
+  private Presence here() {
+    return Presence.presentSince(time.nowMillis());
+  }
+
+  private RoomEvent<E> presence(RoomEvent.Cause cause, int seat, Presence presence) {
     return play.decide(
-        state, time, cause, turn -> play.game().presence(turn, new Seat(seat), present));
+        state, time, cause, turn -> play.game().presence(turn, new Seat(seat), presence));
   }
 
   /** No fact, no row. */

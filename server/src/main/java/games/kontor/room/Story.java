@@ -1,6 +1,7 @@
 package games.kontor.room;
 
 import games.kontor.game.Line;
+import games.kontor.game.Seat;
 import games.kontor.protocol.Common.LogLine;
 import games.kontor.protocol.Common.OwnLine;
 import java.util.ArrayList;
@@ -14,12 +15,13 @@ final class Story {
   private final SortedMap<Integer, List<OwnLine>> own = new TreeMap<>();
 
   void tell(Line line) {
-    lines.add(new LogLine(lines.size() + 1L, line.code(), line.args()));
-  }
-
-  void tell(int seat, Line line) {
-    own.computeIfAbsent(seat, s -> new ArrayList<>())
-        .add(new OwnLine(lines.size(), line.code(), line.args()));
+    if (line.to().isEmpty()) {
+      lines.add(new LogLine(lines.size() + 1L, line.code(), line.args()));
+    }
+    for (Seat seat : line.to()) {
+      own.computeIfAbsent(seat.number(), s -> new ArrayList<>())
+          .add(new OwnLine(lines.size(), line.code(), line.args()));
+    }
   }
 
   /** Another game at the same table: the old story is over. */

@@ -33,7 +33,7 @@ public abstract class GameContractTests<S, A, E> {
   }
 
   private Stream<DynamicTest> withEachNumberOfPlayers(int leavingOneIn, Check<S, A, E> check) {
-    return IntStream.rangeClosed(game().minSeats(), game().maxSeats())
+    return IntStream.rangeClosed(game().about().minSeats(), game().about().maxSeats())
         .mapToObj(
             seats ->
                 DynamicTest.dynamicTest(
@@ -73,7 +73,7 @@ public abstract class GameContractTests<S, A, E> {
 
   private void everybodyCanLook(S state) {
     boolean over = game().outcome(state).isPresent();
-    assertEquals(game().table(state), game().table(state));
+    assertEquals(game().table(state, null), game().table(state, null));
     assertFalse(over && !game().deadlines(state).isEmpty(), "no clock runs after the end");
     assertFalse(over && !game().toAct(state).isEmpty(), "nobody is awaited after the end");
     assertTrue(
@@ -164,7 +164,10 @@ public abstract class GameContractTests<S, A, E> {
         400,
         (playout, chance) -> {
           var nobody = new Seat(playout.seats() + 1);
-          var code = playout.over() && game().overGoesFirst() ? "game-over" : "not-a-player";
+          var code =
+              playout.over() && game().about().afterEnd() == About.AfterEnd.GAME_OVER_FIRST
+                  ? "game-over"
+                  : "not-a-player";
           var kind = chance.pick("kind", Names.leaves(game().actions()));
           var action = Wire.mapper().createObjectNode().put("type", Names.kind(kind));
           assertEquals(code, refused(playout, nobody, action).code());
@@ -207,9 +210,9 @@ public abstract class GameContractTests<S, A, E> {
             var sight =
                 new Bot.Sight(
                     seat,
-                    game().table(state),
+                    game().table(state, null),
                     game().hand(state, seat),
-                    bot.remember(bot.blank(), game().table(state)),
+                    bot.remember(bot.blank(), game().table(state, null)),
                     game().moves(state, seat));
             bot.choose(sight, chance)
                 .map(RandomGame::json)

@@ -1,6 +1,7 @@
 package games.kontor.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Wire;
@@ -42,17 +43,17 @@ final class RandomGame<S, A, E> {
   /** Options at random, as far as they fit together. */
   private Setup setup() {
     var chosen = new TreeMap<String, Object>();
-    for (Option option : game.options()) {
+    for (Option option : game.about().options()) {
       if (chance.number("option", 0, 1) == 1) {
         chosen.put(option.name(), value(option));
       }
     }
-    var setup = Setup.of(seats, game.options(), chosen);
+    var setup = Setup.of(seats, game.about().options(), chosen);
     try {
       game.opening(setup);
       return setup;
     } catch (Refusal unfit) {
-      return Setup.of(seats, game.options(), new TreeMap<>());
+      return Setup.of(seats, game.about().options(), new TreeMap<>());
     }
   }
 
@@ -95,7 +96,7 @@ final class RandomGame<S, A, E> {
     } else if (chance.number("what", 1, 25) == 1) {
       Seat seat = anySeat();
       boolean present = chance.number("what", 0, 1) == 1;
-      play(turn -> game.presence(turn, seat, present));
+      play(turn -> game.presence(turn, seat, new Presence(present, turn.nowMillis())));
     } else if (!acts()) {
       runOut();
     }
@@ -106,7 +107,7 @@ final class RandomGame<S, A, E> {
 
   /** By the room's leave or by an action of the rules, where there are both by either. */
   private void leave(Seat seat) {
-    if (game.keepsLeavers() && chance.number("what", 0, 1) == 1) {
+    if ((game.about().leavers() == About.Leavers.KEPT) && chance.number("what", 0, 1) == 1) {
       play(turn -> game.leave(turn, seat));
       return;
     }
@@ -137,7 +138,7 @@ final class RandomGame<S, A, E> {
   }
 
   private void act(Turn<S, E> turn, Seat seat, JsonNode action) {
-    game.admit(turn.state(), seat, reader.kind(action).orElseThrow());
+    Refusal.raise(game.admission(turn.state(), seat, reader.kind(action).orElseThrow()));
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
 
@@ -187,9 +188,8 @@ final class RandomGame<S, A, E> {
   }
 
   private void tell(S after, E fact) {
-    game.tell(after, fact);
-    for (int number = 1; number <= seats; number++) {
-      game.tell(after, fact, new Seat(number));
+    for (Line line : game.tell(after, fact)) {
+      assertTrue(line.to().stream().allMatch(seat -> seat.number() <= seats), line.toString());
     }
   }
 }

@@ -103,7 +103,8 @@ final class CommandsTests {
 
   @Test
   void verifyLooksThroughEveryJournalOfADataDirectory() {
-    var record = new Simulate<>(GAME, Setup.of(2, GAME.options(), Map.of()), "house", 1).play();
+    var record =
+        new Simulate<>(GAME, Setup.of(2, GAME.about().options(), Map.of()), "house", 1).play();
     var journal = new SqliteJournal(Sqlite.open(DataDirectory.database(folder)));
     for (var step : record.steps()) {
       append(journal, "good-room", step);

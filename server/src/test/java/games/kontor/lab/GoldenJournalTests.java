@@ -51,18 +51,19 @@ final class GoldenJournalTests {
 
   private static <S, A, E> JsonNode table(Game<S, A, E> game, GameRecord record)
       throws IOException {
-    S state = game.opening(Setup.of(record.seats().size(), game.options(), record.options()));
+    S state =
+        game.opening(Setup.of(record.seats().size(), game.about().options(), record.options()));
     for (var row : record.rows()) {
       for (var fact : row.facts()) {
         state = game.evolve(state, Wire.mapper().treeToValue(fact, game.events()));
       }
     }
-    return Wire.tree(game.table(state));
+    return Wire.tree(game.table(state, null));
   }
 
   private static void addMore(long seed) throws IOException {
     for (var game : GAMES.games()) {
-      for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+      for (int seats = game.about().minSeats(); seats <= game.about().maxSeats(); seats++) {
         write(game, seats, seed);
       }
     }
@@ -71,10 +72,10 @@ final class GoldenJournalTests {
   private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed) throws IOException {
     var setup = ShortGames.setup(game, seats);
     var played = new Simulate<>(game, setup, seats % 2 == 0 ? "house" : "random", seed).play();
-    Path file = FOLDER.resolve(game.id()).resolve(played.name());
-    Files.createDirectories(FOLDER.resolve(game.id()));
+    Path file = FOLDER.resolve(game.about().id()).resolve(played.name());
+    Files.createDirectories(FOLDER.resolve(game.about().id()));
     if (!Files.exists(file)) {
-      JsonNode table = Wire.tree(game.table(played.playout().state()));
+      JsonNode table = Wire.tree(game.table(played.playout().state(), null));
       Files.write(file, Wire.bytes(new Golden(played.record(), table)));
     }
   }

@@ -12,6 +12,7 @@ final class ShortGames {
   private ShortGames() {}
 
   static Setup setup(Game<?, ?, ?> game, int seats) {
-    return Setup.of(seats, game.options(), OPTIONS.getOrDefault(game.id(), Map.of()));
+    return Setup.of(
+        seats, game.about().options(), OPTIONS.getOrDefault(game.about().id(), Map.of()));
   }
 }

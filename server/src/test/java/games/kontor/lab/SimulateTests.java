@@ -19,7 +19,7 @@ final class SimulateTests {
   private static final Pennies GAME = new Pennies();
 
   private static Simulate<Pennies.State, Pennies.Action, Pennies.Fact> simulate(long seed) {
-    var setup = Setup.of(3, GAME.options(), Map.of("bell-minutes", 2));
+    var setup = Setup.of(3, GAME.about().options(), Map.of("bell-minutes", 2));
     return new Simulate<>(GAME, setup, "random", seed);
   }
 
@@ -52,7 +52,7 @@ final class SimulateTests {
   @Test
   void countsABotsMoveThatIsRefused() {
     Bot<Pennies.Action> greedy = (sight, chance) -> Optional.of(new Pennies.Action.Put(1_000));
-    var setup = Setup.of(2, GAME.options(), Map.of());
+    var setup = Setup.of(2, GAME.about().options(), Map.of());
     var playout =
         new Playout<>(
             GAME,

@@ -22,7 +22,7 @@ final class StateJsonTests {
   @ParameterizedTest
   @MethodSource("games")
   <S, A, E> void aStateIsReadBackAsItWas(Game<S, A, E> game) throws JsonProcessingException {
-    for (int seats = game.minSeats(); seats <= game.maxSeats(); seats += 3) {
+    for (int seats = game.about().minSeats(); seats <= game.about().maxSeats(); seats += 3) {
       var setup = ShortGames.setup(game, seats);
       var played = new Simulate<>(game, setup, "random", seats).play();
       S state = game.opening(setup);

@@ -18,7 +18,7 @@ final class VerifyTests {
   private static final Pennies GAME = new Pennies();
 
   private static String verify(Consumer<ObjectNode> forge) throws JsonProcessingException {
-    var setup = Setup.of(2, GAME.options(), Map.of());
+    var setup = Setup.of(2, GAME.about().options(), Map.of());
     var record = new Simulate<>(GAME, setup, "house", 1).play().record();
     var json = (ObjectNode) Wire.tree(record);
     forge.accept(json);

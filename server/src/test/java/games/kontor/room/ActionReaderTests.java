@@ -27,7 +27,7 @@ final class ActionReaderTests {
 
   private static Step read(String action) throws JsonProcessingException {
     JsonNode json = Wire.mapper().readTree(action);
-    return READER.read(json, name -> "bad-" + name);
+    return READER.read(json, name -> new Refusal("bad-" + name));
   }
 
   @Test

@@ -6,12 +6,14 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Seat;
+import games.kontor.game.Shown;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.room.RoomEvent.Cause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Each bot remembers what was public since it took its seat. */
@@ -25,9 +27,9 @@ final class MemoriesTests {
     private int tables;
 
     @Override
-    public Record table(State state) {
+    public Record table(State state, @Nullable Shown<State> before) {
       tables++;
-      return super.table(state);
+      return super.table(state, before);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package games.kontor.room;
 
+import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
@@ -8,13 +9,16 @@ import games.kontor.game.Line;
 import games.kontor.game.Move;
 import games.kontor.game.Option;
 import games.kontor.game.Outcome;
+import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game for tests: in turn each seat puts pennies from a secret purse on the table or looks into a
@@ -56,23 +60,15 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   private static final long TURN_MILLIS = 60_000;
 
   @Override
-  public String id() {
-    return "pennies";
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 4;
-  }
-
-  @Override
-  public List<Option> options() {
-    return List.of(new Option.Whole("bell-minutes", 5, 1, 10));
+  public About about() {
+    return new About(
+        "pennies",
+        2,
+        4,
+        List.of(new Option.Whole("bell-minutes", 5, 1, 10)),
+        List.of("purse"),
+        About.AfterEnd.NOT_A_PLAYER_FIRST,
+        About.Leavers.BY_ACTION);
   }
 
   @Override
@@ -106,18 +102,18 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public void admit(State state, Seat seat, Class<? extends Action> kind) {
+  public Optional<Refusal> admission(State state, Seat seat, Class<? extends Action> kind) {
     if (state.over()) {
-      throw new Refusal("game-over");
+      return Optional.of(new Refusal("game-over"));
     }
-    if (kind == Action.Put.class && state.turn() != seat.number()) {
-      throw Refusal.of("not-your-turn", "seat", new Seat(state.turn()));
-    }
+    return kind == Action.Put.class && state.turn() != seat.number()
+        ? Optional.of(Refusal.notYourTurn(new Seat(state.turn())))
+        : Optional.empty();
   }
 
   @Override
-  public String malformed(String parameter) {
-    return "bad-amount";
+  public Refusal malformed(String parameter) {
+    return Refusal.of("bad-amount", "parameter", parameter);
   }
 
   @Override
@@ -143,9 +139,9 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public void presence(Turn<State, Fact> turn, Seat seat, boolean present) {
-    if (turn.state().purses().get(seat.index()).gone() == present) {
-      turn.emit(new Fact.Gone(seat, !present));
+  public void presence(Turn<State, Fact> turn, Seat seat, Presence presence) {
+    if (turn.state().purses().get(seat.index()).gone() == presence.present()) {
+      turn.emit(new Fact.Gone(seat, !presence.present()));
     }
   }
 
@@ -209,7 +205,7 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public Record table(State state) {
+  public Record table(State state, @Nullable Shown<State> before) {
     return new Table(
         state.laid(),
         state.turn(),
@@ -234,17 +230,14 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public Optional<Line> tell(State after, Fact fact) {
-    return fact instanceof Fact.Laid laid
-        ? Optional.of(Line.of("laid").with("seat", laid.seat()).with("pennies", laid.pennies()))
-        : Optional.empty();
-  }
-
-  @Override
-  public Optional<Line> tell(State after, Fact fact, Seat seat) {
-    return fact instanceof Fact.Found found && found.seat().equals(seat)
-        ? Optional.of(Line.of("found").with("pennies", found.pennies()))
-        : Optional.empty();
+  public List<Line> tell(State after, Fact fact) {
+    return switch (fact) {
+      case Fact.Laid laid ->
+          List.of(Line.of("laid").with("seat", laid.seat()).with("pennies", laid.pennies()));
+      case Fact.Found found ->
+          List.of(Line.of("found").with("pennies", found.pennies()).to(found.seat()));
+      case Fact.Dealt _, Fact.Passed _, Fact.Gone _, Fact.Rung _ -> List.of();
+    };
   }
 
   @Override

@@ -235,11 +235,11 @@ final class RoomTests {
     begin();
     refused("not-possible", ask("ann", new ClientMessage.Agree(id(), "bot", 2, true)));
     away("bob");
-    accepted(give(new RoomCommand.Presence("bob", false)));
+    accepted(give(new RoomCommand.Presence("bob", false, 0)));
     accepted(ask("ann", new ClientMessage.Agree(id(), "bot", 2, true)));
     assertEquals("house", room.sitters().get(1).playedBy());
     seen("ann", "bob");
-    accepted(give(new RoomCommand.Presence("bob", true)));
+    accepted(give(new RoomCommand.Presence("bob", true, 0)));
     assertNull(room.sitters().get(1).playedBy());
   }
 
@@ -248,7 +248,7 @@ final class RoomTests {
     begin();
     accepted(ask("ann", new ClientMessage.House(id(), new HouseRules(Absent.BOT, true, false))));
     away("bob");
-    accepted(give(new RoomCommand.Presence("bob", false)));
+    accepted(give(new RoomCommand.Presence("bob", false, 0)));
     assertEquals("house", room.sitters().get(1).playedBy());
   }
 

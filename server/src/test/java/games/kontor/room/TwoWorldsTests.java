@@ -10,6 +10,7 @@ import games.kontor.game.Move;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import games.kontor.lab.GivenGame;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -117,16 +119,16 @@ final class TwoWorldsTests {
     return Stream.of(
         new Leaky("a sum in the table") {
           @Override
-          public Record table(Pennies.State s) {
+          public Record table(Pennies.State s, @Nullable Shown<Pennies.State> before) {
             return new Total(
-                super.table(s), s.purses().stream().mapToInt(Pennies.Purse::pennies).sum());
+                super.table(s, null), s.purses().stream().mapToInt(Pennies.Purse::pennies).sum());
           }
         },
         new Leaky("a public line") {
           @Override
-          public Optional<Line> tell(Pennies.State after, Pennies.Fact fact) {
+          public List<Line> tell(Pennies.State after, Pennies.Fact fact) {
             return fact instanceof Pennies.Fact.Found
-                ? Optional.of(Line.of("found"))
+                ? List.of(Line.of("found"))
                 : super.tell(after, fact);
           }
         },
@@ -174,17 +176,19 @@ final class TwoWorldsTests {
         },
         new Leaky("an error's argument") {
           @Override
-          public void admit(Pennies.State s, Seat seat, Class<? extends Pennies.Action> kind) {
-            if (seat.number() != 1 && purse(s) > 2) {
-              throw Refusal.of("too-poor", "pennies", purse(s));
-            }
-            super.admit(s, seat, kind);
+          public Optional<Refusal> admission(
+              Pennies.State s, Seat seat, Class<? extends Pennies.Action> kind) {
+            return seat.number() != 1 && purse(s) > 2
+                ? Optional.of(Refusal.of("too-poor", "pennies", purse(s)))
+                : super.admission(s, seat, kind);
           }
         },
         new Leaky("a private line to the wrong seat") {
           @Override
-          public Optional<Line> tell(Pennies.State after, Pennies.Fact fact, Seat seat) {
-            return super.tell(after, fact, new Seat(1));
+          public List<Line> tell(Pennies.State after, Pennies.Fact fact) {
+            return super.tell(after, fact).stream()
+                .map(line -> line.to().isEmpty() ? line : line.to(Seat.all(2).toArray(Seat[]::new)))
+                .toList();
           }
         });
   }
@@ -198,7 +202,7 @@ final class TwoWorldsTests {
                 : Optional.empty();
     var worlds = new TwoWorlds<>(game, unseen, 120);
     for (int run = 0; run < RUNS; run++) {
-      var setup = Setup.of(2 + run % 3, game.options(), Map.of());
+      var setup = Setup.of(2 + run % 3, game.about().options(), Map.of());
       for (var secret : List.of(PURSE, BELL)) {
         var finding = worlds.run(setup, secret, run);
         if (finding.difference().isPresent()) {

@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.SeededChance;
+import games.kontor.game.Shown;
 import games.kontor.lab.GivenGame;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
@@ -39,9 +40,9 @@ public final class World<S, A, E> {
     }
 
     @Override
-    public Record table(S now) {
+    public Record table(S now, @Nullable Shown<S> before) {
       last = now;
-      return super.table(now);
+      return super.table(now, before);
     }
   }
 
@@ -51,9 +52,9 @@ public final class World<S, A, E> {
     var wish =
         new RoomEvent.Opened<E>(
             "room",
-            game.id(),
+            game.about().id(),
             "",
-            Math.max(seats, game.minSeats()),
+            Math.max(seats, game.about().minSeats()),
             Map.of(),
             HouseRules.STANDARD,
             player(1),
@@ -166,7 +167,7 @@ public final class World<S, A, E> {
     connected.remove(player);
     away.put(player, now);
     audience(now);
-    give(new RoomCommand.Presence(player, false), now);
+    give(new RoomCommand.Presence(player, false, now), now);
   }
 
   public void comeBack(String player, @Nullable Long v, long now) {
@@ -175,7 +176,7 @@ public final class World<S, A, E> {
     audience(now);
     byte[] frame = room.snapshot(new Room.Resume(player, "epoch", v), List.of(), now, now);
     note(player, Wire.text(frame));
-    give(new RoomCommand.Presence(player, true), now);
+    give(new RoomCommand.Presence(player, true, now), now);
   }
 
   boolean connected(String player) {

@@ -55,7 +55,7 @@ final class WireTypesTests {
             .declare(
                 List.of(
                     game.actions(), nested(view, "Table"), nested(view, "Hand"), game.events()));
-    assertWritten("games/" + game.id() + "/wire.ts", types.text(HEADER));
+    assertWritten("games/" + game.about().id() + "/wire.ts", types.text(HEADER));
   }
 
   static List<Game<?, ?, ?>> games() {

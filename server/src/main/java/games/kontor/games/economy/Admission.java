@@ -8,13 +8,6 @@ import java.util.Optional;
 final class Admission {
   private Admission() {}
 
-  static void check(State state, Seat seat, Class<? extends Action> kind) {
-    var refusal = refusal(state, seat, kind);
-    if (refusal.isPresent()) {
-      throw refusal.get();
-    }
-  }
-
   /** Why this seat may not try it now; empty if it may. */
   static Optional<Refusal> refusal(State state, Seat seat, Class<? extends Action> kind) {
     if (seat.index() >= state.players().size()) {

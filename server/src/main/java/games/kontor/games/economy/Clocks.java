@@ -31,8 +31,7 @@ final class Clocks {
     for (Player player : state.players()) {
       Long absentAt = player.absentAtMillis();
       if (!player.autopilot() && absentAt != null) {
-        var table = Deadline.Clock.TABLE;
-        clocks.add(new Deadline(ABSENCE, absentAt, 0, table, List.of(player.seat()), true));
+        clocks.add(Deadline.dull(ABSENCE, absentAt, List.of(player.seat())));
       }
     }
     return clocks;

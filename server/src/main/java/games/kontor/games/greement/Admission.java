@@ -3,6 +3,7 @@ package games.kontor.games.greement;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /** Who may try what now, before parameters are read: over, no player, wrong phase, not on turn. */
 final class Admission {
@@ -28,20 +29,20 @@ final class Admission {
 
   private Admission() {}
 
-  static void check(State state, Seat seat, Class<? extends Action> kind) {
+  /** Why this seat may not try it now; empty if it may. */
+  static Optional<Refusal> refusal(State state, Seat seat, Class<? extends Action> kind) {
     if (state.over()) {
-      throw new Refusal("game-over");
+      return Optional.of(new Refusal("game-over"));
     }
     if (seat.index() >= state.players().size() || state.player(seat).left()) {
-      throw new Refusal("not-a-player");
+      return Optional.of(new Refusal("not-a-player"));
     }
     if (kind == Action.LeaveGame.class) {
-      return;
+      return Optional.empty();
     }
-    if (!belongsTo(state.phase(), kind)) {
-      throw wrongPhase(state);
-    }
-    checkTurn(state, seat, kind);
+    return belongsTo(state.phase(), kind)
+        ? turn(state, seat, kind)
+        : Optional.of(wrongPhase(state));
   }
 
   private static boolean belongsTo(Phase phase, Class<? extends Action> kind) {
@@ -60,31 +61,26 @@ final class Admission {
     };
   }
 
-  private static void checkTurn(State state, Seat seat, Class<? extends Action> kind) {
-    switch (state.phase()) {
+  private static Optional<Refusal> turn(State state, Seat seat, Class<? extends Action> kind) {
+    return switch (state.phase()) {
       case Phase.ReplaceStart phase -> onlyFor(phase.seat(), seat);
-      case Phase.Turn phase -> {
-        if (OWN_TURN.contains(kind)) {
-          onlyFor(phase.seatOnTurn(), seat);
-        }
-      }
-      case Phase.EventDisease _ -> {
-        if (!Disease.concerns(state, seat)) {
-          throw new Refusal("not-your-turn");
-        }
-      }
+      case Phase.Turn phase ->
+          OWN_TURN.contains(kind) ? onlyFor(phase.seatOnTurn(), seat) : Optional.empty();
+      case Phase.EventDisease _ ->
+          Disease.concerns(state, seat)
+              ? Optional.empty()
+              : Optional.of(new Refusal("not-your-turn"));
       case Phase.ChooseStart _,
           Phase.Loaning _,
           Phase.EventVote _,
           Phase.EventPay _,
-          Phase.Over _ -> {}
-    }
+          Phase.Over _ ->
+          Optional.empty();
+    };
   }
 
-  private static void onlyFor(Seat onTurn, Seat seat) {
-    if (!onTurn.equals(seat)) {
-      throw Refusal.notYourTurn(onTurn);
-    }
+  private static Optional<Refusal> onlyFor(Seat onTurn, Seat seat) {
+    return onTurn.equals(seat) ? Optional.empty() : Optional.of(Refusal.notYourTurn(onTurn));
   }
 
   static Refusal wrongPhase(State state) {

@@ -1,39 +1,39 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
-import games.kontor.game.Option;
 import games.kontor.game.Outcome;
+import games.kontor.game.Presence;
+import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Greement: debts that double, events that can be voted down or bought off, a hidden alarm. */
 public final class Greement implements Game<State, Action, Event> {
 
-  @Override
-  public String id() {
-    return "greement";
-  }
+  private static final About ABOUT =
+      new About(
+          "greement",
+          2,
+          8,
+          Rules.OPTIONS,
+          List.of("tiles", "deck", "reshuffle", "random-start", "alarm-seconds"),
+          About.AfterEnd.GAME_OVER_FIRST, // section 5
+          About.Leavers.BY_ACTION);
 
   @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 8;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Rules.OPTIONS;
+  public About about() {
+    return ABOUT;
   }
 
   @Override
@@ -57,19 +57,13 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public void admit(State state, Seat seat, Class<? extends Action> kind) {
-    Admission.check(state, seat, kind);
-  }
-
-  /** By the order of section 5. */
-  @Override
-  public boolean overGoesFirst() {
-    return true;
+  public Optional<Refusal> admission(State state, Seat seat, Class<? extends Action> kind) {
+    return Admission.refusal(state, seat, kind);
   }
 
   @Override
-  public String malformed(String parameter) {
-    return Shape.malformed(parameter);
+  public Refusal malformed(String parameter) {
+    return Shape.bad(parameter);
   }
 
   @Override
@@ -83,8 +77,8 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public void presence(Turn<State, Event> turn, Seat seat, boolean present) {
-    Departure.presence(turn, seat, present);
+  public void presence(Turn<State, Event> turn, Seat seat, Presence presence) {
+    Departure.presence(turn, seat, presence.present());
   }
 
   @Override
@@ -108,7 +102,7 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public Record table(State state) {
+  public Record table(State state, @Nullable Shown<State> before) {
     return View.table(state);
   }
 
@@ -123,13 +117,14 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public Optional<Line> tell(State after, Event event) {
-    return Story.tell(after, event);
-  }
-
-  @Override
-  public Optional<Line> tell(State after, Event event, Seat seat) {
-    return Whisper.tell(after, event, seat);
+  public List<Line> tell(State after, Event event) {
+    var lines = new ArrayList<Line>();
+    Story.tell(after, event).ifPresent(lines::add);
+    for (Player player : after.players()) {
+      Seat seat = player.seat();
+      Whisper.tell(after, event, seat).ifPresent(line -> lines.add(line.to(seat)));
+    }
+    return List.copyOf(lines);
   }
 
   /** Everything: all papers are open at the end (9). */

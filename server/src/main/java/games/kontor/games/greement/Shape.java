@@ -8,8 +8,7 @@ import java.util.List;
 final class Shape {
   private Shape() {}
 
-  /** The code for a parameter that is missing or of the wrong type. */
-  static String malformed(String parameter) {
+  private static String malformed(String parameter) {
     return switch (parameter) {
       case "square", "squares" -> "bad-square";
       case "amount", "price", "loan" -> "bad-amount";
@@ -34,7 +33,8 @@ final class Shape {
     }
   }
 
-  private static Refusal bad(String parameter) {
+  /** The refusal of a parameter that is missing, of the wrong type or out of range. */
+  static Refusal bad(String parameter) {
     return Refusal.of(malformed(parameter), "parameter", parameter);
   }
 

@@ -1,40 +1,39 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
-import games.kontor.game.Option;
 import games.kontor.game.Outcome;
+import games.kontor.game.Presence;
+import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Territories: round the circle by dice, buying what is free, paying rent, until one is left. */
 public final class Territories implements Game<State, Action, Event> {
 
-  @Override
-  public String id() {
-    return "territories";
-  }
-
-  // 101.2
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 6;
-  }
+  // 101.2; who leaves need not resign (8).
+  private static final About ABOUT =
+      new About(
+          "territories",
+          2,
+          6,
+          Rules.OPTIONS,
+          List.of("colors", "start", "dice"),
+          About.AfterEnd.NOT_A_PLAYER_FIRST,
+          About.Leavers.KEPT);
 
   @Override
-  public List<Option> options() {
-    return Rules.OPTIONS;
+  public About about() {
+    return ABOUT;
   }
 
   @Override
@@ -58,13 +57,13 @@ public final class Territories implements Game<State, Action, Event> {
   }
 
   @Override
-  public void admit(State state, Seat seat, Class<? extends Action> kind) {
-    Admission.check(state, seat, kind);
+  public Optional<Refusal> admission(State state, Seat seat, Class<? extends Action> kind) {
+    return Admission.refusal(state, seat, kind);
   }
 
   @Override
-  public String malformed(String parameter) {
-    return "bad-parameter";
+  public Refusal malformed(String parameter) {
+    return Refusal.of("bad-parameter", "parameter", parameter);
   }
 
   @Override
@@ -79,19 +78,13 @@ public final class Territories implements Game<State, Action, Event> {
 
   // 8
   @Override
-  public boolean standsStill() {
+  public boolean standsStill(State state) {
     return true;
   }
 
   @Override
-  public void presence(Turn<State, Event> turn, Seat seat, boolean present) {
-    Attendance.presence(turn, seat, present);
-  }
-
-  /** Without having to resign (8). */
-  @Override
-  public boolean keepsLeavers() {
-    return true;
+  public void presence(Turn<State, Event> turn, Seat seat, Presence presence) {
+    Attendance.presence(turn, seat, presence.present());
   }
 
   @Override
@@ -120,7 +113,7 @@ public final class Territories implements Game<State, Action, Event> {
   }
 
   @Override
-  public Record table(State state) {
+  public Record table(State state, @Nullable Shown<State> before) {
     return View.table(state);
   }
 
@@ -134,15 +127,10 @@ public final class Territories implements Game<State, Action, Event> {
     return TerritoriesMoves.of(state, seat);
   }
 
+  /** Everything is said to everybody. */
   @Override
-  public Optional<Line> tell(State after, Event event) {
-    return Story.tell(after, event);
-  }
-
-  /** Nothing: everything is said to everybody. */
-  @Override
-  public Optional<Line> tell(State after, Event event, Seat seat) {
-    return Optional.empty();
+  public List<Line> tell(State after, Event event) {
+    return Story.tell(after, event).stream().toList();
   }
 
   /** Everything: nothing was hidden. */

@@ -47,12 +47,14 @@ final class CardDataTests {
 
   @Test
   void theTargets() {
-    for (int players = Table.GAME.minSeats(); players <= Table.GAME.maxSeats(); players++) {
+    for (int players = Table.GAME.about().minSeats();
+        players <= Table.GAME.about().maxSeats();
+        players++) {
       assertEquals(
           DATA.path("targets").path("" + players).intValue(), Table.of(players).shown().target());
     }
-    assertEquals(DATA.at("/players/min").intValue(), Table.GAME.minSeats());
-    assertEquals(DATA.at("/players/max").intValue(), Table.GAME.maxSeats());
+    assertEquals(DATA.at("/players/min").intValue(), Table.GAME.about().minSeats());
+    assertEquals(DATA.at("/players/max").intValue(), Table.GAME.about().maxSeats());
   }
 
   private static List<String> names(JsonNode list) {

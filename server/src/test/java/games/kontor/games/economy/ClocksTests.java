@@ -121,7 +121,7 @@ final class ClocksTests {
     var table = Table.of(2).present(2, false);
     assertEquals(List.of("roll", "absence"), table.clocks());
     assertEquals(50_000, table.deadline("absence").atMillis());
-    assertTrue(table.deadline("absence").secret());
+    assertFalse(table.deadline("absence").shown());
     table.expires("absence");
     assertTrue(table.autopilot(2));
     assertEquals(List.of("roll"), table.clocks());

@@ -3,6 +3,7 @@ package games.kontor.games.economy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import games.kontor.game.Chance;
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
 import games.kontor.game.Turn;
 import games.kontor.protocol.Names;
@@ -23,7 +24,7 @@ record Decided(State after, List<Event> facts, List<Line> told) {
     for (Event fact : turn.facts()) {
       refolded = Table.GAME.evolve(refolded, fact);
       assertEquals(List.of(), Table.GAME.violations(refolded), "after " + fact);
-      Table.GAME.tell(refolded, fact).ifPresent(lines::add);
+      Heard.byAll(Table.GAME, refolded, fact).ifPresent(lines::add);
     }
     assertEquals(turn.state(), refolded);
     return new Decided(turn.state(), turn.facts(), List.copyOf(lines));

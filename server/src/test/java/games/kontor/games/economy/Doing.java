@@ -26,7 +26,7 @@ final class Doing {
     JsonNode action = action(kind, parameters);
     var seat = new Seat(number);
     var type = READER.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
-    Table.GAME.admit(turn.state(), seat, type);
+    Refusal.raise(Table.GAME.admission(turn.state(), seat, type));
     Table.GAME.decide(turn, seat, READER.read(action, Table.GAME::malformed));
   }
 

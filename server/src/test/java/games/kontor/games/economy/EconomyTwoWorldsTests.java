@@ -9,6 +9,7 @@ import games.kontor.game.Move;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
+import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import games.kontor.lab.GivenGame;
 import games.kontor.room.TwoWorlds;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,7 +37,7 @@ final class EconomyTwoWorldsTests {
     Map<String, Object> options = new TreeMap<>();
     options.put("placement", secret.startsWith("face-down") ? "automatic" : "players");
     options.put("target", 200);
-    return Setup.of(2 + run % 5, GAME.options(), options);
+    return Setup.of(2 + run % 5, GAME.about().options(), options);
   }
 
   private static TwoWorlds<State, Action, Event> worlds(Game<State, Action, Event> game) {
@@ -92,15 +94,15 @@ final class EconomyTwoWorldsTests {
     return Stream.of(
         new Leaky("an order of keys") {
           @Override
-          public Record table(State state) {
-            return new Key(super.table(state), down(state));
+          public Record table(State state, @Nullable Shown<State> before) {
+            return new Key(super.table(state, null), down(state));
           }
         },
         new Leaky("a line") {
           @Override
-          public Optional<Line> tell(State after, Event event) {
+          public List<Line> tell(State after, Event event) {
             return event instanceof Event.Moved
-                ? Optional.of(Line.of("moved").with("down", down(after)))
+                ? List.of(Line.of("moved").with("down", down(after)))
                 : super.tell(after, event);
           }
         },

@@ -28,7 +28,7 @@ final class SecrecyTests {
       Record table, List<Seat> toAct, List<Deadline> clocks, Record hand, List<Move> moves) {
     static Sight of(State state, Seat seat) {
       return new Sight(
-          Table.GAME.table(state),
+          Table.GAME.table(state, null),
           Table.GAME.toAct(state),
           Table.GAME.deadlines(state),
           Table.GAME.hand(state, seat),

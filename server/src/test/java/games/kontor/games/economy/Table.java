@@ -7,6 +7,7 @@ import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
+import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
@@ -38,7 +39,7 @@ final class Table {
 
   /** A game just begun, by this script of chance. */
   static Table begun(int players, Map<String, Object> options, Map<String, List<?>> script) {
-    var table = new Table(GAME.opening(Setup.of(players, GAME.options(), options)));
+    var table = new Table(GAME.opening(Setup.of(players, GAME.about().options(), options)));
     table.step(new ScriptedChance(script, new SeededChance(1)), GAME::start);
     return table;
   }
@@ -48,7 +49,7 @@ final class Table {
    * rows 1, 2, 7 and 8 and, the last four, on h3 to h6; all else is free.
    */
   static Table of(int players) {
-    var table = new Table(GAME.opening(Setup.of(players, GAME.options(), new TreeMap<>())));
+    var table = new Table(GAME.opening(Setup.of(players, GAME.about().options(), new TreeMap<>())));
     table.state = Layout.of(table.state);
     return table;
   }
@@ -196,7 +197,9 @@ final class Table {
   }
 
   Table present(int seat, boolean present) {
-    return step(Doing.die(), turn -> GAME.presence(turn, seat(seat), present));
+    return step(
+        Doing.die(),
+        turn -> GAME.presence(turn, seat(seat), new Presence(present, turn.nowMillis())));
   }
 
   Table leavesForGood(int seat) {

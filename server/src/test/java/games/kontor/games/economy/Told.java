@@ -1,6 +1,7 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Chance;
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
@@ -18,7 +19,7 @@ final class Told {
 
   private Told(int seats) {
     this.chance = new SeededChance(seats);
-    this.state = Table.GAME.opening(Setup.of(seats, Table.GAME.options(), new TreeMap<>()));
+    this.state = Table.GAME.opening(Setup.of(seats, Table.GAME.about().options(), new TreeMap<>()));
   }
 
   static List<Line> ofAWholeGame(int seats) {
@@ -36,7 +37,7 @@ final class Told {
     happening.accept(turn);
     for (Event fact : turn.facts()) {
       state = Table.GAME.evolve(state, fact);
-      Table.GAME.tell(state, fact).ifPresent(lines::add);
+      Heard.byAll(Table.GAME, state, fact).ifPresent(lines::add);
     }
   }
 }

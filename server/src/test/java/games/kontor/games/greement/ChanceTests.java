@@ -41,7 +41,7 @@ final class ChanceTests {
   /** The draws of a setup in which nobody does anything. */
   private static List<String> drawsOfSetup(Map<String, Object> options) {
     var chance = new Noted();
-    var state = Table.GAME.opening(Setup.of(2, Table.GAME.options(), options));
+    var state = Table.GAME.opening(Setup.of(2, Table.GAME.about().options(), options));
     var turn = new Turn<>(Table.GAME, state, chance, 0, 0);
     Table.GAME.start(turn);
     while (!turn.state().phase().afterSetup()) {
@@ -88,7 +88,8 @@ final class ChanceTests {
             Refusal.class,
             () ->
                 Table.GAME.opening(
-                    Setup.of(2, Table.GAME.options(), new TreeMap<>(Map.of(option, value)))));
+                    Setup.of(
+                        2, Table.GAME.about().options(), new TreeMap<>(Map.of(option, value)))));
     assertEquals("bad-option", refusal.code());
     assertEquals(option, refusal.args().get("option"));
   }
@@ -113,11 +114,12 @@ final class ChanceTests {
   void section10TheSpreadIsAtMostHalfOfTheMinutes() {
     var chosen = new TreeMap<String, Object>(Map.of("alarm-minutes", 20));
     chosen.put("alarm-spread-minutes", 10);
-    Table.GAME.opening(Setup.of(2, Table.GAME.options(), chosen));
+    Table.GAME.opening(Setup.of(2, Table.GAME.about().options(), chosen));
     chosen.put("alarm-spread-minutes", 11);
     var refusal =
         assertThrows(
-            Refusal.class, () -> Table.GAME.opening(Setup.of(2, Table.GAME.options(), chosen)));
+            Refusal.class,
+            () -> Table.GAME.opening(Setup.of(2, Table.GAME.about().options(), chosen)));
     assertEquals("bad-option", refusal.code());
   }
 

@@ -4,6 +4,7 @@ import static games.kontor.games.greement.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Heard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -140,14 +141,14 @@ final class DonationsTests {
   void r27TheStoryTellsOfASaleWithoutItsPriceAndOfAGiftWithoutItsAmount() {
     var table = sale(table(), 10, "buyer");
     table.does(2, "accept-offer", "offer", table.offer());
-    var line = Table.GAME.tell(table.state(), table.facts().getFirst()).orElseThrow();
+    var line = Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).orElseThrow();
     assertEquals("square-sold", line.code());
     assertEquals(List.of("seller", "buyer", "square", "kind"), List.copyOf(line.args().keySet()));
     table.does(1, "offer-donation", "to", 2, "amount", 1);
     table.does(2, "accept-offer", "offer", table.offer());
-    line = Table.GAME.tell(table.state(), table.facts().getFirst()).orElseThrow();
+    line = Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).orElseThrow();
     assertEquals("donated", line.code());
     assertEquals(List.of("from", "to"), List.copyOf(line.args().keySet()));
-    assertTrue(Table.GAME.tell(table.state(), table.facts().getFirst(), seat(3)).isEmpty());
+    assertTrue(Heard.by(seat(3), Table.GAME, table.state(), table.facts().getFirst()).isEmpty());
   }
 }

@@ -18,7 +18,7 @@ final class GreementBotTests {
     var sight =
         new Bot.Sight(
             seat(seat),
-            game.table(table.state()),
+            game.table(table.state(), null),
             game.hand(table.state(), seat(seat)),
             game.bot().blank(),
             game.moves(table.state(), seat(seat)));

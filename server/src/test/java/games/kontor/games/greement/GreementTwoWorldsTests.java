@@ -53,7 +53,7 @@ final class GreementTwoWorldsTests {
     Map<String, Object> options = new TreeMap<>();
     options.put("ballots", run % 2 == 0 ? "secret" : "open");
     options.put("alarm-minutes", 240);
-    return Setup.of(2 + run % 7, GAME.options(), options);
+    return Setup.of(2 + run % 7, GAME.about().options(), options);
   }
 
   @ParameterizedTest(name = "{0}")

@@ -4,6 +4,7 @@ import static games.kontor.games.greement.Table.seat;
 import static games.kontor.games.greement.Table.square;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
 import games.kontor.games.greement.Action.Choice;
 import games.kontor.games.greement.Action.TaxPayer;
@@ -143,7 +144,7 @@ final class LinesTests {
   void everyPublicLineIsInTheCatalogueWithItsArguments() {
     var told = new TreeMap<String, List<String>>();
     for (State state : states()) {
-      facts().forEach(fact -> add(told, Table.GAME.tell(state, fact)));
+      facts().forEach(fact -> add(told, Heard.byAll(Table.GAME, state, fact)));
     }
     assertEquals(Catalogue.part("public"), told);
   }
@@ -153,8 +154,8 @@ final class LinesTests {
     var told = new TreeMap<String, List<String>>();
     for (State state : states()) {
       for (Event fact : facts()) {
-        add(told, Table.GAME.tell(state, fact, seat(1)));
-        add(told, Table.GAME.tell(state, fact, seat(2)));
+        add(told, Heard.by(seat(1), Table.GAME, state, fact));
+        add(told, Heard.by(seat(2), Table.GAME, state, fact));
       }
     }
     assertEquals(Catalogue.part("own"), told);
@@ -181,7 +182,7 @@ final class LinesTests {
             .does(1, "end-turn");
     var line =
         table.facts().stream()
-            .flatMap(fact -> Table.GAME.tell(table.state(), fact, seat(2)).stream())
+            .flatMap(fact -> Heard.by(seat(2), Table.GAME, table.state(), fact).stream())
             .findFirst()
             .orElseThrow();
     assertEquals(

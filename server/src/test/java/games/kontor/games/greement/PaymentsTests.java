@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Heard;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -59,7 +60,7 @@ final class PaymentsTests {
     var before = table.shown();
     table.does(1, "pledge", "amount", 4, "loan", 0);
     assertEquals(before, table.shown());
-    assertTrue(Table.GAME.tell(table.state(), table.facts().getFirst()).isEmpty());
+    assertTrue(Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).isEmpty());
   }
 
   @Test
@@ -135,7 +136,7 @@ final class PaymentsTests {
             .is("B1", Kind.CROP, 2)
             .in("event-vote");
     assertEquals("event-paid", table.kinds().getFirst());
-    var line = Table.GAME.tell(table.state(), table.facts().getFirst()).orElseThrow();
+    var line = Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).orElseThrow();
     assertEquals("{seat=1, card=P03, price=15}", line.args().toString());
   }
 
@@ -198,7 +199,7 @@ final class PaymentsTests {
     var before = table.shown();
     table.does(1, "pay-disease", "squares", List.of("A1", "E5"), "loan", 0);
     assertEquals(before, table.shown());
-    assertTrue(Table.GAME.tell(table.state(), table.facts().getFirst()).isEmpty());
+    assertTrue(Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).isEmpty());
     assertNull(table.hand(2).diseaseAnswer());
     assertEquals(2, Objects.requireNonNull(table.hand(1).diseaseAnswer()).squares().size());
   }

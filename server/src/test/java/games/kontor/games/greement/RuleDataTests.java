@@ -25,8 +25,8 @@ final class RuleDataTests {
 
   @Test
   void playersAndBoard() {
-    assertEquals(DATA.at("/players/min").intValue(), Table.GAME.minSeats());
-    assertEquals(DATA.at("/players/max").intValue(), Table.GAME.maxSeats());
+    assertEquals(DATA.at("/players/min").intValue(), Table.GAME.about().minSeats());
+    assertEquals(DATA.at("/players/max").intValue(), Table.GAME.about().maxSeats());
     assertEquals(DATA.at("/board/columns").intValue(), Square.SIDE);
     assertEquals(DATA.at("/board/rows").intValue(), Square.SIDE);
     var tiles = object();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
 import games.kontor.game.Seat;
@@ -23,7 +24,7 @@ final class SecrecyTests {
       Record table, List<Seat> toAct, List<Deadline> clocks, Record hand, List<Move> moves) {
     static Sight of(State state, Seat seat) {
       return new Sight(
-          Table.GAME.table(state),
+          Table.GAME.table(state, null),
           Table.GAME.toAct(state),
           Table.GAME.deadlines(state).stream().filter(clock -> !clock.secret()).toList(),
           Table.GAME.hand(state, seat),
@@ -40,9 +41,9 @@ final class SecrecyTests {
       assertEquals(Sight.of(one, seat(seat)), Sight.of(other, seat(seat)), "seat " + seat);
     }
     for (Event fact : table.facts().equals(before) ? List.<Event>of() : table.facts()) {
-      assertEquals(Optional.empty(), Table.GAME.tell(other, fact), "the public story");
+      assertEquals(Optional.empty(), Heard.byAll(Table.GAME, other, fact), "the public story");
       for (int seat = 2; seat <= 3; seat++) {
-        assertEquals(Optional.empty(), Table.GAME.tell(other, fact, seat(seat)));
+        assertEquals(Optional.empty(), Heard.by(seat(seat), Table.GAME, other, fact));
       }
     }
   }
@@ -82,8 +83,9 @@ final class SecrecyTests {
   }
 
   private static Optional<Line> told(Table table, int seat) {
-    assertEquals(Optional.empty(), Table.GAME.tell(table.state(), table.facts().getFirst()));
-    return Table.GAME.tell(table.state(), table.facts().getFirst(), seat(seat));
+    assertEquals(
+        Optional.empty(), Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()));
+    return Heard.by(seat(seat), Table.GAME, table.state(), table.facts().getFirst());
   }
 
   @Test
@@ -105,7 +107,7 @@ final class SecrecyTests {
     for (int seat = 2; seat <= 3; seat++) {
       assertEquals(Sight.of(one, seat(seat)), Sight.of(other, seat(seat)));
     }
-    assertEquals(Optional.empty(), Table.GAME.tell(other, table.facts().getFirst()));
+    assertEquals(Optional.empty(), Heard.byAll(Table.GAME, other, table.facts().getFirst()));
   }
 
   @Test
@@ -138,8 +140,7 @@ final class SecrecyTests {
     var table = table().money(1, 30).debt(1, 8);
     table.does(1, "end-turn");
     for (Event fact : table.facts()) {
-      Table.GAME
-          .tell(table.state(), fact)
+      Heard.byAll(Table.GAME, table.state(), fact)
           .ifPresent(line -> assertEquals(List.of("seat"), List.copyOf(line.args().keySet())));
     }
   }

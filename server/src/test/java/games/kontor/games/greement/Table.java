@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
+import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
@@ -48,7 +49,7 @@ final class Table {
 
   /** A game just dealt: phase choose-start. */
   static Table dealt(int players, Map<String, Object> options, Map<String, List<Object>> script) {
-    var setup = Setup.of(players, GAME.options(), options);
+    var setup = Setup.of(players, GAME.about().options(), options);
     var chance = new ScriptedChance(script, new SeededChance(1));
     var table = new Table(GAME.opening(setup), chance);
     table.step(GAME::start);
@@ -65,7 +66,7 @@ final class Table {
   }
 
   static Table onLand(int players, Map<String, Object> options, Map<String, List<Object>> script) {
-    var setup = Setup.of(players, GAME.options(), options);
+    var setup = Setup.of(players, GAME.about().options(), options);
     var table = new Table(GAME.opening(setup), new ScriptedChance(script, new SeededChance(1)));
     return table.with(
         draft -> {
@@ -167,7 +168,7 @@ final class Table {
   private static void act(
       Turn<State, Event> turn, int number, String kind, @Nullable Object... parameters) {
     JsonNode action = action(kind, parameters);
-    GAME.admit(turn.state(), seat(number), READER.kind(action).orElseThrow());
+    Refusal.raise(GAME.admission(turn.state(), seat(number), READER.kind(action).orElseThrow()));
     GAME.decide(turn, seat(number), READER.read(action, GAME::malformed));
   }
 
@@ -195,12 +196,12 @@ final class Table {
   }
 
   Table goes(int seat) {
-    step(turn -> GAME.presence(turn, seat(seat), false));
+    step(turn -> GAME.presence(turn, seat(seat), Presence.absentSince(turn.nowMillis())));
     return this;
   }
 
   Table comes(int seat) {
-    step(turn -> GAME.presence(turn, seat(seat), true));
+    step(turn -> GAME.presence(turn, seat(seat), Presence.presentSince(turn.nowMillis())));
     return this;
   }
 

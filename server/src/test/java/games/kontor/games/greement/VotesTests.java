@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
 import games.kontor.games.greement.Action.Choice;
 import java.util.List;
@@ -150,7 +151,7 @@ final class VotesTests {
   }
 
   private static Optional<String> told(Table table) {
-    return Table.GAME.tell(table.state(), table.facts().getFirst()).map(Line::code);
+    return Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).map(Line::code);
   }
 
   @Test
@@ -160,7 +161,7 @@ final class VotesTests {
             .does(1, "vote", "choice", "for")
             .does(2, "vote", "choice", "against")
             .expires("event-vote");
-    var line = Table.GAME.tell(table.state(), table.facts().getFirst()).orElseThrow();
+    var line = Heard.byAll(Table.GAME, table.state(), table.facts().getFirst()).orElseThrow();
     assertEquals("vote-let-through", line.code());
     assertEquals("{card=V07, against=1, for=1, players=3}", line.args().toString());
   }

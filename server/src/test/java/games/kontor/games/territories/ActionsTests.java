@@ -180,7 +180,8 @@ final class ActionsTests {
   void clocksAreOffOrAtLeastAsLongAsTheSpecificationSays() {
     for (var bad : List.of(Map.of("secondsRoll", 4), Map.of("secondsTax", 9))) {
       var refusal =
-          assertThrows(Refusal.class, () -> Setup.of(2, Table.GAME.options(), Map.copyOf(bad)));
+          assertThrows(
+              Refusal.class, () -> Setup.of(2, Table.GAME.about().options(), Map.copyOf(bad)));
       assertEquals("bad-option", refusal.code());
     }
     Table.begun(2, Map.of("secondsRoll", 5, "secondsTax", 10), Map.of());

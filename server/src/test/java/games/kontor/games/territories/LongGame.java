@@ -41,7 +41,7 @@ public final class LongGame {
 
   /** The table before the first fact. */
   public static State opening() {
-    return GAME.opening(Setup.of(SEATS, GAME.options(), Map.of()));
+    return GAME.opening(Setup.of(SEATS, GAME.about().options(), Map.of()));
   }
 
   State state() {
@@ -65,10 +65,10 @@ public final class LongGame {
         steps,
         new RoomEvent.Opened<>(
             room,
-            GAME.id(),
+            GAME.about().id(),
             "",
             SEATS,
-            Setup.of(SEATS, GAME.options(), Map.of()).options(),
+            Setup.of(SEATS, GAME.about().options(), Map.of()).options(),
             HouseRules.STANDARD,
             player(1),
             "00".repeat(32)));

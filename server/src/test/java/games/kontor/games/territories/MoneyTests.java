@@ -20,7 +20,7 @@ final class MoneyTests {
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void everyFactSaysWhatItBringsOrTakes(int players) {
     var chance = new SeededChance(players);
-    State state = GAME.opening(Setup.of(players, GAME.options(), Map.of()));
+    State state = GAME.opening(Setup.of(players, GAME.about().options(), Map.of()));
     state = follow(state, chance, GAME::start);
     while (!state.over()) {
       var due = GAME.deadlines(state).getFirst();

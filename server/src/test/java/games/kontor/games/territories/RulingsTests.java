@@ -165,6 +165,6 @@ final class RulingsTests {
   void r24TheSixColoursAreInTheOrderOfTheSpecification() {
     var names = Stream.of(Color.values()).map(color -> Names.kebab(color.name())).toList();
     assertEquals(List.of("red", "blue", "green", "yellow", "purple", "orange"), names);
-    assertTrue(names.size() >= Table.GAME.maxSeats());
+    assertTrue(names.size() >= Table.GAME.about().maxSeats());
   }
 }

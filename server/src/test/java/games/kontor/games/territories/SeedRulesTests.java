@@ -18,8 +18,8 @@ final class SeedRulesTests {
 
   @Test
   void rule101p2TwoToSixPlayers() {
-    assertEquals(2, Table.GAME.minSeats());
-    assertEquals(6, Table.GAME.maxSeats());
+    assertEquals(2, Table.GAME.about().minSeats());
+    assertEquals(6, Table.GAME.about().maxSeats());
   }
 
   @Test

@@ -7,7 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
+import games.kontor.game.Heard;
 import games.kontor.game.Line;
+import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
@@ -54,7 +56,7 @@ final class Table {
   }
 
   static Table begun(int players, Map<String, Object> options, Map<String, List<Object>> script) {
-    var table = new Table(GAME.opening(Setup.of(players, GAME.options(), options)));
+    var table = new Table(GAME.opening(Setup.of(players, GAME.about().options(), options)));
     table.step(new ScriptedChance(script, new SeededChance(1)), GAME::start);
     return table;
   }
@@ -137,7 +139,7 @@ final class Table {
       Turn<State, Event> turn, int number, String kind, @Nullable Object... parameters) {
     JsonNode action = action(kind, parameters);
     var type = READER.kind(action).orElseThrow(() -> new Refusal("unknown-action"));
-    GAME.admit(turn.state(), seat(number), type);
+    Refusal.raise(GAME.admission(turn.state(), seat(number), type));
     GAME.decide(turn, seat(number), READER.read(action, GAME::malformed));
   }
 
@@ -178,7 +180,8 @@ final class Table {
   }
 
   Table goes(int seat) {
-    return step(dice(), turn -> GAME.presence(turn, seat(seat), false));
+    return step(
+        dice(), turn -> GAME.presence(turn, seat(seat), Presence.absentSince(turn.nowMillis())));
   }
 
   /** For good, without resigning. */
@@ -187,7 +190,8 @@ final class Table {
   }
 
   Table comes(int seat) {
-    return step(dice(), turn -> GAME.presence(turn, seat(seat), true));
+    return step(
+        dice(), turn -> GAME.presence(turn, seat(seat), Presence.presentSince(turn.nowMillis())));
   }
 
   private static Chance dice(Integer... pips) {
@@ -202,7 +206,7 @@ final class Table {
     for (Event fact : turn.facts()) {
       refolded = GAME.evolve(refolded, fact);
       assertEquals(List.of(), GAME.violations(refolded), "after " + fact);
-      GAME.tell(refolded, fact).ifPresent(lines::add);
+      Heard.byAll(GAME, refolded, fact).ifPresent(lines::add);
     }
     assertEquals(turn.state(), refolded);
     state = turn.state();
