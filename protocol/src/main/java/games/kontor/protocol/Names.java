@@ -1,11 +1,35 @@
 package games.kontor.protocol;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** How Java names are spelled on the wire: kinds and constants in kebab-case. */
 public final class Names {
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> leaf) {
+          return kebab(leaf.getSimpleName());
+        }
+      };
+
+  private static final ClassValue<Map<Object, String>> CONSTANTS =
+      new ClassValue<>() {
+        @Override
+        protected Map<Object, String> computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .collect(
+                  Collectors.toUnmodifiableMap(
+                      Function.identity(), constant -> kebab(((Enum<?>) constant).name())));
+        }
+      };
+
   private Names() {}
 
   /** {@code ChooseStart} and {@code CHOOSE_START} both become {@code choose-start}. */
@@ -26,7 +50,12 @@ public final class Names {
 
   /** The kind of a record below a sealed root, as its {@code type} says it. */
   public static String kind(Class<?> leaf) {
-    return kebab(leaf.getSimpleName());
+    return KINDS.get(leaf);
+  }
+
+  /** A constant as it is spelled on the wire. */
+  public static String constant(Enum<?> constant) {
+    return Objects.requireNonNull(CONSTANTS.get(constant.getDeclaringClass()).get(constant));
   }
 
   /** True for a sealed interface and for every record directly below one. */

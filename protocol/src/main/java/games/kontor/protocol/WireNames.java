@@ -34,7 +34,7 @@ abstract class WireNames extends JacksonAnnotationIntrospector {
   public String[] findEnumValues(
       MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] names) {
     for (int i = 0; i < constants.length; i++) {
-      names[i] = Names.kebab(constants[i].name());
+      names[i] = Names.constant(constants[i]);
     }
     return names;
   }
