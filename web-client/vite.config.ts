@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { buildName } from './build/build-name.ts';
 import { icons } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 import { renderBlocking } from './build/render-blocking.ts';
@@ -10,7 +11,7 @@ const server = 'http://localhost:8080';
  * (src/room and src/games), so it becomes a chunk of its own that is loaded with its room.
  */
 export default defineConfig({
-  plugins: [icons(), renderBlocking(), precompress()],
+  plugins: [buildName(), icons(), renderBlocking(), precompress()],
   build: {
     outDir: 'target/classes/META-INF/resources/kontor',
     emptyOutDir: true,

@@ -27,6 +27,43 @@ describe('applyEdits', () => {
     expect(applyEdits(null, [['', { seat: 2 }]])).toEqual({ seat: 2 });
   });
 
+  it('adds to a list and takes from it, where later elements move', () => {
+    const lists = { queue: [1, 2, 3], cards: ['a', 'c'] };
+    expect(
+      applyEdits(lists, [
+        ['queue/0'],
+        ['.-', 4],
+        ['cards/+1', 'b'],
+        ['.+0', 'z'],
+        ['.+4', 'd'],
+        ['.1', 'A'],
+      ]),
+    ).toEqual({ queue: [2, 3, 4], cards: ['z', 'A', 'b', 'c', 'd'] });
+  });
+
+  it('goes on from the path before, one dot for each step that is dropped', () => {
+    const squares = { A1: { owner: 1, price: 2 }, A2: { owner: 1, price: 2 } };
+    expect(
+      applyEdits({ squares, round: 1 }, [
+        ['squares/A1/owner', 2],
+        ['.price', 3],
+        ['..A2/owner', null],
+        ['.price'],
+        ['...round', 2],
+      ]),
+    ).toEqual({ squares: { A1: { owner: 2, price: 3 }, A2: { owner: null } }, round: 2 });
+  });
+
+  it('reads keys that hold what paths are made of', () => {
+    expect(
+      applyEdits({}, [
+        ['a~1b', {}],
+        ['a~1b/~2c', 1],
+        ['.~01', 2],
+      ]),
+    ).toEqual({ 'a/b': { '.c': 1, '~1': 2 } });
+  });
+
   it('keeps what it does not touch as the same object', () => {
     const after = applyEdits(view, [['table/tiles/1/a', 7]]) as typeof view;
     expect(after.room).toBe(view.room);
@@ -39,7 +76,10 @@ describe('applyEdits', () => {
     ['table/tiles/2/a', 1],
     ['table/tiles/2', 1],
     ['table/tiles/x', 1],
-    ['table/tiles/0'],
+    ['table/tiles/2'],
+    ['table/tiles/+3', 1],
+    ['table/tiles/+x', 1],
+    ['.table', 1],
     ['table/nothing'],
     ['table/nothing/deeper', 1],
     ['room/title/letters', 1],
@@ -101,9 +141,14 @@ function randomEdit(draw: Draw, tree: Tree): Edit {
       node = child;
       continue;
     }
-    if (!Array.isArray(holder) && key in holder && draw(3) === 0) {
-      delete holder[key];
+    if (key in holder && draw(3) === 0) {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
       return [path.join('/')];
+    }
+    if (Array.isArray(holder) && draw(3) === 0) {
+      holder.splice(Number(key), 0, 'new');
+      return [[...path.slice(0, -1), `+${key}`].join('/'), 'new'];
     }
     (holder as Tree)[key] = 'put';
     return [path.join('/'), 'put'];

@@ -7,13 +7,32 @@ export class MisfitEdit extends Error {
 
 /**
  * The view after the edits, applied in order. The old view stays as it was; parts that no edit
- * touches are the same objects in both, so what reads only them need not be drawn again.
+ * touches are the same objects in both, so what reads only them need not be drawn again. How a path
+ * is written stands with the server's `Edit`.
  */
 export function applyEdits(view: unknown, edits: readonly Edit[]): unknown {
-  return edits.reduce<unknown>((before, edit) => {
-    const [path] = edit;
-    return path === '' ? edit[1] : changed(before, path.split('/'), edit);
-  }, view);
+  let after = view;
+  let steps: readonly string[] = [];
+  for (const edit of edits) {
+    steps = stepsOf(edit, steps);
+    after = steps.length === 0 ? edit[1] : changed(after, steps.map(unescaped), edit);
+  }
+  return after;
+}
+
+/** The whole way to the place of an edit: each dot at its beginning drops a step of the one before. */
+function stepsOf(edit: Edit, before: readonly string[]): readonly string[] {
+  const [path] = edit;
+  if (path === '') return [];
+  const dots = path.search(/[^.]|$/);
+  if (dots > before.length) throw misfit(edit);
+  const kept = dots === 0 ? [] : before.slice(0, before.length - dots);
+  return [...kept, ...path.slice(dots).split('/')];
+}
+
+function unescaped(step: string): string {
+  if (!step.includes('~')) return step;
+  return step.replaceAll('~2', '.').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function changed(node: unknown, steps: readonly string[], edit: Edit): unknown {
@@ -29,13 +48,16 @@ function changed(node: unknown, steps: readonly string[], edit: Edit): unknown {
 }
 
 function changedList(list: unknown[], step: string, rest: readonly string[], edit: Edit): unknown {
-  const value = edit[1];
-  if (step === '-' && rest.length === 0) return [...list, value];
-  const index = Number(step);
-  if (!(index in list) || (rest.length === 0 && edit.length === 1)) throw misfit(edit);
-  const next = [...list];
-  next[index] = rest.length > 0 ? changed(list[index], rest, edit) : value;
-  return next;
+  const isLast = rest.length === 0;
+  if (isLast && step === '-') return [...list, edit[1]];
+  const place = Number(step);
+  if (isLast && step.startsWith('+')) {
+    if (!(place <= list.length)) throw misfit(edit);
+    return list.toSpliced(place, 0, edit[1]);
+  }
+  if (!(place in list)) throw misfit(edit);
+  if (isLast && edit.length === 1) return list.toSpliced(place, 1);
+  return list.with(place, isLast ? edit[1] : changed(list[place], rest, edit));
 }
 
 function misfit(edit: Edit): MisfitEdit {

@@ -19,12 +19,10 @@ const snapshot = (v: number): ServerMessage => ({
   ownLines: [],
   chat: [],
 });
-const patch = (v: number): ServerMessage => ({
+const patch = (v: number, applied?: string): ServerMessage => ({
   type: 'patch',
   v,
-  edits: [],
-  clocks: null,
-  lines: [],
+  ...(applied && { applied }),
 });
 
 let world: FakeWorld;
@@ -52,7 +50,7 @@ beforeEach(() => {
 /** Brings the line up to the snapshot, with the first ping answered. */
 function greet(v: number): void {
   world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 1 }, snapshot(v));
+  world.line.says({ type: 'welcome', protocol: 2 }, snapshot(v));
   pong(v);
 }
 
@@ -69,7 +67,7 @@ describe('a room’s socket', () => {
     expect(state()).toBe('connecting');
     greet(5);
     expect(world.line.sent.slice(0, 2)).toEqual([
-      { type: 'hello', protocol: 1 },
+      { type: 'hello', protocol: 2, build: __BUILD__ },
       { type: 'watch', room: 'amber-gull', epoch: null, v: null, name: null },
     ]);
     expect(state()).toBe('live');
@@ -88,7 +86,7 @@ describe('a room’s socket', () => {
     expect(socket.connection.value).toMatchObject({ retryAtMillis: 375 + 750 });
     world.passes(750);
     world.line.opens();
-    world.line.says({ type: 'welcome', protocol: 1 });
+    world.line.says({ type: 'welcome', protocol: 2 });
     expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', epoch: 'e1', v: 5 });
   });
 
@@ -153,6 +151,21 @@ describe('a room’s socket', () => {
     world.line.says({ type: 'applied', id: b?.id ?? '' });
     await expect(first).rejects.toEqual(new Refused('too-few', { min: 2 }));
     await expect(second).resolves.toMatchObject({ type: 'applied' });
+  });
+
+  it('answers a command by the patch or hand that came of it, a lost one too', async () => {
+    greet(5);
+    const ids = () => world.line.sent.map((message) => ('id' in message ? message.id : ''));
+    const first = socket.order({ type: 'start' });
+    world.line.says(patch(6, ids().at(-1)));
+    await expect(first).resolves.toMatchObject({ type: 'applied' });
+    const second = socket.order({ type: 'start' });
+    world.line.says({ type: 'hand', h: 1, applied: ids().at(-1) ?? '' });
+    await expect(second).resolves.toMatchObject({ type: 'applied' });
+    const third = socket.order({ type: 'start' });
+    world.line.says(patch(9, ids().at(-1)));
+    await expect(third).resolves.toMatchObject({ type: 'applied' });
+    expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', v: 6 });
   });
 
   it('sends unanswered commands again after a reconnect, with the same ids', async () => {

@@ -3,7 +3,7 @@ import { type Answer, Commands, type Order, Refused } from './commands';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const PING_MILLIS = 15_000;
 const PONG_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 500;
@@ -126,7 +126,7 @@ export class RoomSocket {
     this.state.value = { state: 'connecting' };
     const line = this.world.connect();
     this.line = line;
-    line.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL });
+    line.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL, build: __BUILD__ });
     line.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     line.onclose = () => this.retry();
     this.cancelPing = this.world.later(() => this.retry(), PONG_MILLIS);
@@ -155,8 +155,11 @@ export class RoomSocket {
         break;
       case 'patch':
       case 'hand':
+        this.pass(message);
+        if (message.applied) this.commands.settle({ type: 'applied', id: message.applied });
+        break;
       case 'said':
-        if (this.following && !this.follower.receive(message)) this.watch();
+        this.pass(message);
         break;
       case 'demoted':
         this.demoted = true;
@@ -179,6 +182,10 @@ export class RoomSocket {
         this.why = message.code;
         this.retry();
     }
+  }
+
+  private pass(message: ServerMessage): void {
+    if (this.following && !this.follower.receive(message)) this.watch();
   }
 
   private live(): void {

@@ -1,7 +1,7 @@
 // Written by "mvn -Pwire" from the Java records.
 
 export type ClientMessage =
-  | { type: 'hello'; protocol: number }
+  | { type: 'hello'; protocol: number; build: string | null }
   | { type: 'watch'; room: string; epoch: string | null; v: number | null; name: string | null }
   | { type: 'leave' }
   | { type: 'ping'; n: number }
@@ -52,11 +52,19 @@ export type ServerMessage =
   | {
       type: 'patch';
       v: number;
-      edits: readonly Edit[];
-      clocks: Clocks | null;
-      lines: readonly LogLine[];
+      edits?: readonly Edit[];
+      clocks?: Clocks;
+      lines?: readonly LogLine[];
+      own?: Own;
+      applied?: string;
     }
-  | { type: 'hand'; h: number; edits: readonly Edit[]; lines: readonly OwnLine[] }
+  | {
+      type: 'hand';
+      h: number;
+      edits?: readonly Edit[];
+      lines?: readonly OwnLine[];
+      applied?: string;
+    }
   | { type: 'applied'; id: string }
   | { type: 'refused'; id: string; code: string; args: Record<string, unknown> }
   | { type: 'said'; line: ChatLine }
@@ -104,6 +112,12 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+}
+
+export interface Own {
+  h: number;
+  edits?: readonly Edit[];
+  lines?: readonly OwnLine[];
 }
 
 export interface RoomView {

@@ -21,6 +21,34 @@ describe('the store of a room', () => {
     const order = ['welcome', 'snapshot', 'patch', 'patch-lines', 'hand', 'hand-given'];
     order.push('hand-taken', 'applied', 'refused', 'said', 'lines', 'link', 'pong', 'demoted');
     expect(take(...order, 'gone', 'bye').every(Boolean)).toBe(true);
+    expect(take('snapshot', 'patch-own', 'hand-applied')).toEqual([true, true, true]);
+  });
+
+  it('applies a patch with the own part of it as one change', () => {
+    take('snapshot');
+    const seen: unknown[] = [];
+    const end = effect(() => {
+      const { players } = store.table.value as { players: unknown[] };
+      seen.push([players, store.hand.value, store.moves.value.length, store.lines.value.length]);
+    });
+    take('patch-own');
+    end();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toEqual([
+      [{ squares: 9 }, { squares: 8 }, { squares: 7 }],
+      { money: 5, debt: 4 },
+      4,
+      5,
+    ]);
+    expect(store.known()).toEqual({ epoch: '7f3a', v: 42, h: 13 });
+  });
+
+  it('takes nothing of a patch whose own part does not follow', () => {
+    take('snapshot', 'hand');
+    const table = store.table.value;
+    expect(take('patch-own')).toEqual([false]);
+    expect(store.table.value).toBe(table);
+    expect(store.known()).toMatchObject({ v: 41, h: 13 });
   });
 
   it('shows what the snapshot holds', () => {
@@ -39,7 +67,7 @@ describe('the store of a room', () => {
     const hand = store.hand.value;
     const options = store.room.value?.house;
     take('patch');
-    expect(store.table.value).toMatchObject({ players: [{}, { squares: 9 }, {}, {}] });
+    expect(store.table.value).toMatchObject({ players: [{}, { squares: 9 }, { squares: 6 }, {}] });
     expect(store.room.value?.toAct).toEqual([2]);
     expect(store.room.value?.seats).toHaveLength(5);
     expect(store.room.value?.options).not.toHaveProperty('ballots');
@@ -83,8 +111,6 @@ describe('the store of a room', () => {
       type: 'patch',
       v: 42,
       edits: [['table/players/9/squares', 1]],
-      clocks: null,
-      lines: [],
     };
     expect(store.receive(misfit)).toBe(false);
     expect(store.known()).toBeNull();
@@ -145,8 +171,6 @@ describe('the store of a room', () => {
         ['room/stage', 'open'],
         ['table', null],
       ],
-      clocks: null,
-      lines: [],
     };
     store.receive(rematch);
     expect(store.lines.value).toEqual([]);

@@ -7,6 +7,7 @@ import type {
   Clocks,
   Edit,
   Move,
+  Own,
   OwnView,
   PublicView,
   SeatView,
@@ -123,28 +124,39 @@ export class RoomStore implements Follower {
     return true;
   }
 
-  private takePatch({ v, edits, clocks, lines }: Of<'patch'>): boolean {
+  private takePatch({ v, edits = [], clocks, lines = [], own }: Of<'patch'>): boolean {
     const before = this.view.value;
     if (before === null || this.numbers === null || v !== this.numbers.v + 1) return false;
+    if (own && own.h !== this.numbers.h + 1) return false;
     const after = edited(before, edits);
+    const ownAfter = own && this.editedOwn(own);
     this.view.value = after;
     this.numbers = { ...this.numbers, v };
     const story = isSameGame(before, after) ? this.story.value : emptyStory;
     this.story.value = told(story, lines, []);
     if (clocks) this.takeClocks(clocks);
+    if (own && ownAfter !== undefined) this.setOwn(own, ownAfter);
     this.tell({ before, after, lines: merged({ lines, own: [] }) });
     return true;
   }
 
-  private takeHand({ h, edits, lines }: Of<'hand'>): boolean {
-    if (this.numbers === null || h !== this.numbers.h + 1) return false;
+  private takeHand(part: Of<'hand'>): boolean {
+    if (this.numbers === null || part.h !== this.numbers.h + 1) return false;
+    this.setOwn(part, this.editedOwn(part));
+    return true;
+  }
+
+  private editedOwn({ edits = [] }: Own): OwnView | null {
+    return applyEdits(this.ownView.value, edits) as OwnView | null;
+  }
+
+  private setOwn({ h, lines = [] }: Own, after: OwnView | null): void {
+    if (this.numbers === null) return;
     const before = this.ownView.value;
-    const after = applyEdits(before, edits) as OwnView | null;
     this.moved.value = after === null && (this.moved.value || this.isSeatLost(before));
     this.ownView.value = after;
     this.numbers = { ...this.numbers, h };
     this.story.value = told(this.story.value, [], lines);
-    return true;
   }
 
   /** Who gives his seat up in the middle of a game is said to have left. */

@@ -92,7 +92,7 @@ public final class TestClient implements AutoCloseable {
   }
 
   public void hello() {
-    send(new ClientMessage.Hello(Wire.PROTOCOL));
+    send(new ClientMessage.Hello(Wire.PROTOCOL, null));
     expect(ServerMessage.Welcome.class);
   }
 
@@ -124,7 +124,7 @@ public final class TestClient implements AutoCloseable {
   public void done(ClientMessage.Command command) {
     send(command);
     var answer = answer(command.id());
-    if (!(answer instanceof ServerMessage.Applied)) {
+    if (answer instanceof ServerMessage.Refused) {
       fail("not done: " + answer);
     }
   }
@@ -139,10 +139,17 @@ public final class TestClient implements AutoCloseable {
 
   /** The answer to this command. */
   public ServerMessage answer(String id) {
-    return next(
-        message ->
-            (message instanceof ServerMessage.Applied yes && yes.id().equals(id))
-                || (message instanceof ServerMessage.Refused no && no.id().equals(id)));
+    return next(message -> isAnswer(message, id));
+  }
+
+  private static boolean isAnswer(ServerMessage message, String id) {
+    return switch (message) {
+      case ServerMessage.Applied yes -> yes.id().equals(id);
+      case ServerMessage.Refused no -> no.id().equals(id);
+      case ServerMessage.Patch patch -> id.equals(patch.applied());
+      case ServerMessage.Hand hand -> id.equals(hand.applied());
+      default -> false;
+    };
   }
 
   /** An action of the game, from its JSON. */

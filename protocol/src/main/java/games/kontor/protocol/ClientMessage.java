@@ -13,8 +13,20 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface ClientMessage {
 
-  /** The first message: the protocol's version. */
-  record Hello(int protocol) implements ClientMessage {}
+  /**
+   * The first message: the protocol's version, and which build the client is, in at most 40
+   * printable ASCII characters; null if it does not know.
+   */
+  record Hello(int protocol, @Nullable String build) implements ClientMessage {
+    private static final int BUILD_LENGTH = 40;
+
+    public Hello {
+      if (build != null
+          && (build.length() > BUILD_LENGTH || build.chars().anyMatch(c -> c < ' ' || c > '~'))) {
+        throw new IllegalArgumentException("no name of a build");
+      }
+    }
+  }
 
   /**
    * Follow a room, from nothing or from what is known: the epoch and v of the last frame. The name

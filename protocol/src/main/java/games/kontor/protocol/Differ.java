@@ -1,6 +1,5 @@
 package games.kontor.protocol;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,98 +9,161 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells what changed between two views of the same thing: unchanged parts are found by identity,
  * then by {@code equals}. Applying the edits in order to the JSON of the old view gives the JSON of
- * the new one.
+ * the new one. Where nothing changed, nothing is made.
  */
 public final class Differ {
-  private static final ClassValue<List<RecordComponent>> COMPONENTS =
-      new ClassValue<>() {
-        @Override
-        protected List<RecordComponent> computeValue(Class<?> type) {
-          var components = List.of(type.getRecordComponents());
-          components.forEach(component -> component.getAccessor().setAccessible(true));
-          return components;
-        }
-      };
-
+  private final Steps steps = new Steps();
   private final List<Edit> edits = new ArrayList<>();
 
   private Differ() {}
 
   /** The edits that turn one view into the other; empty if they are equal. */
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of immutable views stay the same object.
   public static List<Edit> diff(@Nullable Object before, @Nullable Object after) {
+    if (before == after) {
+      return List.of();
+    }
     var differ = new Differ();
-    differ.compare("", before, after);
+    differ.compare(before, after);
     return List.copyOf(differ.edits);
   }
 
-  // Identity first: unchanged parts of immutable views stay the same object.
   @SuppressWarnings("ReferenceEquality")
-  private void compare(String path, @Nullable Object before, @Nullable Object after) {
+  private void compare(@Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return;
     }
-    if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> now) {
-      compareMaps(path, old, now);
-    } else if (before instanceof List<?> old
-        && after instanceof List<?> now
-        && now.size() >= old.size()) {
-      compareLists(path, old, now);
-    } else if (before instanceof Record old && after instanceof Record now && sameShape(old, now)) {
-      for (RecordComponent component : COMPONENTS.get(now.getClass())) {
-        String inner = join(path, Names.component(component.getName()));
-        compare(inner, value(component, old), value(component, now));
-      }
+    if (before instanceof Record old && after instanceof Record now && sameShape(old, now)) {
+      compareRecords(old, now);
+    } else if (before instanceof List<?> old && after instanceof List<?> now) {
+      compareLists(old, now);
+    } else if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> now) {
+      compareMaps(old, now);
     } else if (!Objects.equals(before, after)) {
-      edits.add(Edit.put(path, after));
+      put(after);
     }
+  }
+
+  private void put(@Nullable Object value) {
+    edits.add(Edit.put(steps.path(), value));
+  }
+
+  private void take() {
+    edits.add(Edit.take(steps.path()));
   }
 
   private static boolean sameShape(Record old, Record now) {
-    return old.getClass() == now.getClass() && ValueType.of(now.getClass()).isEmpty();
+    return old.getClass() == now.getClass() && !Shape.of(now.getClass()).isSingle();
   }
 
-  private void compareMaps(String path, Map<?, ?> old, Map<?, ?> now) {
-    for (var entry : now.entrySet()) {
-      String inner = join(path, key(entry.getKey()));
-      if (old.containsKey(entry.getKey())) {
-        compare(inner, old.get(entry.getKey()), entry.getValue());
-      } else {
-        edits.add(Edit.put(inner, entry.getValue()));
+  private void compareRecords(Record old, Record now) {
+    for (Component component : Shape.of(now.getClass()).components()) {
+      steps.down(component.name());
+      switch (component) {
+        case Component.Part part -> compare(part.in().apply(old), part.in().apply(now));
+        case Component.Whole whole -> {
+          int value = whole.in().applyAsInt(now);
+          if (whole.in().applyAsInt(old) != value) {
+            put(value);
+          }
+        }
+        case Component.Wide whole -> {
+          long value = whole.in().applyAsLong(now);
+          if (whole.in().applyAsLong(old) != value) {
+            put(value);
+          }
+        }
+        case Component.Flag flag -> {
+          boolean value = flag.in().test(now);
+          if (flag.in().test(old) != value) {
+            put(value);
+          }
+        }
       }
+      steps.up();
     }
+  }
+
+  /** Maps of the same keys in the same order are gone through side by side. */
+  private void compareMaps(Map<?, ?> old, Map<?, ?> now) {
+    var olds = old.entrySet().iterator();
+    boolean abreast = true;
+    int kept = 0;
+    for (var entry : now.entrySet()) {
+      Object key = entry.getKey();
+      Object was = null;
+      boolean known = false;
+      if (abreast && olds.hasNext()) {
+        var other = olds.next();
+        abreast = known = key.equals(other.getKey());
+        was = other.getValue();
+      }
+      if (!known) {
+        abreast = false;
+        was = old.get(key);
+        known = was != null || old.containsKey(key);
+      }
+      kept += known ? 1 : 0;
+      steps.down(key);
+      if (known) {
+        compare(was, entry.getValue());
+      } else {
+        put(entry.getValue());
+      }
+      steps.up();
+    }
+    if (kept < old.size()) {
+      takeOthers(old, now);
+    }
+  }
+
+  private void takeOthers(Map<?, ?> old, Map<?, ?> now) {
     for (Object key : old.keySet()) {
       if (!now.containsKey(key)) {
-        edits.add(Edit.take(join(path, key(key))));
+        steps.down(key);
+        take();
+        steps.up();
       }
     }
   }
 
-  // A long list that only grew costs no more than a walk over its elements.
-  @SuppressWarnings("ReferenceEquality")
-  private void compareLists(String path, List<?> old, List<?> now) {
-    for (int i = 0; i < old.size(); i++) {
-      if (old.get(i) != now.get(i)) {
-        compare(join(path, Integer.toString(i)), old.get(i), now.get(i));
-      }
+  private void compareLists(List<?> old, List<?> now) {
+    var change = ListChange.of(old, now);
+    if (change.isNone()) {
+      return;
     }
-    for (int i = old.size(); i < now.size(); i++) {
-      edits.add(Edit.put(join(path, "-"), now.get(i)));
+    if (change.isLongerThan(now)) {
+      put(now);
+      return;
     }
+    int place = change.kept();
+    drop(place, change.dropFirst());
+    add(place, change.addFirst(), now);
+    place += change.addFirst();
+    int shift = change.dropFirst() - change.addFirst();
+    for (int i = 0; i < change.pairs(); i++, place++) {
+      steps.down(place);
+      compare(old.get(place + shift), now.get(place));
+      steps.up();
+    }
+    drop(place, change.dropLast());
+    add(place, change.addLast(), now);
   }
 
-  private static String key(Object key) {
-    return key instanceof Enum<?> constant ? Names.kebab(constant.name()) : key.toString();
+  private void drop(int place, int count) {
+    steps.down(place);
+    for (int i = 0; i < count; i++) {
+      take();
+    }
+    steps.up();
   }
 
-  private static String join(String path, String step) {
-    return path.isEmpty() ? step : path + "/" + step;
-  }
-
-  private static @Nullable Object value(RecordComponent component, Record owner) {
-    try {
-      return component.getAccessor().invoke(owner);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot read " + component, e);
+  private void add(int from, int count, List<?> now) {
+    boolean atEnd = from + count == now.size();
+    for (int place = from; place < from + count; place++) {
+      steps.down(atEnd ? "-" : "+" + place);
+      put(now.get(place));
+      steps.up();
     }
   }
 }

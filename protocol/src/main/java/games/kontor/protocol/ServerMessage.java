@@ -1,5 +1,10 @@
 package games.kontor.protocol;
 
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_EMPTY;
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import games.kontor.protocol.Common.Clocks;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,18 +38,67 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * What changed for everybody; {@code v} is one more than before. Clocks are null if none changed.
+   * What changed for everybody; {@code v} is one more than before. Clocks are there if one began,
+   * ended or moved. With it may come what changed for the viewer alone, and the id of his command
+   * that did it. What is empty is left out.
    */
-  record Patch(long v, List<Edit> edits, Common.@Nullable Clocks clocks, List<Common.LogLine> lines)
-      implements ServerMessage {}
+  record Patch(
+      long v,
+      @JsonInclude(NON_EMPTY) List<Edit> edits,
+      @JsonInclude(NON_NULL) @Nullable Clocks clocks,
+      @JsonInclude(NON_EMPTY) List<Common.LogLine> lines,
+      @JsonInclude(NON_NULL) @Nullable Own own,
+      @JsonInclude(NON_NULL) @Nullable String applied)
+      implements ServerMessage {
+    public Patch {
+      edits = orNone(edits);
+      lines = orNone(lines);
+    }
+
+    /** The part that is for everybody. */
+    public Patch(
+        long v, List<Edit> edits, @Nullable Clocks clocks, List<Common.LogLine> lines) {
+      this(v, edits, clocks, lines, null, null);
+    }
+  }
+
+  /** What changed for one viewer, within a patch: what a {@link Hand} says. */
+  record Own(
+      long h,
+      @JsonInclude(NON_EMPTY) List<Edit> edits,
+      @JsonInclude(NON_EMPTY) List<Common.OwnLine> lines) {
+    public Own {
+      edits = orNone(edits);
+      lines = orNone(lines);
+    }
+  }
 
   /**
-   * What changed for the own seat; {@code h} is one more than before. The empty path replaces all:
-   * with a value when a seat is taken, with null when it is given up.
+   * What changed for the own seat and for nobody else; {@code h} is one more than before. The empty
+   * path replaces all: with a value when a seat is taken, with null when it is given up.
    */
-  record Hand(long h, List<Edit> edits, List<Common.OwnLine> lines) implements ServerMessage {}
+  record Hand(
+      long h,
+      @JsonInclude(NON_EMPTY) List<Edit> edits,
+      @JsonInclude(NON_EMPTY) List<Common.OwnLine> lines,
+      @JsonInclude(NON_NULL) @Nullable String applied)
+      implements ServerMessage {
+    public Hand {
+      edits = orNone(edits);
+      lines = orNone(lines);
+    }
 
-  /** Done, and durable. */
+    /** One that answers nothing. */
+    public Hand(long h, List<Edit> edits, List<Common.OwnLine> lines) {
+      this(h, edits, lines, null);
+    }
+  }
+
+  private static <T> List<T> orNone(@Nullable List<T> list) {
+    return list == null ? List.of() : list;
+  }
+
+  /** Done, and durable; where a patch or a hand comes of it, that one says so instead. */
   record Applied(String id) implements ServerMessage {}
 
   /** Not done, and nothing changed; the code and arguments name the reason. */

@@ -6,7 +6,7 @@ import java.lang.reflect.Modifier;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Records below a sealed root are none of these: they carry their kind.
  */
 public final class ValueType {
-  private static final Pattern WHOLE = Pattern.compile("\\d{1,9}");
+  private static final int DIGITS = 9;
   private static final ClassValue<Optional<ValueType>> KNOWN =
       new ClassValue<>() {
         @Override
@@ -29,13 +29,13 @@ public final class ValueType {
   private final Class<?> type;
   private final @Nullable MethodHandle fromText;
   private final @Nullable MethodHandle fromNumber;
-  private final @Nullable MethodHandle toNumber;
+  private final @Nullable ToIntFunction<Object> toNumber;
 
   private ValueType(
       Class<?> type,
       @Nullable MethodHandle fromText,
       @Nullable MethodHandle fromNumber,
-      @Nullable MethodHandle toNumber) {
+      @Nullable ToIntFunction<Object> toNumber) {
     this.type = type;
     this.fromText = fromText;
     this.fromNumber = fromNumber;
@@ -74,12 +74,22 @@ public final class ValueType {
   /** The value as a number; empty if it is a text. */
   public OptionalInt toNumber(Object value) {
     if (toNumber != null) {
-      return OptionalInt.of((Integer) call(toNumber, value));
+      return OptionalInt.of(toNumber.applyAsInt(value));
+    }
+    if (!number()) {
+      return OptionalInt.empty();
     }
     String text = value.toString();
-    return number() && WHOLE.matcher(text).matches()
-        ? OptionalInt.of(Integer.parseInt(text))
-        : OptionalInt.empty();
+    return isWhole(text) ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
+  }
+
+  private static boolean isWhole(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return !text.isEmpty() && text.length() <= DIGITS;
   }
 
   private static Object call(MethodHandle handle, Object argument) {
@@ -106,16 +116,14 @@ public final class ValueType {
       }
       var parts = type.getRecordComponents();
       if (parts != null && parts.length == 1 && parts[0].getType() == int.class) {
-        var constructor = type.getDeclaredConstructor(int.class);
-        constructor.setAccessible(true);
-        parts[0].getAccessor().setAccessible(true);
-        var lookup = MethodHandles.lookup();
+        var lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+        var number = Component.whole(lookup, lookup.unreflect(parts[0].getAccessor()));
         return Optional.of(
             new ValueType(
                 type,
                 null,
-                lookup.unreflectConstructor(constructor),
-                lookup.unreflect(parts[0].getAccessor())));
+                lookup.unreflectConstructor(type.getDeclaredConstructor(int.class)),
+                number));
       }
       return Optional.empty();
     } catch (ReflectiveOperationException e) {

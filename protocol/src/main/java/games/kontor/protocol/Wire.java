@@ -20,6 +20,7 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one way to write and read JSON. Records are objects by their component names, sealed
@@ -32,7 +33,7 @@ public final class Wire {
    * The version that {@code hello} and {@code welcome} carry; another one is told {@code bye
    * outdated}.
    */
-  public static final int PROTOCOL = 1;
+  public static final int PROTOCOL = 2;
 
   /** The largest frame that a client may send, in bytes. */
   public static final int MAX_FRAME_BYTES = 8 * 1024;
@@ -76,6 +77,15 @@ public final class Wire {
   /** A server's message as the bytes of a text frame. */
   public static byte[] encode(ServerMessage message) {
     return write(ANY, message);
+  }
+
+  /**
+   * An encoded patch or hand with what only one viewer gets of it: his own part, encoded by {@link
+   * #bytes}, and the id of his command that is done by it. The same bytes as if the whole had been
+   * encoded at once.
+   */
+  public static byte[] completed(byte[] frame, byte @Nullable [] own, @Nullable String applied) {
+    return Splice.completed(frame, own, applied == null ? null : bytes(applied));
   }
 
   /** A client's message as the bytes of a text frame. */

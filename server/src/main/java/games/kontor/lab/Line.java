@@ -2,6 +2,7 @@ package games.kontor.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -83,7 +84,7 @@ final class Line {
     now.textMessageHandler(this::receive);
     now.exceptionHandler(failure -> {}); // A close follows.
     now.closeHandler(nothing -> cut());
-    send(new ClientMessage.Hello(Wire.PROTOCOL));
+    send(new ClientMessage.Hello(Wire.PROTOCOL, null));
   }
 
   private void cut() {
@@ -109,7 +110,8 @@ final class Line {
     switch (message.path("type").asText()) {
       case "welcome" -> welcome();
       case "snapshot" -> began(message);
-      case "applied", "refused" -> answer(message);
+      case "applied", "refused" -> answer(message.path("id").asText(), message);
+      case "patch", "hand" -> applied(message.path("applied"));
       case "gone" -> vertx.setTimer(FIRST_REST_MILLIS, timer -> follow());
       default -> {}
     }
@@ -152,8 +154,15 @@ final class Line {
     }
   }
 
-  private void answer(JsonNode message) {
-    var asked = pending.remove(message.path("id").asText());
+  /** A patch or hand that comes of a command answers it as well. */
+  private void applied(JsonNode id) {
+    if (id.isTextual()) {
+      answer(id.asText(), Wire.tree(new ServerMessage.Applied(id.asText())));
+    }
+  }
+
+  private void answer(String id, JsonNode message) {
+    var asked = pending.remove(id);
     if (asked != null) {
       asked.answer().complete(message);
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.protocol.Edit;
 import games.kontor.protocol.Wire;
 import java.io.IOException;
 
@@ -30,15 +31,20 @@ final class Mirror {
         torn |= message.path("v").longValue() != v + 1;
         v = message.path("v").longValue();
         view = edited(view, message.path("edits"));
+        if (message.has("own")) {
+          takeOwn(message.path("own"));
+        }
       }
-      case "hand" -> {
-        torn |= message.path("h").longValue() != h + 1;
-        h = message.path("h").longValue();
-        own = edited(own, message.path("edits"));
-      }
+      case "hand" -> takeOwn(message);
       default -> {}
     }
     return message;
+  }
+
+  private void takeOwn(JsonNode part) {
+    torn |= part.path("h").longValue() != h + 1;
+    h = part.path("h").longValue();
+    own = edited(own, part.path("edits"));
   }
 
   private static JsonNode read(byte[] frame) {
@@ -113,8 +119,9 @@ final class Mirror {
   /** Applies edits in order; the given JSON is changed where it can be. */
   static JsonNode edited(JsonNode root, JsonNode edits) {
     JsonNode now = root;
+    String path = "";
     for (JsonNode edit : edits) {
-      String path = edit.path(0).asText();
+      path = Edit.spelledOut(path, edit.path(0).asText());
       if (path.isEmpty()) {
         now = edit.path(1);
       } else {
@@ -128,29 +135,31 @@ final class Mirror {
     JsonNode parent = root;
     int from = 0;
     for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', from)) {
-      parent = child(parent, path.substring(from, slash));
+      parent = child(parent, Edit.unescaped(path.substring(from, slash)));
       from = slash + 1;
     }
-    put(parent, path.substring(from), edit);
+    String step = Edit.unescaped(path.substring(from));
+    switch (parent) {
+      case ArrayNode list -> put(list, step, edit);
+      case ObjectNode object when edit.size() == 1 -> object.remove(step);
+      case ObjectNode object -> object.set(step, edit.path(1));
+      default -> throw new IllegalStateException("no place for " + edit);
+    }
   }
 
   private static JsonNode child(JsonNode parent, String step) {
     return parent instanceof ArrayNode list ? list.path(Integer.parseInt(step)) : parent.path(step);
   }
 
-  private static void put(JsonNode parent, String step, JsonNode edit) {
-    if (parent instanceof ArrayNode list) {
-      if (step.equals("-")) {
-        list.add(edit.path(1));
-      } else {
-        list.set(Integer.parseInt(step), edit.path(1));
-      }
-    } else if (parent instanceof ObjectNode object && edit.size() == 1) {
-      object.remove(step);
-    } else if (parent instanceof ObjectNode object) {
-      object.set(step, edit.path(1));
+  private static void put(ArrayNode list, String step, JsonNode edit) {
+    if (step.equals("-")) {
+      list.add(edit.path(1));
+    } else if (step.startsWith("+")) {
+      list.insert(Integer.parseInt(step), edit.path(1));
+    } else if (edit.size() == 1) {
+      list.remove(Integer.parseInt(step));
     } else {
-      throw new IllegalStateException("no place for " + edit);
+      list.set(Integer.parseInt(step), edit.path(1));
     }
   }
 }

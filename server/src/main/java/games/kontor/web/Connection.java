@@ -13,12 +13,15 @@ import io.vertx.core.http.ServerWebSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One WebSocket: reads frames within its limits, routes messages to the room that it follows, and
  * writes what comes back in order. It lives on one event loop.
  */
 final class Connection implements Outbox {
+  private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
   static final long PING_MILLIS = 20_000;
   static final long SILENT_MILLIS = 45_000;
   static final long SLOW_MILLIS = 15_000;
@@ -106,6 +109,7 @@ final class Connection implements Outbox {
       close(Close.NO_HELLO);
     } else if (hello.protocol() == Wire.PROTOCOL) {
       greeted = true;
+      LOG.debug("a client of build {}", hello.build());
       write(new ServerMessage.Welcome(Wire.PROTOCOL));
     } else {
       write(new ServerMessage.Bye("outdated"));

@@ -65,7 +65,9 @@ final class PlayTests {
   }
 
   private static boolean touches(ServerMessage.Patch patch, String path) {
-    return patch.edits().stream().map(Edit::path).anyMatch(edited -> edited.startsWith(path));
+    return Edit.spelledOut(patch.edits()).stream()
+        .map(Edit::path)
+        .anyMatch(edited -> edited.startsWith(path));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.kontor.typescript;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import games.kontor.protocol.Edit;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.ValueType;
@@ -166,9 +167,16 @@ final class TypeScript {
   }
 
   private String field(RecordComponent component) {
-    return Names.component(component.getName())
-        + ": "
-        + type(component, component.getAnnotatedType());
+    String name = Names.component(component.getName());
+    AnnotatedType type = component.getAnnotatedType();
+    return isLeftOut(component)
+        ? name + "?: " + bare(component, type)
+        : name + ": " + type(component, type);
+  }
+
+  /** True if the component is not written where it is null or empty. */
+  private static boolean isLeftOut(RecordComponent component) {
+    return component.getAccessor().isAnnotationPresent(JsonInclude.class);
   }
 
   private String type(RecordComponent component, AnnotatedType annotated) {

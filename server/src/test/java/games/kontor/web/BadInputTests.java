@@ -137,7 +137,7 @@ final class BadInputTests {
   @Test
   void tellsAnOutdatedClient() {
     var old = connect();
-    old.send(new ClientMessage.Hello(Wire.PROTOCOL + 1));
+    old.send(new ClientMessage.Hello(Wire.PROTOCOL + 1, null));
 
     assertEquals("outdated", old.expect(ServerMessage.Bye.class).code());
     assertEquals(4001, old.closeCode());
