@@ -91,7 +91,7 @@ export interface Clocks {
 export interface OwnView {
   seat: number;
   hand: unknown;
-  moves: readonly Move[];
+  moves: Moves;
 }
 
 export interface LogLine {
@@ -158,11 +158,9 @@ export interface Away {
   sinceMillis: number;
 }
 
-export interface Move {
-  action: string;
-  parameters: readonly Parameter[];
-  limits: readonly Limit[];
-  blocked: Blocked | null;
+export interface Moves {
+  open: Record<string, readonly Move[]>;
+  blocked: readonly Blocked[];
 }
 
 export type Channel = 'table' | 'bench';
@@ -203,20 +201,16 @@ export interface Result {
   turns: number;
 }
 
-export interface Parameter {
-  name: string;
-  domain: Domain;
-}
-
-export interface Limit {
-  terms: readonly Term[];
-  least: number;
-  most: number;
+export interface Move {
+  parameters: Record<string, Domain>;
+  limits: readonly Limit[];
+  forGood: boolean;
 }
 
 export interface Blocked {
   code: string;
   args: Record<string, unknown>;
+  of: readonly string[];
 }
 
 export type Presence = 'here' | 'away' | 'left';
@@ -229,21 +223,38 @@ export interface Ranked {
 
 export type Domain =
   | { type: 'whole'; from: number; to: number }
-  | { type: 'one'; items: readonly Item[] }
-  | { type: 'some'; items: readonly Item[]; least: number; most: number }
-  | { type: 'form'; parameters: readonly Parameter[] }
+  | { type: 'flag' }
+  | { type: 'one'; of: Items; blocked: readonly Blocked[] }
+  | { type: 'some'; of: Items; least: number; most: number; blocked: readonly Blocked[] }
+  | { type: 'form'; parameters: Record<string, Domain>; limits: readonly Limit[] }
   | { type: 'open' };
+
+export interface Limit {
+  terms: readonly Term[];
+  least: number | null;
+  most: number | null;
+  code: string;
+  sum: string | null;
+  bound: string | null;
+  when: Record<string, string>;
+}
+
+export type Items =
+  | { type: 'words'; words: readonly string[] }
+  | { type: 'priced'; weights: Record<string, number> }
+  | { type: 'seats'; weights: Record<string, number> }
+  | { type: 'noted'; items: Record<string, Item> };
 
 export interface Term {
   parameter: string;
   times: number;
+  by: string | null;
+  weights: Record<string, Record<string, number>>;
 }
 
 export interface Item {
-  value: unknown;
   weight: number;
   notes: Record<string, unknown>;
-  blocked: Blocked | null;
 }
 
 export interface Listing {

@@ -14,7 +14,7 @@ public final class Common {
   public record PublicView(RoomView room, @Nullable Record table) {}
 
   /** What one seat sees beside it; moves are the game's, as data. Hand is null before the start. */
-  public record OwnView(int seat, @Nullable Record hand, List<? extends Record> moves) {}
+  public record OwnView(int seat, @Nullable Record hand, Record moves) {}
 
   /** Where a room stands in its life. */
   public enum Stage {

@@ -1,6 +1,5 @@
 package games.kontor.game;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,7 +31,7 @@ public interface Bot<A> {
    * All that a bot may know: its seat, the public table, its own hand, its memory and its legal
    * moves.
    */
-  record Sight(Seat seat, Record table, Record hand, Record memory, List<Move> moves) {}
+  record Sight(Seat seat, Record table, Record hand, Record memory, Moves moves) {}
 
   /** Any time from–to; both are possible. */
   record Pause(int leastMillis, int mostMillis) {

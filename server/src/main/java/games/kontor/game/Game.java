@@ -97,7 +97,7 @@ public interface Game<S, A, E> {
   Record hand(S state, Seat seat);
 
   /** What this seat may do now. Never depends on another seat's secret. */
-  List<Move> moves(S state, Seat seat);
+  Moves moves(S state, Seat seat);
 
   /** The story of a fact: lines for everybody and lines that only some seats may read. */
   List<Line> tell(S after, E event);

@@ -5,7 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
@@ -116,7 +116,7 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public List<Move> moves(S now, Seat seat) {
+  public Moves moves(S now, Seat seat) {
     return game.moves(now, seat);
   }
 

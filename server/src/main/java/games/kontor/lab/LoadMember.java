@@ -3,16 +3,14 @@ package games.kontor.lab;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Chance;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.RandomBot;
-import games.kontor.room.Sampler;
 import io.vertx.core.Future;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One member of a room under load: a player who draws any of his legal moves as soon as he may, or
@@ -139,25 +137,10 @@ final class LoadMember implements Line.Listener {
 
   /** Any legal action, from the moves as they came over the wire. */
   static Optional<JsonNode> draw(JsonNode moves, Chance chance) {
-    var order = chance.shuffled("move", IntStream.range(0, moves.size()).boxed().toList());
-    for (int index : order) {
-      JsonNode json = moves.path(index);
-      String action = json.path("action").asText();
-      if (json.path("blocked").isNull() && !RandomBot.isLeaving(action)) {
-        var values = Sampler.sample(move(json), chance);
-        if (values.isPresent()) {
-          return Optional.of(RandomBot.json(action, values.get()));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Move move(JsonNode json) {
     try {
-      return Wire.mapper().treeToValue(json, Move.class);
+      return RandomBot.draw(Wire.mapper().treeToValue(moves, Moves.class), chance);
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("no move: " + json, e);
+      throw new IllegalStateException("no moves: " + moves, e);
     }
   }
 

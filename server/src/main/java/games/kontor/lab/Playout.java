@@ -117,7 +117,7 @@ final class Playout<S, A, E> {
 
   private void think(Seat seat) {
     var moves = game.moves(state, seat);
-    if (moves.isEmpty()) {
+    if (moves.none()) {
       return;
     }
     var sight = new Bot.Sight(seat, table(), game.hand(state, seat), memory, moves);

@@ -1,6 +1,7 @@
 package games.kontor.room;
 
 import games.kontor.game.About;
+import games.kontor.game.Moves;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
@@ -64,8 +65,8 @@ final class Front {
       return null;
     }
     return shown(state)
-        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : List.of())
-        : new OwnView(seat, null, List.of());
+        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : Moves.NONE)
+        : new OwnView(seat, null, Moves.NONE);
   }
 
   private boolean shown(RoomState state) {

@@ -5,7 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
@@ -166,7 +166,7 @@ final class Play<S, A, E> {
     return game.hand(table(), new Seat(seat));
   }
 
-  List<Move> moves(int seat) {
+  Moves moves(int seat) {
     return game.moves(table(), new Seat(seat));
   }
 

@@ -6,16 +6,14 @@ import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Game;
 import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** A computer player that draws any of its legal moves: for filling seats, playouts and load. */
 public final class RandomBot<A> implements Bot<A> {
-  private static final List<String> LEAVING = List.of("leave-game", "resign");
-
   private final ActionReader<A> reader;
   private final Game<?, A, ?> game;
 
@@ -34,27 +32,26 @@ public final class RandomBot<A> implements Bot<A> {
     return draw(sight.moves(), chance).map(action -> reader.read(action, game::malformed));
   }
 
-  /** Any legal action as it goes over the wire; empty if there is none. Leaving is never drawn. */
-  public static Optional<JsonNode> draw(Iterable<Move> moves, Chance chance) {
-    var open = new ArrayList<Move>();
-    for (Move move : moves) {
-      if (move.blocked() == null && !isLeaving(move.action())) {
-        open.add(move);
-      }
-    }
-    for (Move move : chance.shuffled("bot", open)) {
-      var values = Sampler.sample(move, chance);
+  /** Any legal action as it goes over the wire; empty if there is none. Giving up is not drawn. */
+  public static Optional<JsonNode> draw(Moves moves, Chance chance) {
+    var open = new ArrayList<Choice>();
+    moves
+        .open()
+        .forEach(
+            (action, variants) ->
+                variants.stream()
+                    .filter(move -> !move.forGood())
+                    .forEach(move -> open.add(new Choice(action, move))));
+    for (Choice choice : chance.shuffled("bot", open)) {
+      var values = Sampler.sample(choice.move(), chance);
       if (values.isPresent()) {
-        return Optional.of(json(move.action(), values.get()));
+        return Optional.of(json(choice.action(), values.get()));
       }
     }
     return Optional.empty();
   }
 
-  /** True for giving the game up, by whatever name the rules have for it. */
-  public static boolean isLeaving(String action) {
-    return LEAVING.contains(action);
-  }
+  private record Choice(String action, Move move) {}
 
   /** An action's kind and parameters as JSON. */
   public static ObjectNode json(String action, Map<String, Object> parameters) {

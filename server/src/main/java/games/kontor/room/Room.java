@@ -273,7 +273,7 @@ public final class Room<S, A, E> {
   /** What a bot in this seat sees; empty when nothing may be done there. */
   public Optional<Bot.Sight> sight(int seat) {
     return running()
-        ? Optional.of(play.sight(seat)).filter(sight -> !sight.moves().isEmpty())
+        ? Optional.of(play.sight(seat)).filter(sight -> !sight.moves().none())
         : Optional.empty();
   }
 

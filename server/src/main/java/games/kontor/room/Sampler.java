@@ -1,86 +1,113 @@
 package games.kontor.room;
 
 import games.kontor.game.Chance;
+import games.kontor.game.Domain;
+import games.kontor.game.Limit;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Limit;
-import games.kontor.game.Move.Parameter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /**
- * Draws legal parameters of a move: a Long for a number, an item's value, a list of them, a map for
- * a form; an open parameter is left out. All limits hold for what it returns.
+ * Draws legal parameters of a move: a Long for a number, a Boolean for a flag, an item's value, a
+ * list of them, a map for a form; an open parameter is left out. All limits hold for what it
+ * returns.
  */
 public final class Sampler {
   private static final String STREAM = "sample";
   private static final int TRIES = 40;
 
-  private final Move move;
+  private final Map<String, Domain> parameters;
+  private final List<Limit> limits;
   private final Chance chance;
   private final Map<String, Object> values = new LinkedHashMap<>();
-  private final long[] sums;
+  private final Weighing weighing;
 
-  private Sampler(Move move, Chance chance) {
-    this.move = move;
+  private Sampler(Map<String, Domain> parameters, List<Limit> limits, Chance chance) {
+    this.parameters = parameters;
+    this.limits = limits;
     this.chance = chance;
-    this.sums = new long[move.limits().size()];
+    this.weighing = new Weighing(parameters);
   }
 
-  /** Empty if the move is blocked or nothing was found that keeps its limits. */
+  /** Empty if nothing was found that keeps the move's limits. */
   public static Optional<Map<String, Object>> sample(Move move, Chance chance) {
-    for (int i = 0; move.blocked() == null && i < TRIES; i++) {
-      var sampler = new Sampler(move, chance);
-      if (sampler.draw(move.parameters()) && sampler.keepsLimits()) {
-        return Optional.of(sampler.values);
+    return sample(move.parameters(), move.limits(), chance);
+  }
+
+  private static Optional<Map<String, Object>> sample(
+      Map<String, Domain> parameters, List<Limit> limits, Chance chance) {
+    for (int i = 0; i < TRIES; i++) {
+      var sampler = new Sampler(parameters, limits, chance);
+      if (sampler.draw()) {
+        return Optional.of(sampler.inOrder());
       }
     }
     return Optional.empty();
   }
 
-  private boolean draw(List<Parameter> parameters) {
-    for (int i = 0; i < parameters.size(); i++) {
-      if (!draw(parameters.get(i), parameters.subList(i + 1, parameters.size()))) {
+  private boolean draw() {
+    for (String name : order()) {
+      if (!draw(name, Objects.requireNonNull(parameters.get(name)))) {
         return false;
       }
     }
-    return true;
+    return limits.stream().allMatch(weighing::keeps);
   }
 
-  private boolean draw(Parameter parameter, List<Parameter> rest) {
-    return switch (parameter.domain()) {
-      case Domain.Whole whole -> number(parameter.name(), whole, rest);
-      case Domain.One one -> one(parameter.name(), one, rest);
-      case Domain.Some some -> some(parameter.name(), some);
-      case Domain.Form form -> form(parameter.name(), form);
-      case Domain.Open open -> true;
+  /** First those that others hang on, for how others weigh is known only then. */
+  private List<String> order() {
+    var first = new TreeSet<String>();
+    for (Limit limit : limits) {
+      first.addAll(limit.when().keySet());
+      for (Limit.Term term : limit.terms()) {
+        if (term.by() != null) {
+          first.add(term.by());
+        }
+      }
+    }
+    var order = new ArrayList<String>();
+    parameters.keySet().stream().filter(first::contains).forEach(order::add);
+    parameters.keySet().stream().filter(name -> !first.contains(name)).forEach(order::add);
+    return order;
+  }
+
+  private Map<String, Object> inOrder() {
+    var ordered = new LinkedHashMap<String, Object>();
+    for (String name : parameters.keySet()) {
+      if (values.containsKey(name)) {
+        ordered.put(name, values.get(name));
+      }
+    }
+    return ordered;
+  }
+
+  private boolean draw(String name, Domain domain) {
+    return switch (domain) {
+      case Domain.Whole whole -> number(name, whole);
+      case Domain.Flag _ -> flag(name);
+      case Domain.One one -> one(name, one);
+      case Domain.Some some -> some(name, some);
+      case Domain.Form form ->
+          sample(form.parameters(), form.limits(), chance)
+              .map(filled -> values.put(name, filled) == null)
+              .orElse(false);
+      case Domain.Open _ -> true;
     };
   }
 
-  private boolean number(String name, Domain.Whole whole, List<Parameter> rest) {
-    long from = whole.from();
-    long to = whole.to();
-    for (int i = 0; i < sums.length; i++) {
-      Limit limit = move.limits().get(i);
-      long times = times(limit, name);
-      long least = limit.least() - sums[i] - extreme(limit, rest, true);
-      long most = limit.most() - sums[i] - extreme(limit, rest, false);
-      if (times > 0) {
-        from = Math.max(from, Math.ceilDiv(least, times));
-        to = Math.min(to, Math.floorDiv(most, times));
-      } else if (times < 0) {
-        from = Math.max(from, Math.ceilDiv(most, times));
-        to = Math.min(to, Math.floorDiv(least, times));
-      }
-    }
-    if (from > to) {
+  private boolean number(String name, Domain.Whole whole) {
+    var range = weighing.range(name, whole, limits);
+    if (range.from() > range.to()) {
       return false;
     }
-    take(name, between(from, to));
+    long number = between(range.from(), range.to());
+    values.put(name, number);
+    weighing.number(name, number);
     return true;
   }
 
@@ -95,113 +122,34 @@ public final class Sampler {
     };
   }
 
-  private boolean one(String name, Domain.One one, List<Parameter> rest) {
-    var fitting = open(one.items()).stream().filter(item -> fits(name, item, rest)).toList();
-    if (fitting.isEmpty()) {
-      return false;
-    }
-    take(name, chance.pick(STREAM, fitting));
+  private boolean flag(String name) {
+    boolean yes = chance.number(STREAM, 0, 1) == 1;
+    values.put(name, yes);
+    weighing.chosen(name, List.of(Boolean.toString(yes)));
     return true;
   }
 
-  private boolean fits(String name, Item item, List<Parameter> rest) {
-    for (int i = 0; i < sums.length; i++) {
-      Limit limit = move.limits().get(i);
-      long sum = sums[i] + times(limit, name) * item.weight();
-      if (sum + extreme(limit, rest, false) > limit.most()
-          || sum + extreme(limit, rest, true) < limit.least()) {
-        return false;
-      }
+  private boolean one(String name, Domain.One one) {
+    var fitting =
+        one.open().stream().filter(key -> weighing.fits(name, List.of(key), limits)).toList();
+    if (fitting.isEmpty()) {
+      return false;
     }
+    String key = chance.pick(STREAM, fitting);
+    values.put(name, one.of().value(key));
+    weighing.chosen(name, List.of(key));
     return true;
   }
 
   private boolean some(String name, Domain.Some some) {
-    var items = new ArrayList<>(chance.shuffled(STREAM, open(some.items())));
-    int most = Math.min(some.most(), items.size());
+    var keys = chance.shuffled(STREAM, some.open());
+    int most = Math.min(some.most(), keys.size());
     if (most < some.least()) {
       return false;
     }
-    var taken = items.subList(0, chance.number(STREAM, some.least(), most));
-    values.put(name, taken.stream().map(Item::value).toList());
-    for (int i = 0; i < sums.length; i++) {
-      long weight = taken.stream().mapToLong(Item::weight).sum();
-      sums[i] += times(move.limits().get(i), name) * weight;
-    }
+    var taken = keys.subList(0, chance.number(STREAM, some.least(), most));
+    values.put(name, taken.stream().map(some.of()::value).toList());
+    weighing.chosen(name, taken);
     return true;
-  }
-
-  private boolean form(String name, Domain.Form form) {
-    var inner = sample(new Move(name, form.parameters(), List.of(), null), chance);
-    inner.ifPresent(filled -> values.put(name, filled));
-    return inner.isPresent();
-  }
-
-  private void take(String name, long number) {
-    values.put(name, number);
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += times(move.limits().get(i), name) * number;
-    }
-  }
-
-  private void take(String name, Item item) {
-    values.put(name, item.value());
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += times(move.limits().get(i), name) * item.weight();
-    }
-  }
-
-  private boolean keepsLimits() {
-    for (int i = 0; i < sums.length; i++) {
-      Limit limit = move.limits().get(i);
-      if (sums[i] < limit.least() || sums[i] > limit.most()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static List<Item> open(List<Item> items) {
-    return items.stream().filter(item -> item.blocked() == null).toList();
-  }
-
-  private static long times(Limit limit, String name) {
-    for (var term : limit.terms()) {
-      if (term.parameter().equals(name)) {
-        return term.times();
-      }
-    }
-    return 0;
-  }
-
-  /** The most, or the least, that parameters still to be drawn can add to a limit's sum. */
-  private static long extreme(Limit limit, List<Parameter> rest, boolean most) {
-    long sum = 0;
-    for (Parameter parameter : rest) {
-      long times = times(limit, parameter.name());
-      if (times != 0) {
-        long low = times * weight(parameter.domain(), false);
-        long high = times * weight(parameter.domain(), true);
-        sum += most ? Math.max(low, high) : Math.min(low, high);
-      }
-    }
-    return sum;
-  }
-
-  private static long weight(Domain domain, boolean most) {
-    return switch (domain) {
-      case Domain.Whole whole -> most ? whole.to() : whole.from();
-      case Domain.One one -> {
-        var weights = open(one.items()).stream().mapToLong(Item::weight);
-        yield most ? weights.max().orElse(0) : weights.min().orElse(0);
-      }
-      case Domain.Some some ->
-          open(some.items()).stream()
-              .mapToLong(Item::weight)
-              .filter(weight -> weight > 0 == most)
-              .sum();
-      case Domain.Form form -> 0;
-      case Domain.Open open -> 0;
-    };
   }
 }

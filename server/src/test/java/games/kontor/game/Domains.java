@@ -1,170 +1,182 @@
 package games.kontor.game;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Limit;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Limit.Term;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
- * Whether moves, read as data alone, allow an action; and actions a little beside what they allow.
+ * Whether moves, read as data alone, allow an action, and which refusal they foretell for one that
+ * they do not allow.
  */
 final class Domains {
   private Domains() {}
 
   /** True if one of the moves allows the action. */
-  static boolean allow(List<Move> moves, JsonNode action) {
-    return moves.stream().anyMatch(move -> allows(move, action));
+  static boolean allow(Moves moves, JsonNode action) {
+    return moves.of(kind(action)).stream().anyMatch(move -> allows(move, action));
   }
 
   private static boolean allows(Move move, JsonNode action) {
-    return move.blocked() == null
-        && move.action().equals(action.get("type").textValue())
-        && move.parameters().stream().allMatch(parameter -> inside(parameter, action))
-        && move.limits().stream().allMatch(limit -> keeps(move, limit, action));
+    return inside(move.parameters(), action, false)
+        && broken(move.parameters(), move.limits(), action).isEmpty();
   }
 
-  private static boolean inside(Parameter parameter, JsonNode action) {
-    JsonNode value = action.get(parameter.name());
-    if (value == null) {
-      return parameter.domain() instanceof Domain.Open;
+  /** A refusal's code, and those of its arguments that are known. */
+  record Foretold(String code, Map<String, Object> args) {}
+
+  /**
+   * The refusal that the moves foretell for an action: that of the only limit it breaks, or that of
+   * the only blocked thing it chooses. Empty if it is allowed, or wrong in another way or several.
+   */
+  static Optional<Foretold> foretold(Moves moves, JsonNode action) {
+    var near =
+        moves.of(kind(action)).stream()
+            .filter(move -> inside(move.parameters(), action, true))
+            .toList();
+    if (near.size() != 1) {
+      return Optional.empty();
     }
-    return switch (parameter.domain()) {
+    Move move = near.getFirst();
+    var broken = broken(move.parameters(), move.limits(), action);
+    var reasons = reasons(move, action);
+    if (broken.size() + reasons.size() != 1) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        broken.isEmpty()
+            ? new Foretold(reasons.getFirst().code(), reasons.getFirst().args())
+            : beyond(broken.getFirst(), sum(broken.getFirst(), move.parameters(), action)));
+  }
+
+  private static Foretold beyond(Limit limit, long sum) {
+    var args = new TreeMap<String, Object>();
+    if (limit.sum() != null) {
+      args.put(limit.sum(), sum);
+    }
+    if (limit.bound() != null) {
+      boolean over = limit.most() != null && sum > limit.most();
+      args.put(limit.bound(), Objects.requireNonNull(over ? limit.most() : limit.least()));
+    }
+    return new Foretold(limit.code(), args);
+  }
+
+  private static String kind(JsonNode action) {
+    return action.get("type").textValue();
+  }
+
+  private static boolean inside(Map<String, Domain> parameters, JsonNode values, boolean blocked) {
+    return parameters.entrySet().stream()
+        .allMatch(each -> inside(each.getValue(), values.get(each.getKey()), blocked));
+  }
+
+  private static boolean inside(Domain domain, JsonNode value, boolean blocked) {
+    if (value == null) {
+      return domain instanceof Domain.Open;
+    }
+    return switch (domain) {
       case Domain.Whole whole ->
           value.canConvertToLong()
               && value.isIntegralNumber()
               && value.longValue() >= whole.from()
               && value.longValue() <= whole.to();
-      case Domain.One one -> open(one.items()).contains(value);
-      case Domain.Some some -> value.isArray() && chosen(some, value);
-      case Domain.Form form -> form.parameters().stream().allMatch(inner -> inside(inner, value));
+      case Domain.Flag _ -> value.isBoolean();
+      case Domain.One one ->
+          things(one.of(), blocked ? one.of().keys() : one.open()).contains(value);
+      case Domain.Some some -> value.isArray() && chosen(some, value, blocked);
+      case Domain.Form form ->
+          inside(form.parameters(), value, blocked)
+              && broken(form.parameters(), form.limits(), value).isEmpty();
       case Domain.Open _ -> true;
     };
   }
 
-  private static boolean chosen(Domain.Some some, JsonNode value) {
-    var different = new LinkedHashSet<JsonNode>();
-    value.forEach(different::add);
+  private static boolean chosen(Domain.Some some, JsonNode value, boolean blocked) {
+    var different = new LinkedHashSet<>(list(value));
     return different.size() == value.size()
-        && open(some.items()).containsAll(different)
+        && things(some.of(), blocked ? some.of().keys() : some.open()).containsAll(different)
         && value.size() >= some.least()
         && value.size() <= some.most();
   }
 
-  private static List<JsonNode> open(List<Item> items) {
-    return items.stream().filter(item -> item.blocked() == null).map(Domains::json).toList();
+  /** The items of these keys as they are written in an action. */
+  static List<JsonNode> things(Items items, Iterable<String> keys) {
+    var things = new ArrayList<JsonNode>();
+    keys.forEach(key -> things.add(Wire.mapper().valueToTree(items.value(key))));
+    return things;
   }
 
-  private static JsonNode json(Item item) {
-    return Wire.mapper().valueToTree(item.value());
+  private static List<JsonNode> list(JsonNode value) {
+    var values = new ArrayList<JsonNode>();
+    if (value.isArray()) {
+      value.forEach(values::add);
+    } else {
+      values.add(value);
+    }
+    return values;
   }
 
-  private static boolean keeps(Move move, Limit limit, JsonNode action) {
+  private static List<Blocked> reasons(Move move, JsonNode action) {
+    var reasons = new ArrayList<Blocked>();
+    move.parameters()
+        .forEach(
+            (name, domain) -> {
+              var blocked =
+                  switch (domain) {
+                    case Domain.One one -> one.blocked();
+                    case Domain.Some some -> some.blocked();
+                    default -> List.<Blocked>of();
+                  };
+              for (JsonNode value : list(action.path(name))) {
+                blocked.stream().filter(b -> b.of().contains(value.asText())).forEach(reasons::add);
+              }
+            });
+    return reasons;
+  }
+
+  private static List<Limit> broken(
+      Map<String, Domain> parameters, List<Limit> limits, JsonNode values) {
+    return limits.stream()
+        .filter(limit -> applies(limit, values))
+        .filter(limit -> !limit.allows(sum(limit, parameters, values)))
+        .toList();
+  }
+
+  private static boolean applies(Limit limit, JsonNode values) {
+    return limit.when().entrySet().stream()
+        .allMatch(each -> values.path(each.getKey()).asText().equals(each.getValue()));
+  }
+
+  private static long sum(Limit limit, Map<String, Domain> parameters, JsonNode values) {
     long sum = 0;
-    for (Parameter parameter : move.parameters()) {
-      for (Limit.Term term : limit.terms()) {
-        if (term.parameter().equals(parameter.name())) {
-          sum += term.times() * weight(parameter.domain(), action.get(parameter.name()));
-        }
+    for (Term term : limit.terms()) {
+      Domain domain = Objects.requireNonNull(parameters.get(term.parameter()));
+      for (JsonNode value : list(values.path(term.parameter()))) {
+        sum += term.times() * weight(term, domain, value, values);
       }
     }
-    return sum >= limit.least() && sum <= limit.most();
+    return sum;
   }
 
-  private static long weight(Domain domain, JsonNode value) {
+  private static long weight(Term term, Domain domain, JsonNode value, JsonNode values) {
+    if (term.by() != null) {
+      String by = values.path(term.by()).asText();
+      return term.weights()
+          .getOrDefault(by, Collections.emptyMap())
+          .getOrDefault(value.asText(), 0L);
+    }
     return switch (domain) {
       case Domain.Whole _ -> value.longValue();
-      case Domain.One one -> weight(one.items(), List.of(value));
-      case Domain.Some some -> {
-        var values = new ArrayList<JsonNode>();
-        value.forEach(values::add);
-        yield weight(some.items(), values);
-      }
-      case Domain.Form _, Domain.Open _ -> 0;
+      case Domain.One one -> one.of().weight(value.asText());
+      case Domain.Some some -> some.of().weight(value.asText());
+      case Domain.Flag _, Domain.Form _, Domain.Open _ -> 0;
     };
-  }
-
-  private static long weight(List<Item> items, List<JsonNode> values) {
-    return items.stream().filter(item -> values.contains(json(item))).mapToLong(Item::weight).sum();
-  }
-
-  /**
-   * The action with one parameter changed: at or over a bound, another thing, nonsense, nothing. An
-   * open one stays: whether it is allowed cannot be told from the moves.
-   */
-  static ObjectNode changed(ObjectNode action, Move move, List<Move> moves, Chance chance) {
-    var other = action.deepCopy();
-    var told =
-        move.parameters().stream().filter(p -> !(p.domain() instanceof Domain.Open)).toList();
-    Parameter parameter = chance.pick("change", told);
-    if (chance.number("change", 0, 15) == 0) {
-      other.remove(parameter.name());
-    } else {
-      other.set(parameter.name(), another(parameter, moves, chance));
-    }
-    return other;
-  }
-
-  private static JsonNode another(Parameter parameter, List<Move> moves, Chance chance) {
-    return switch (parameter.domain()) {
-      case Domain.Whole whole ->
-          number(
-              chance.pick(
-                  "change",
-                  List.of(
-                      whole.from() - 1,
-                      whole.from(),
-                      whole.to(),
-                      whole.to() + 1,
-                      -1L,
-                      0L,
-                      1L << 53,
-                      Long.MAX_VALUE,
-                      whole.from() + chance.number("change", 0, 40))));
-      case Domain.One _ -> chance.pick("change", things(parameter, moves));
-      case Domain.Some _ -> {
-        var list = Wire.mapper().createArrayNode();
-        var things = things(parameter, moves);
-        for (int i = chance.number("change", 0, 3); i > 0; i--) {
-          list.add(chance.pick("change", things));
-        }
-        yield list;
-      }
-      case Domain.Form _, Domain.Open _ -> number(0);
-    };
-  }
-
-  /** All that any of the moves names, blocked or not, and things that do not exist. */
-  private static List<JsonNode> things(Parameter parameter, List<Move> moves) {
-    var things = new LinkedHashSet<JsonNode>();
-    for (Move move : moves) {
-      for (Parameter other : move.parameters()) {
-        things.addAll(things(other.domain(), other.name().equals(parameter.name())));
-      }
-    }
-    things.add(Wire.mapper().getNodeFactory().textNode("nonsense"));
-    things.add(number(99));
-    return List.copyOf(things);
-  }
-
-  private static List<JsonNode> things(Domain domain, boolean all) {
-    return switch (domain) {
-      case Domain.One one -> json(one.items(), all ? one.items().size() : 1);
-      case Domain.Some some -> json(some.items(), all ? some.items().size() : 1);
-      case Domain.Whole _, Domain.Form _, Domain.Open _ -> List.of();
-    };
-  }
-
-  private static List<JsonNode> json(List<Item> items, int most) {
-    return items.stream().limit(most).map(Domains::json).toList();
-  }
-
-  private static JsonNode number(long value) {
-    return Wire.mapper().getNodeFactory().numberNode(value);
   }
 }

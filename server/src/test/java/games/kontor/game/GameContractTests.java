@@ -7,15 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
 import games.kontor.room.RandomBot;
 import games.kontor.room.Sampler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -81,7 +83,7 @@ public abstract class GameContractTests<S, A, E> {
         "somebody is awaited or a clock runs until the end");
     for (Seat seat : game().toAct(state)) {
       assertEquals(game().hand(state, seat), game().hand(state, seat));
-      assertFalse(game().moves(state, seat).isEmpty(), "seat " + seat + " is awaited");
+      assertFalse(game().moves(state, seat).none(), "seat " + seat + " is awaited");
     }
   }
 
@@ -91,12 +93,19 @@ public abstract class GameContractTests<S, A, E> {
         400,
         (playout, chance) -> {
           Seat seat = playout.anySeat();
-          for (Move move : game().moves(playout.state(), seat)) {
-            Sampler.sample(move, chance)
-                .map(values -> RandomBot.json(move.action(), values))
-                .ifPresent(action -> accepted(playout, seat, action));
-          }
+          each(
+              game().moves(playout.state(), seat),
+              (kind, move) ->
+                  sample(kind, move, chance).ifPresent(action -> accepted(playout, seat, action)));
         });
+  }
+
+  private static void each(Moves moves, BiConsumer<String, Move> look) {
+    moves.open().forEach((kind, variants) -> variants.forEach(move -> look.accept(kind, move)));
+  }
+
+  private static Optional<ObjectNode> sample(String kind, Move move, Chance chance) {
+    return Sampler.sample(move, chance).map(values -> RandomBot.json(kind, values));
   }
 
   @TestFactory
@@ -106,56 +115,61 @@ public abstract class GameContractTests<S, A, E> {
         (playout, chance) -> {
           Seat seat = playout.anySeat();
           var moves = game().moves(playout.state(), seat);
-          for (Move move : moves) {
-            if (!move.parameters().isEmpty()) {
-              Sampler.sample(move, chance)
-                  .map(values -> RandomBot.json(move.action(), values))
-                  .map(action -> Domains.changed(action, move, moves, chance))
-                  .ifPresent(action -> asAllowed(playout, seat, moves, action));
-            }
-          }
+          var changes = new Changes(moves, chance);
+          each(
+              moves,
+              (kind, move) -> {
+                if (!move.parameters().isEmpty()) {
+                  sample(kind, move, chance)
+                      .map(action -> changes.of(action, move))
+                      .ifPresent(action -> asAllowed(playout, seat, moves, action));
+                }
+              });
         });
   }
 
   @TestFactory
   Stream<DynamicTest> kindsThatAreNotListedOrBlockedAreRefused() {
-    var seen = new LinkedHashMap<String, Map<String, Object>>();
+    var seen = new LinkedHashMap<String, ObjectNode>();
     return withEachNumberOfPlayers(
         400,
         (playout, chance) -> {
           Seat seat = playout.anySeat();
           var moves = game().moves(playout.state(), seat);
-          for (Move move : moves) {
-            Sampler.sample(move, chance).ifPresent(values -> seen.put(move.action(), values));
-          }
+          each(
+              moves,
+              (kind, move) ->
+                  sample(kind, move, chance).ifPresent(action -> seen.put(kind, action)));
           for (Class<?> kind : Names.leaves(game().actions())) {
             String name = Names.kind(kind);
-            boolean open = moves.stream().anyMatch(m -> isOpen(m, name));
-            if (!open && (seen.containsKey(name) || kind.getRecordComponents().length == 0)) {
-              var values = seen.getOrDefault(name, new TreeMap<>());
-              refused(playout, seat, RandomBot.json(name, values));
+            var action = seen.get(name);
+            if (moves.of(name).isEmpty() && (action != null || bare(kind))) {
+              var refusal =
+                  refused(
+                      playout,
+                      seat,
+                      action == null ? RandomBot.json(name, new TreeMap<>()) : action);
+              if (action == null || isOfNumbers(action)) {
+                moves.whyNot(name).ifPresent(why -> assertSaid(why.code(), why.args(), refusal));
+              }
             }
           }
         });
   }
 
-  private static boolean isOpen(Move move, String action) {
-    return move.action().equals(action) && move.blocked() == null;
+  /** What was named some time ago may be gone now; a number or a flag always is one. */
+  private static boolean isOfNumbers(ObjectNode action) {
+    return action.properties().stream()
+        .filter(each -> !each.getKey().equals("type"))
+        .allMatch(each -> each.getValue().isNumber() || each.getValue().isBoolean());
   }
 
-  @TestFactory
-  Stream<DynamicTest> aBlockedMoveSaysTheRefusalThatItMeets() {
-    return withEachNumberOfPlayers(
-        400,
-        (playout, _) -> {
-          Seat seat = playout.anySeat();
-          for (Move move : game().moves(playout.state(), seat)) {
-            if (move.blocked() != null && bare(move.action())) {
-              JsonNode action = RandomBot.json(move.action(), new TreeMap<>());
-              assertEquals(move.blocked().code(), refused(playout, seat, action).code());
-            }
-          }
-        });
+  private static void assertSaid(String code, Map<String, Object> args, Refusal refusal) {
+    assertEquals(code, refusal.code());
+    args.forEach(
+        (name, value) ->
+            assertEquals(
+                Wire.tree(value).asText(), Wire.tree(refusal.args().get(name)).asText(), name));
   }
 
   @TestFactory
@@ -174,18 +188,18 @@ public abstract class GameContractTests<S, A, E> {
         });
   }
 
-  private boolean bare(String action) {
-    return Names.leaves(game().actions()).stream()
-        .anyMatch(
-            kind -> Names.kind(kind).equals(action) && kind.getRecordComponents().length == 0);
+  private static boolean bare(Class<?> kind) {
+    return kind.getRecordComponents().length == 0;
   }
 
-  private void asAllowed(
-      RandomGame<S, A, E> playout, Seat seat, List<Move> moves, JsonNode action) {
+  /** As the moves say it; where they tell the refusal, it is that one, with those arguments. */
+  private void asAllowed(RandomGame<S, A, E> playout, Seat seat, Moves moves, JsonNode action) {
     if (Domains.allow(moves, action)) {
       accepted(playout, seat, action);
     } else {
-      refused(playout, seat, action);
+      var refusal = refused(playout, seat, action);
+      Domains.foretold(moves, action)
+          .ifPresent(told -> assertSaid(told.code(), told.args(), refusal));
     }
   }
 

@@ -111,12 +111,14 @@ final class RandomGame<S, A, E> {
       play(turn -> game.leave(turn, seat));
       return;
     }
-    for (Move move : game.moves(state, seat)) {
-      if (RandomBot.isLeaving(move.action()) && move.blocked() == null) {
-        decide(seat, RandomBot.json(move.action(), new TreeMap<>()));
-        return;
-      }
-    }
+    game.moves(state, seat)
+        .open()
+        .forEach(
+            (kind, variants) -> {
+              if (variants.getFirst().forGood()) {
+                decide(seat, RandomBot.json(kind, new TreeMap<>()));
+              }
+            });
   }
 
   private boolean acts() {

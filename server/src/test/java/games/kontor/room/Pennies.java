@@ -4,9 +4,11 @@ import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
+import games.kontor.game.Domain;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Option;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
@@ -219,14 +221,13 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public List<Move> moves(State state, Seat seat) {
-    var moves = new ArrayList<Move>();
+  public Moves moves(State state, Seat seat) {
+    var listing = new Moves.Listing();
     if (state.turn() == seat.number()) {
       int most = state.purses().get(seat.index()).pennies();
-      moves.add(Move.of("put", Move.Parameter.number("pennies", 0, most)));
+      listing.open("put", Move.of("pennies", new Domain.Whole(0, most)));
     }
-    moves.add(Move.of("find", Move.Parameter.number("pennies", 1, 3)));
-    return List.copyOf(moves);
+    return listing.open("find", Move.of("pennies", new Domain.Whole(1, 3))).moves();
   }
 
   @Override
@@ -255,7 +256,7 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
     return new Bot<>() {
       @Override
       public Optional<Action> choose(Sight sight, Chance chance) {
-        boolean onTurn = sight.moves().getFirst().action().equals("put");
+        boolean onTurn = !sight.moves().of("put").isEmpty();
         return onTurn ? Optional.of(new Action.Put(0)) : Optional.empty();
       }
     };

@@ -7,6 +7,7 @@ import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Line;
 import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
@@ -140,8 +141,9 @@ final class TwoWorldsTests {
         },
         new Leaky("a rival's moves") {
           @Override
-          public List<Move> moves(Pennies.State s, Seat seat) {
-            return purse(s) % 2 == 0 ? super.moves(s, seat) : super.moves(s, seat).reversed();
+          public Moves moves(Pennies.State s, Seat seat) {
+            var moves = super.moves(s, seat);
+            return purse(s) % 2 == 0 ? moves : moves.and("break", Move.bare());
           }
         },
         new Leaky("a clock") {

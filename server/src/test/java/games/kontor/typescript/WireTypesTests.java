@@ -3,7 +3,7 @@ package games.kontor.typescript;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import games.kontor.game.Game;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Option;
 import games.kontor.game.Seat;
 import games.kontor.games.Games;
@@ -28,7 +28,7 @@ final class WireTypesTests {
 
   private static TypeScript protocol() {
     var standIns =
-        Map.<String, Class<?>>of("OwnView.moves", Move.class, "GameInfo.options", Option.class);
+        Map.<String, Class<?>>of("OwnView.moves", Moves.class, "GameInfo.options", Option.class);
     return new TypeScript(standIns)
         .declare(
             List.of(

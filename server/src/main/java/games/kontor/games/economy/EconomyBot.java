@@ -2,13 +2,13 @@ package games.kontor.games.economy;
 
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
-import games.kontor.game.Move;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
+import games.kontor.game.Domain;
+import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * The computer player of the house (13); it uses no more than its seat sees, and what it has seen.
@@ -78,14 +78,11 @@ final class EconomyBot implements Bot<Action> {
   }
 
   /** What the moves offer for the first parameter of an action. */
-  private static List<Space> spaces(List<Move> moves, String action) {
-    return moves.stream()
-        .filter(move -> move.action().equals(action) && move.blocked() == null)
-        .map(move -> move.parameters().getFirst().domain())
-        .flatMap(
-            domain ->
-                domain instanceof Domain.One one ? one.items().stream() : List.<Item>of().stream())
-        .map(item -> Space.parse(item.value().toString()))
+  private static List<Space> spaces(Moves moves, String action) {
+    return moves.of(action).stream()
+        .map(move -> move.parameters().values().iterator().next())
+        .flatMap(domain -> domain instanceof Domain.One one ? one.open().stream() : Stream.empty())
+        .map(Space::parse)
         .toList();
   }
 }

@@ -1,9 +1,9 @@
 package games.kontor.games.economy;
 
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
@@ -12,88 +12,105 @@ import java.util.List;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class EconomyMoves {
-  private EconomyMoves() {}
+  private final State state;
+  private final Seat seat;
+  private final Moves.Listing listing = new Moves.Listing();
 
-  static List<Move> of(State state, Seat seat) {
-    return switch (state.phase()) {
-      case Phase.Place _ -> placing(state, seat);
-      case Phase.Roll _ -> List.of(checked(state, seat, Action.Roll.class, Move.of("roll")));
-      case Phase.Move move -> List.of(checked(state, seat, Action.Move.class, move(state, move)));
-      case Phase.Send _ -> List.of(checked(state, seat, Action.SendOut.class, sendOut(state)));
-      case Phase.Over _ -> List.of();
-    };
+  private EconomyMoves(State state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
   }
 
-  private static Move checked(State state, Seat seat, Class<? extends Action> kind, Move move) {
-    return Admission.refusal(state, seat, kind)
-        .map(refusal -> Move.blocked(move.action(), refusal))
-        .orElse(move);
+  static Moves of(State state, Seat seat) {
+    var moves = new EconomyMoves(state, seat);
+    moves.list();
+    return moves.listing.moves();
   }
 
-  private static List<Move> placing(State state, Seat seat) {
-    var moves = new ArrayList<Move>();
-    var refusal = Admission.refusal(state, seat, Action.PlaceCard.class);
-    if (refusal.isPresent()) {
-      moves.add(Move.blocked("place-card", refusal.get()));
-    } else {
-      moves.addAll(placeCard(state, seat));
+  private void list() {
+    switch (state.phase()) {
+      case Phase.Place _ -> placing();
+      case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
+      case Phase.Move move -> list("move", Action.Move.class, move(move));
+      case Phase.Send _ -> list("send-out", Action.SendOut.class, Move.of("corner", corners()));
+      case Phase.Over _ -> {}
     }
-    boolean nothingLeft = state.player(seat).hand().isEmpty();
-    moves.add(
-        nothingLeft
-            ? Move.blocked("auto-place", new Refusal("no-cards"))
-            : Move.of("auto-place", Parameter.one("on", List.of(Item.of(true), Item.of(false)))));
-    return List.copyOf(moves);
+  }
+
+  private void list(String action, Class<? extends Action> kind, Move move) {
+    listing.openUnless(Admission.refusal(state, seat, kind), action, move);
+  }
+
+  private void placing() {
+    Admission.refusal(state, seat, Action.PlaceCard.class)
+        .ifPresentOrElse(refusal -> listing.blocked("place-card", refusal), this::placeCard);
+    if (state.player(seat).hand().isEmpty()) {
+      listing.blocked("auto-place", new Refusal("no-cards"));
+    } else {
+      listing.open("auto-place", Move.of("on", new Domain.Flag()));
+    }
   }
 
   /** Cards with the same legal spaces share a move, so that the spaces are sent once for all. */
-  private static List<Move> placeCard(State state, Seat seat) {
-    var groups = new LinkedHashMap<List<Space>, List<Item>>();
+  private void placeCard() {
+    var groups = new LinkedHashMap<List<Space>, List<String>>();
     for (Card card : state.player(seat).hand()) {
       groups
           .computeIfAbsent(Placing.spaces(state, card.sector()), _ -> new ArrayList<>())
-          .add(Item.of(card.toString()));
+          .add(card.toString());
     }
-    var moves = new ArrayList<Move>();
     groups.forEach(
         (spaces, cards) ->
-            moves.add(
-                Move.of(
-                    "place-card",
-                    Parameter.one("card", List.copyOf(cards)),
-                    Parameter.one("space", items(spaces)))));
-    return moves;
+            listing.open(
+                "place-card",
+                Move.of("card", new Domain.One(new Items.Words(cards)))
+                    .with("space", new Domain.One(words(spaces)))));
   }
 
-  private static List<Item> items(List<Space> spaces) {
-    return spaces.stream().map(space -> Item.of(space.toString())).toList();
+  private static Items words(List<Space> spaces) {
+    return new Items.Words(spaces.stream().map(Space::toString).toList());
   }
 
-  private static Move move(State state, Phase.Move phase) {
-    var items = Preview.all(state, phase).stream().map(EconomyMoves::destination).toList();
-    return Move.of("move", Parameter.one("to", items), new Parameter("path", new Domain.Open()));
+  private Move move(Phase.Move phase) {
+    var items = new LinkedHashMap<String, Items.Item>();
+    for (Preview preview : Preview.all(state, phase)) {
+      items.put(preview.to().toString(), destination(preview));
+    }
+    return Move.of("to", new Domain.One(new Items.Noted(items))).with("path", new Domain.Open());
   }
 
   /** Notes only for what is so: {@code hit}, {@code faceDown}, {@code takes}, {@code pays}, own. */
-  private static Item destination(Preview preview) {
-    Item item = Item.of(preview.to().toString()).note("path", preview.path());
+  private static Items.Item destination(Preview preview) {
+    var notes = new LinkedHashMap<String, Object>();
+    notes.put("path", preview.path());
     Seat hit = preview.hit();
-    item = hit == null ? item : item.note("hit", hit);
-    item = preview.faceDown() ? item.note("faceDown", true) : item;
+    if (hit != null) {
+      notes.put("hit", hit);
+    }
+    if (preview.faceDown()) {
+      notes.put("faceDown", true);
+    }
     Card takes = preview.takes();
-    item = takes == null ? item : item.note("takes", takes);
-    item = preview.pays().isEmpty() ? item : item.note("pays", preview.pays());
-    return preview.own() ? item.note("own", true) : item;
+    if (takes != null) {
+      notes.put("takes", takes);
+    }
+    if (!preview.pays().isEmpty()) {
+      notes.put("pays", preview.pays());
+    }
+    if (preview.own()) {
+      notes.put("own", true);
+    }
+    return new Items.Item(0, notes);
   }
 
-  private static Move sendOut(State state) {
+  private Domain corners() {
     Space standard = Movement.farCorner(state);
-    return Move.of(
-        "send-out",
-        Parameter.one(
-            "corner",
-            Space.CORNERS.stream()
-                .map(corner -> Item.of(corner.toString()).note("standard", corner == standard))
-                .toList()));
+    var items = new LinkedHashMap<String, Items.Item>();
+    for (Space corner : Space.CORNERS) {
+      var notes = new LinkedHashMap<String, Object>();
+      notes.put("standard", corner == standard);
+      items.put(corner.toString(), new Items.Item(0, notes));
+    }
+    return new Domain.One(new Items.Noted(items));
   }
 }

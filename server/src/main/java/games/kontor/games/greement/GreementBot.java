@@ -2,14 +2,14 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
-import games.kontor.game.Move;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
+import games.kontor.game.Domain;
+import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Action.Choice;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The computer player of the house (13); it uses no more than its seat sees. */
 final class GreementBot implements Bot<Action> {
@@ -50,17 +50,11 @@ final class GreementBot implements Bot<Action> {
         .map(Action.ReplaceStart::new);
   }
 
-  private static List<Square> squares(List<Move> moves, String action) {
-    return moves.stream()
-        .filter(move -> move.action().equals(action))
-        .flatMap(move -> move.parameters().stream())
-        .flatMap(
-            parameter ->
-                parameter.domain() instanceof Domain.One one
-                    ? one.items().stream()
-                    : List.<Item>of().stream())
-        .filter(item -> item.blocked() == null)
-        .map(item -> Square.parse(item.value().toString()))
+  private static List<Square> squares(Moves moves, String action) {
+    return moves.of(action).stream()
+        .flatMap(move -> move.parameters().values().stream())
+        .flatMap(domain -> domain instanceof Domain.One one ? one.open().stream() : Stream.empty())
+        .map(Square::parse)
         .toList();
   }
 
@@ -69,14 +63,9 @@ final class GreementBot implements Bot<Action> {
     if (hand.firstLoan() != null) {
       return Optional.empty();
     }
-    return sight.moves().stream()
-        .filter(move -> move.action().equals("take-first-loan"))
-        .flatMap(move -> move.parameters().stream())
-        .flatMap(
-            parameter ->
-                parameter.domain() instanceof Domain.Whole whole
-                    ? List.of(whole).stream()
-                    : List.<Domain.Whole>of().stream())
+    return sight.moves().of("take-first-loan").stream()
+        .flatMap(move -> move.parameters().values().stream())
+        .flatMap(domain -> domain instanceof Domain.Whole whole ? Stream.of(whole) : Stream.empty())
         .findFirst()
         .map(
             whole ->

@@ -1,12 +1,15 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Blocked;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Limit;
+import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Limit;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
@@ -14,25 +17,22 @@ import java.util.List;
  * coins: the price of an item with its tax, or in offers the tax alone.
  */
 final class GreementMoves {
-  /** Lower than any sum of weights. */
-  static final long NO_LEAST = -1_000_000_000_000_000L;
-
   private final State state;
   private final Seat seat;
-  private final List<Move> moves = new ArrayList<>();
+  private final Moves.Listing listing = new Moves.Listing();
 
   private GreementMoves(State state, Seat seat) {
     this.state = state;
     this.seat = seat;
   }
 
-  static List<Move> of(State state, Seat seat) {
+  static Moves of(State state, Seat seat) {
     if (state.over() || state.player(seat).left()) {
-      return List.of();
+      return Moves.NONE;
     }
     var moves = new GreementMoves(state, seat);
     moves.list();
-    return List.copyOf(moves.moves);
+    return moves.listing.moves();
   }
 
   private void list() {
@@ -46,64 +46,62 @@ final class GreementMoves {
       case Phase.EventDisease _ -> payDisease();
       case Phase.Over _ -> {}
     }
-    moves.add(Move.of("leave-game"));
+    listing.open("leave-game", Move.givingUp());
   }
 
   private void chooseStart() {
     Square locked = state.player(seat).lockedStart();
     if (locked != null) {
-      moves.add(
-          Move.blocked("choose-start", Refusal.of("start-locked", "square", locked.toString())));
+      listing.blocked("choose-start", Refusal.of("start-locked", "square", locked.toString()));
       return;
     }
-    var items = new ArrayList<Item>();
+    var tooClose = new Blocked.Reasons();
     for (Square square : Square.inReadingOrder()) {
-      Item item = Item.of(square.toString());
-      items.add(
-          Starts.tooClose(state, seat, square)
-              .map(start -> item.blockedBy(Starts.connected(start)))
-              .orElse(item));
+      Starts.tooClose(state, seat, square)
+          .ifPresent(start -> tooClose.add(Starts.connected(start), square.toString()));
     }
-    moves.add(Move.of("choose-start", Parameter.one("square", items)));
+    var squares = words(Square.inReadingOrder());
+    listing.open("choose-start", Move.of("square", new Domain.One(squares, tooClose.list())));
   }
 
   private void replaceStart(Phase.ReplaceStart phase) {
     if (!phase.seat().equals(seat)) {
-      moves.add(Move.blocked("replace-start", Refusal.notYourTurn(phase.seat())));
+      listing.blocked("replace-start", Refusal.notYourTurn(phase.seat()));
       return;
     }
-    var items =
-        Starts.candidates(state, seat).stream()
-            .map(square -> Item.of(square.toString(), state.ground().bankPrice(square)))
-            .toList();
-    moves.add(Move.of("replace-start", Parameter.one("square", items)));
+    var prices = new LinkedHashMap<String, Long>();
+    for (Square square : Starts.candidates(state, seat)) {
+      prices.put(square.toString(), state.ground().bankPrice(square));
+    }
+    listing.open("replace-start", Move.of("square", new Domain.One(new Items.Priced(prices))));
   }
 
   private void takeFirstLoan() {
     long price = Loans.priceOfStart(state, state.player(seat));
-    moves.add(Move.of("take-first-loan", Parameter.number("amount", price, Rules.FIRST_LOAN_MOST)));
+    listing.open(
+        "take-first-loan", Move.of("amount", new Domain.Whole(price, Rules.FIRST_LOAN_MOST)));
   }
 
   private void turn(Phase.Turn phase) {
     if (phase.seatOnTurn().equals(seat)) {
-      moves.addAll(TurnMoves.of(state, seat));
+      TurnMoves.list(state, seat, listing);
     } else {
       var notYourTurn = Refusal.notYourTurn(phase.seatOnTurn());
       for (String action : TurnMoves.ACTIONS) {
-        moves.add(Move.blocked(action, notYourTurn));
+        listing.blocked(action, notYourTurn);
       }
     }
-    moves.addAll(OfferMoves.of(state, seat));
+    OfferMoves.list(state, seat, listing);
   }
 
   private void vote(Phase.EventVote phase) {
-    moves.add(
-        Move.of("vote", Parameter.one("choice", List.of(Item.of("against"), Item.of("for")))));
-    moves.add(
-        phase.votes().containsKey(seat)
-            ? Move.of("ready")
-            : Move.blocked("ready", new Refusal("vote-first")));
-    moves.addAll(OfferMoves.of(state, seat));
+    listing.open("vote", Move.of("choice", Domain.oneOf("against", "for")));
+    if (phase.votes().containsKey(seat)) {
+      listing.open("ready", Move.bare());
+    } else {
+      listing.blocked("ready", new Refusal("vote-first"));
+    }
+    OfferMoves.list(state, seat, listing);
   }
 
   private void pay(Phase.EventPay phase) {
@@ -112,48 +110,44 @@ final class GreementMoves {
     if (phase.shared()) {
       var own = phase.pledges().get(seat);
       long free = available + (own == null ? 0 : own.fromMoney());
-      moves.add(
-          Move.of(
-                  "pledge",
-                  Parameter.number("amount", 0, price),
-                  Parameter.number("loan", 0, price))
-              .within(difference("amount", "loan", 0, free)));
+      listing.open("pledge", borrowing("amount", new Domain.Whole(0, price), price, free));
     } else {
-      moves.add(
-          Move.of("pay-event", Parameter.number("loan", Math.max(0, price - available), price)));
+      long least = Math.max(0, price - available);
+      listing.open("pay-event", Move.of("loan", new Domain.Whole(least, price)));
     }
-    moves.add(Move.of("ready"));
+    listing.open("ready", Move.bare());
   }
 
   private void payDisease() {
     if (!Disease.concerns(state, seat)) {
-      moves.add(Move.blocked("pay-disease", new Refusal("not-your-turn")));
+      listing.blocked("pay-disease", new Refusal("not-your-turn"));
       return;
     }
     var cattle = state.ground().ownedBy(seat, Kind.CATTLE);
-    var items =
-        cattle.stream()
-            .map(
-                square ->
-                    Item.of(square.toString(), Disease.PER_SQUARE)
-                        .note("multiplier", state.ground().multiplier(square)))
-            .toList();
+    var items = new LinkedHashMap<String, Items.Item>();
+    for (Square square : cattle) {
+      items.put(square.toString(), TurnMoves.noted(state.ground(), square, Disease.PER_SQUARE));
+    }
     long free = state.available(seat) + Disease.reserved(state.player(seat));
-    moves.add(
-        Move.of(
-                "pay-disease",
-                Parameter.some("squares", items),
-                Parameter.number("loan", 0, Disease.price(cattle)))
-            .within(difference("squares", "loan", 0, free)));
+    var squares = Domain.anyOf(new Items.Noted(items));
+    listing.open("pay-disease", borrowing("squares", squares, Disease.price(cattle), free));
   }
 
-  /** One parameter less the other lies between the bounds. */
-  static Limit difference(String one, String other, long least, long most) {
-    return new Limit(List.of(new Limit.Term(one, 1), new Limit.Term(other, -1)), least, most);
+  /** Something paid, in part by a loan that is no larger; the rest must be at hand. */
+  private static Move borrowing(String parameter, Domain domain, long loanMost, long free) {
+    var rest = new Term[] {Term.plus(parameter), Term.minus("loan")};
+    return Move.of(parameter, domain)
+        .with("loan", new Domain.Whole(0, loanMost))
+        .within(Limit.least(0, Shape.malformed("loan"), rest))
+        .within(payable(free, rest));
   }
 
-  /** The two parameters together are at most so many coins. */
-  static Limit sum(String one, String other, long most) {
-    return new Limit(List.of(new Limit.Term(one, 1), new Limit.Term(other, 1)), NO_LEAST, most);
+  /** So many coins are at hand for the terms. */
+  static Limit payable(long available, Term... terms) {
+    return Limit.most(available, "insufficient-funds", terms).telling("needed", "available");
+  }
+
+  static Items words(List<Square> squares) {
+    return new Items.Words(squares.stream().map(Square::toString).toList());
   }
 }

@@ -1,37 +1,45 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Code;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Limit;
+import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Blocked;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Action.TaxPayer;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
- * The offers a seat may make or answer now. A deal is listed once for each partner and tax payer,
- * because the tax hangs on both the square and the buyer; the tax is the weight of the square.
+ * The offers a seat may make or answer now. The tax of a deal hangs on both the square and the
+ * buyer: a square that is offered weighs by the partner, one that is wanted weighs its tax, and the
+ * partner's squares are those that weigh anything with him.
  */
 final class OfferMoves {
+  private static final String BUYER = Code.of(TaxPayer.BUYER);
+  private static final String SELLER = Code.of(TaxPayer.SELLER);
+
   private final State state;
   private final Seat seat;
   private final Ground ground;
   private final long available;
-  private final List<Move> moves = new ArrayList<>();
+  private final Moves.Listing listing;
 
-  private OfferMoves(State state, Seat seat) {
+  private OfferMoves(State state, Seat seat, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
     this.ground = state.ground();
     this.available = state.available(seat);
+    this.listing = listing;
   }
 
-  static List<Move> of(State state, Seat seat) {
-    var offers = new OfferMoves(state, seat);
+  static void list(State state, Seat seat, Moves.Listing listing) {
+    var offers = new OfferMoves(state, seat, listing);
     boolean full = Offers.full(state, seat);
     if (state.phase() instanceof Phase.Turn turn) {
       offers.deals(full, turn.seatOnTurn());
@@ -40,27 +48,17 @@ final class OfferMoves {
       offers.donation(full);
     }
     offers.answers();
-    return offers.moves;
   }
 
   private void deals(boolean full, Seat onTurn) {
     if (full) {
-      moves.add(Move.blocked("offer-sale", Offers.tooMany()));
-      moves.add(Move.blocked("offer-purchase", Offers.tooMany()));
+      listing.blocked("offer-sale", Offers.tooMany());
+      listing.blocked("offer-purchase", Offers.tooMany());
       return;
     }
     var partners = onTurn.equals(seat) ? others() : List.of(onTurn);
-    var own = ground.ownedBy(seat);
-    if (own.isEmpty()) {
-      moves.add(Move.blocked("offer-sale", new Refusal("not-yours")));
-    } else {
-      partners.forEach(partner -> sale(partner, own));
-    }
-    int before = moves.size();
-    partners.forEach(partner -> purchase(partner, own));
-    if (moves.size() == before) {
-      moves.add(Move.blocked("offer-purchase", new Refusal("not-theirs")));
-    }
+    sale(partners, ground.ownedBy(seat));
+    purchase(partners, ground.ownedBy(seat));
   }
 
   private List<Seat> others() {
@@ -70,122 +68,101 @@ final class OfferMoves {
         .toList();
   }
 
-  private void sale(Seat buyer, List<Square> own) {
-    var to = partner("to", buyer);
-    var squares = taxed(own, ground.ownedBy(buyer));
-    var outOfThePrice =
-        GreementMoves.difference("square", "price", GreementMoves.NO_LEAST, available);
-    moves.add(
-        new Move(
-            "offer-sale", terms(to, squares, Rules.PRICE_MOST, TaxPayer.BUYER), List.of(), null));
-    moves.add(
-        new Move(
-            "offer-sale",
-            terms(to, squares, Rules.PRICE_MOST, TaxPayer.SELLER),
-            List.of(outOfThePrice),
-            null));
-  }
-
-  private void purchase(Seat seller, List<Square> own) {
-    var from = partner("from", seller);
-    var squares = taxed(ground.ownedBy(seller), own);
-    if (squares.isEmpty()) {
+  private void sale(List<Seat> buyers, List<Square> own) {
+    if (own.isEmpty()) {
+      listing.blocked("offer-sale", new Refusal("not-yours"));
       return;
     }
-    var payable = squares.stream().map(this::priced).toList();
-    long most = Math.min(Rules.PRICE_MOST, available);
-    moves.add(
-        new Move(
-            "offer-purchase",
-            terms(from, payable, most, TaxPayer.BUYER),
-            List.of(GreementMoves.sum("square", "price", available)),
-            allBlocked(payable)));
-    moves.add(
-        new Move("offer-purchase", terms(from, squares, most, TaxPayer.SELLER), List.of(), null));
+    var taxes = new LinkedHashMap<String, Map<String, Long>>();
+    for (Seat buyer : buyers) {
+      taxes.put(buyer.toString(), taxes(own, ground.ownedBy(buyer)));
+    }
+    listing.open(
+        "offer-sale",
+        terms(GreementMoves.words(own), "to", buyers)
+            .within(
+                GreementMoves.payable(
+                        available, Term.by("to", "square", taxes), Term.minus("price"))
+                    .when("taxPayer", SELLER)));
   }
 
-  private static Parameter partner(String name, Seat partner) {
-    return Parameter.one(name, List.of(Item.of(partner.number())));
+  private void purchase(List<Seat> sellers, List<Square> own) {
+    var squares = new LinkedHashMap<String, Long>();
+    var theirs = new LinkedHashMap<String, Map<String, Long>>();
+    for (Seat seller : sellers) {
+      var taxes = taxes(ground.ownedBy(seller), own);
+      squares.putAll(taxes);
+      taxes.replaceAll((_, _) -> 1L);
+      theirs.put(seller.toString(), taxes);
+    }
+    if (squares.isEmpty()) {
+      listing.blocked("offer-purchase", new Refusal("not-theirs"));
+      return;
+    }
+    listing.open(
+        "offer-purchase",
+        terms(new Items.Priced(squares), "from", sellers)
+            .within(Limit.least(1, "not-theirs", Term.by("from", "square", theirs)))
+            .within(
+                GreementMoves.payable(available, Term.plus("square"), Term.plus("price"))
+                    .when("taxPayer", BUYER))
+            .within(GreementMoves.payable(available, Term.plus("price")).when("taxPayer", SELLER)));
   }
 
-  private static List<Parameter> terms(
-      Parameter partner, List<Item> squares, long priceMost, TaxPayer taxPayer) {
-    return List.of(
-        Parameter.one("square", squares),
-        Parameter.number("price", 0, priceMost),
-        Parameter.one("taxPayer", List.of(Item.of(Code.of(taxPayer)))),
-        partner);
+  private static Move terms(Items squares, String partner, List<Seat> partners) {
+    var seats = new LinkedHashMap<Seat, Long>();
+    partners.forEach(each -> seats.put(each, 0L));
+    return Move.of("square", new Domain.One(squares))
+        .with("price", new Domain.Whole(0, Rules.PRICE_MOST))
+        .with("taxPayer", Domain.oneOf(BUYER, SELLER))
+        .with(partner, new Domain.One(new Items.Seats(seats)));
   }
 
-  /** Squares with the tax that a buyer with these squares of his own would cause. */
-  private List<Item> taxed(List<Square> squares, List<Square> buyersSquares) {
-    return squares.stream()
-        .map(square -> Item.of(square.toString(), ground.buyTax(buyersSquares, square)))
-        .toList();
-  }
-
-  private Item priced(Item item) {
-    return item.weight() > available
-        ? item.blockedBy(Shape.tooDear(item.weight(), available))
-        : item;
+  /** The tax that a buyer with these squares of his own would cause with each square. */
+  private Map<String, Long> taxes(List<Square> squares, List<Square> buyersSquares) {
+    var taxes = new LinkedHashMap<String, Long>();
+    squares.forEach(square -> taxes.put(square.toString(), ground.buyTax(buyersSquares, square)));
+    return taxes;
   }
 
   private void donation(boolean full) {
-    var own = ground.ownedBy(seat);
     if (full) {
-      moves.add(Move.blocked("offer-donation", Offers.tooMany()));
+      listing.blocked("offer-donation", Offers.tooMany());
       return;
     }
-    var takers =
-        others().stream()
-            .map(other -> Item.of(other.number(), ground.giftTax(own, other)))
-            .map(
-                item ->
-                    item.weight() + 1 > available
-                        ? item.blockedBy(Shape.tooDear(item.weight() + 1, available))
-                        : item)
-            .toList();
-    moves.add(
-        new Move(
-            "offer-donation",
-            List.of(
-                Parameter.one("to", takers), Parameter.number("amount", 1, Math.max(1, available))),
-            List.of(GreementMoves.sum("amount", "to", available)),
-            allBlocked(takers)));
+    var own = ground.ownedBy(seat);
+    var taxes = new LinkedHashMap<Seat, Long>();
+    others().forEach(other -> taxes.put(other, ground.giftTax(own, other)));
+    listing.open(
+        "offer-donation",
+        Move.of("amount", new Domain.Whole(1, Coins.CEILING))
+            .with("to", new Domain.One(new Items.Seats(taxes)))
+            .within(GreementMoves.payable(available, Term.plus("amount"), Term.plus("to"))));
   }
 
   private void answers() {
-    var received = new ArrayList<Item>();
-    var made = new ArrayList<Item>();
+    var received = new LinkedHashMap<String, Long>();
+    var made = new ArrayList<String>();
     for (Offer offer : state.offers()) {
       if (offer.addressee().equals(seat)) {
-        received.add(Item.of(offer.id(), offer.askedOfAddressee()));
+        received.put(offer.id(), offer.askedOfAddressee());
       } else if (offer.maker().equals(seat)) {
-        made.add(Item.of(offer.id()));
+        made.add(offer.id());
       }
     }
     if (!received.isEmpty()) {
-      var payable = received.stream().map(this::priced).toList();
-      moves.add(
-          new Move(
-              "accept-offer",
-              List.of(Parameter.one("offer", payable)),
-              List.of(),
-              allBlocked(payable)));
-      moves.add(Move.of("refuse-offer", Parameter.one("offer", received)));
+      listing.open(
+          "accept-offer",
+          Move.of("offer", new Domain.One(new Items.Priced(received)))
+              .within(GreementMoves.payable(available, Term.plus("offer"))));
+      listing.open("refuse-offer", one(List.copyOf(received.keySet())));
     }
     if (!made.isEmpty()) {
-      moves.add(Move.of("withdraw-offer", Parameter.one("offer", made)));
+      listing.open("withdraw-offer", one(made));
     }
   }
 
-  /** Why nothing of it can be chosen; null if something can. */
-  private static @Nullable Blocked allBlocked(List<Item> items) {
-    for (Item item : items) {
-      if (item.blocked() == null) {
-        return null;
-      }
-    }
-    return items.getFirst().blocked();
+  private static Move one(List<String> offers) {
+    return Move.of("offer", new Domain.One(new Items.Words(offers)));
   }
 }

@@ -1,14 +1,15 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Blocked;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What the player on turn may do by himself. Each square that the bank sells is an item with its
@@ -25,54 +26,58 @@ final class TurnMoves {
   private final Ground ground;
   private final List<Square> own;
   private final long available;
+  private final Moves.Listing listing;
 
-  private TurnMoves(State state, Seat seat) {
+  private TurnMoves(State state, Seat seat, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
     this.ground = state.ground();
     this.own = ground.ownedBy(seat);
     this.available = state.available(seat);
+    this.listing = listing;
   }
 
-  static List<Move> of(State state, Seat seat) {
-    var moves = new TurnMoves(state, seat);
-    return List.of(
-        moves.borrow(),
-        moves.repay(),
-        moves.buy(),
-        moves.improve("seed", Kind.LAND, state.values().seed(), "not-unseeded"),
-        moves.improve("buy-cattle", Kind.CROP, state.values().cattle(), "not-a-crop"),
-        Move.of("end-turn"));
+  static void list(State state, Seat seat, Moves.Listing listing) {
+    var moves = new TurnMoves(state, seat, listing);
+    moves.borrow();
+    moves.repay();
+    moves.buy();
+    moves.improve("seed", Kind.LAND, state.values().seed(), "not-unseeded");
+    moves.improve("buy-cattle", Kind.CROP, state.values().cattle(), "not-a-crop");
+    listing.open("end-turn", Move.bare());
   }
 
-  private Move borrow() {
+  private void borrow() {
     long left = Loans.leftThisTurn(state, seat);
-    return left > 0
-        ? Move.of("borrow", Parameter.number("amount", 1, left))
-        : Move.blocked("borrow", Loans.loanLimit(state, seat));
+    if (left > 0) {
+      listing.open("borrow", Move.of("amount", new Domain.Whole(1, left)));
+    } else {
+      listing.blocked("borrow", Loans.loanLimit(state, seat));
+    }
   }
 
   /** More than is owed or at hand may be named; it is cut (R23). */
-  private Move repay() {
+  private void repay() {
     if (state.player(seat).debt() == 0) {
-      return Move.blocked("repay", new Refusal("no-debt"));
+      listing.blocked("repay", new Refusal("no-debt"));
+    } else if (available == 0) {
+      listing.blocked("repay", new Refusal("no-money"));
+    } else {
+      listing.open("repay", Move.of("amount", new Domain.Whole(1, Coins.CEILING)));
     }
-    return available == 0
-        ? Move.blocked("repay", new Refusal("no-money"))
-        : Move.of("repay", Parameter.number("amount", 1, Coins.CEILING));
   }
 
-  private Move buy() {
-    var items = new ArrayList<Item>();
+  private void buy() {
+    var items = new LinkedHashMap<String, Items.Item>();
     for (Square square : Square.inReadingOrder()) {
       if (ground.forSale(square)) {
-        items.add(priced(forSale(square)));
+        items.put(square.toString(), forSale(square));
       }
     }
-    return choice("buy", items, "already-owned");
+    choice("buy", items, "already-owned");
   }
 
-  private Item forSale(Square square) {
+  private Items.Item forSale(Square square) {
     Square nearest = Ground.nearest(own, square);
     long price = ground.bankPrice(square);
     long tax = ground.taxFrom(nearest, square);
@@ -87,36 +92,34 @@ final class TurnMoves {
     notes.put("multiplier", ground.multiplier(square));
     notes.put("profit", ground.profitAs(square, gold ? Kind.GOLD : Kind.CROP));
     notes.put("value", ground.value(square));
-    return new Item(square.toString(), price + tax, notes, null);
+    return new Items.Item(price + tax, notes);
   }
 
-  private Move improve(String action, Kind kind, long price, String noneCode) {
-    var items = new ArrayList<Item>();
+  private void improve(String action, Kind kind, long price, String noneCode) {
+    var items = new LinkedHashMap<String, Items.Item>();
     for (Square square : own) {
       if (ground.on(square).kind() == kind) {
-        items.add(
-            priced(
-                Item.of(square.toString(), price).note("multiplier", ground.multiplier(square))));
+        items.put(square.toString(), noted(ground, square, price));
       }
     }
-    return choice(action, items, noneCode);
+    choice(action, items, noneCode);
   }
 
-  private Item priced(Item item) {
-    return item.weight() > available
-        ? item.blockedBy(Shape.tooDear(item.weight(), available))
-        : item;
+  static Items.Item noted(Ground ground, Square square, long price) {
+    var notes = new LinkedHashMap<String, Object>();
+    notes.put("multiplier", ground.multiplier(square));
+    return new Items.Item(price, notes);
   }
 
-  /** Blocked as a whole if there is nothing to choose, or nothing that can be paid. */
-  private Move choice(String action, List<Item> items, String noneCode) {
-    Blocked blocked = null;
+  /** Blocked as a whole if there is nothing to choose; what is too dear is beyond the limit. */
+  private void choice(String action, Map<String, Items.Item> items, String noneCode) {
     if (items.isEmpty()) {
-      blocked = Blocked.by(new Refusal(noneCode));
-    } else if (items.stream().allMatch(item -> item.blocked() != null)) {
-      long least = items.stream().mapToLong(Item::weight).min().getAsLong();
-      blocked = Blocked.by(Shape.tooDear(least, available));
+      listing.blocked(action, new Refusal(noneCode));
+    } else {
+      listing.open(
+          action,
+          Move.of("square", new Domain.One(new Items.Noted(items)))
+              .within(GreementMoves.payable(available, Term.plus("square"))));
     }
-    return new Move(action, List.of(Parameter.one("square", items)), List.of(), blocked);
   }
 }

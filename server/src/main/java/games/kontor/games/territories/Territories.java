@@ -5,7 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
@@ -123,7 +123,7 @@ public final class Territories implements Game<State, Action, Event> {
   }
 
   @Override
-  public List<Move> moves(State state, Seat seat) {
+  public Moves moves(State state, Seat seat) {
     return TerritoriesMoves.of(state, seat);
   }
 

@@ -2,8 +2,12 @@ package games.kontor.games.territories;
 
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
+import games.kontor.game.Code;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
 import games.kontor.game.Move;
 import games.kontor.games.territories.Action.Pay;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,24 +25,22 @@ final class TerritoriesBot implements Bot<Action> {
 
   @Override
   public Optional<Action> choose(Sight sight, Chance chance) {
-    return sight.moves().stream()
-        .filter(move -> move.blocked() == null)
-        .flatMap(move -> answer(move).stream())
-        .findFirst();
-  }
-
-  private static Optional<Action> answer(Move move) {
-    return switch (move.action()) {
-      case "roll" -> Optional.of(new Action.Roll());
-      case "roll-rent" -> Optional.of(new Action.RollRent());
-      case "choose-tax" -> Optional.of(new Action.ChooseTax(standard(move)));
-      default -> Optional.empty();
-    };
+    var moves = sight.moves();
+    if (!moves.of("roll").isEmpty()) {
+      return Optional.of(new Action.Roll());
+    }
+    if (!moves.of("roll-rent").isEmpty()) {
+      return Optional.of(new Action.RollRent());
+    }
+    return moves.of("choose-tax").stream()
+        .findFirst()
+        .map(move -> new Action.ChooseTax(standard(move)));
   }
 
   private static Pay standard(Move move) {
-    var pay = (Move.Domain.One) move.parameters().getFirst().domain();
-    boolean fixed = Boolean.TRUE.equals(pay.items().getFirst().notes().get("standard"));
-    return fixed ? Pay.FIXED : Pay.PERCENT;
+    var pay = (Domain.One) Objects.requireNonNull(move.parameters().get("pay"));
+    var items = ((Items.Noted) pay.of()).items();
+    var fixed = Objects.requireNonNull(items.get(Code.of(Pay.FIXED)));
+    return Boolean.TRUE.equals(fixed.notes().get("standard")) ? Pay.FIXED : Pay.PERCENT;
   }
 }

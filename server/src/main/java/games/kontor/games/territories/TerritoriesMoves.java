@@ -1,59 +1,66 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Code;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Item;
-import games.kontor.game.Move.Parameter;
+import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.games.territories.Action.Pay;
-import java.util.List;
+import java.util.LinkedHashMap;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class TerritoriesMoves {
-  private TerritoriesMoves() {}
+  private final State state;
+  private final Seat seat;
+  private final Moves.Listing listing = new Moves.Listing();
 
-  static List<Move> of(State state, Seat seat) {
+  private TerritoriesMoves(State state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
+  }
+
+  static Moves of(State state, Seat seat) {
     if (state.over() || !state.player(seat).alive()) {
-      return List.of();
+      return Moves.NONE;
     }
-    return List.of(
-        ofPhase(state, seat),
-        Move.of("auto-roll", Parameter.one("on", List.of(Item.of(true), Item.of(false)))),
-        checked(state, seat, Action.Resign.class, Move.of("resign")));
+    return new TerritoriesMoves(state, seat).list();
   }
 
-  private static Move ofPhase(State state, Seat seat) {
-    return switch (state.phase()) {
-      case Phase.Roll _ -> checked(state, seat, Action.Roll.class, Move.of("roll"));
-      case Phase.Camp _ -> checked(state, seat, Action.RollRent.class, Move.of("roll-rent"));
+  private Moves list() {
+    switch (state.phase()) {
+      case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
+      case Phase.Camp _ -> list("roll-rent", Action.RollRent.class, Move.bare());
       case Phase.Tax tax ->
-          checked(state, seat, Action.ChooseTax.class, chooseTax(state, tax.due()));
+          list("choose-tax", Action.ChooseTax.class, Move.of("pay", amounts(tax.due())));
       case Phase.Over _ -> throw new IllegalArgumentException("nothing can be done");
-    };
+    }
+    listing.open("auto-roll", Move.of("on", new Domain.Flag()));
+    list("resign", Action.Resign.class, Move.givingUp());
+    return listing.moves();
   }
 
-  private static Move checked(State state, Seat seat, Class<? extends Action> kind, Move move) {
-    return Admission.refusal(state, seat, kind)
-        .map(refusal -> Move.blocked(move.action(), refusal))
-        .orElse(move);
+  private void list(String action, Class<? extends Action> kind, Move move) {
+    listing.openUnless(Admission.refusal(state, seat, kind), action, move);
   }
 
-  private static Move chooseTax(State state, Phase.Levy due) {
+  private Domain amounts(Phase.Levy due) {
     long money = state.player(state.turn()).money();
     var standard = Landing.standard(due, money);
-    return Move.of(
-        "choose-tax",
-        Parameter.one(
-            "pay",
-            List.of(Pay.values()).stream().map(pay -> tax(due, pay, money, standard)).toList()));
+    var items = new LinkedHashMap<String, Items.Item>();
+    for (Pay pay : Pay.values()) {
+      items.put(Code.of(pay), tax(due, pay, money, standard));
+    }
+    return new Domain.One(new Items.Noted(items));
   }
 
   /** The amount as weight; what it leaves, whether it puts out, and what the clock would choose. */
-  private static Item tax(Phase.Levy due, Pay pay, long money, Pay standard) {
+  private static Items.Item tax(Phase.Levy due, Pay pay, long money, Pay standard) {
     long amount = due.amount(pay);
-    return Item.of(Code.of(pay), amount)
-        .note("left", Math.max(0, money - amount))
-        .note("out", amount > money)
-        .note("standard", pay == standard);
+    var notes = new LinkedHashMap<String, Object>();
+    notes.put("left", Math.max(0, money - amount));
+    notes.put("out", amount > money);
+    notes.put("standard", pay == standard);
+    return new Items.Item(amount, notes);
   }
 }

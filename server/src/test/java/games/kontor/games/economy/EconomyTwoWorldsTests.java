@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Game;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
@@ -108,11 +108,10 @@ final class EconomyTwoWorldsTests {
         },
         new Leaky("a reason of a move") {
           @Override
-          public List<Move> moves(State state, Seat seat) {
+          public Moves moves(State state, Seat seat) {
             var why = Refusal.of("wrong-phase", "down", down(state));
-            return Stream.concat(
-                    super.moves(state, seat).stream(), Stream.of(Move.blocked("look", why)))
-                .toList();
+            var look = new Moves.Listing().blocked("look", why).moves();
+            return new Moves(super.moves(state, seat).open(), look.blocked());
           }
         });
   }

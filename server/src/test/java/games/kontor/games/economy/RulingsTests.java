@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.game.Move;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -95,8 +94,7 @@ final class RulingsTests {
   @Test
   void r13MovingIsADutyAlsoWhereEveryDestinationHurts() {
     var table = Table.of(3).stands(1, "a1").stands(2, "a2").stands(3, "b1").rolls(1, 1);
-    var to = (Move.Domain.One) table.moves(1).getFirst().parameters().getFirst().domain();
-    assertEquals(List.of("a2", "b1"), to.items().stream().map(Move.Item::value).toList());
+    assertEquals(List.of("a2", "b1"), List.copyOf(table.destinations(1).keySet()));
     table.refuses(1, "wrong-phase", "roll");
   }
 
@@ -172,12 +170,11 @@ final class RulingsTests {
   @Test
   void r20HittingOnOnesOwnCardIsLegalAndMarked() {
     var table = meeting().owns(1, "food-factory").rolls(1, 1);
-    var to = (Move.Domain.One) table.moves(1).getFirst().parameters().getFirst().domain();
     assertEquals(
         List.of("e4"),
-        to.items().stream()
-            .filter(item -> Boolean.TRUE.equals(item.notes().get("own")))
-            .map(Move.Item::value)
+        table.destinations(1).entrySet().stream()
+            .filter(to -> Boolean.TRUE.equals(to.getValue().get("own")))
+            .map(Map.Entry::getKey)
             .toList());
     table.moves(1, "e4").does(1, "send-out", "corner", "a1").faceDown("e4");
     table.belongs("food-factory", 1);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Turn;
@@ -25,7 +25,7 @@ final class SecrecyTests {
 
   /** All that a seat is shown of a state. */
   private record Sight(
-      Record table, List<Seat> toAct, List<Deadline> clocks, Record hand, List<Move> moves) {
+      Record table, List<Seat> toAct, List<Deadline> clocks, Record hand, Moves moves) {
     static Sight of(State state, Seat seat) {
       return new Sight(
           Table.GAME.table(state, null),

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
 import games.kontor.game.Line;
-import games.kontor.game.Move;
+import games.kontor.game.Moves;
 import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
@@ -15,6 +17,7 @@ import games.kontor.game.Setup;
 import games.kontor.game.Turn;
 import games.kontor.lab.ScriptedChance;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -228,8 +231,17 @@ final class Table {
     return View.table(state);
   }
 
-  List<Move> moves(int seat) {
+  Moves moves(int seat) {
     return GAME.moves(state, seat(seat));
+  }
+
+  /** Where the moves let the seat go, or send another, with what they note about it. */
+  Map<String, Map<String, Object>> destinations(int seat) {
+    var move = moves(seat).open().values().iterator().next().getFirst();
+    var to = (Domain.One) move.parameters().values().iterator().next();
+    var notes = new LinkedHashMap<String, Map<String, Object>>();
+    ((Items.Noted) to.of()).items().forEach((space, item) -> notes.put(space, item.notes()));
+    return notes;
   }
 
   Table legal(String spaces) {

@@ -5,10 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import games.kontor.game.Move;
-import games.kontor.game.Move.Item;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What is shown to all (2.4, 6), and what the moves say of each destination (13). */
@@ -22,12 +21,7 @@ final class ViewTests {
   }
 
   private static Map<String, Object> notes(Table table, int seat, String value) {
-    var domain = (Move.Domain.One) table.moves(seat).getFirst().parameters().getFirst().domain();
-    return domain.items().stream()
-        .filter(item -> item.value().equals(value))
-        .map(Item::notes)
-        .findFirst()
-        .orElseThrow();
+    return Objects.requireNonNull(table.destinations(seat).get(value));
   }
 
   private static Table beside() {

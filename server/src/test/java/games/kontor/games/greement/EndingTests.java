@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
+import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Outcome.Place;
 import java.util.List;
@@ -147,7 +148,7 @@ final class EndingTests {
         .refuses(2, "game-over", "leave-game")
         .refuses(1, "game-over", "buy", "square", "Z9");
     assertEquals(List.of(), Table.GAME.deadlines(table.state()));
-    assertEquals(List.of(), Table.GAME.moves(table.state(), seat(1)));
+    assertEquals(Moves.NONE, Table.GAME.moves(table.state(), seat(1)));
   }
 
   @Test

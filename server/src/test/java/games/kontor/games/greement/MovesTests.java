@@ -2,35 +2,36 @@ package games.kontor.games.greement;
 
 import static games.kontor.games.greement.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Blocked;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Limit;
 import games.kontor.game.Move;
-import games.kontor.game.Move.Domain;
-import games.kontor.game.Move.Item;
+import games.kontor.game.Moves;
+import games.kontor.game.SeededChance;
+import games.kontor.room.Sampler;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the moves tell besides what is allowed, which {@link GreementContractTests} proves. */
 final class MovesTests {
 
-  private static List<Move> moves(Table table, int seat, String action) {
-    return Table.GAME.moves(table.state(), seat(seat)).stream()
-        .filter(move -> move.action().equals(action))
-        .toList();
+  private static Moves moves(Table table, int seat) {
+    return Table.GAME.moves(table.state(), seat(seat));
   }
 
-  private static Item item(Move move, String value) {
-    return move.parameters().stream()
-        .flatMap(
-            parameter ->
-                parameter.domain() instanceof Domain.One one
-                    ? one.items().stream()
-                    : List.<Item>of().stream())
-        .filter(item -> item.value().equals(value))
-        .findFirst()
-        .orElseThrow();
+  private static Move move(Table table, int seat, String action) {
+    var variants = moves(table, seat).of(action);
+    assertEquals(1, variants.size(), action);
+    return variants.getFirst();
+  }
+
+  private static Items items(Move move, String parameter) {
+    return ((Domain.One) Objects.requireNonNull(move.parameters().get(parameter))).of();
   }
 
   @Test
@@ -41,56 +42,85 @@ final class MovesTests {
             .square("E5", Kind.LAKE)
             .value(Value.LAKE_MULTIPLIER, 3)
             .money(1, 10);
-    var buy = moves(table, 1, "buy").getFirst();
-    var square = item(buy, "E4");
+    var squares = (Items.Noted) items(move(table, 1, "buy"), "square");
+    var square = Objects.requireNonNull(squares.items().get("E4"));
     assertEquals(10, square.weight());
     assertEquals(
         "{price=2, tax=8, distance=2, nearest=C4, multiplier=3, profit=9, value=6}",
         square.notes().toString());
-    assertNull(square.blocked());
+    assertEquals(Optional.empty(), whyNot(table, 1, "buy"));
   }
 
   @Test
-  void whatIsTooDearIsShownWithTheSumThatLacks() {
+  void whatIsTooDearIsBeyondTheLimitThatSaysSo() {
     var table = Table.onLand(2).square("C4", Kind.LAND, 1).money(1, 9);
-    var blocked = Objects.requireNonNull(item(moves(table, 1, "buy").getFirst(), "E4").blocked());
-    assertEquals("insufficient-funds", blocked.code());
-    assertEquals("{needed=10, available=9}", blocked.args().toString());
+    var buy = move(table, 1, "buy");
+    assertEquals(10, items(buy, "square").weight("E4"));
+    assertEquals(
+        List.of(
+            Limit.most(9, "insufficient-funds", Limit.Term.plus("square"))
+                .telling("needed", "available")),
+        buy.limits());
+    table.refuses(1, "insufficient-funds", "buy", "square", "E4");
   }
 
   @Test
   void anActionOfThePhaseThatCannotBeDoneNowIsListedWithItsReason() {
     var table = Table.onLand(2).square("E5", Kind.LAND, 2);
-    assertEquals("no-debt", code(moves(table, 1, "repay")));
-    assertEquals("insufficient-funds", code(moves(table, 1, "buy")));
-    assertEquals("not-unseeded", code(moves(table, 1, "seed")));
-    assertEquals("not-a-crop", code(moves(table, 1, "buy-cattle")));
-    assertEquals("not-yours", code(moves(table, 1, "offer-sale")));
-    assertEquals("insufficient-funds", code(moves(table, 1, "offer-donation")));
-    assertEquals("not-your-turn", code(moves(table, 2, "borrow")));
-    assertEquals("not-your-turn", code(moves(table, 2, "end-turn")));
+    assertEquals(Optional.of("no-debt"), whyNot(table, 1, "repay"));
+    assertEquals(Optional.of("insufficient-funds"), whyNot(table, 1, "buy"));
+    assertEquals(Optional.of("not-unseeded"), whyNot(table, 1, "seed"));
+    assertEquals(Optional.of("not-a-crop"), whyNot(table, 1, "buy-cattle"));
+    assertEquals(Optional.of("not-yours"), whyNot(table, 1, "offer-sale"));
+    assertEquals(Optional.of("insufficient-funds"), whyNot(table, 1, "offer-donation"));
+    assertEquals(Optional.of("not-your-turn"), whyNot(table, 2, "borrow"));
+    assertEquals(Optional.of("not-your-turn"), whyNot(table, 2, "end-turn"));
     table.does(1, "borrow", "amount", 14);
-    assertEquals("loan-limit", code(moves(table, 1, "borrow")));
+    assertEquals(Optional.of("loan-limit"), whyNot(table, 1, "borrow"));
     table.events("V07");
-    assertEquals("vote-first", code(moves(table, 1, "ready")));
+    assertEquals(Optional.of("vote-first"), whyNot(table, 1, "ready"));
   }
 
-  private static String code(List<Move> moves) {
-    assertEquals(1, moves.size());
-    return Objects.requireNonNull(moves.getFirst().blocked()).code();
+  /** The reason that is listed, or the limit that no choice keeps. */
+  private static Optional<String> whyNot(Table table, int seat, String action) {
+    var moves = moves(table, seat);
+    var listed = moves.whyNot(action).map(Blocked::code);
+    return listed.or(
+        () -> {
+          Move move = move(table, seat, action);
+          return Sampler.sample(move, new SeededChance(1)).isPresent()
+              ? Optional.empty()
+              : Optional.of(move.limits().getFirst().code());
+        });
   }
 
   @Test
   void offTurnADealIsOfferedToThePlayerOnTurnAlone() {
     var table = Table.onLand(3).square("A1", Kind.LAND, 2).square("C1", Kind.LAND, 1).money(2, 20);
-    for (String action : List.of("offer-sale", "offer-purchase")) {
-      var deals = moves(table, 2, action);
-      assertEquals(2, deals.size());
-      for (Move deal : deals) {
-        var partner = deal.parameters().getLast().domain();
-        assertEquals(new Domain.One(List.of(Item.of(1))), partner);
-      }
-    }
+    assertEquals(List.of("1"), List.copyOf(items(move(table, 2, "offer-sale"), "to").keys()));
+    assertEquals(List.of("1"), List.copyOf(items(move(table, 2, "offer-purchase"), "from").keys()));
+  }
+
+  @Test
+  void aDealWeighsByPartnerAndByWhoPaysTheTax() {
+    var table =
+        Table.onLand(3)
+            .square("A1", Kind.LAND, 1)
+            .square("A3", Kind.LAND, 2)
+            .square("A5", Kind.LAND, 3)
+            .money(1, 3);
+    var sale = move(table, 1, "offer-sale").limits().getFirst();
+    assertEquals(Map.of("taxPayer", "seller"), sale.when());
+    assertEquals(
+        Map.of("2", Map.of("A1", 8L), "3", Map.of("A1", 16L)), sale.terms().getFirst().weights());
+    table
+        .refuses(1, "insufficient-funds", "offer-sale", sale(4, 2))
+        .refuses(1, "insufficient-funds", "offer-sale", sale(12, 3))
+        .does(1, "offer-sale", sale(13, 3));
+  }
+
+  private static Object[] sale(int price, int buyer) {
+    return new Object[] {"square", "A1", "price", price, "taxPayer", "seller", "to", buyer};
   }
 
   @Test
@@ -99,11 +129,11 @@ final class MovesTests {
         Table.onLand(3)
             .square("A1", Kind.LAND, 1)
             .does(1, "offer-sale", "square", "A1", "price", 5, "taxPayer", "buyer", "to", 2);
-    assertEquals("insufficient-funds", code(moves(table, 2, "accept-offer")));
-    assertEquals(1, moves(table, 2, "refuse-offer").size());
-    assertEquals(1, moves(table, 1, "withdraw-offer").size());
+    assertEquals(Optional.of("insufficient-funds"), whyNot(table, 2, "accept-offer"));
+    assertEquals(1, moves(table, 2).of("refuse-offer").size());
+    assertEquals(1, moves(table, 1).of("withdraw-offer").size());
     for (String action : List.of("accept-offer", "refuse-offer", "withdraw-offer")) {
-      assertTrue(moves(table, 3, action).isEmpty());
+      assertEquals(List.of(), moves(table, 3).of(action));
     }
   }
 
@@ -115,7 +145,7 @@ final class MovesTests {
             .square("B1", Kind.LAND, 1)
             .money(1, 4)
             .events("P03");
-    var loan = moves(table, 1, "pay-event").getFirst().parameters().getFirst().domain();
+    var loan = move(table, 1, "pay-event").parameters().get("loan");
     assertEquals(new Domain.Whole(11, 15), loan);
   }
 }

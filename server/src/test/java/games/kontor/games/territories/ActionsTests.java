@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import games.kontor.game.Move;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
 import games.kontor.game.Refusal;
 import games.kontor.game.Setup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -140,40 +142,37 @@ final class ActionsTests {
 
   @Test
   void movesSayWhatCanBeDoneAndWhyNot() {
-    assertEquals("roll null, auto-roll null, resign null", moves(Table.of(2), 1));
-    assertEquals("roll not-your-turn, auto-roll null, resign null", moves(Table.of(2), 2));
-    assertEquals("roll-rent null, auto-roll null, resign wrong-phase", moves(inCamp(), 1));
-    assertEquals("roll-rent not-your-turn, auto-roll null, resign null", moves(inCamp(), 2));
-    assertEquals("choose-tax null, auto-roll null, resign wrong-phase", moves(inTax(), 1));
+    assertEquals("roll, auto-roll, resign", moves(Table.of(2), 1));
+    assertEquals("auto-roll, resign, not roll: not-your-turn", moves(Table.of(2), 2));
+    assertEquals("roll-rent, auto-roll, not resign: wrong-phase", moves(inCamp(), 1));
+    assertEquals("auto-roll, resign, not roll-rent: not-your-turn", moves(inCamp(), 2));
+    assertEquals("choose-tax, auto-roll, not resign: wrong-phase", moves(inTax(), 1));
     assertEquals("", moves(Table.of(3).does(2, "resign"), 2));
     assertEquals("", moves(Table.of(2).does(2, "resign"), 1));
   }
 
   private static String moves(Table table, int seat) {
-    return String.join(
-        ", ",
-        Table.GAME.moves(table.state(), Table.seat(seat)).stream()
-            .map(
-                move -> {
-                  var blocked = move.blocked();
-                  return move.action() + " " + (blocked == null ? null : blocked.code());
-                })
-            .toList());
+    var moves = Table.GAME.moves(table.state(), Table.seat(seat));
+    var listed = new ArrayList<>(moves.open().keySet());
+    moves
+        .blocked()
+        .forEach(why -> listed.add("not " + String.join(", ", why.of()) + ": " + why.code()));
+    return String.join(", ", listed);
   }
 
   @Test
   void theCaravanSaysWhatEachAmountLeaves() {
     var table = Table.of(3).owns(1, Field.CASTLE).stands(1, Field.THE_PIT).money(1, 3100);
-    var move = Table.GAME.moves(table.rolls(1, 1, 1).state(), Table.seat(1)).getFirst();
-    var items = ((Move.Domain.One) move.parameters().getFirst().domain()).items();
+    var moves = Table.GAME.moves(table.rolls(1, 1, 1).state(), Table.seat(1));
+    var pay = (Domain.One) moves.of("choose-tax").getFirst().parameters().get("pay");
     assertEquals(
-        List.of(
-            Move.Item.of("fixed", 4000).note("left", 0L).note("out", true).note("standard", false),
-            Move.Item.of("percent", 1110)
-                .note("left", 1990L)
-                .note("out", false)
-                .note("standard", true)),
-        items);
+        new Items.Noted(
+            Map.of(
+                "fixed",
+                new Items.Item(4000, Map.of("left", 0L, "out", true, "standard", false)),
+                "percent",
+                new Items.Item(1110, Map.of("left", 1990L, "out", false, "standard", true)))),
+        pay.of());
   }
 
   @Test

@@ -1,0 +1,64 @@
+package games.kontor.game;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a parameter may be. */
+public sealed interface Domain {
+  /** A whole number; both bounds belong to it. */
+  record Whole(long from, long to) implements Domain {}
+
+  /** Yes or no. */
+  record Flag() implements Domain {}
+
+  /** Exactly one of the items, and none that is blocked. */
+  record One(Items of, List<Blocked> blocked) implements Domain {
+    public One {
+      blocked = List.copyOf(blocked);
+    }
+
+    public One(Items of) {
+      this(of, List.of());
+    }
+
+    /** The keys of what can be chosen. */
+    public List<String> open() {
+      return Blocked.without(of, blocked);
+    }
+  }
+
+  /** Different items, at least {@code least} and at most {@code most} of them, none blocked. */
+  record Some(Items of, int least, int most, List<Blocked> blocked) implements Domain {
+    public Some {
+      blocked = List.copyOf(blocked);
+    }
+
+    /** The keys of what can be chosen. */
+    public List<String> open() {
+      return Blocked.without(of, blocked);
+    }
+  }
+
+  /** A form of further parameters, with limits among them. */
+  record Form(Map<String, Domain> parameters, List<Limit> limits) implements Domain {
+    public Form {
+      parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+      limits = List.copyOf(limits);
+    }
+  }
+
+  /** Anything or nothing: samples leave it out, the rules check it. */
+  record Open() implements Domain {}
+
+  /** Exactly one of these words. */
+  static One oneOf(String... words) {
+    return new One(new Items.Words(List.of(words)));
+  }
+
+  /** Different ones of the items, possibly none. */
+  static Some anyOf(Items items) {
+    return new Some(items, 0, items.keys().size(), List.of());
+  }
+}

@@ -1,0 +1,106 @@
+package games.kontor.game;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Things to choose from, each told apart by its key: a square, a card, an id or a word as it is
+ * written on the wire, of a seat its number. What an item weighs is what it counts in limits, and
+ * its price where there is one.
+ */
+public sealed interface Items {
+  /** All keys in the order of listing. */
+  Collection<String> keys();
+
+  /** What the item of this key counts in limits. */
+  long weight(String key);
+
+  /** The item of this key as a parameter's value: a String, or an Integer for a seat. */
+  default Object value(String key) {
+    return key;
+  }
+
+  /** Plain things that weigh nothing. */
+  record Words(List<String> words) implements Items {
+    public Words {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public Collection<String> keys() {
+      return words;
+    }
+
+    @Override
+    public long weight(String key) {
+      return 0;
+    }
+  }
+
+  /** Things with what each weighs. */
+  record Priced(Map<String, Long> weights) implements Items {
+    public Priced {
+      weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+    }
+
+    @Override
+    public Collection<String> keys() {
+      return weights.keySet();
+    }
+
+    @Override
+    public long weight(String key) {
+      return weights.getOrDefault(key, 0L);
+    }
+  }
+
+  /** Seats with what each weighs. */
+  record Seats(Map<Seat, Long> weights) implements Items {
+    public Seats {
+      weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+    }
+
+    @Override
+    public Collection<String> keys() {
+      return weights.keySet().stream().map(Seat::toString).toList();
+    }
+
+    @Override
+    public long weight(String key) {
+      return weights.getOrDefault(new Seat(Integer.parseInt(key)), 0L);
+    }
+
+    @Override
+    public Object value(String key) {
+      return Integer.valueOf(key);
+    }
+  }
+
+  /** Things with notes for this seat alone; what everybody may know stands in the table. */
+  record Noted(Map<String, Item> items) implements Items {
+    public Noted {
+      items = Collections.unmodifiableMap(new LinkedHashMap<>(items));
+    }
+
+    @Override
+    public Collection<String> keys() {
+      return items.keySet();
+    }
+
+    @Override
+    public long weight(String key) {
+      return items.containsKey(key) ? Objects.requireNonNull(items.get(key)).weight() : 0;
+    }
+  }
+
+  /** One of the {@link Noted}: {@code notes} spell out a sum or an effect. */
+  record Item(long weight, Map<String, Object> notes) {
+    public Item {
+      notes = Collections.unmodifiableMap(new LinkedHashMap<>(notes));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package games.kontor.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that a seat may do now, as data: the moves that are open, keyed by their action's kind in
+ * kebab-case and in the order of listing, and the actions of this phase that cannot be done now,
+ * grouped by reason. An action is mostly one move; several are variants with narrower domains, and
+ * it is legal if one of them allows it. A kind that stands nowhere does not belong here at all.
+ */
+public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
+  /** Nothing can be done. */
+  public static final Moves NONE = new Moves(Collections.emptyMap(), List.of());
+
+  public Moves {
+    open = Collections.unmodifiableMap(new LinkedHashMap<>(open));
+    blocked = List.copyOf(blocked);
+  }
+
+  /** True if nothing is listed, not even as blocked. */
+  public boolean none() {
+    return open.isEmpty() && blocked.isEmpty();
+  }
+
+  /** The variants of an action that are open; empty if it is not. */
+  public List<Move> of(String action) {
+    return open.getOrDefault(action, List.of());
+  }
+
+  /** Why an action of this phase cannot be done now; empty if it can or does not belong here. */
+  public Optional<Blocked> whyNot(String action) {
+    return blocked.stream().filter(reason -> reason.of().contains(action)).findFirst();
+  }
+
+  /** The same moves and one more that is open; for games that add to another's rules. */
+  public Moves and(String action, Move move) {
+    var more = new Listing();
+    open.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
+    more.open(action, move);
+    return new Moves(more.open, blocked);
+  }
+
+  /** Collects what a seat may do. */
+  public static final class Listing {
+    private final Map<String, List<Move>> open = new LinkedHashMap<>();
+    private final Blocked.Reasons reasons = new Blocked.Reasons();
+
+    /** This move is open, beside those of the same action that are already. */
+    public Listing open(String action, Move move) {
+      open.computeIfAbsent(action, _ -> new ArrayList<>()).add(move);
+      return this;
+    }
+
+    /** This action belongs to the phase, but meets that refusal now. */
+    public Listing blocked(String action, Refusal refusal) {
+      reasons.add(refusal, action);
+      return this;
+    }
+
+    /** Open unless there is a refusal. */
+    public Listing openUnless(Optional<Refusal> refusal, String action, Move move) {
+      return refusal.map(why -> blocked(action, why)).orElseGet(() -> open(action, move));
+    }
+
+    public Moves moves() {
+      open.replaceAll((_, variants) -> List.copyOf(variants));
+      return new Moves(open, reasons.list());
+    }
+  }
+}
