@@ -3,8 +3,8 @@ package games.kontor.games.greement;
 import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
-import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
+import games.kontor.game.Limit;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
@@ -138,7 +138,7 @@ final class GreementMoves {
     var rest = new Term[] {Term.plus(parameter), Term.minus("loan")};
     return Move.of(parameter, domain)
         .with("loan", new Domain.Whole(0, loanMost))
-        .within(Limit.least(0, Shape.malformed("loan"), rest))
+        .within(Limit.least(0, Shape.bad("loan").code(), rest))
         .within(payable(free, rest));
   }
 
