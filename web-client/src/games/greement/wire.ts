@@ -38,6 +38,7 @@ export interface Table {
   seatOnTurn: Seat | null;
   values: Values;
   squares: Record<string, Face>;
+  lots: readonly Lot[];
   deckLeft: number;
   discards: readonly EventCard[];
   players: readonly PublicPlayer[];
@@ -75,6 +76,15 @@ export interface Face {
   owner: Seat | null;
 }
 
+export interface Lot {
+  squares: readonly Square[];
+  lakes: number;
+  mountains: number;
+  multiplier: number;
+  profit: Sums;
+  worth: Sums;
+}
+
 export type EventCard = string;
 
 export interface PublicPlayer {
@@ -85,6 +95,7 @@ export interface PublicPlayer {
   hasChosen: boolean;
   lockedStart: Square | null;
   squareCount: number;
+  profit: number;
 }
 
 export interface Replacing {
@@ -95,6 +106,8 @@ export interface Replacing {
 export interface OpenEvent {
   card: EventCard;
   position: number;
+  prospect: Prospect;
+  needed: number | null;
   votes: Record<string, Choice> | null;
   voted: readonly Seat[] | null;
   ready: readonly Seat[] | null;
@@ -114,6 +127,20 @@ export interface Disclosure {
 }
 
 export type Kind = 'land' | 'crop' | 'cattle' | 'gold' | 'lake' | 'mountain';
+
+export interface Sums {
+  land: number;
+  crop: number;
+  cattle: number;
+  gold: number;
+}
+
+export interface Prospect {
+  values: Record<string, number>;
+  kinds: readonly Kind[];
+  squares: readonly Square[];
+  seats: Record<string, Share>;
+}
 
 export type Reason = 'alarm' | 'last-player' | 'called-off';
 
@@ -152,6 +179,12 @@ export interface Fact {
   seat: Seat;
   amount: number;
   round: number;
+}
+
+export interface Share {
+  profit: number;
+  lost: number;
+  refund: number;
 }
 
 export interface Paper {
@@ -207,6 +240,7 @@ export interface Hand {
   debt: number;
   borrowedThisTurn: number;
   debtIfEnded: number;
+  debtIfHit: number | null;
   nextProfit: number;
   startChoice: Square | null;
   firstLoan: number | null;

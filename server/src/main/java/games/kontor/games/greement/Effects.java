@@ -11,49 +11,93 @@ final class Effects {
 
   static void apply(Turn<State, Event> turn, EventCard card) {
     for (Effect effect : card.effects()) {
-      apply(turn, effect);
+      facts(turn.state(), effect).forEach(turn::emit);
     }
   }
 
-  private static void apply(Turn<State, Event> turn, Effect effect) {
-    Ground ground = turn.state().ground();
-    switch (effect) {
-      case Effect.Add add -> add(turn, add);
-      case Effect.LoseGoldMines _ -> turn.emit(new Event.GoldMinesLost(ground.owned(Kind.GOLD)));
-      case Effect.CancelDebts _ -> turn.emit(new Event.DebtsCancelled());
-      case Effect.CropsToLand _ -> turn.emit(new Event.CropsLost(ground.owned(Kind.CROP)));
+  /** The state as the card would leave it. */
+  static State foreseen(State state, EventCard card) {
+    State then = state;
+    for (Effect effect : card.effects()) {
+      for (Event fact : facts(then, effect)) {
+        then = then.apply(fact);
+      }
+    }
+    return then;
+  }
+
+  /** No value goes below 1: a decrease is cut, and nothing is made up for later (R16). */
+  static long after(Values values, Effect.Add add) {
+    return Math.max(Values.LEAST, values.get(add.value()) + add.by());
+  }
+
+  /** The debt at the end of a turn that came right after the card. */
+  static long debtAfter(Values values, EventCard card, long debt) {
+    long owed = debt;
+    long multiplier = values.loanMultiplier();
+    for (Effect effect : card.effects()) {
+      switch (effect) {
+        case Effect.CancelDebts _ -> owed = 0;
+        case Effect.Add add ->
+            multiplier = add.value() == Value.LOAN_MULTIPLIER ? after(values, add) : multiplier;
+        case Effect.LoseGoldMines _,
+            Effect.CropsToLand _,
+            Effect.CattleToCrops _,
+            Effect.LandsToCattle _,
+            Effect.UnpaidCattleToCrops _,
+            Effect.Appropriate _ -> {}
+      }
+    }
+    return Turns.multiplied(owed, multiplier);
+  }
+
+  /** What is paid for each square that the card takes away. */
+  static long refund(EventCard card) {
+    long refund = 0;
+    for (Effect effect : card.effects()) {
+      refund += effect instanceof Effect.Appropriate appropriate ? appropriate.refund() : 0;
+    }
+    return refund;
+  }
+
+  private static List<Event> facts(State state, Effect effect) {
+    Ground ground = state.ground();
+    return switch (effect) {
+      case Effect.Add add -> added(state.values(), add);
+      case Effect.LoseGoldMines _ -> List.of(new Event.GoldMinesLost(ground.owned(Kind.GOLD)));
+      case Effect.CancelDebts _ -> List.of(new Event.DebtsCancelled());
+      case Effect.CropsToLand _ -> List.of(new Event.CropsLost(ground.owned(Kind.CROP)));
       case Effect.CattleToCrops _, Effect.UnpaidCattleToCrops _ ->
-          turn.emit(new Event.CattleLost(ground.owned(Kind.CATTLE)));
+          List.of(new Event.CattleLost(ground.owned(Kind.CATTLE)));
       case Effect.LandsToCattle _ -> {
         var lands = new ArrayList<>(ground.owned(Kind.LAND));
         lands.addAll(ground.owned(Kind.CROP));
         lands.sort(null);
-        turn.emit(new Event.LandsBecameCattle(lands));
+        yield List.of(new Event.LandsBecameCattle(lands));
       }
-      case Effect.Appropriate appropriate -> appropriate(turn, appropriate);
-    }
+      case Effect.Appropriate appropriate -> appropriated(state, appropriate);
+    };
   }
 
-  /** No value goes below 1: a decrease is cut, and nothing is made up for later (R16). */
-  private static void add(Turn<State, Event> turn, Effect.Add add) {
-    long from = turn.state().values().get(add.value());
-    long to = Math.max(Values.LEAST, from + add.by());
-    if (to != from) {
-      turn.emit(new Event.ValueChanged(add.value(), from, to));
-    }
+  private static List<Event> added(Values values, Effect.Add add) {
+    long from = values.get(add.value());
+    long to = after(values, add);
+    return to == from ? List.of() : List.of(new Event.ValueChanged(add.value(), from, to));
   }
 
   /** Once a square, however many lakes or mountains it touches; never multiplied. */
-  private static void appropriate(Turn<State, Event> turn, Effect.Appropriate effect) {
-    Ground ground = turn.state().ground();
+  private static List<Event> appropriated(State state, Effect.Appropriate effect) {
+    Ground ground = state.ground();
     List<Square> taken = ground.ownedBeside(effect.beside());
-    for (Player player : turn.state().players()) {
+    var facts = new ArrayList<Event>();
+    for (Player player : state.players()) {
       var his = taken.stream().filter(square -> ground.on(square).ownedBy(player.seat())).toList();
       if (!his.isEmpty()) {
-        turn.emit(
+        facts.add(
             new Event.Appropriated(
                 player.seat(), effect.beside(), his, effect.refund() * his.size()));
       }
     }
+    return facts;
   }
 }

@@ -1,8 +1,6 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
-import games.kontor.game.SeededChance;
-import games.kontor.game.Turn;
 import java.util.Comparator;
 import java.util.List;
 
@@ -36,7 +34,7 @@ final class Forecast {
   }
 
   private static Tile tile(View.Table table, Square square) {
-    View.Face face = table.squares().get(square);
+    Face face = table.squares().get(square);
     Kind kind = face == null ? null : face.kind();
     return face == null || kind == null ? Tile.unowned(Kind.LAND) : new Tile(kind, face.owner());
   }
@@ -47,12 +45,11 @@ final class Forecast {
 
   /** True if the card helps the player no less than the rival who looks richest on the map. */
   boolean welcomes(EventCard card) {
-    var turn = new Turn<>(new Greement(), imagined, new SeededChance(0), 0, 0);
-    Effects.apply(turn, card);
-    long own = own(turn.state()) - own(imagined);
+    State then = Effects.foreseen(imagined, card);
+    long own = own(then) - own(imagined);
     Seat richest =
         rivals.stream().max(Comparator.comparingLong(rival -> map(imagined, rival))).orElse(seat);
-    return own >= map(turn.state(), richest) - map(imagined, richest);
+    return own >= map(then, richest) - map(imagined, richest);
   }
 
   /** Squares, some rounds of their profit, and money less the debt as it will be. */

@@ -103,7 +103,7 @@ public final class Greement implements Game<State, Action, Event> {
 
   @Override
   public Record table(State state, @Nullable Shown<State> before) {
-    return View.table(state);
+    return View.table(state, before);
   }
 
   @Override

@@ -44,12 +44,17 @@ final class Votes {
     }
   }
 
-  /** More than half of all who are still in the game stop the card; a draw lets it through. */
+  /** So many against stop a card: more than half of all who are still in the game (R21). */
+  static int needed(int players) {
+    return players / 2 + 1;
+  }
+
+  /** The card is stopped or works; a draw lets it through. */
   static void close(Turn<State, Event> turn, Phase.EventVote phase) {
     Offers.lapseAll(turn);
     int players = turn.state().everyone().size();
     long against = phase.count(Choice.AGAINST);
-    boolean stopped = 2 * against > players;
+    boolean stopped = against >= needed(players);
     turn.emit(
         new Event.VoteClosed(phase.card(), against, phase.count(Choice.FOR), players, stopped));
     if (!stopped) {

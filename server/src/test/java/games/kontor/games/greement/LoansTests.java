@@ -41,7 +41,7 @@ final class LoansTests {
   @Test
   void theMapLiesOpenAfterTheReveal() {
     var table = loaning(2, Kind.GOLD);
-    assertEquals(new View.Face(Kind.GOLD, null), table.shown().squares().get(square("A1")));
+    assertEquals(new Face(Kind.GOLD, null), table.shown().squares().get(square("A1")));
   }
 
   @Test
@@ -139,7 +139,7 @@ final class LoansTests {
     var outcome = Table.GAME.outcome(table.state()).orElseThrow();
     assertEquals("called-off", outcome.reason());
     assertEquals(List.of(), outcome.ranking());
-    table.shown().squares().values().forEach(face -> assertEquals(new View.Face(null, null), face));
+    table.shown().squares().values().forEach(face -> assertEquals(new Face(null, null), face));
     table.refuses(2, "game-over", "choose-start", "square", "A1");
   }
 }

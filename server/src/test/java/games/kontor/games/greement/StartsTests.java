@@ -35,7 +35,7 @@ final class StartsTests {
   void everybodyBeginsWithNothingAndFacesAreHidden() {
     var table = Table.dealt(3).in("choose-start").has(1, 0, 0).has(3, 0, 0);
     assertEquals(List.of(seat(1), seat(2), seat(3)), Table.GAME.toAct(table.state()));
-    table.shown().squares().values().forEach(face -> assertEquals(new View.Face(null, null), face));
+    table.shown().squares().values().forEach(face -> assertEquals(new Face(null, null), face));
     assertEquals(67, table.shown().deckLeft());
     assertEquals(0, table.shown().round());
     assertNull(table.shown().first());
