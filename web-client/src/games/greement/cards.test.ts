@@ -1,70 +1,59 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardFaces, concerned, groundAfter, loss, profitChange, valuesAfter } from './cards';
-import { startValues, turnTable } from './fixture/tables';
-import type { Face } from './wire';
+import { type Avoided, cardFaces, endangered } from './cards';
+import { diseaseTable, payTable, turnTable, voteTable } from './fixture/tables';
+
+interface PrintedCard {
+  id: string;
+  count: number;
+  avoid: { mode: string };
+  effects: readonly { op: string; key?: string; by?: number; beside?: string; refund?: number }[];
+}
+
+/** The rulebook's own data, against which the server's cards are tested too. */
+const DATA = '../server/src/test/resources/greement/greement.data.json';
+
+const MODES: Record<Avoided, string> = {
+  vote: 'vote',
+  together: 'pay-shared',
+  alone: 'pay-single',
+  each: 'pay-own-squares',
+};
 
 describe('the event cards', () => {
-  it('are 24 kinds and 67 in all', () => {
-    const faces = Object.values(cardFaces);
-    expect(faces).toHaveLength(24);
-    expect(faces.reduce((sum, face) => sum + face.count, 0)).toBe(67);
-    expect(faces.filter((face) => face.avoided === 'vote').reduce((n, f) => n + f.count, 0)).toBe(
-      56,
-    );
-  });
+  const { cards } = JSON.parse(readFileSync(DATA, 'utf8')).events as { cards: PrintedCard[] };
 
-  it('never take a value below 1, and forget what was cut', () => {
-    const low = { ...startValues, distanceTax: 2, cropProfit: 1 };
-    const after = valuesAfter(low, 'V09');
-    expect(after).toMatchObject({ distanceTax: 1, cropProfit: 1, goldMineProfit: 3 });
-    expect(valuesAfter(after, 'V08').cropProfit).toBe(2);
-  });
-
-  it('show what they would do to each seat’s open profit', () => {
-    expect([1, 2, 3, 4, 5].map((seat) => profitChange(turnTable, 'V07', seat))).toEqual([
-      [49, 42],
-      [48, 45],
-      [51, 48],
-      [23, 24],
-      [23, 24],
-    ]);
+  it('are printed as in the rulebook', () => {
+    const printed = Object.entries(cardFaces).map(([id, { count, avoided, effects }]) => ({
+      id,
+      count,
+      mode: MODES[avoided],
+      effects: effects.map(({ do: op, ...rest }) => ({ op, ...rest })),
+    }));
+    const rulebook = cards.map(({ id, count, avoid, effects }) => ({
+      id,
+      count,
+      mode: avoid.mode,
+      effects: effects.map(({ op, key, ...rest }) =>
+        key ? { op, value: key, ...rest } : { op, ...rest },
+      ),
+    }));
+    expect(printed).toHaveLength(24);
+    expect(printed).toEqual(rulebook);
   });
 });
 
-describe('appropriation, as in worked example 11', () => {
-  const owned = (kind: Face['kind']): Face => ({ kind, owner: 1 });
-  const free = (kind: Face['kind']): Face => ({ kind, owner: null });
-  const ground = {
-    values: startValues,
-    squares: {
-      A1: owned('land'),
-      B1: owned('gold'),
-      A2: owned('cattle'),
-      B2: free('lake'),
-      B3: owned('crop'),
-      C3: free('lake'),
-    },
-  };
-
-  it('takes each square beside a lake once, for two coins', () => {
-    expect(loss(ground, 'P03', 1)).toEqual({ squares: ['B1', 'A2', 'B3'], refund: 6 });
-    expect(concerned(ground, 'P03')).toEqual(['B1', 'A2', 'B3']);
+describe('what the open card endangers', () => {
+  it('is nothing while no card is open', () => {
+    expect(endangered(turnTable)).toEqual([]);
   });
 
-  it('leaves land and gold behind, and the diagonal alone', () => {
-    const { squares } = groundAfter(ground, 'P03');
-    expect(squares.A1).toEqual(owned('land'));
-    expect(squares.B1).toEqual(free('gold'));
-    expect(squares.A2).toEqual(free('land'));
-    expect(squares.B3).toEqual(free('land'));
+  it('is every owned square of the kinds that the table names', () => {
+    expect(endangered(diseaseTable)).toEqual(['D2', 'D3', 'E3', 'E8', 'I9']);
+    expect(endangered(voteTable)).toHaveLength(15);
   });
-});
 
-describe('the great pasture', () => {
-  it('takes mines first and then turns owned lands and crops into cattle', () => {
-    const { squares } = groundAfter(turnTable, 'V18');
-    expect(squares.C1).toEqual({ kind: 'gold', owner: null });
-    expect(squares.D2).toEqual({ kind: 'cattle', owner: 1 });
-    expect(squares.A1).toEqual({ kind: 'land', owner: null });
+  it('is single squares where the table names them', () => {
+    expect(endangered(payTable)).toEqual(payTable.event?.prospect.squares);
   });
 });

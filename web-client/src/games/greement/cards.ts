@@ -1,9 +1,8 @@
-import { beside, type Ground, ownedBy, profitOf } from './sums';
-import type { EventCard, Face, Kind, Square, Values } from './wire';
+import type { EventCard, Square, Table, Values } from './wire';
 
 export type ValueKey = keyof Values;
 
-/** What a card says it does, in the order of the card. */
+/** A line printed on a card. What it comes to on the table of now is sent with the open card. */
 export type Effect =
   | { do: 'add'; value: ValueKey; by: number }
   | { do: 'lose-gold-mines' }
@@ -77,98 +76,12 @@ export function cardFace(card: EventCard): CardFace {
   return face;
 }
 
-/** No value of the table is ever below it. */
-const LEAST_VALUE = 1;
-
-/** The values as the card would leave them. */
-export function valuesAfter(values: Values, card: EventCard): Values {
-  const after = { ...values };
-  for (const effect of cardFace(card).effects) {
-    if (effect.do === 'add')
-      after[effect.value] = Math.max(LEAST_VALUE, after[effect.value] + effect.by);
-  }
-  return after;
-}
-
-/** The owned squares that the card names: what it takes away or turns into something else. */
-export function concerned(ground: Ground, card: EventCard): readonly Square[] {
-  const owned = Object.keys(ground.squares).filter((s) => ground.squares[s]?.owner != null);
-  const { effects } = cardFace(card);
-  return owned.filter((square) => effects.some((effect) => touches(ground, square, effect)));
-}
-
-/** The kinds of squares whose profit a value belongs to. */
-const EARNERS: Partial<Record<ValueKey, Kind>> = {
-  cropProfit: 'crop',
-  goldMineProfit: 'gold',
-  cattleProfit: 'cattle',
-};
-
-function touches(ground: Ground, square: Square, effect: Effect): boolean {
-  const kind = ground.squares[square]?.kind;
-  switch (effect.do) {
-    case 'add':
-      return effect.by < 0 && kind !== undefined && EARNERS[effect.value] === kind;
-    case 'lose-gold-mines':
-      return kind === 'gold';
-    case 'crops-to-land':
-      return kind === 'crop';
-    case 'cattle-to-crops':
-    case 'unpaid-cattle-to-crops':
-      return kind === 'cattle';
-    case 'lands-to-cattle':
-      return kind === 'land' || kind === 'crop';
-    case 'appropriate':
-      return beside(ground, square, effect.beside) > 0;
-    case 'cancel-debts':
-      return false;
-  }
-}
-
-function changed(ground: Ground, square: Square, face: Face, effect: Effect): Face {
-  if (face.owner === null || effect.do === 'add' || !touches(ground, square, effect)) return face;
-  switch (effect.do) {
-    case 'lose-gold-mines':
-      return { ...face, owner: null };
-    case 'crops-to-land':
-      return { ...face, kind: 'land' };
-    case 'cattle-to-crops':
-    case 'unpaid-cattle-to-crops':
-      return { ...face, kind: 'crop' };
-    case 'lands-to-cattle':
-      return { ...face, kind: 'cattle' };
-    case 'appropriate':
-      return { kind: face.kind === 'gold' ? 'gold' : 'land', owner: null };
-    case 'cancel-debts':
-      return face;
-  }
-}
-
-/** The open map and table as the card would leave them if nobody stopped it. */
-export function groundAfter(ground: Ground, card: EventCard): Ground {
-  let squares = ground.squares;
-  for (const effect of cardFace(card).effects) {
-    const now = { values: ground.values, squares };
-    squares = Object.fromEntries(
-      Object.entries(squares).map(([square, face]) => [square, changed(now, square, face, effect)]),
-    );
-  }
-  return { values: valuesAfter(ground.values, card), squares };
-}
-
-/** What a seat's squares bring a turn, before and after the card. */
-export function profitChange(ground: Ground, card: EventCard, seat: number): [number, number] {
-  return [profitOf(ground, seat), profitOf(groundAfter(ground, card), seat)];
-}
-
-/** What goes to the bank if nobody pays: a seat's squares beside such a tile, and the refund. */
-export function loss(
-  ground: Ground,
-  card: EventCard,
-  seat: number,
-): { squares: readonly Square[]; refund: number } {
-  const effect = cardFace(card).effects.find((each) => each.do === 'appropriate');
-  if (effect?.do !== 'appropriate') return { squares: [], refund: 0 };
-  const squares = ownedBy(ground, seat).filter((s) => beside(ground, s, effect.beside) > 0);
-  return { squares, refund: squares.length * effect.refund };
+/** The owned squares that the open card would hit, as the table says. */
+export function endangered({ event, squares }: Table): readonly Square[] {
+  if (!event) return [];
+  const { kinds, squares: single } = event.prospect;
+  const whole = Object.entries(squares).flatMap(([square, { kind, owner }]) =>
+    owner !== null && kind !== null && kinds.includes(kind) ? [square] : [],
+  );
+  return [...whole, ...single];
 }

@@ -1,6 +1,6 @@
 import type { SeatFace, SeatFigure } from '../game';
 import type { Session } from './session';
-import { kindOf, ownedBy, profitOf } from './sums';
+import { kindOf, ownedBy } from './sums';
 import type { Table } from './wire';
 import { t } from './words';
 
@@ -33,7 +33,7 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
     case 'over':
       return [
         { icon: 'table', value: String(player.squareCount), label: t('seat.squares') },
-        { icon: 'trend-up', value: String(profitOf(table, seat)), label: t('seat.profit') },
+        { icon: 'trend-up', value: String(player.profit), label: t('seat.profit') },
         secret(),
       ];
   }

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Item, Move } from '../../net/wire';
 import { allItems, isOpen } from '../moves';
-import { concerned } from './cards';
+import { endangered } from './cards';
 import type { GreementPlay } from './play';
 import type { Action, Square, Table } from './wire';
 
@@ -74,10 +74,7 @@ export function openSession(play: GreementPlay): Session {
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),
     items: computed(() => itemsBySquare(play.moves.value)),
-    endangered: computed(() => {
-      const table = play.table.value;
-      return new Set(table.event ? concerned(table, table.event.card) : []);
-    }),
+    endangered: computed(() => new Set(endangered(play.table.value))),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   letGoWithThePhase(session);

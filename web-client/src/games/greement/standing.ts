@@ -19,7 +19,7 @@ export function standing({ play }: Session): string {
     case 'event-vote':
     case 'event-pay':
     case 'event-disease':
-      return t('standing.events', { round: round + 1 });
+      return t('standing.events', { round });
     case 'over':
       return t('standing.over', { round });
   }

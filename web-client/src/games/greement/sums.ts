@@ -1,37 +1,40 @@
-import { neighbours } from './squares';
-import type { Face, Kind, Square, Table, Values } from './wire';
+import type { Kind, Lot, Square, Table, Values } from './wire';
 
 /**
- * What everybody can add up from the open map and the values table, spelled out for tooltips, seats and
- * votes. Nothing here decides what may be done or what it costs: that comes with the moves.
+ * What the table says of its squares, looked up by square, and the words in which a sum is written. What
+ * comes out of a sum was sent; nothing here decides what a square brings or costs.
  */
-export interface Ground {
-  values: Values;
-  squares: Record<string, Face>;
-}
+export type Ground = Pick<Table, 'values' | 'squares' | 'lots'>;
 
-/** How many lakes or mountains share a side with the square. */
-export function beside(ground: Ground, square: Square, kind: 'lake' | 'mountain'): number {
-  return neighbours(square).filter((next) => ground.squares[next]?.kind === kind).length;
+const lotsBySquare = new WeakMap<readonly Lot[], ReadonlyMap<Square, Lot>>();
+
+/** The lot that an open square belongs to; none for lakes and mountains. */
+export function lotOf({ lots }: Pick<Table, 'lots'>, square: Square): Lot | undefined {
+  const known = lotsBySquare.get(lots);
+  if (known) return known.get(square);
+  const map = new Map(lots.flatMap((lot) => lot.squares.map((each) => [each, lot] as const)));
+  lotsBySquare.set(lots, map);
+  return map.get(square);
 }
 
 /** One factor for each lake and mountain beside the square. */
 export function factors(ground: Ground, square: Square): readonly number[] {
+  const { lakes = 0, mountains = 0 } = lotOf(ground, square) ?? {};
   const { lakeMultiplier, mountainMultiplier } = ground.values;
-  return [
-    ...Array(beside(ground, square, 'lake')).fill(lakeMultiplier),
-    ...Array(beside(ground, square, 'mountain')).fill(mountainMultiplier),
-  ];
+  return [...Array(lakes).fill(lakeMultiplier), ...Array(mountains).fill(mountainMultiplier)];
 }
 
-function product(numbers: readonly number[]): number {
-  return numbers.reduce((whole, factor) => whole * factor, 1);
+type Held = keyof Lot['profit'];
+
+function isHeld(kind: Kind): kind is Held {
+  return kind !== 'lake' && kind !== 'mountain';
 }
 
-const PROFIT: Partial<Record<Kind, keyof Values>> = {
-  crop: 'cropProfit',
-  cattle: 'cattleProfit',
-  gold: 'goldMineProfit',
+/** The lines of the values table from which a sum is written. */
+const PROFIT: Partial<Record<Kind, readonly (keyof Values)[]>> = {
+  crop: ['cropProfit'],
+  cattle: ['cattleProfit'],
+  gold: ['goldMineProfit'],
 };
 
 const WORTH: Partial<Record<Kind, readonly (keyof Values)[]>> = {
@@ -49,45 +52,34 @@ export interface Sum {
 
 /** The profit of a square if this stood on it: "4 × 2". */
 export function profitSum(ground: Ground, square: Square, kind: Kind): Sum {
-  const key = PROFIT[kind];
-  const plain = key ? ground.values[key] : 0;
-  const times = plain === 0 ? [] : factors(ground, square);
-  return { terms: [plain, ...times].join(' × '), result: plain * product(times) };
+  const result = isHeld(kind) ? (lotOf(ground, square)?.profit[kind] ?? 0) : 0;
+  return { terms: written(ground, square, PROFIT[kind]), result };
 }
 
 /** What a square counts in its owner's wealth if this stood on it: "(3 + 2) × 2". */
 export function worthSum(ground: Ground, square: Square, kind: Kind): Sum {
-  const parts = (WORTH[kind] ?? []).map((key) => ground.values[key]);
+  const result = isHeld(kind) ? (lotOf(ground, square)?.worth[kind] ?? 0) : 0;
+  return { terms: written(ground, square, WORTH[kind]), result };
+}
+
+function written(ground: Ground, square: Square, keys: readonly (keyof Values)[] = []): string {
+  if (keys.length === 0) return '0';
   const times = factors(ground, square);
-  const plain = parts.join(' + ');
-  const bracketed = parts.length > 1 && times.length > 0 ? `(${plain})` : plain;
-  return {
-    terms: [bracketed, ...times].join(' × '),
-    result: parts.reduce((sum, part) => sum + part, 0) * product(times),
-  };
+  const plain = keys.map((key) => ground.values[key]).join(' + ');
+  const bracketed = keys.length > 1 && times.length > 0 ? `(${plain})` : plain;
+  return [bracketed, ...times].join(' × ');
 }
 
-/** All that one seat's squares bring at the start of its turn. */
-export function profitOf(ground: Ground, seat: number): number {
-  return ownedBy(ground, seat).reduce((sum, square) => {
-    const kind = ground.squares[square]?.kind;
-    return kind ? sum + profitSum(ground, square, kind).result : sum;
-  }, 0);
+/** What the bank asks for a square, the tax apart. */
+export function bankPrice({ values, squares }: Ground, square: Square): number {
+  return squares[square]?.kind === 'gold' ? values.goldMine : values.land;
 }
 
-/** What all of one seat's squares count in its wealth. */
-export function worthOf(ground: Ground, squares: readonly Square[]): number {
-  return squares.reduce((sum, square) => {
-    const kind = ground.squares[square]?.kind;
-    return kind ? sum + worthSum(ground, square, kind).result : sum;
-  }, 0);
-}
-
-export function ownedBy(ground: Ground, seat: number): readonly Square[] {
-  return Object.keys(ground.squares).filter((square) => ground.squares[square]?.owner === seat);
+export function ownedBy({ squares }: Pick<Table, 'squares'>, seat: number): readonly Square[] {
+  return Object.keys(squares).filter((square) => squares[square]?.owner === seat);
 }
 
 /** A square whose face is up; null while it lies face down. */
-export function kindOf(table: Table, square: Square): Kind | null {
+export function kindOf(table: Pick<Table, 'squares'>, square: Square): Kind | null {
   return table.squares[square]?.kind ?? null;
 }

@@ -1,9 +1,8 @@
 import type { Item, Move, Parameter } from '../../net/wire';
 import type { MoveWords } from '../game';
-import { count } from '../moves';
 import { cardTitle } from './events/words';
 import type { Session } from './session';
-import { kindOf } from './sums';
+import { bankPrice, kindOf } from './sums';
 import { sentences, t } from './words';
 
 /** The words of "Actions as text": every legal action, told from the same list as the buttons. */
@@ -36,11 +35,13 @@ function itemWords(session: Session, move: Move, { name }: Parameter, item: Item
 }
 
 function squareWords({ play }: Session, move: Move, square: string, item: Item): string {
-  const kind = kindOf(play.table.value, square);
+  const table = play.table.value;
+  const kind = kindOf(table, square);
   const title = kind ? t('card.title', { square, kind: t(`kind.${kind}`) }) : square;
   if (item.weight === 0) return title;
   if (move.action.startsWith('offer-')) return t('item.taxed', { title, tax: item.weight });
-  const tax = count(item, 'tax');
+  const buys = move.action === 'buy';
+  const tax = buys ? item.weight - bankPrice(table, square) : 0;
   return tax > 0
     ? t('item.priceAndTax', { title, coins: item.weight, tax })
     : t('item.price', { title, coins: item.weight });

@@ -1,7 +1,6 @@
-import { count } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
-import { factors, profitSum, type Sum, worthSum } from '../sums';
+import { bankPrice, lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square } from '../wire';
 import { t } from '../words';
 import { besideWords } from './names';
@@ -39,8 +38,8 @@ function besideChip(session: Session, square: Square, kind: Kind): SquareFacts['
   if (kind === 'lake' || kind === 'mountain') return { words: t('card.unsaleable'), kind: 'quiet' };
   const words = besideWords(session, square);
   if (!words) return undefined;
-  const product = factors(session.play.table.value, square).reduce((all, one) => all * one, 1);
-  return { words: t('card.beside', { beside: words, factor: product }), kind: 'green' };
+  const factor = lotOf(session.play.table.value, square)?.multiplier ?? 1;
+  return { words: t('card.beside', { beside: words, factor }), kind: 'green' };
 }
 
 function ownerRow({ play }: Session, square: Square): FactRow[] {
@@ -53,14 +52,23 @@ function ownerRow({ play }: Session, square: Square): FactRow[] {
 function priceRow(session: Session, square: Square): FactRow[] {
   const item = squareItem(session, 'buy', square) ?? squareItem(session, 'replace-start', square);
   if (!item) return [];
-  const price = count(item, 'price') || item.weight;
-  const tax = count(item, 'tax');
-  const steps = count(item, 'distance');
+  const table = session.play.table.value;
+  const price = bankPrice(table, square);
   const words =
-    tax === 0
+    item.weight === price
       ? t('card.price', { price })
-      : t('card.priceAndTax', { price, distance: steps, tax: tax / Math.max(1, steps) });
+      : t('card.priceAndTax', {
+          price,
+          distance: wayTo(session, square),
+          tax: table.values.distanceTax,
+        });
   return [{ words, result: String(item.weight), coins: true, sum: true }];
+}
+
+/** How far it is from the reader's nearest square. */
+function wayTo({ play }: Session, square: Square): number {
+  const own = play.seat.value === null ? [] : ownedBy(play.table.value, play.seat.value);
+  return Math.min(...own.map((each) => distance(each, square)));
 }
 
 /** What a square brings and counts: as it lies there, bare land as it would be once seeded. */

@@ -1,7 +1,9 @@
+import type { Item } from '../../../net/wire';
 import type { SeatColour } from '../../../ui/seats';
-import { count, itemsOf, movesOf } from '../../moves';
+import { itemsOf, movesOf } from '../../moves';
 import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
+import { bankPrice, lotOf } from '../sums';
 import type { Kind, Square } from '../wire';
 
 /** What stands on a square besides its tile. */
@@ -106,10 +108,10 @@ export function lostChoice({ play, player }: Session): Square | undefined {
 }
 
 function replacement({ play }: Session, square: Square): Overlay {
-  const { replacing, values, squares, players } = play.table.value;
+  const table = play.table.value;
+  const { replacing, players } = table;
   if (replacing?.candidates.includes(square)) {
-    const coins = squares[square]?.kind === 'gold' ? values.goldMine : values.land;
-    return { frame: 'open', price: { coins, taxed: false } };
+    return { frame: 'open', price: { coins: bankPrice(table, square), taxed: false } };
   }
   return { veiled: !players.some((player) => player.lockedStart === square) };
 }
@@ -117,10 +119,11 @@ function replacement({ play }: Session, square: Square): Overlay {
 function onTurn(session: Session, square: Square): Overlay {
   if (!session.yours.value) return {};
   const item = squareItem(session, 'buy', square);
-  const face = session.play.table.value.squares[square];
+  const table = session.play.table.value;
+  const face = table.squares[square];
   if (!item || face?.owner != null || face?.kind === 'lake' || face?.kind === 'mountain') return {};
   if (item.blocked) return { veiled: true };
-  const taxed = count(item, 'tax') > 0;
+  const taxed = item.weight > bankPrice(table, square);
   const price = { coins: item.weight, taxed };
   return taxed ? { price } : { price, frame: 'open' };
 }
@@ -142,9 +145,8 @@ export function vaccinated(session: Session): readonly Square[] {
 /** As many of his cattle as his own money pays for, the best squares first. */
 function affordable({ play }: Session): readonly Square[] {
   const move = movesOf(play.moves.value, 'pay-disease')[0];
-  const best = [...itemsOf(move, 'squares')].sort(
-    (a, b) => count(b, 'multiplier') - count(a, 'multiplier'),
-  );
+  const factor = (item: Item) => lotOf(play.table.value, String(item.value))?.multiplier ?? 1;
+  const best = [...itemsOf(move, 'squares')].sort((a, b) => factor(b) - factor(a));
   let left = play.hand.value?.available ?? 0;
   return best
     .filter((item) => {

@@ -1,5 +1,5 @@
 import { type Session, squareItem } from '../session';
-import { beside } from '../sums';
+import { lotOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import type { Mark } from './marks';
@@ -45,9 +45,9 @@ function priceWords(session: Session, { price, square }: Mark): string {
 
 /** "by one lake and two mountains"; nothing where none is near. */
 export function besideWords({ play }: Session, square: Square): string {
-  const table = play.table.value;
+  const { lakes = 0, mountains = 0 } = lotOf(play.table.value, square) ?? {};
   const parts = (['lake', 'mountain'] as const).flatMap((kind) => {
-    const n = beside(table, square, kind);
+    const n = kind === 'lake' ? lakes : mountains;
     return n > 0 ? [t(`beside.${kind}`, { n })] : [];
   });
   return parts.length > 0 ? t('beside', { what: parts.join(t('list.and')) }) : '';

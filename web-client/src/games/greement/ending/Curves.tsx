@@ -3,7 +3,6 @@ import { type ChartMark, LineChart } from '../../../ui/LineChart';
 import { Panel } from '../../../ui/Panel';
 import { Segmented } from '../../../ui/Segmented';
 import type { Session } from '../session';
-import { profitOf } from '../sums';
 import type { Disclosure } from '../wire';
 import { t } from '../words';
 import { curvesOf, type Measure } from './curves';
@@ -13,10 +12,9 @@ import { signed } from './verdict';
 export function Curves({ session }: { session: Session }) {
   const { play } = session;
   const [measure, setMeasure] = useState<Measure>('wealth');
-  const table = play.table.value;
-  const { disclosed } = table;
+  const { disclosed } = play.table.value;
   if (!disclosed || disclosed.rounds.length === 0) return null;
-  const curves = curvesOf(disclosed, measure, (seat) => profitOf(table, seat));
+  const curves = curvesOf(disclosed, measure, (seat) => session.player(seat)?.profit ?? 0);
   return (
     <Panel
       small
@@ -50,7 +48,7 @@ export function Curves({ session }: { session: Session }) {
   );
 }
 
-/** The rounds before which a card has cancelled all debts. */
+/** Where a card has cancelled all debts: after the points of that round, which are taken before its events. */
 function cancelled(disclosed: Disclosure): readonly ChartMark[] {
   const rounds = disclosed.papers
     .flatMap((paper) => paper.lines)
@@ -58,5 +56,5 @@ function cancelled(disclosed: Disclosure): readonly ChartMark[] {
     .map((line) => line.round);
   return [...new Set(rounds)]
     .sort((a, b) => a - b)
-    .map((round) => ({ at: round - 0.5, words: t('end.debtsCancelled') }));
+    .map((round) => ({ at: round + 0.5, words: t('end.debtsCancelled') }));
 }

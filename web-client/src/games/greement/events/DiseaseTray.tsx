@@ -108,7 +108,8 @@ function ChooseAll(props: {
   hand: Hand;
 }) {
   const { session, squares, price, hand } = props;
-  const borrowed = Math.max(0, price - hand.available);
+  const move = movesOf(session.play.moves.value, 'pay-disease')[0];
+  const borrowed = rangeWithin(move, 'loan', { squares: price })?.from ?? 0;
   return (
     <Button
       label={t('disease.all', { price })}

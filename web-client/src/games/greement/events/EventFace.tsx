@@ -14,7 +14,8 @@ const SIGNS: Record<Avoided, IconName> = {
 
 /** The open event card: how it is avoided, its title, and what it does to the table of now. */
 export function EventFace({ session }: { session: Session }) {
-  const { event, values } = session.play.table.value;
+  const table = session.play.table.value;
+  const { event } = table;
   if (!event) return null;
   const { card, position } = event;
   const face = cardFace(card);
@@ -26,7 +27,7 @@ export function EventFace({ session }: { session: Session }) {
       </header>
       <h3>{cardTitle(card)}</h3>
       <dl>
-        {effectLines(card, values).map(({ words, change }) => (
+        {effectLines(card, table).map(({ words, change }) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>{change}</dd>

@@ -5,9 +5,8 @@ import { Medal } from '../../../ui/Medal';
 import { blockOf, movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
-import { loss } from '../cards';
 import { type Session, send } from '../session';
-import { worthOf } from '../sums';
+import { ownedBy } from '../sums';
 import { t } from '../words';
 import { moneyWords } from './money';
 import { ReadyButton } from './VoteTray';
@@ -75,15 +74,15 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
 
 /** What each player would lose: the squares, their worth, the refund. */
 function Losses({ session }: { session: Session }) {
-  const { play } = session;
+  const { play, endangered } = session;
   const table = play.table.value;
-  const card = table.event?.card;
-  if (!card) return null;
+  if (!table.event) return null;
+  const { seats } = table.event.prospect;
   return (
     <ul class="losses">
       {table.players.map(({ seat }) => {
-        const { squares, refund } = loss(table, card, seat);
-        const worth = worthOf(table, squares);
+        const squares = ownedBy(table, seat).filter((square) => endangered.value.has(square));
+        const { lost: worth = 0, refund = 0 } = seats[seat] ?? {};
         return (
           <li key={seat}>
             <Medal colour={play.colour(seat)} size={20} />

@@ -64,15 +64,15 @@ export function PledgeTray({ session }: { session: Session }) {
 /** What the jar keeps away: what the reader's debt would become, and what it becomes otherwise. */
 function stakes({ play }: Session): string {
   const { event, values } = play.table.value;
-  const debt = play.hand.value?.debt ?? 0;
+  const { debt = 0, debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
   const now = values.loanMultiplier;
   return t('pledge.line', {
     price: event?.price ?? 0,
     now,
-    next: now + 1,
+    next: event?.prospect.values.loanMultiplier ?? now,
     debt,
-    after: debt * (now + 1),
-    instead: debt * now,
+    after: debtIfHit ?? instead,
+    instead,
   });
 }
 

@@ -23,7 +23,7 @@ export function tally({ event, players }: Table): Tally {
   const voted = event?.voted ?? [];
   return {
     players: seats.length,
-    needed: Math.floor(seats.length / 2) + 1,
+    needed: event?.needed ?? seats.length,
     against: seats.filter((seat) => votes?.[seat] === 'against'),
     inFavour: seats.filter((seat) => votes?.[seat] === 'for'),
     unknown: votes ? [] : seats.filter((seat) => voted.includes(seat)),

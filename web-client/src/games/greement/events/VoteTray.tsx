@@ -4,7 +4,6 @@ import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
 import { blockOf, isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
-import { profitChange } from '../cards';
 import { emptyDraft, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
@@ -37,16 +36,16 @@ export function VoteTray({ session }: { session: Session }) {
 function Profits({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
-  const card = table.event?.card;
-  if (!card) return null;
+  if (!table.event) return null;
+  const { seats } = table.event.prospect;
   return (
     <section class="profits" aria-label={t('vote.profits')}>
       <h3>{t('vote.profits')}</h3>
       <ul>
         {table.players
           .filter((player) => !player.left)
-          .map(({ seat }) => {
-            const [from, to] = profitChange(table, card, seat);
+          .map(({ seat, profit: from }) => {
+            const to = seats[seat]?.profit ?? from;
             const tone = to < from ? 'brick-words' : to > from ? 'green-words' : '';
             return (
               <li key={seat} class={tone}>

@@ -1,5 +1,5 @@
 import { type Avoided, cardFace, type cardFaces, type Effect } from '../cards';
-import type { EventCard, Values } from '../wire';
+import type { EventCard, Table } from '../wire';
 import { t } from '../words';
 
 /** The title of a card, in our own words. */
@@ -13,22 +13,22 @@ export interface EffectLine {
   change: string;
 }
 
-/** What the card does, as lines; with the values of now the numbers before and after. */
-export function effectLines(card: EventCard, values?: Values): readonly EffectLine[] {
-  return cardFace(card).effects.map((effect) => effectLine(effect, values));
+/** What the card does, as lines; with the table on which it is open the numbers before and after. */
+export function effectLines(card: EventCard, table?: Table): readonly EffectLine[] {
+  return cardFace(card).effects.map((effect) => effectLine(effect, table));
 }
 
-function effectLine(effect: Effect, values: Values | undefined): EffectLine {
+function effectLine(effect: Effect, table: Table | undefined): EffectLine {
   if (effect.do === 'add') {
     const { value, by } = effect;
     const sign = by > 0 ? '+' : '−';
-    const now = values?.[value];
+    const to = table?.event?.prospect.values[value];
     return {
       words: t(`value.${value}`),
       change:
-        now === undefined
+        table === undefined || to === undefined
           ? `${sign}${Math.abs(by)}`
-          : t('sum.change', { from: now, to: Math.max(1, now + by) }),
+          : t('sum.change', { from: table.values[value], to }),
     };
   }
   if (effect.do === 'appropriate') {

@@ -1,7 +1,6 @@
-import { count } from '../../moves';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
-import { kindOf, ownedBy } from '../sums';
+import { kindOf, ownedBy, profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 
@@ -83,8 +82,7 @@ function seeding(session: Session): Step {
   }
   const item = squareItem(session, 'seed', square);
   const coins = item?.weight ?? 0;
-  const profit =
-    session.play.table.value.values.cropProfit * Math.max(1, count(item, 'multiplier'));
+  const profit = profitSum(session.play.table.value, square, 'crop').result;
   return {
     name: 'seed',
     title,

@@ -36,10 +36,10 @@ function alarmWords({ play }: Session): string {
     : t('alarm.toBeSet', { minutes });
 }
 
-/** The three cards before the next round: face down, open, resolved. */
+/** The three cards before a round: those of the running one until its turns begin. */
 function Backs({ session }: { session: Session }) {
   const { round, event } = session.play.table.value;
-  const before = round + 1;
+  const before = event ? round : round + 1;
   const place = event?.position ?? 0;
   const words = [
     place > 1 ? t('backs.done', { n: place - 1 }) : '',

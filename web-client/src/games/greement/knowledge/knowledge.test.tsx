@@ -7,7 +7,9 @@ import { fixturePlay } from '../fixture/play';
 import { startTable, turnHand, turnTable, voteTable } from '../fixture/tables';
 import { seatFace } from '../seats';
 import { openSession } from '../session';
+import { standing } from '../standing';
 import type { Offer } from '../wire';
+import { Aside } from './Aside';
 import { Cards } from './Cards';
 import { moneyChange, offerDetail, offerTitle } from './offers';
 import { ledger, warning } from './paper';
@@ -121,5 +123,27 @@ describe('the end', () => {
     const [first] = curvesOf(disclosed, 'wealth', () => 0);
     expect(first?.points).toHaveLength(11);
     expect(first?.points.at(-1)).toEqual({ at: 11, value: 84 });
+  });
+});
+
+describe('the round, which is raised before its events', () => {
+  const shownWith = (table: typeof turnTable) => {
+    const page = document.createElement('div');
+    const watching = openSession(fixturePlay({ table }));
+    render(<Aside session={watching} />, page);
+    return { words: standing(watching), page: page.textContent };
+  };
+
+  it('is named as it is while its events are open', () => {
+    const { words, page } = shownWith(voteTable);
+    expect(voteTable.round).toBe(6);
+    expect(words).toBe('events before round 6');
+    expect(page).toContain('Before round 6');
+  });
+
+  it('lets the next cards lie before the next round during its turns', () => {
+    const { words, page } = shownWith(turnTable);
+    expect(words).toBe('round 6');
+    expect(page).toContain('Before round 7');
   });
 });
