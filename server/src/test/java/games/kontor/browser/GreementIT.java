@@ -15,10 +15,12 @@ final class GreementIT {
   private static final List<Integer> MIREILLE = List.of(947, 954, 956, 911, 913, 906, 1826, 3652);
   private static final List<Integer> BETWEEN_ANNA_AND_JONAS = List.of(377);
 
+  private final Inspection inspection = new Inspection();
+
   @Test
   void isPlayedToTheAlarmByLink() {
     try (var chromium = Chromium.launch();
-        var story = new GreementStory(chromium, (sight, who) -> {})) {
+        var story = new GreementStory(chromium, this::look)) {
       story.play();
       story.everybody().forEach(person -> person.page().reload());
       story.everybody().forEach(person -> person.sees("Anna is on turn."));
@@ -28,6 +30,11 @@ final class GreementIT {
       story.rematch();
       story.everybody().forEach(person -> assertEquals(List.of(), person.faults(), person.name()));
     }
+    assertEquals(List.of(), inspection.complaints());
+  }
+
+  private void look(String sight, Person who) {
+    inspection.look(who.name() + ", " + sight, who.page());
   }
 
   private static void keepsSecrets(GreementStory story) {

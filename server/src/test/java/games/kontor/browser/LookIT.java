@@ -5,42 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import games.kontor.TestServer;
 import games.kontor.games.Games;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Every page and every phase of a game is accessible and fits a phone, in light and dark. */
+/**
+ * Every page around a game is accessible and fits a phone, in light and dark. The phases of a game
+ * are looked at where it is played.
+ */
 final class LookIT {
-  private static Chromium chromium;
   private final Inspection inspection = new Inspection();
-
-  @BeforeAll
-  static void launch() {
-    chromium = Chromium.launch();
-  }
-
-  @AfterAll
-  static void end() {
-    chromium.close();
-  }
-
-  @Test
-  void aWholeGameHasNoFault() {
-    try (var story = new GreementStory(chromium, this::look)) {
-      story.play();
-      story.alarm();
-      story.disclosure();
-    }
-    assertEquals(List.of(), inspection.complaints());
-  }
-
-  private void look(String sight, Person who) {
-    inspection.look(who.name() + ", " + sight, who.page());
-  }
 
   @Test
   void thePagesAroundAGameHaveNoFault() {
-    try (var server = TestServer.with(Games.all()).start();
+    try (var chromium = Chromium.launch();
+        var server = TestServer.with(Games.all()).start();
         var anna = new Person(chromium.browser(), "Anna")) {
       anna.visit(server.url());
       anna.sees("No public game just now.");
@@ -56,5 +33,9 @@ final class LookIT {
       look("unknown page", anna);
     }
     assertEquals(List.of(), inspection.complaints());
+  }
+
+  private void look(String sight, Person who) {
+    inspection.look(who.name() + ", " + sight, who.page());
   }
 }
