@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
-import games.kontor.game.SeededChance;
+import games.kontor.game.Chance;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ClientMessage.Command;
 import games.kontor.protocol.Common.Absent;
@@ -333,13 +333,18 @@ final class RoomTests {
   @Test
   void drawsNothingTwice() {
     var chance = new VerifiableChance("01".repeat(32), List.of("a"), Map.of());
-    var first = new ArrayList<Integer>();
-    for (int i = 0; i < 20; i++) {
-      first.add(chance.number("s", 1, 1000));
-    }
-    var resumed = new VerifiableChance("01".repeat(32), List.of("a"), Map.of("s", 10L));
-    assertEquals(first.get(10), resumed.number("s", 1, 1000));
+    var first = drawn(chance, 20);
     assertTrue(new TreeSet<>(first).size() > 15);
-    assertTrue(new SeededChance(1).number("s", 1, 2) >= 1);
+    var resumed = new VerifiableChance("01".repeat(32), List.of("a"), Map.of("s", 10L));
+    assertEquals(first.subList(10, 20), drawn(resumed, 10));
+    assertEquals(chance.draws().subList(10, 20), resumed.draws());
+  }
+
+  private static List<Integer> drawn(Chance chance, int times) {
+    var drawn = new ArrayList<Integer>();
+    for (int i = 0; i < times; i++) {
+      drawn.add(chance.number("s", 1, 1000));
+    }
+    return drawn;
   }
 }
