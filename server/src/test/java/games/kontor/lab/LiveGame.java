@@ -1,0 +1,210 @@
+package games.kontor.lab;
+
+import games.kontor.game.Bot;
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.SeededChance;
+import games.kontor.host.RoomCodec;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Stage;
+import games.kontor.protocol.Common.Watchers;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Audience;
+import games.kontor.room.Decision;
+import games.kontor.room.Frames;
+import games.kontor.room.Room;
+import games.kontor.room.RoomCommand;
+import games.kontor.room.RoomEvent;
+import games.kontor.room.VerifiableChance;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A room in which four people sit and one watches, all connected, as it would be on a server but
+ * for the server: what it is told is decided, encoded as a row, committed and encoded for its
+ * viewers. The same commands give the same game.
+ */
+final class LiveGame<S, A, E> {
+  private static final int SEATS = 4;
+  private static final String SPECTATOR = "spectator";
+  private static final Map<String, Map<String, Object>> OPTIONS =
+      Map.of("greement", Map.of("alarm-minutes", 30));
+  private static final int VIEWERS = SEATS + 1;
+
+  /** Something that the room is told, and when. */
+  record Told(RoomCommand command, long atMillis) {}
+
+  private final Room<S, A, E> room;
+  private long bytes;
+  private long actions;
+
+  LiveGame(Game<S, A, E> game) {
+    var wish =
+        new RoomEvent.Opened<E>(
+            "amber-gull",
+            game.about().id(),
+            "",
+            SEATS,
+            options(game),
+            HouseRules.STANDARD,
+            player(1),
+            "5e".repeat(32));
+    var opened = Room.open(game, wish, 0);
+    this.room = new Room<>(game, VerifiableChance.production(), List.of(opened), "epoch");
+    for (int seat = 1; seat <= SEATS; seat++) {
+      tell(asked(seat, new ClientMessage.Sit("sit", player(seat), null, "w")), 0);
+    }
+    room.seen(
+        new Audience(
+            Set.of(player(1), player(2), player(3), player(4), SPECTATOR),
+            new TreeMap<>(),
+            new Watchers(1, List.of())),
+        0,
+        0);
+    tell(asked(1, new ClientMessage.Start("start")), 0);
+    bytes = 0;
+    actions = 0;
+  }
+
+  private static Map<String, Object> options(Game<?, ?, ?> game) {
+    return OPTIONS.getOrDefault(game.about().id(), Map.of());
+  }
+
+  /** Bytes that all five viewers together were sent since the start. */
+  long bytes() {
+    return bytes;
+  }
+
+  /** Actions of players since the start; what a clock brings about counts for none. */
+  long actions() {
+    return actions;
+  }
+
+  boolean over() {
+    return room.listing().stage() != Stage.PLAYING;
+  }
+
+  private static String player(int seat) {
+    return "player" + seat;
+  }
+
+  private static RoomCommand.Asked asked(int seat, ClientMessage.Command message) {
+    return new RoomCommand.Asked(player(seat), message);
+  }
+
+  void tell(Told told) {
+    tell(told.command(), told.atMillis());
+  }
+
+  private void tell(RoomCommand command, long atMillis) {
+    switch (room.decide(command, atMillis, atMillis)) {
+      case Decision.Append<E> append -> {
+        RoomCodec.row(room.code(), append.step());
+        sent(room.commit(append.step()));
+      }
+      case Decision<E> other -> throw new AssertionError(command + ": " + other);
+    }
+    if (command instanceof RoomCommand.Asked asked) {
+      bytes += Wire.encode(new ServerMessage.Applied(asked.message().id())).length;
+      actions++;
+    }
+  }
+
+  private void sent(Frames frames) {
+    byte[] toAll = frames.toAll();
+    bytes += toAll == null ? 0 : (long) toAll.length * VIEWERS;
+    frames.toPlayers().values().forEach(frame -> bytes += frame.length);
+  }
+
+  /**
+   * What four bots of a kind do in the seats, and when: each its own pause after it last acted or
+   * the table changed; clocks run out as they do.
+   */
+  static <S, A, E> List<Told> played(Game<S, A, E> game, String bots) {
+    return new Players<>(game, bots).play();
+  }
+
+  private static final class Players<S, A, E> {
+    private final LiveGame<S, A, E> live;
+    private final Bot<A> bot;
+    private final SeededChance habits = new SeededChance(7);
+    private final List<Told> told = new ArrayList<>();
+    private final long[] wakesAtMillis = new long[SEATS];
+    private Record memory;
+
+    Players(Game<S, A, E> game, String bots) {
+      this.live = new LiveGame<>(game);
+      this.bot = live.room.bot(bots);
+      this.memory = bot.blank();
+    }
+
+    List<Told> play() {
+      changed(0);
+      while (!live.over()) {
+        int next = next();
+        var due = live.room.deadlines().stream().min(Comparator.comparingLong(Deadline::atMillis));
+        if (due.isPresent() && due.get().atMillis() <= wakesAtMillis[next]) {
+          long at = Math.max(live.room.nowMillis(), due.get().atMillis());
+          tell(new RoomCommand.Due(due.get().what(), due.get().atMillis()), at);
+        } else {
+          think(next + 1, wakesAtMillis[next]);
+        }
+      }
+      return List.copyOf(told);
+    }
+
+    private int next() {
+      int next = 0;
+      for (int seat = 1; seat < SEATS; seat++) {
+        next = wakesAtMillis[seat] < wakesAtMillis[next] ? seat : next;
+      }
+      return next;
+    }
+
+    private void think(int seat, long atMillis) {
+      wakesAtMillis[seat - 1] = Long.MAX_VALUE;
+      live.room
+          .sight(seat)
+          .map(s -> new Bot.Sight(s.seat(), s.table(), s.hand(), memory, s.moves()))
+          .flatMap(sight -> bot.choose(sight, habits))
+          .map(Wire::tree)
+          .ifPresent(
+              action ->
+                  tell(asked(seat, new ClientMessage.Act("id" + told.size(), action)), atMillis));
+    }
+
+    private void tell(RoomCommand command, long atMillis) {
+      live.tell(command, atMillis);
+      told.add(new Told(command, atMillis));
+      changed(atMillis);
+    }
+
+    private void changed(long atMillis) {
+      sight().ifPresent(sight -> memory = bot.remember(memory, sight.table()));
+      for (int seat = 0; seat < SEATS; seat++) {
+        if (told.isEmpty() || wakesAtMillis[seat] == Long.MAX_VALUE) {
+          var pause = bot.pause();
+          wakesAtMillis[seat] =
+              atMillis + habits.number("pause", pause.leastMillis(), pause.mostMillis());
+        }
+      }
+    }
+
+    private Optional<Bot.Sight> sight() {
+      for (int seat = 1; seat <= SEATS; seat++) {
+        var sight = live.room.sight(seat);
+        if (sight.isPresent()) {
+          return sight;
+        }
+      }
+      return Optional.empty();
+    }
+  }
+}
