@@ -57,7 +57,7 @@ public record Edit(String path, boolean gone, @Nullable Object value) {
    * The whole path of one that follows another, which is whole. Throws IllegalArgumentException if
    * it drops more steps than there are.
    */
-  public static String spelledOut(String before, String path) {
+  static String spelledOut(String before, String path) {
     int dots = 0;
     int end = before.length();
     while (dots < path.length() && path.charAt(dots) == '.') {
@@ -72,7 +72,7 @@ public record Edit(String path, boolean gone, @Nullable Object value) {
   }
 
   /** A step of a path as the key or place that it names. */
-  public static String unescaped(String step) {
+  static String unescaped(String step) {
     return step.indexOf('~') < 0
         ? step
         : step.replace("~2", ".").replace("~1", "/").replace("~0", "~");

@@ -56,8 +56,7 @@ public sealed interface ServerMessage {
     }
 
     /** The part that is for everybody. */
-    public Patch(
-        long v, List<Edit> edits, @Nullable Clocks clocks, List<Common.LogLine> lines) {
+    public Patch(long v, List<Edit> edits, @Nullable Clocks clocks, List<Common.LogLine> lines) {
       this(v, edits, clocks, lines, null, null);
     }
   }

@@ -47,6 +47,32 @@ final class DifferTests {
   }
 
   @Test
+  void goesOnFromThePathBeforeWhereThatIsShorter() {
+    var before = List.of(ANN, BOB);
+    assertEquals(
+        "[[\"players/0/name\",\"Eve\"],[\".squares\",3],[\"..1/squares\",4]]",
+        edits(table(1, before), table(1, List.of(new Player("Eve", 3), new Player("Bob", 4)))));
+    assertEquals(
+        "[[\"turn\",2],[\"players/0/squares\",5]]",
+        edits(table(1, before), table(2, List.of(new Player("Ann", 5), BOB))));
+  }
+
+  @Test
+  void tellsOfAListWhatLeftItAndWhatCame() {
+    assertEquals("[[\"0\"],[\"-\",7]]", edits(List.of(3, 4, 5, 6), List.of(4, 5, 6, 7)));
+    assertEquals("[[\"1\"]]", edits(List.of(3, 4, 5, 6), List.of(3, 5, 6)));
+    assertEquals("[[\"+1\",9]]", edits(List.of(3, 4, 5), List.of(3, 9, 4, 5)));
+    assertEquals("[[\"+0\",9],[\"4\"]]", edits(List.of(3, 4, 5, 6), List.of(9, 3, 4, 5)));
+    assertEquals("[[\"\",[7,8]]]", edits(List.of(3, 4, 5, 6), List.of(7, 8)));
+  }
+
+  @Test
+  void writesKeysThatHoldWhatPathsAreMadeOf() {
+    assertEquals("[[\"a~1b\",2]]", edits(Map.of("a/b", 1), Map.of("a/b", 2)));
+    assertEquals("[[\"~2x~0\"]]", edits(Map.of(".x~", 1), Map.of()));
+  }
+
+  @Test
   void takesAwayAKeyThatIsGone() {
     assertEquals("[[\"A1\",3],[\"B1\"]]", edits(Map.of("B1", 2), Map.of("A1", 3)));
   }

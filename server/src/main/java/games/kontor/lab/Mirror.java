@@ -1,10 +1,8 @@
 package games.kontor.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import games.kontor.protocol.Edit;
+import games.kontor.protocol.Edits;
 import games.kontor.protocol.Wire;
 import java.io.IOException;
 
@@ -30,7 +28,7 @@ final class Mirror {
       case "patch" -> {
         torn |= message.path("v").longValue() != v + 1;
         v = message.path("v").longValue();
-        view = edited(view, message.path("edits"));
+        view = Edits.applied(view, message.path("edits"));
         if (message.has("own")) {
           takeOwn(message.path("own"));
         }
@@ -44,7 +42,7 @@ final class Mirror {
   private void takeOwn(JsonNode part) {
     torn |= part.path("h").longValue() != h + 1;
     h = part.path("h").longValue();
-    own = edited(own, part.path("edits"));
+    own = Edits.applied(own, part.path("edits"));
   }
 
   private static JsonNode read(byte[] frame) {
@@ -65,7 +63,7 @@ final class Mirror {
     view =
         snapshot.path("view").isObject()
             ? snapshot.path("view")
-            : edited(view, snapshot.path("edits"));
+            : Edits.applied(view, snapshot.path("edits"));
     own = snapshot.path("own");
     epoch = snapshot.path("epoch").asText();
     v = snapshot.path("v").longValue();
@@ -114,52 +112,5 @@ final class Mirror {
   /** True if the last snapshot, a whole one, showed exactly what had been folded before it. */
   boolean confirmed() {
     return confirmed;
-  }
-
-  /** Applies edits in order; the given JSON is changed where it can be. */
-  static JsonNode edited(JsonNode root, JsonNode edits) {
-    JsonNode now = root;
-    String path = "";
-    for (JsonNode edit : edits) {
-      path = Edit.spelledOut(path, edit.path(0).asText());
-      if (path.isEmpty()) {
-        now = edit.path(1);
-      } else {
-        edit(now, path, edit);
-      }
-    }
-    return now;
-  }
-
-  private static void edit(JsonNode root, String path, JsonNode edit) {
-    JsonNode parent = root;
-    int from = 0;
-    for (int slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', from)) {
-      parent = child(parent, Edit.unescaped(path.substring(from, slash)));
-      from = slash + 1;
-    }
-    String step = Edit.unescaped(path.substring(from));
-    switch (parent) {
-      case ArrayNode list -> put(list, step, edit);
-      case ObjectNode object when edit.size() == 1 -> object.remove(step);
-      case ObjectNode object -> object.set(step, edit.path(1));
-      default -> throw new IllegalStateException("no place for " + edit);
-    }
-  }
-
-  private static JsonNode child(JsonNode parent, String step) {
-    return parent instanceof ArrayNode list ? list.path(Integer.parseInt(step)) : parent.path(step);
-  }
-
-  private static void put(ArrayNode list, String step, JsonNode edit) {
-    if (step.equals("-")) {
-      list.add(edit.path(1));
-    } else if (step.startsWith("+")) {
-      list.insert(Integer.parseInt(step), edit.path(1));
-    } else if (edit.size() == 1) {
-      list.remove(Integer.parseInt(step));
-    } else {
-      list.set(Integer.parseInt(step), edit.path(1));
-    }
   }
 }

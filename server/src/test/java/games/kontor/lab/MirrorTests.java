@@ -39,6 +39,21 @@ final class MirrorTests {
   }
 
   @Test
+  void foldsAPatchWithTheOwnPartOfIt() {
+    begin();
+    take(
+        """
+        {"type": "patch", "v": 8, "edits": [["table/list/0"], [".+1", 5], ["..map/a", 2]],
+         "own": {"h": 3, "edits": [["hand/money", 8]]}, "applied": "x1"}
+        """);
+    assertEquals("{\"list\":[2,5],\"map\":{\"a\":2}}", mirror.table().toString());
+    assertEquals("{\"money\":8}", mirror.hand().toString());
+    assertFalse(mirror.torn());
+    take("{\"type\": \"patch\", \"v\": 9, \"own\": {\"h\": 5}}");
+    assertTrue(mirror.torn());
+  }
+
+  @Test
   void foldsASnapshotOfEdits() {
     begin();
     take(
