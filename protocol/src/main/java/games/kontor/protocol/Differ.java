@@ -57,7 +57,9 @@ public final class Differ {
   }
 
   private void compareRecords(Record old, Record now) {
-    for (Component component : Shape.of(now.getClass()).components()) {
+    var shape = Shape.of(now.getClass());
+    for (int i = 0; i < shape.size(); i++) {
+      var component = shape.component(i);
       steps.down(component.name());
       switch (component) {
         case Component.Part part -> compare(part.in().apply(old), part.in().apply(now));

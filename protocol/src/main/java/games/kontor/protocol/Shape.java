@@ -1,25 +1,48 @@
 package games.kontor.protocol;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * What a record is made of on the wire. One that is a single value there ({@link ValueType}) has no
  * components.
  */
-record Shape(boolean isSingle, List<Component> components) {
+final class Shape {
   private static final ClassValue<Shape> SHAPES =
       new ClassValue<>() {
         @Override
         protected Shape computeValue(Class<?> type) {
-          return ValueType.of(type).isPresent()
-              ? new Shape(true, List.of())
-              : new Shape(
-                  false, Arrays.stream(type.getRecordComponents()).map(Component::of).toList());
+          return new Shape(type);
         }
       };
 
-  static Shape of(Class<?> record) {
-    return SHAPES.get(record);
+  private final boolean single;
+  private final Component[] components;
+
+  private Shape(Class<?> type) {
+    this.single = ValueType.of(type).isPresent();
+    this.components =
+        single
+            ? new Component[0]
+            : Arrays.stream(type.getRecordComponents())
+                .map(Component::of)
+                .toArray(Component[]::new);
+  }
+
+  static Shape of(Class<?> type) {
+    return SHAPES.get(type);
+  }
+
+  /** True for what is a single value on the wire. */
+  boolean isSingle() {
+    return single;
+  }
+
+  /** How many components it has. */
+  int size() {
+    return components.length;
+  }
+
+  Component component(int place) {
+    return components[place];
   }
 }

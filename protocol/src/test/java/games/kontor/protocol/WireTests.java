@@ -144,6 +144,8 @@ final class WireTests {
         "{\"type\":\"say\",\"text\":\"hi\"}",
         "{\"type\":\"ready\",\"id\":\"a\",\"ready\":\"yes\"}",
         "{\"type\":\"say\",\"id\":\"a\",\"text\":17}",
+        "{\"type\":\"hello\",\"protocol\":2,\"build\":\"12345678901234567890123456789012345678901\"}",
+        "{\"type\":\"hello\",\"protocol\":2,\"build\":\"a\\u0007\"}",
         "{\"type\":\"say\",\"id\":true,\"text\":\"hi\"}",
       })
   void refusesFramesThatAreNotExactlyOneMessage(String frame) {
