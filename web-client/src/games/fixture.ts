@@ -1,17 +1,9 @@
 import { signal } from '@preact/signals';
-import type {
-  Clocks,
-  Item,
-  LogLine,
-  Move,
-  OwnLine,
-  OwnView,
-  Parameter,
-  PublicView,
-  RoomView,
-} from '../net/wire';
+import type * as wire from '../net/wire';
+import type { Clocks, LogLine, OwnLine, OwnView, PublicView, RoomView } from '../net/wire';
 import { colourOf } from '../ui/seats';
 import type { Play, StoryLine } from './game';
+import { type Domain, type Item, type Limit, listed, type Move, type Parameter } from './listed';
 
 /* Rooms without a server, for tests and for the page that shows a game in all its states. */
 
@@ -106,7 +98,7 @@ export function fixturePlay<Table, Hand, Action>(
     table: signal(table),
     seat: signal(seat),
     hand: signal(hand),
-    moves: signal(moves),
+    moves: signal(listed(onWire(moves))),
     clocks: signal([]),
     lines: signal(lines),
     lit: signal([]),
@@ -125,7 +117,87 @@ export function fixturePlay<Table, Hand, Action>(
 
 /** A move that can be made, as a server lists it. */
 export function move(action: string, ...parameters: Parameter[]): Move {
-  return { action, parameters, limits: [], blocked: null };
+  return { action, parameters, limits: [], blocked: null, forGood: false };
+}
+
+export function givingUp(action: string): Move {
+  return { ...move(action), forGood: true };
+}
+
+/** The terms, less others, come to no more than is at hand. */
+export function payable(
+  terms: readonly string[],
+  less: readonly string[],
+  most: number,
+  least = -Infinity,
+): Limit {
+  return {
+    terms: [
+      ...terms.map((parameter) => ({ parameter, times: 1 })),
+      ...less.map((parameter) => ({ parameter, times: -1 })),
+    ],
+    least,
+    most,
+    code: 'insufficient-funds',
+    sum: 'needed',
+    bound: 'available',
+  };
+}
+
+/** The list as it would come over the wire. */
+export function onWire(moves: readonly Move[]): wire.Moves {
+  const open: Record<string, wire.Move[]> = {};
+  for (const { action, parameters, limits, blocked, forGood } of moves) {
+    if (blocked) continue;
+    const domains = parameters.map(({ name, domain }) => [name, domainOnWire(domain)] as const);
+    const each = { parameters: Object.fromEntries(domains), limits: limits.map(limitOnWire) };
+    open[action] = [...(open[action] ?? []), { ...each, forGood }];
+  }
+  const blocked = moves.flatMap(({ action, blocked }) =>
+    blocked ? [{ ...blocked, of: [action] }] : [],
+  );
+  return { open, blocked };
+}
+
+function limitOnWire({ terms, least, most, ...rest }: Limit): wire.Limit {
+  return {
+    ...rest,
+    terms: terms.map((term) => ({ ...term, by: null, weights: {} })),
+    least: Number.isFinite(least) ? least : null,
+    most: Number.isFinite(most) ? most : null,
+    when: {},
+  };
+}
+
+function domainOnWire(domain: Domain): wire.Domain {
+  switch (domain.type) {
+    case 'whole':
+    case 'open':
+      return domain;
+    case 'form':
+      throw new Error('no fixture holds a form');
+    case 'one':
+    case 'some': {
+      const { items } = domain;
+      if (items.some(({ value }) => typeof value === 'boolean')) return { type: 'flag' };
+      const blocked = items.flatMap(({ value, blocked }) =>
+        blocked ? [{ ...blocked, of: [String(value)] }] : [],
+      );
+      const { type, ...counts } = domain.type === 'one' ? { type: domain.type } : domain;
+      return { ...counts, type, of: itemsOnWire(items), blocked } as wire.Domain;
+    }
+  }
+}
+
+function itemsOnWire(items: readonly Item[]): wire.Items {
+  const seats = items.length > 0 && items.every(({ value }) => typeof value === 'number');
+  return seats
+    ? { type: 'seats', weights: keyed(items, ({ weight }) => weight) }
+    : { type: 'noted', items: keyed(items, ({ weight, notes }) => ({ weight, notes })) };
+}
+
+function keyed<T>(items: readonly Item[], of: (item: Item) => T): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [String(item.value), of(item)]));
 }
 
 /** A parameter that is one of some items. */

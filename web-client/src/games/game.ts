@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Blocked, Item, Move, Parameter, Result, RoomView } from '../net/wire';
+import type { Result, RoomView } from '../net/wire';
 import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
+import type { Reason as Blocked, Item, Move, Parameter } from './listed';
 
 /**
  * What the frame of a room and a game agree on. A game is the file `src/games/<id>/index.tsx`, which

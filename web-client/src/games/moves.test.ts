@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, Move } from '../net/wire';
-import { allItems, blockOf, isOpen, moveWith, rangeWithin } from './moves';
+import type { Item, Limit, Move } from './listed';
+import { allItems, blockOf, brokenBy, isOpen, moveWith, rangeWithin } from './moves';
 
 const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });
 const dear = { code: 'insufficient-funds', args: {} };
@@ -19,9 +19,13 @@ const pledge: Move = {
       ],
       least: 0,
       most: 3,
+      code: 'insufficient-funds',
+      sum: 'needed',
+      bound: 'available',
     },
   ],
   blocked: null,
+  forGood: false,
 };
 
 const sale = (to: number, tax: number): Move => ({
@@ -32,6 +36,7 @@ const sale = (to: number, tax: number): Move => ({
   ],
   limits: [],
   blocked: null,
+  forGood: false,
 });
 
 describe('a number tied to another', () => {
@@ -42,6 +47,21 @@ describe('a number tied to another', () => {
 
   it('keeps its own domain where no limit names it', () => {
     expect(rangeWithin({ ...pledge, limits: [] }, 'loan', {})).toEqual({ from: 0, to: 10 });
+  });
+});
+
+describe('what is chosen beyond a limit', () => {
+  it('meets the refusal that the limit stands for', () => {
+    const args = { needed: 4, available: 3 };
+    expect(brokenBy(pledge, { amount: 6, loan: 2 })).toEqual({ code: dear.code, args });
+    expect(brokenBy(pledge, { amount: 5, loan: 2 })).toBeNull();
+  });
+
+  it('weighs chosen items by their weights', () => {
+    const limit = { ...pledge.limits[0], terms: [{ parameter: 'square', times: 1 }] } as Limit;
+    const args = { needed: 4, available: 3 };
+    const move = { ...sale(2, 4), limits: [limit] };
+    expect(brokenBy(move, { square: 'C5', to: 2 })).toEqual({ code: dear.code, args });
   });
 });
 

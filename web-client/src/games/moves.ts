@@ -1,4 +1,12 @@
-import type { Blocked, Item, Limit, Move, Parameter } from '../net/wire';
+import {
+  type Reason as Blocked,
+  type Domain,
+  type Item,
+  type Limit,
+  type Move,
+  type Parameter,
+  refusal,
+} from './listed';
 
 /*
  * How a board reads the list of moves that the server sends: no rule is written a second time here.
@@ -107,6 +115,38 @@ function cutBy(range: Range, limit: Limit, name: string, weights: Record<string,
     from: Math.max(range.from, Math.ceil(bounds[0] ?? range.from)),
     to: Math.min(range.to, Math.floor(bounds[1] ?? range.to)),
   };
+}
+
+/** The refusal of the first limit that these choices break; null if they keep all of them. */
+export function brokenBy(move: Move, values: Record<string, unknown>): Blocked | null {
+  return firstBroken(move.parameters, move.limits, values);
+}
+
+/** The same among the parameters of a form. */
+export function firstBroken(
+  parameters: readonly Parameter[],
+  limits: readonly Limit[],
+  values: Record<string, unknown>,
+): Blocked | null {
+  for (const limit of limits) {
+    const sum = limit.terms.reduce((total, { parameter: name, times }) => {
+      const domain = parameters.find((each) => each.name === name)?.domain;
+      return total + times * (domain ? weightOf(domain, values[name]) : 0);
+    }, 0);
+    if (sum > limit.most) return refusal(limit, sum, limit.most);
+    if (sum < limit.least) return refusal(limit, sum, limit.least);
+  }
+  return null;
+}
+
+/** What a value counts in a limit: a number itself, items the sum of their weights. */
+function weightOf(domain: Domain, value: unknown): number {
+  if (domain.type === 'whole') return Number(value);
+  if (domain.type !== 'one' && domain.type !== 'some') return 0;
+  const chosen = Array.isArray(value) ? value : [value];
+  return domain.items
+    .filter((item) => chosen.includes(item.value))
+    .reduce((sum, item) => sum + item.weight, 0);
 }
 
 /** A number among an item's notes; 0 where the note is not given. */

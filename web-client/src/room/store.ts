@@ -1,12 +1,12 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { StoryLine } from '../games/game';
+import { listed } from '../games/listed';
 import { applyEdits, MisfitEdit } from '../net/patch';
 import type { Follower, Known } from '../net/socket';
 import type {
   ChatLine,
   Clocks,
   Edit,
-  Move,
   Own,
   OwnView,
   PublicView,
@@ -26,7 +26,7 @@ export interface News {
 }
 
 const NO_SEATS: readonly SeatView[] = [];
-const NO_MOVES: readonly Move[] = [];
+const NO_MOVES: OwnView['moves'] = { open: {}, blocked: [] };
 
 /**
  * The room as the server's frames have told it. Everything is a signal of its own, and a part that
@@ -48,7 +48,7 @@ export class RoomStore implements Follower {
   /** The reader's seat; null for a spectator and in a window whose seat was opened elsewhere. */
   readonly seat = computed(() => this.ownView.value?.seat ?? null);
   readonly hand = computed(() => this.ownView.value?.hand ?? null);
-  readonly moves = computed(() => this.ownView.value?.moves ?? NO_MOVES);
+  readonly moves = computed(() => listed(this.ownView.value?.moves ?? NO_MOVES));
   readonly clocks = signal<LocalClocks>(noClocks);
   readonly lines = computed(() => merged(this.story.value));
   /** The number of the oldest public line known. */

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Item } from '../../net/wire';
+import type { Item } from '../listed';
 import { openItems } from '../moves';
 import type { Scenes } from '../scenes';
 import type { EconomyPlay, Turning } from './play';

@@ -1,5 +1,5 @@
-import type { Item, Move, Parameter } from '../../net/wire';
 import type { MoveWords } from '../game';
+import type { Item, Move, Parameter } from '../listed';
 import { destinationWords } from './actions/MoveBar';
 import { cardName } from './cards';
 import type { Session } from './session';

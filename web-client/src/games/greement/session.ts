@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Item, Move } from '../../net/wire';
+import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { endangered } from './cards';
 import type { GreementPlay } from './play';

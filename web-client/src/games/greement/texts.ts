@@ -1,5 +1,5 @@
-import type { Item, Move, Parameter } from '../../net/wire';
 import type { MoveWords } from '../game';
+import type { Item, Move, Parameter } from '../listed';
 import { cardTitle } from './events/words';
 import type { Session } from './session';
 import { bankPrice, kindOf } from './sums';

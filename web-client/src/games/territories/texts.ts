@@ -1,5 +1,5 @@
-import type { Item, Parameter } from '../../net/wire';
 import type { MoveWords } from '../game';
+import type { Item, Parameter } from '../listed';
 import { sentences, t } from './words';
 
 /** The words of "Actions as text": every legal action, told from the same list as the buttons. */

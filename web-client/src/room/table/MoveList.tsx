@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { GameView, Play } from '../../games/game';
-import type { Item, Move, Parameter } from '../../net/wire';
+import type { Item, Move, Parameter } from '../../games/listed';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../words';
-import { isForGood, isLegal, startValues, toAction, type Values } from './moves';
+import { isLegal, startValues, toAction, type Values } from './moves';
 
 interface Props {
   game: GameView;
@@ -68,7 +68,7 @@ function MoveButton({ label, move, values, blocked, play }: MoveButtonProps) {
     <Button
       label={label}
       second=""
-      kind={isForGood(move) ? 'danger' : 'main'}
+      kind={move.forGood ? 'danger' : 'main'}
       blocked={blocked}
       busy={play.busy.value === move.action}
       onClick={() => void play.act(toAction(move, values))}

@@ -8,7 +8,6 @@ import { copyText } from '../copy';
 import { InviteBody } from '../lobby/Invite';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
-import { isForGood } from './moves';
 import type { OpenTable } from './open-table';
 
 interface Props {
@@ -73,7 +72,7 @@ export function LeaveDialog({ onClose, play }: Props & { play: OpenTable['play']
 
 /** Where the rules let a player go for good, as a move of their own. */
 function GiveUp({ onClose, play }: Props & { play: OpenTable['play'] }) {
-  const move = play.moves.value.find(isForGood);
+  const move = play.moves.value.find(({ forGood }) => forGood);
   if (!move || move.blocked) return null;
   const giveUp = async () => {
     if (await play.act({ type: move.action })) onClose();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Item, listed, type Move } from '../../games/listed';
 import { serverFrames } from '../../net/golden-frames';
-import type { Item, Move, ServerMessage } from '../../net/wire';
+import type { ServerMessage } from '../../net/wire';
 import { isLegal, startValues, toAction } from './moves';
 
 const snapshot = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
-const move = (action: string) => snapshot.own?.moves.find((each) => each.action === action) as Move;
+const moves = listed(snapshot.own?.moves ?? { open: {}, blocked: [] });
+const move = (action: string) => moves.find((each) => each.action === action) as Move;
 const item = (value: string, weight: number): Item => ({ value, weight, notes: {}, blocked: null });
 
 describe('a move as text', () => {
@@ -48,6 +50,7 @@ describe('a move as text', () => {
       parameters: [{ name: 'cards', domain }],
       limits: [],
       blocked: null,
+      forGood: false,
     };
     expect(startValues(some.parameters)).toEqual({ cards: ['a'] });
     expect(isLegal(some, { cards: [] })).toBe(false);

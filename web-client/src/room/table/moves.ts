@@ -1,11 +1,5 @@
-import type { Domain, Item, Limit, Move, Parameter } from '../../net/wire';
-
-/** Leaving a game for good, as the rulebooks call it. It is asked twice. */
-const FOR_GOOD = ['leave-game', 'resign'];
-
-export function isForGood({ action }: Move): boolean {
-  return FOR_GOOD.includes(action);
-}
+import type { Domain, Item, Limit, Move, Parameter } from '../../games/listed';
+import { firstBroken } from '../../games/moves';
 
 /** What is filled in for each parameter: a number, an item's value, a list of those, or a form. */
 export type Values = Record<string, unknown>;
@@ -42,10 +36,13 @@ function startValue(domain: Domain): unknown {
 
 /** True if every parameter is in its domain and every limit of the move is kept. */
 export function isLegal(move: Move, values: Values): boolean {
+  return move.blocked === null && keepsAll(move.parameters, move.limits, values);
+}
+
+function keepsAll(parameters: readonly Parameter[], limits: readonly Limit[], values: Values) {
   return (
-    move.blocked === null &&
-    move.parameters.every(({ name, domain }) => fits(domain, values[name])) &&
-    move.limits.every((limit) => keeps(limit, move, values))
+    parameters.every(({ name, domain }) => fits(domain, values[name])) &&
+    firstBroken(parameters, limits, values) === null
   );
 }
 
@@ -60,28 +57,10 @@ function fits(domain: Domain, value: unknown): boolean {
       return chosen.length >= domain.least && chosen.length <= domain.most;
     }
     case 'form':
-      return domain.parameters.every((each) => fits(each.domain, (value as Values)[each.name]));
+      return keepsAll(domain.parameters, domain.limits, value as Values);
     case 'open':
       return true;
   }
-}
-
-function keeps({ terms, least, most }: Limit, move: Move, values: Values): boolean {
-  const sum = terms.reduce((total, { parameter, times }) => {
-    const domain = move.parameters.find(({ name }) => name === parameter)?.domain;
-    return total + times * (domain ? weight(domain, values[parameter]) : 0);
-  }, 0);
-  return sum >= least && sum <= most;
-}
-
-/** What a value counts in a limit: a number itself, items the sum of their weights. */
-function weight(domain: Domain, value: unknown): number {
-  if (domain.type === 'whole') return Number(value);
-  if (domain.type !== 'one' && domain.type !== 'some') return 0;
-  const chosen = Array.isArray(value) ? value : [value];
-  return domain.items
-    .filter((item) => chosen.includes(item.value))
-    .reduce((sum, item) => sum + item.weight, 0);
 }
 
 /** The move as the action that is sent. */

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Play } from '../../games/game';
-import type { Move, RoomView } from '../../net/wire';
+import type { Move } from '../../games/listed';
+import type { RoomView } from '../../net/wire';
 import { moving, onPhone } from '../layout';
 import type { Session } from '../session';
 

@@ -116,7 +116,7 @@ describe('a turn', () => {
     shown(turnTable, { ...turnHand, money: 0, available: 0, debt: 0, debtIfEnded: 0 });
     expect(button('Repay').getAttribute('aria-disabled')).toBe('true');
     expect(second('Repay')).toBe('You owe nothing.');
-    expect(second('Buy')).toBe('nothing is for sale');
+    expect(second('Buy')).toBe('Too dear: it costs 3, you have 0.');
   });
 });
 

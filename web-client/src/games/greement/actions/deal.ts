@@ -1,4 +1,4 @@
-import type { Blocked, Item, Move } from '../../../net/wire';
+import type { Reason as Blocked, Item, Move } from '../../listed';
 import { allItems, isOpen, itemsOf, movesOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
 import type { Action, Square } from '../wire';

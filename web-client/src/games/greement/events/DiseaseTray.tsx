@@ -1,7 +1,7 @@
 import './events.css';
 import { useState } from 'preact/hooks';
-import type { Item } from '../../../net/wire';
 import { Button } from '../../../ui/Button';
+import type { Item } from '../../listed';
 import { itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';

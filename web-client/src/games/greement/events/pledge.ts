@@ -1,4 +1,4 @@
-import type { Move } from '../../../net/wire';
+import type { Move } from '../../listed';
 import { movesOf, type Range, rangeOf, rangeWithin } from '../../moves';
 import type { Session } from '../session';
 import type { Slice } from './Jar';

@@ -1,4 +1,4 @@
-import type { Item } from '../../../net/wire';
+import type { Item } from '../../listed';
 import { allItems } from '../../moves';
 import { grouped } from '../money';
 import type { Session } from '../session';
