@@ -135,17 +135,7 @@ public final class LocalRooms implements Rooms {
   public Future<Optional<byte[]>> record(String room) {
     return services
         .journal()
-        .read(room)
-        .compose(
-            rows ->
-                services
-                    .vertx()
-                    .executeBlocking(
-                        () ->
-                            rows.isEmpty()
-                                ? Optional.<byte[]>empty()
-                                : record(services.codec().read(rows)),
-                        false));
+        .read(room, services.codec().tale().then(tale -> tale.flatMap(LocalRooms::record)));
   }
 
   private static <S, A, E> Optional<byte[]> record(RoomCodec.Tale<S, A, E> tale) {

@@ -1,8 +1,6 @@
 package games.kontor.host;
 
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import games.kontor.game.Game;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Names;
@@ -10,6 +8,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
+import games.kontor.store.Journal;
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.Journal.Stage;
@@ -47,49 +46,76 @@ public final class RoomCodec {
   /** A room's game and all its steps in order. */
   public record Tale<S, A, E>(String room, Game<S, A, E> game, List<Step<E>> steps) {}
 
-  /** The body of a row: who asked with which id, and the event, which is JSON when it is read. */
+  /** The body of a row: who asked with which id, and the event. */
   private record Body<T>(@Nullable String player, @Nullable String id, T event) {}
 
-  /** Reads a room that has at least one row. */
-  public Tale<?, ?, ?> read(List<Row> rows) {
-    String id = body(rows.getFirst()).event().path("game").asText();
-    return tale(game(id).orElseThrow(() -> new IllegalStateException("no such game: " + id)), rows);
+  /** Reads a room row by row; its first one names the game. Empty if there is no such room. */
+  public Journal.Fold<Optional<Tale<?, ?, ?>>> tale() {
+    return new Journal.Fold<>() {
+      private @Nullable TaleFold<?, ?, ?> fold;
+
+      @Override
+      public void add(Row row) {
+        if (fold == null) {
+          fold = new TaleFold<>(row.room(), gameOf(row));
+        }
+        fold.add(row);
+      }
+
+      @Override
+      public Optional<Tale<?, ?, ?>> end() {
+        return fold == null ? Optional.empty() : Optional.of(fold.end());
+      }
+    };
   }
 
-  private static <S, A, E> Tale<S, A, E> tale(Game<S, A, E> game, List<Row> rows) {
-    return new Tale<>(rows.getFirst().room(), game, steps(game, rows));
-  }
-
-  /** Reads the rows of a room whose game is known. */
-  public static <E> List<Step<E>> steps(Game<?, ?, E> game, List<Row> rows) {
-    JavaType event =
-        Wire.mapper().getTypeFactory().constructParametricType(RoomEvent.class, game.events());
-    var steps = new ArrayList<Step<E>>(rows.size());
-    for (Row row : rows) {
-      steps.add(step(row, event));
-    }
-    return List.copyOf(steps);
-  }
-
-  private static <E> Step<E> step(Row row, JavaType type) {
-    if (row.version() != VERSION) {
-      throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
-    }
-    var body = body(row);
+  private Game<?, ?, ?> gameOf(Row first) {
     try {
-      RoomEvent<E> event = Wire.mapper().readerFor(type).readValue(body.event());
-      return new Step<>(
-          row.seq(), row.nowMillis(), row.dateMillis(), body.player(), body.id(), event);
+      String id = Wire.mapper().readTree(first.body()).path("event").path("game").asText();
+      return game(id).orElseThrow(() -> new IllegalStateException("no such game: " + id));
     } catch (IOException e) {
-      throw unreadable(row, e);
+      throw unreadable(first, e);
     }
   }
 
-  private static Body<JsonNode> body(Row row) {
-    try {
-      return Wire.mapper().readValue(row.body(), new TypeReference<>() {});
-    } catch (IOException e) {
-      throw unreadable(row, e);
+  /** Reads a room whose game is known, row by row. */
+  static final class TaleFold<S, A, E> implements Journal.Fold<Tale<S, A, E>> {
+    private final String room;
+    private final Game<S, A, E> game;
+    private final ObjectReader bodies;
+    private final List<Step<E>> steps = new ArrayList<>();
+
+    TaleFold(String room, Game<S, A, E> game) {
+      this.room = room;
+      this.game = game;
+      var types = Wire.mapper().getTypeFactory();
+      var event = types.constructParametricType(RoomEvent.class, game.events());
+      this.bodies = Wire.mapper().readerFor(types.constructParametricType(Body.class, event));
+    }
+
+    @Override
+    public void add(Row row) {
+      if (row.version() != VERSION) {
+        throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
+      }
+      try {
+        Body<RoomEvent<E>> body = bodies.readValue(row.body());
+        steps.add(
+            new Step<>(
+                row.seq(),
+                row.nowMillis(),
+                row.dateMillis(),
+                body.player(),
+                body.id(),
+                body.event()));
+      } catch (IOException e) {
+        throw unreadable(row, e);
+      }
+    }
+
+    @Override
+    public Tale<S, A, E> end() {
+      return new Tale<>(room, game, steps);
     }
   }
 

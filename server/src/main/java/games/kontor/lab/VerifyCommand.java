@@ -81,8 +81,7 @@ public final class VerifyCommand implements Callable<Integer> {
     }
     var journal = new SqliteJournal(Sqlite.open(database));
     try {
-      // Whatever has changed before the end of time: these are all rooms.
-      var rooms = journal.expired(Long.MAX_VALUE, Long.MAX_VALUE).await();
+      var rooms = journal.rooms().await();
       spec.commandLine().getOut().println(rooms.size() + " rooms");
       return rooms.stream()
           .flatMap(room -> inRoom(journal, room).map(d -> room + ": " + d).stream())
@@ -94,7 +93,10 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private Optional<String> inRoom(Journal journal, String room) {
     try {
-      return Verify.difference(new RoomCodec(games.games()).read(journal.read(room).await()));
+      return journal
+          .read(room, new RoomCodec(games.games()).tale())
+          .await()
+          .flatMap(tale -> Verify.difference(tale));
     } catch (RuntimeException e) {
       return Optional.of("it cannot be read: " + e);
     }

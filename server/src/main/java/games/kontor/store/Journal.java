@@ -3,6 +3,7 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,21 +12,31 @@ import org.jspecify.annotations.Nullable;
  * was stored, or {@link StoreFailed}, and then only reading the room again tells.
  */
 public interface Journal {
+  /** What is said to those who begin a room without an entry. */
+  String NO_ENTRY = "the first row of a room comes with an entry";
 
   /**
-   * Stores the row and replaces the room's entry, both or neither. Fails with {@link NotNext}
-   * unless the row's number is one more than the room's last, so two writers never both win.
+   * Stores the row and replaces the room's entry, both or neither; without an entry the one before
+   * stays, so the first row of a room needs one. Fails with {@link NotNext} unless the row's number
+   * is one more than the room's last, so two writers never both win.
    */
-  Future<Void> append(Row row, Entry entry);
+  Future<Void> append(Row row, @Nullable Entry entry);
 
-  /** All rows of a room in order; empty for an unknown room. */
-  Future<List<Row>> read(String room);
+  /**
+   * Gives the fold all rows of a room in order, one after the other, none for an unknown room, and
+   * completes with what it makes of them. The fold runs beside event loops, never on one, and may
+   * take its time; what it throws is the failure.
+   */
+  <T> Future<T> read(String room, Fold<T> fold);
+
+  /** The names of all rooms, in order. */
+  Future<List<String>> rooms();
 
   /** What lists show of a room; empty for an unknown one. */
   Future<Optional<Entry>> entry(String room);
 
   /**
-   * The entries of listed rooms that are not over, the latest change first, at most {@code most}.
+   * The entries of listed rooms that are not over, those written last first, at most {@code most}.
    */
   Future<List<Entry>> listed(int most);
 
@@ -33,7 +44,10 @@ public interface Journal {
   Future<List<String>> waking(long dateMillis);
 
   /**
-   * The rooms still open that last changed before the one date, and all that did before the other.
+   * The rooms still open whose last row is of before the one date, and all whose last row is of
+   * before the other. A date at which a room asked to be woken counts like a row. An entry no older
+   * than its room's last row, or older by less than a day, is what finds them; so it is to be
+   * renewed each day on which there are rows.
    */
   Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis);
 
@@ -62,6 +76,29 @@ public interface Journal {
    */
   record Entry(
       String room, Stage stage, boolean listed, @Nullable Long wakeAtMillis, byte[] listing) {}
+
+  /** Makes something of a room's rows. It is used once, by one thread at a time. */
+  interface Fold<T> {
+    void add(Row row);
+
+    /** What came of all that were added. */
+    T end();
+
+    /** The same, and one thing more at the end. */
+    default <R> Fold<R> then(Function<T, R> more) {
+      return new Fold<>() {
+        @Override
+        public void add(Row row) {
+          Fold.this.add(row);
+        }
+
+        @Override
+        public R end() {
+          return more.apply(Fold.this.end());
+        }
+      };
+    }
+  }
 
   /** Where a room stands in its life. */
   enum Stage {

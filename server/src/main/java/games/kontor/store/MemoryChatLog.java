@@ -8,12 +8,12 @@ import java.util.TreeMap;
 
 /** A chat log that lasts as long as the process. */
 public final class MemoryChatLog implements ChatLog {
-  private final Memory memory = new Memory();
+  private final Turnstile turnstile = new Turnstile();
   private final Map<String, Map<String, List<Line>>> rooms = new TreeMap<>();
 
   @Override
   public Future<Void> add(Line line) {
-    return memory.write(
+    return turnstile.write(
         () -> {
           var lines =
               rooms
@@ -26,7 +26,7 @@ public final class MemoryChatLog implements ChatLog {
 
   @Override
   public Future<List<Line>> read(String room) {
-    return memory.read(
+    return turnstile.read(
         () ->
             rooms.getOrDefault(room, new TreeMap<>()).values().stream()
                 .flatMap(List::stream)
@@ -35,6 +35,6 @@ public final class MemoryChatLog implements ChatLog {
 
   @Override
   public Future<Void> delete(String room) {
-    return memory.write(() -> rooms.remove(room));
+    return turnstile.write(() -> rooms.remove(room));
   }
 }

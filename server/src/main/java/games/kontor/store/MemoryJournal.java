@@ -1,51 +1,82 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import io.vertx.core.Vertx;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A journal that lasts as long as the process: for tests, and for servers that may forget. */
 public final class MemoryJournal implements Journal {
-  private final Memory memory = new Memory();
+  private final Turnstile turnstile = new Turnstile();
   private final Map<String, Kept> rooms = new TreeMap<>();
 
   @Override
-  public Future<Void> append(Row row, Entry entry) {
-    return memory.write(
-        () -> {
-          var before = rooms.containsKey(row.room()) ? rooms.get(row.room()).rows : List.<Row>of();
-          if (row.seq() != before.size() + 1) {
-            throw new NotNext(row);
-          }
-          var rows = new ArrayList<>(before);
-          rows.add(row);
-          rooms.put(row.room(), new Kept(rows, entry));
-        });
+  public Future<Void> append(Row row, @Nullable Entry entry) {
+    Entry first = row.seq() == 1 ? Objects.requireNonNull(entry, NO_ENTRY) : entry;
+    return turnstile.write(() -> rooms.put(row.room(), with(row, first)));
+  }
+
+  private Kept with(Row row, @Nullable Entry entry) {
+    var before = rooms.get(row.room());
+    if (row.seq() != (before == null ? 1 : before.rows.size() + 1)) {
+      throw new NotNext(row);
+    }
+    var rows = before == null ? new ArrayList<Row>() : before.rows;
+    rows.add(row);
+    return entry == null ? Objects.requireNonNull(before) : new Kept(rows, entry, row.dateMillis());
   }
 
   @Override
-  public Future<List<Row>> read(String room) {
-    return memory.read(
-        () -> rooms.containsKey(room) ? List.copyOf(rooms.get(room).rows) : List.of());
+  public <T> Future<T> read(String room, Fold<T> fold) {
+    return turnstile
+        .read(() -> rooms.containsKey(room) ? List.copyOf(rooms.get(room).rows) : List.<Row>of())
+        .compose(rows -> folded(rows, fold));
+  }
+
+  /** Folding may take long: not on the event loop that asked, then. */
+  private static <T> Future<T> folded(List<Row> rows, Fold<T> fold) {
+    var asker = Vertx.currentContext();
+    Callable<T> work =
+        () -> {
+          rows.forEach(fold::add);
+          return fold.end();
+        };
+    return asker == null ? called(work) : asker.executeBlocking(work, false);
+  }
+
+  private static <T> Future<T> called(Callable<T> work) {
+    try {
+      return Future.succeededFuture(work.call());
+    } catch (Exception e) {
+      return Future.failedFuture(e);
+    }
+  }
+
+  @Override
+  public Future<List<String>> rooms() {
+    return turnstile.read(() -> names(room -> true));
   }
 
   @Override
   public Future<Optional<Entry>> entry(String room) {
-    return memory.read(() -> Optional.ofNullable(rooms.get(room)).map(Kept::entry));
+    return turnstile.read(() -> Optional.ofNullable(rooms.get(room)).map(Kept::entry));
   }
 
   @Override
   public Future<List<Entry>> listed(int most) {
-    return memory.read(
+    return turnstile.read(
         () ->
             kept(room -> room.entry.listed() && room.entry.stage() != Stage.OVER)
-                .sorted(Comparator.comparingLong(Kept::changedMillis).reversed())
+                .sorted(Comparator.comparingLong(Kept::writtenMillis).reversed())
                 .limit(most)
                 .map(Kept::entry)
                 .toList());
@@ -53,28 +84,30 @@ public final class MemoryJournal implements Journal {
 
   @Override
   public Future<List<String>> waking(long dateMillis) {
-    return memory.read(() -> names(room -> room.wakesBy(dateMillis)));
+    return turnstile.read(() -> names(room -> room.wakesBy(dateMillis)));
   }
 
   @Override
   public Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis) {
-    return memory.read(
+    return turnstile.read(
         () ->
             names(
-                room ->
-                    room.changedMillis() < anyBeforeMillis
-                        || (room.entry.stage() == Stage.OPEN
-                            && room.changedMillis() < openBeforeMillis)));
+                room -> {
+                  boolean isOpen = room.entry.stage() == Stage.OPEN;
+                  return !room.wakesFrom(anyBeforeMillis)
+                      && (room.lastMillis() < anyBeforeMillis
+                          || (isOpen && room.lastMillis() < openBeforeMillis));
+                }));
   }
 
   @Override
   public Future<Void> delete(String room) {
-    return memory.write(() -> rooms.remove(room));
+    return turnstile.write(() -> rooms.remove(room));
   }
 
   @Override
   public Future<Void> close() {
-    return memory.close();
+    return turnstile.close();
   }
 
   private Stream<Kept> kept(Predicate<Kept> wanted) {
@@ -85,13 +118,18 @@ public final class MemoryJournal implements Journal {
     return kept(wanted).map(room -> room.entry.room()).toList();
   }
 
-  private record Kept(List<Row> rows, Entry entry) {
-    long changedMillis() {
+  /** The rows are added to; the entry is of {@code writtenMillis}. */
+  private record Kept(List<Row> rows, Entry entry, long writtenMillis) {
+    long lastMillis() {
       return rows.getLast().dateMillis();
     }
 
     boolean wakesBy(long dateMillis) {
       return entry.wakeAtMillis() != null && entry.wakeAtMillis() <= dateMillis;
+    }
+
+    boolean wakesFrom(long dateMillis) {
+      return entry.wakeAtMillis() != null && entry.wakeAtMillis() >= dateMillis;
     }
   }
 }

@@ -3,7 +3,6 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,30 +13,8 @@ import java.util.concurrent.RejectedExecutionException;
  * SqliteWriter}); reads run beside them, on threads of their own, and see what is committed.
  */
 public final class Sqlite {
-  private static final int READERS = 2;
-  private static final List<String> TABLES =
-      List.of(
-          """
-          create table if not exists row (
-            room text not null, seq integer not null, date_millis integer not null,
-            now_millis integer not null, kind text not null, version integer not null,
-            body blob not null, primary key (room, seq))
-          """,
-          """
-          create table if not exists entry (
-            room text primary key, stage text not null, listed integer not null,
-            wake_at_millis integer, changed_millis integer not null, listing blob not null)
-          """,
-          "create index if not exists entry_changed on entry (changed_millis)",
-          """
-          create index if not exists entry_wake on entry (wake_at_millis)
-            where wake_at_millis is not null
-          """,
-          """
-          create table if not exists chat (
-            room text not null, channel text not null, n integer not null,
-            body blob not null, primary key (room, channel, n)) without rowid
-          """);
+  /** Those who read also make something of what they read: on a small machine there are two. */
+  private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
   private final SqliteWriter writer;
   private final ExecutorService readers;
@@ -45,11 +22,14 @@ public final class Sqlite {
 
   private Sqlite(Path file) throws SQLException {
     var session = SqliteSession.writing(file);
-    for (String table : TABLES) {
-      session.run(table);
-    }
-    for (int i = 0; i < READERS; i++) {
-      idle.add(SqliteSession.reading(file));
+    try {
+      Schema.prepare(session, file);
+      for (int i = 0; i < READERS; i++) {
+        idle.add(SqliteSession.reading(file));
+      }
+    } catch (SQLException | StoreFailed e) {
+      session.close();
+      throw e;
     }
     writer = new SqliteWriter(file, session);
     Thread.ofPlatform().daemon().name("store-writer").start(writer);
@@ -58,7 +38,10 @@ public final class Sqlite {
             READERS, Thread.ofPlatform().daemon().name("store-reader-", 1).factory());
   }
 
-  /** Opens the file and makes it if there is none. Throws {@link StoreFailed}. */
+  /**
+   * Opens the file, makes it if there is none, and brings one of an older build up to date. Throws
+   * {@link StoreFailed}, also for a file that a newer build has written.
+   */
   public static Sqlite open(Path file) {
     try {
       return new Sqlite(file);
@@ -72,15 +55,15 @@ public final class Sqlite {
     return writer.add(work);
   }
 
-  /** Does the work, which only reads, beside all others. */
+  /** Does the work, which only reads, beside all others. What it throws is its failure. */
   <T> Future<T> read(Work<T> work) {
-    var answer = new Answer<T>();
+    var reply = new Reply<T>();
     try {
-      readers.execute(() -> readNow(work, answer));
+      readers.execute(() -> readNow(work, reply));
     } catch (RejectedExecutionException e) {
-      answer.fail(new StoreFailed("the store is closed", e));
+      reply.fail(new StoreFailed("the store is closed", e));
     }
-    return answer.future();
+    return reply.future();
   }
 
   /** Finishes what was asked before and closes the file; what is asked later fails. */
@@ -89,18 +72,24 @@ public final class Sqlite {
     return writer.close();
   }
 
-  private <T> void readNow(Work<T> work, Answer<T> answer) {
+  private <T> void readNow(Work<T> work, Reply<T> reply) {
     var session = idle.remove();
     try {
-      answer.complete(work.on(session));
-    } catch (SQLException | RuntimeException e) {
-      answer.fail(new StoreFailed("not read", e));
+      reply.complete(work.on(session));
+    } catch (SQLException e) {
+      reply.fail(new StoreFailed("not read", e));
+    } catch (RuntimeException | StackOverflowError e) {
+      reply.fail(e);
     } finally {
       idle.add(session);
     }
   }
 
-  /** What is to be done with the file. */
+  /**
+   * What is to be done with the file. One that writes may be done again after it was undone, and
+   * does not end the transaction that it is part of; it throws {@link Journal.NotNext} only before
+   * it has changed anything.
+   */
   interface Work<T> {
     T on(SqliteSession session) throws SQLException;
   }

@@ -1,14 +1,32 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteException;
 
 /** The journal in a SQLite file: what is acknowledged survives a crash of process and machine. */
 public final class SqliteJournal implements Journal {
+  private static final String INSERT =
+      """
+      insert into row (room, seq, date_millis, now_millis, kind, version, body)
+      values (?, ?, ?, ?, ?, ?, ?)
+      """;
+  private static final String REPLACE =
+      """
+      insert into entry (room, stage, listed, wake_at_millis, changed_millis, listing)
+      values (?, ?, ?, ?, ?, ?)
+      on conflict (room) do update set
+        stage = excluded.stage, listed = excluded.listed, wake_at_millis = excluded.wake_at_millis,
+        changed_millis = excluded.changed_millis, listing = excluded.listing
+      """;
+
   private final Sqlite sqlite;
 
   public SqliteJournal(Sqlite sqlite) {
@@ -16,41 +34,44 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
-  public Future<Void> append(Row row, Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry) {
+    if (row.seq() == 1) {
+      Objects.requireNonNull(entry, NO_ENTRY);
+    }
     return sqlite
         .write(
             session -> {
-              if (insert(session, row) == 0) {
-                throw new NotNext(row);
-              }
-              return replace(session, entry, row.dateMillis());
+              int stored = insert(session, row);
+              return entry == null ? stored : stored + replace(session, entry, row.dateMillis());
             })
         .mapEmpty();
   }
 
   private static int insert(SqliteSession session, Row row) throws SQLException {
-    return session.run(
-        """
-        insert into row (room, seq, date_millis, now_millis, kind, version, body)
-        select ?1, ?2, ?3, ?4, ?5, ?6, ?7
-        where ?2 = (select coalesce(max(seq), 0) + 1 from row where room = ?1)
-        """,
-        row.room(),
-        row.seq(),
-        row.dateMillis(),
-        row.nowMillis(),
-        row.kind(),
-        row.version(),
-        row.body());
+    try {
+      return session.run(INSERT, statement -> set(statement, row));
+    } catch (SQLiteException e) {
+      switch (e.getResultCode()) {
+        case SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_TRIGGER -> throw new NotNext(row);
+        default -> throw e;
+      }
+    }
+  }
+
+  private static void set(PreparedStatement statement, Row row) throws SQLException {
+    statement.setString(1, row.room());
+    statement.setLong(2, row.seq());
+    statement.setLong(3, row.dateMillis());
+    statement.setLong(4, row.nowMillis());
+    statement.setString(5, row.kind());
+    statement.setInt(6, row.version());
+    statement.setBytes(7, row.body());
   }
 
   private static int replace(SqliteSession session, Entry entry, long dateMillis)
       throws SQLException {
     return session.run(
-        """
-        insert or replace into entry
-          (room, stage, listed, wake_at_millis, changed_millis, listing) values (?, ?, ?, ?, ?, ?)
-        """,
+        REPLACE,
         entry.room(),
         entry.stage().name().toLowerCase(Locale.ROOT),
         entry.listed(),
@@ -60,24 +81,38 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
-  public Future<List<Row>> read(String room) {
+  public <T> Future<T> read(String room, Fold<T> fold) {
     return sqlite.read(
-        session ->
-            session.query(
-                """
-                select seq, date_millis, now_millis, kind, version, body
-                from row where room = ? order by seq
-                """,
-                row ->
-                    new Row(
-                        room,
-                        row.getLong(1),
-                        row.getLong(2),
-                        row.getLong(3),
-                        row.getString(4),
-                        row.getInt(5),
-                        row.getBytes(6)),
-                room));
+        session -> {
+          session.each(
+              """
+              select seq, date_millis, now_millis, kind, version, body
+              from row where room = ? order by seq
+              """,
+              row -> {
+                fold.add(row(room, row));
+                return fold;
+              },
+              room);
+          return fold.end();
+        });
+  }
+
+  private static Row row(String room, ResultSet row) throws SQLException {
+    return new Row(
+        room,
+        row.getLong(1),
+        row.getLong(2),
+        row.getLong(3),
+        row.getString(4),
+        row.getInt(5),
+        row.getBytes(6));
+  }
+
+  @Override
+  public Future<List<String>> rooms() {
+    return sqlite.read(
+        session -> session.query("select room from entry order by room", row -> row.getString(1)));
   }
 
   @Override
@@ -133,7 +168,11 @@ public final class SqliteJournal implements Journal {
             session.query(
                 """
                 select room from entry
-                where changed_millis < ?2 or (changed_millis < ?1 and stage = 'open') order by room
+                where (changed_millis < ?2 or (changed_millis < ?1 and stage = 'open'))
+                  and coalesce(wake_at_millis, 0) < ?2
+                  and (select date_millis from row where row.room = entry.room
+                       order by seq desc limit 1) < iif(stage = 'open', max(?1, ?2), ?2)
+                order by room
                 """,
                 row -> row.getString(1),
                 openBeforeMillis,

@@ -43,8 +43,14 @@ final class SqliteSession implements AutoCloseable {
 
   /** Runs a statement and returns how many rows it changed. */
   int run(String sql, @Nullable Object... values) throws SQLException {
+    return run(sql, statement -> set(statement, values));
+  }
+
+  /** The same for a statement that runs often: its values are set by their types. */
+  int run(String sql, Values values) throws SQLException {
     try {
-      var statement = bound(sql, values);
+      var statement = prepared(sql);
+      values.set(statement);
       statement.execute();
       return statement.getUpdateCount();
     } catch (SQLException e) {
@@ -64,15 +70,24 @@ final class SqliteSession implements AutoCloseable {
   /** Runs a query and reads each row of its answer. */
   <T> List<T> query(String sql, Reader<T> reader, @Nullable Object... values) throws SQLException {
     var found = new ArrayList<T>();
-    try (ResultSet rows = bound(sql, values).executeQuery()) {
-      while (rows.next()) {
-        found.add(reader.read(rows));
+    each(sql, row -> found.add(reader.read(row)), values);
+    return List.copyOf(found);
+  }
+
+  /** Runs a query and hands on each row of its answer before it looks for the next one. */
+  void each(String sql, Reader<?> taker, @Nullable Object... values) throws SQLException {
+    try {
+      var statement = prepared(sql);
+      set(statement, values);
+      try (ResultSet rows = statement.executeQuery()) {
+        while (rows.next()) {
+          taker.read(rows);
+        }
       }
     } catch (SQLException e) {
       forget(sql);
       throw e;
     }
-    return List.copyOf(found);
   }
 
   /** Closes the connection; an open transaction is rolled back. */
@@ -84,16 +99,25 @@ final class SqliteSession implements AutoCloseable {
     connection.close();
   }
 
-  private PreparedStatement bound(String sql, @Nullable Object... values) throws SQLException {
+  private PreparedStatement prepared(String sql) throws SQLException {
     var statement = statements.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
       statements.put(sql, statement);
     }
+    return statement;
+  }
+
+  private static void set(PreparedStatement statement, @Nullable Object... values)
+      throws SQLException {
     for (int i = 0; i < values.length; i++) {
       statement.setObject(i + 1, values[i]);
     }
-    return statement;
+  }
+
+  /** Sets the values of a statement. */
+  interface Values {
+    void set(PreparedStatement statement) throws SQLException;
   }
 
   /** Reads the row at which the result stands. */

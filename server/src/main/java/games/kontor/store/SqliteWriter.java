@@ -10,15 +10,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The one thread that writes. It commits everything that waits in one transaction and answers after
- * the commit; a write that fails takes none of the others with it. When the commit itself fails,
- * all of the transaction fail, and the connection is not used again.
+ * the commit. When a write fails, the transaction is undone and done again with a savepoint for
+ * each, so that the failing one takes none of the others with it. When the commit itself fails, all
+ * of the transaction fail, and the connection is not used again.
  */
 final class SqliteWriter implements Runnable {
   private static final int MOST_IN_ONE_COMMIT = 500;
 
   private final Path file;
   private final LinkedBlockingQueue<Write<?>> queue = new LinkedBlockingQueue<>();
-  private final Write<Integer> last = new Write<>(session -> 0, new Answer<>());
+  private final Write<Integer> last = new Write<>(session -> 0);
   private boolean closed;
   private @Nullable SqliteSession session;
 
@@ -28,13 +29,13 @@ final class SqliteWriter implements Runnable {
   }
 
   synchronized <T> Future<T> add(Sqlite.Work<T> work) {
-    var write = new Write<>(work, new Answer<T>());
+    var write = new Write<>(work);
     if (closed) {
-      write.answer.fail(new StoreFailed("the store is closed"));
+      write.reply.fail(new StoreFailed("the store is closed"));
     } else {
       queue.add(write);
     }
-    return write.answer.future();
+    return write.reply.future();
   }
 
   /** Completes when all that was added before is written, and the file is closed. */
@@ -43,20 +44,21 @@ final class SqliteWriter implements Runnable {
       closed = true;
       queue.add(last);
     }
-    return last.answer.future().mapEmpty();
+    return last.reply.future().mapEmpty();
   }
 
   @Override
   public void run() {
     var batch = new ArrayList<Write<?>>();
-    while (!batch.contains(last)) {
+    // Nothing is added after the last one.
+    while (batch.isEmpty() || batch.getLast() != last) {
       batch.clear();
       try {
         batch.add(queue.take());
       } catch (InterruptedException e) {
         throw new IllegalStateException("nobody interrupts this thread", e);
       }
-      queue.drainTo(batch, MOST_IN_ONE_COMMIT);
+      queue.drainTo(batch, MOST_IN_ONE_COMMIT - 1);
       write(batch);
     }
   }
@@ -65,19 +67,42 @@ final class SqliteWriter implements Runnable {
     try {
       var open = session == null ? SqliteSession.writing(file) : session;
       session = open;
-      open.run("begin immediate");
-      for (Write<?> write : batch) {
-        write.attempt(open);
+      if (!together(open, batch)) {
+        apart(open, batch);
       }
-      open.run("commit");
-      if (batch.contains(last)) {
+      if (batch.getLast() == last) {
         open.close();
       }
       batch.forEach(Write::answer);
     } catch (SQLException | RuntimeException e) {
       drop(e);
-      batch.forEach(write -> write.answer.fail(new StoreFailed("not written", e)));
+      batch.forEach(write -> write.reply.fail(new StoreFailed("not written", e)));
     }
+  }
+
+  /** False if one of them fails; then nothing is written. */
+  private static boolean together(SqliteSession session, List<Write<?>> batch) throws SQLException {
+    session.run("begin immediate");
+    for (Write<?> write : batch) {
+      if (!write.succeeds(session)) {
+        session.run("rollback");
+        return false;
+      }
+    }
+    session.run("commit");
+    return true;
+  }
+
+  private static void apart(SqliteSession session, List<Write<?>> batch) throws SQLException {
+    session.run("begin immediate");
+    for (Write<?> write : batch) {
+      session.run("savepoint one");
+      if (!write.succeeds(session)) {
+        session.run("rollback to one");
+      }
+      session.run("release one");
+    }
+    session.run("commit");
   }
 
   private void drop(Exception cause) {
@@ -91,36 +116,39 @@ final class SqliteWriter implements Runnable {
     session = null;
   }
 
-  /** One piece of work, in a savepoint of its own. */
+  /** One piece of work, and what became of it when it was last done. */
   private static final class Write<T> {
     private final Sqlite.Work<T> work;
-    private final Answer<T> answer;
+    private final Reply<T> reply = new Reply<>();
     private @Nullable T result;
     private @Nullable Exception failure;
 
-    Write(Sqlite.Work<T> work, Answer<T> answer) {
+    Write(Sqlite.Work<T> work) {
       this.work = work;
-      this.answer = answer;
     }
 
-    void attempt(SqliteSession session) throws SQLException {
-      session.run("savepoint one");
+    /** Does the work. A lost race is a success here: there is nothing to undo. */
+    boolean succeeds(SqliteSession session) {
+      failure = null;
       try {
         result = work.on(session);
+        return true;
+      } catch (Journal.NotNext lost) {
+        failure = lost;
+        return true;
       } catch (SQLException | RuntimeException e) {
         failure = e;
-        session.run("rollback to one");
+        return false;
       }
-      session.run("release one");
     }
 
     void answer() {
       if (failure instanceof Journal.NotNext lost) {
-        answer.fail(lost);
+        reply.fail(lost);
       } else if (failure != null) {
-        answer.fail(new StoreFailed("not written", failure));
+        reply.fail(new StoreFailed("not written", failure));
       } else if (result != null) {
-        answer.complete(result);
+        reply.complete(result);
       }
     }
   }

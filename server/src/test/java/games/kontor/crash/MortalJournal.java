@@ -4,6 +4,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
 import io.vertx.core.Future;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A journal that takes the process with it: at a command with the id {@link #BEFORE} instead of
@@ -18,7 +19,7 @@ final class MortalJournal extends ForwardingJournal {
   }
 
   @Override
-  public Future<Void> append(Row row, Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry) {
     String body = Wire.text(row.body());
     if (body.contains(BEFORE)) {
       die();

@@ -17,6 +17,7 @@ import games.kontor.room.PatientPennies;
 import games.kontor.room.Pennies;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.MemoryJournal;
+import games.kontor.store.Rows;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -92,7 +93,7 @@ final class DesertedTests {
   }
 
   private List<Row> rows() {
-    return journal.read(room).await();
+    return Rows.of(journal, room);
   }
 
   private void pass(Duration time) {

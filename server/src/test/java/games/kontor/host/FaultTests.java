@@ -14,6 +14,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Pennies;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.MemoryJournal;
+import games.kontor.store.Rows;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -59,7 +60,7 @@ final class FaultTests {
   }
 
   private List<Row> rows() {
-    return kept.read(room).await();
+    return Rows.of(kept, room);
   }
 
   @Test

@@ -4,6 +4,7 @@ import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
 import io.vertx.core.Future;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** A journal whose next append fails in one way or another. */
 final class FaultyJournal extends ForwardingJournal {
@@ -27,7 +28,7 @@ final class FaultyJournal extends ForwardingJournal {
   }
 
   @Override
-  public Future<Void> append(Row row, Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry) {
     return switch (next.getAndSet(Fault.NONE)) {
       case NONE -> super.append(row, entry);
       case NOT_STORED -> Future.failedFuture("the disk is full");

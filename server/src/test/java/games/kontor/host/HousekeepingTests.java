@@ -10,6 +10,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.room.Pennies;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
+import games.kontor.store.Rows;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -47,7 +48,7 @@ final class HousekeepingTests {
   }
 
   private boolean isKept(String room) {
-    return !journal.read(room).await().isEmpty();
+    return !Rows.of(journal, room).isEmpty();
   }
 
   private void awayFor(Duration duration) {

@@ -3,6 +3,7 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A journal that asks another for everything; a test changes what it wants otherwise. */
 public abstract class ForwardingJournal implements Journal {
@@ -13,13 +14,18 @@ public abstract class ForwardingJournal implements Journal {
   }
 
   @Override
-  public Future<Void> append(Row row, Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry) {
     return journal.append(row, entry);
   }
 
   @Override
-  public Future<List<Row>> read(String room) {
-    return journal.read(room);
+  public <T> Future<T> read(String room, Fold<T> fold) {
+    return journal.read(room, fold);
+  }
+
+  @Override
+  public Future<List<String>> rooms() {
+    return journal.rooms();
   }
 
   @Override

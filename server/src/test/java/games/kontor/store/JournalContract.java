@@ -2,6 +2,7 @@ package games.kontor.store;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.NotNext;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.Journal.Stage;
+import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
@@ -38,7 +40,7 @@ abstract class JournalContract {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static void append(Journal journal, Row row, Entry entry) {
+  private static void append(Journal journal, Row row, @Nullable Entry entry) {
     journal.append(row, entry).await();
   }
 
@@ -53,7 +55,7 @@ abstract class JournalContract {
     append(journal, row("b", 1, 101), entry("b", Stage.OPEN));
     append(journal, row("a", 2, 102), entry("a", Stage.PLAYING));
 
-    var rows = journal.read("a").await();
+    var rows = Rows.of(journal, "a");
 
     assertEquals(List.of(1L, 2L), rows.stream().map(Row::seq).toList());
     var last = rows.getLast();
@@ -65,8 +67,113 @@ abstract class JournalContract {
   }
 
   @Test
+  void givesRowsOneAfterTheOtherInTheirOrder() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), entry("a", Stage.OPEN));
+    for (int seq = 2; seq <= 20; seq++) {
+      append(journal, row("a", seq, seq), null);
+    }
+
+    assertEquals(List.of(1L, 2L, 3L), journal.read("a", new Seqs(3)).await());
+    assertEquals(20, journal.read("a", new Seqs(100).then(List::size)).await());
+  }
+
+  /** Notes the first numbers, so many; the rows themselves may go. */
+  private static final class Seqs implements Journal.Fold<List<Long>> {
+    private final int most;
+    private final List<Long> seqs = new ArrayList<>();
+
+    Seqs(int most) {
+      this.most = most;
+    }
+
+    @Override
+    public void add(Row row) {
+      if (seqs.size() < most) {
+        seqs.add(row.seq());
+      }
+    }
+
+    @Override
+    public List<Long> end() {
+      return List.copyOf(seqs);
+    }
+  }
+
+  @Test
+  void failsWithWhatAFoldThrowsAndReadsOn() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), entry("a", Stage.OPEN));
+
+    for (int time = 0; time < 100; time++) {
+      var read = journal.read("a", new Seqs(1).then(seqs -> fail(seqs)));
+      assertEquals(
+          "on purpose", assertThrows(IllegalStateException.class, read::await).getMessage());
+    }
+
+    assertEquals(1, Rows.of(journal, "a").size());
+  }
+
+  private static Void fail(List<Long> seqs) {
+    assertEquals(List.of(1L), seqs);
+    throw new IllegalStateException("on purpose");
+  }
+
+  @Test
+  void foldsBesideTheEventLoopThatAsked() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), entry("a", Stage.OPEN));
+    var vertx = Vertx.vertx();
+    try {
+      var folded = Promise.<Boolean>promise();
+      var answered = Promise.<Boolean>promise();
+      var context = vertx.getOrCreateContext();
+      context.runOnContext(
+          nothing ->
+              journal
+                  .read("a", new Seqs(1).then(seqs -> Context.isOnEventLoopThread()))
+                  .onComplete(
+                      on -> {
+                        folded.complete(on.result());
+                        answered.complete(context.equals(Vertx.currentContext()));
+                      }));
+      assertFalse(folded.future().await());
+      assertTrue(answered.future().await());
+    } finally {
+      vertx.close().await();
+    }
+  }
+
+  @Test
+  void tellsTheNamesOfAllRooms() {
+    var journal = journal();
+    append(journal, row("b", 1, 1), waking("b", 5L));
+    append(journal, row("a", 1, 1), entry("a", Stage.OVER));
+
+    assertEquals(List.of("a", "b"), journal.rooms().await());
+  }
+
+  @Test
+  void keepsTheEntryOfARowWithoutOne() {
+    var journal = journal();
+    append(journal, row("a", 1, 100), waking("a", 7L));
+    append(journal, row("a", 2, 200), null);
+
+    assertEquals(7L, journal.entry("a").await().orElseThrow().wakeAtMillis());
+    assertArrayEquals(text("a"), journal.entry("a").await().orElseThrow().listing());
+    assertEquals(2, Rows.of(journal, "a").size());
+  }
+
+  @Test
+  void beginsNoRoomWithoutAnEntry() {
+    var journal = journal();
+    assertThrows(NullPointerException.class, () -> journal.append(row("a", 1, 1), null));
+    assertEquals(List.of(), Rows.of(journal, "a"));
+  }
+
+  @Test
   void knowsNothingOfARoomThatIsNot() {
-    assertEquals(List.of(), journal().read("none").await());
+    assertEquals(List.of(), Rows.of(journal(), "none"));
     assertTrue(journal().entry("none").await().isEmpty());
   }
 
@@ -78,7 +185,7 @@ abstract class JournalContract {
     var again = journal.append(row("a", 1, 200), entry("a", Stage.OVER));
 
     assertThrows(NotNext.class, again::await);
-    assertEquals(100, journal.read("a").await().getFirst().dateMillis());
+    assertEquals(100, Rows.of(journal, "a").getFirst().dateMillis());
     assertEquals(Stage.OPEN, journal.entry("a").await().orElseThrow().stage());
   }
 
@@ -90,7 +197,28 @@ abstract class JournalContract {
     assertThrows(NotNext.class, journal.append(row("a", 3, 200), entry("a", Stage.OVER))::await);
     assertThrows(NotNext.class, journal.append(row("b", 2, 1), entry("b", Stage.OPEN))::await);
     assertThrows(NotNext.class, journal.append(row("b", 0, 1), entry("b", Stage.OPEN))::await);
+    assertThrows(NotNext.class, journal.append(row("a", 3, 200), null)::await);
+    assertThrows(NotNext.class, journal.append(row("a", 1, 200), entry("a", Stage.OVER))::await);
+    assertThrows(NotNext.class, journal.append(row("b", 2, 1), null)::await);
+    assertThrows(NotNext.class, journal.append(row("b", -1, 1), null)::await);
     assertTrue(journal.entry("b").await().isEmpty());
+    assertEquals(Stage.OPEN, journal.entry("a").await().orElseThrow().stage());
+    assertEquals(List.of("a"), journal.rooms().await());
+  }
+
+  @Test
+  void storesWhatIsAskedForBesideALostRace() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), entry("a", Stage.OPEN));
+    var before = journal.append(row("b", 1, 1), entry("b", Stage.OPEN));
+    var lost = journal.append(row("a", 1, 1), entry("a", Stage.OVER));
+    var gap = journal.append(row("b", 3, 1), null);
+    var after = journal.append(row("b", 2, 1), null);
+
+    assertThrows(NotNext.class, lost::await);
+    assertThrows(NotNext.class, gap::await);
+    Future.all(before, after).await();
+    assertEquals(2, Rows.of(journal, "b").size());
   }
 
   @Test
@@ -102,7 +230,7 @@ abstract class JournalContract {
     Future.join(one, other).transform(done -> Future.succeededFuture()).await();
 
     assertEquals(1, List.of(one, other).stream().filter(Future::succeeded).count());
-    assertEquals(1, journal.read("a").await().size());
+    assertEquals(1, Rows.of(journal, "a").size());
   }
 
   @Test
@@ -116,8 +244,8 @@ abstract class JournalContract {
     Future.all(appends).await();
 
     var expected = IntStream.rangeClosed(1, 300).mapToObj(Long::valueOf).toList();
-    assertEquals(expected, journal.read("a").await().stream().map(Row::seq).toList());
-    assertEquals(expected, journal.read("b").await().stream().map(Row::seq).toList());
+    assertEquals(expected, Rows.of(journal, "a").stream().map(Row::seq).toList());
+    assertEquals(expected, Rows.of(journal, "b").stream().map(Row::seq).toList());
   }
 
   @Test
@@ -173,6 +301,28 @@ abstract class JournalContract {
   }
 
   @Test
+  void lastsAsLongAsItsRowsGoOnWhateverIsWithTheEntry() {
+    var journal = journal();
+    append(journal, row("a", 1, 10 * DAY), entry("a", Stage.OPEN));
+    append(journal, row("a", 2, 11 * DAY), null);
+
+    assertEquals(List.of(), journal.expired(11 * DAY, 5 * DAY).await());
+    assertEquals(List.of(), journal.expired(5 * DAY, 11 * DAY).await());
+    assertEquals(List.of("a"), journal.expired(11 * DAY + 1, 5 * DAY).await());
+    assertEquals(List.of("a"), journal.expired(5 * DAY, 11 * DAY + 1).await());
+  }
+
+  @Test
+  void lastsUntilItIsWokenHoweverLongThatIs() {
+    var journal = journal();
+    append(journal, row("post", 1, 10 * DAY), waking("post", 90 * DAY));
+
+    assertEquals(List.of(), journal.expired(80 * DAY, 80 * DAY).await());
+    assertEquals(List.of(), journal.expired(90 * DAY, 90 * DAY).await());
+    assertEquals(List.of("post"), journal.expired(90 * DAY + 1, 90 * DAY + 1).await());
+  }
+
+  @Test
   void deletesARoomWhole() {
     var journal = journal();
     append(journal, row("a", 1, 1), entry("a", Stage.OVER));
@@ -180,9 +330,9 @@ abstract class JournalContract {
 
     journal.delete("a").await();
 
-    assertEquals(List.of(), journal.read("a").await());
+    assertEquals(List.of(), Rows.of(journal, "a"));
     assertTrue(journal.entry("a").await().isEmpty());
-    assertEquals(1, journal.read("b").await().size());
+    assertEquals(1, Rows.of(journal, "b").size());
     append(journal, row("a", 1, 2), entry("a", Stage.OPEN));
   }
 
@@ -213,6 +363,6 @@ abstract class JournalContract {
 
     before.await();
     assertThrows(StoreFailed.class, journal.append(row("a", 2, 1), entry("a", Stage.OPEN))::await);
-    assertThrows(StoreFailed.class, journal.read("a")::await);
+    assertThrows(StoreFailed.class, () -> Rows.of(journal, "a"));
   }
 }

@@ -1,6 +1,7 @@
 package games.kontor.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.store.Journal.Row;
@@ -42,7 +43,7 @@ final class SqliteJournalTests extends JournalContract {
     close();
     open();
 
-    assertEquals(1, journal.read("a").await().size());
+    assertEquals(1, Rows.of(journal, "a").size());
     journal.append(row("a", 2, 1), entry("a", Stage.OPEN)).await();
   }
 
@@ -51,9 +52,9 @@ final class SqliteJournalTests extends JournalContract {
     journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
     var other = Sqlite.open(DataDirectory.database(folder));
     try {
-      assertEquals(1, new SqliteJournal(other).read("a").await().size());
+      assertEquals(1, Rows.of(new SqliteJournal(other), "a").size());
       journal.append(row("a", 2, 1), entry("a", Stage.OPEN)).await();
-      assertEquals(2, new SqliteJournal(other).read("a").await().size());
+      assertEquals(2, Rows.of(new SqliteJournal(other), "a").size());
     } finally {
       other.close().await();
     }
@@ -72,7 +73,50 @@ final class SqliteJournalTests extends JournalContract {
 
     assertThrows(StoreFailed.class, half::await);
     Future.all(before, after).await();
-    assertEquals(List.of(1L, 2L), journal.read("a").await().stream().map(Row::seq).toList());
+    assertEquals(List.of(1L, 2L), Rows.of(journal, "a").stream().map(Row::seq).toList());
+  }
+
+  @Test
+  void storesNoRowWhoseEntryCannotBeStored() {
+    sqlite
+        .write(
+            session ->
+                session.run(
+                    """
+                    create trigger broken before insert on entry when new.room = 'bad'
+                    begin select raise(abort, 'on purpose'); end
+                    """))
+        .await();
+
+    var before = journal.append(row("a", 1, 1), entry("a", Stage.OPEN));
+    var bad = journal.append(row("bad", 1, 1), entry("bad", Stage.OPEN));
+    var after = journal.append(row("a", 2, 1), null);
+
+    assertThrows(StoreFailed.class, bad::await);
+    Future.all(before, after).await();
+    assertEquals(List.of(), Rows.of(journal, "bad"));
+    assertEquals(2, Rows.of(journal, "a").size());
+  }
+
+  @Test
+  void letsOneOfTwoProcessesWinEachRow() {
+    var other = Sqlite.open(DataDirectory.database(folder));
+    try {
+      var rival = new SqliteJournal(other);
+      for (int seq = 1; seq <= 50; seq++) {
+        var appends =
+            List.of(
+                journal.append(row("a", seq, 1), entry("a", Stage.OPEN)),
+                rival.append(row("a", seq, 2), entry("a", Stage.OPEN)));
+        Future.join(appends).transform(done -> Future.succeededFuture()).await();
+        assertEquals(1, appends.stream().filter(Future::succeeded).count());
+        var lost = appends.stream().filter(Future::failed).findFirst().orElseThrow();
+        assertInstanceOf(Journal.NotNext.class, lost.cause());
+      }
+      assertEquals(50, Rows.of(rival, "a").size());
+    } finally {
+      other.close().await();
+    }
   }
 
   @Test
@@ -83,9 +127,9 @@ final class SqliteJournalTests extends JournalContract {
     var append = journal.append(new Row("a", 1, 1, 1, "acted", 1, large), entry("a", Stage.OPEN));
 
     assertThrows(StoreFailed.class, append::await);
-    assertEquals(List.of(), journal.read("a").await());
+    assertEquals(List.of(), Rows.of(journal, "a"));
     journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
-    assertEquals(1, journal.read("a").await().size());
+    assertEquals(1, Rows.of(journal, "a").size());
   }
 
   @Test
@@ -95,7 +139,8 @@ final class SqliteJournalTests extends JournalContract {
     var first = sqlite.write(session -> await(busy, gathered));
     await(new CountDownLatch(1), busy);
     var before = journal.append(row("a", 1, 1), entry("a", Stage.OPEN));
-    var breaks = sqlite.write(session -> session.run("rollback"));
+    var breaks =
+        sqlite.write(session -> session.run("insert or rollback into row select * from row"));
     var after = journal.append(row("b", 1, 1), entry("b", Stage.OPEN));
     gathered.countDown();
 
@@ -104,8 +149,8 @@ final class SqliteJournalTests extends JournalContract {
     assertThrows(StoreFailed.class, breaks::await);
     assertThrows(StoreFailed.class, after::await);
     journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
-    assertEquals(1, journal.read("a").await().size());
-    assertEquals(List.of(), journal.read("b").await());
+    assertEquals(1, Rows.of(journal, "a").size());
+    assertEquals(List.of(), Rows.of(journal, "b"));
   }
 
   /** Tells the one and waits for the other. */

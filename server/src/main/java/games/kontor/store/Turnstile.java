@@ -3,32 +3,32 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.util.function.Supplier;
 
-/** One thing at a time, answered like a store answers: later, on the context that asked. */
-final class Memory {
+/** One thing at a time, told like a store tells it: later, on the context that asked. */
+final class Turnstile {
   private boolean closed;
 
   synchronized <T> Future<T> read(Supplier<T> work) {
-    var answer = new Answer<T>();
+    var reply = new Reply<T>();
     if (closed) {
-      answer.fail(new StoreFailed("the store is closed"));
+      reply.fail(new StoreFailed("the store is closed"));
     } else {
-      answer.complete(work.get());
+      reply.complete(work.get());
     }
-    return answer.future();
+    return reply.future();
   }
 
   synchronized Future<Void> write(Runnable work) {
-    var answer = new Answer<Void>();
+    var reply = new Reply<Void>();
     try {
       if (closed) {
         throw new StoreFailed("the store is closed");
       }
       work.run();
-      answer.complete();
+      reply.complete();
     } catch (Journal.NotNext | StoreFailed e) {
-      answer.fail(e);
+      reply.fail(e);
     }
-    return answer.future();
+    return reply.future();
   }
 
   synchronized Future<Void> close() {

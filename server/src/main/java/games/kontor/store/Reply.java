@@ -7,7 +7,7 @@ import io.vertx.core.Vertx;
 import org.jspecify.annotations.Nullable;
 
 /** A future that completes on the context which asked for it, whatever thread knows the result. */
-final class Answer<T> {
+final class Reply<T> {
   private final Promise<T> promise = Promise.promise();
   private final @Nullable Context asker = Vertx.currentContext();
 
@@ -28,11 +28,11 @@ final class Answer<T> {
     onAsker(() -> promise.fail(cause));
   }
 
-  private void onAsker(Runnable answer) {
+  private void onAsker(Runnable told) {
     if (asker == null) {
-      answer.run();
+      told.run();
     } else {
-      asker.runOnContext(nothing -> answer.run());
+      asker.runOnContext(nothing -> told.run());
     }
   }
 }

@@ -1,0 +1,77 @@
+package games.kontor.store;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+
+/**
+ * The tables of a file. Its version is the number of steps that made it; opening takes those that
+ * are missing, and a file that a newer build has changed is left alone.
+ */
+final class Schema {
+  /** Also what there was before files had a version: then only the fence is new. */
+  private static final List<String> FIRST =
+      List.of(
+          """
+          create table if not exists row (
+            room text not null, seq integer not null, date_millis integer not null,
+            now_millis integer not null, kind text not null, version integer not null,
+            body blob not null, primary key (room, seq))
+          """,
+          // As a foreign key this costs the same, but then deleting a room takes its square.
+          """
+          create trigger row_follows before insert on row
+            when new.seq <> 1
+              and not exists (select 1 from row where room = new.room and seq = new.seq - 1)
+            begin select raise(abort, 'the row before is missing'); end
+          """,
+          """
+          create table if not exists entry (
+            room text primary key, stage text not null, listed integer not null,
+            wake_at_millis integer, changed_millis integer not null, listing blob not null)
+          """,
+          "create index if not exists entry_changed on entry (changed_millis)",
+          """
+          create index if not exists entry_wake on entry (wake_at_millis)
+            where wake_at_millis is not null
+          """,
+          """
+          create table if not exists chat (
+            room text not null, channel text not null, n integer not null,
+            body blob not null, primary key (room, channel, n)) without rowid
+          """);
+
+  private static final List<List<String>> STEPS = List.of(FIRST);
+
+  private Schema() {}
+
+  /** Takes the missing steps, all or none. Throws {@link StoreFailed} if a newer build was here. */
+  static void prepare(SqliteSession session, Path file) throws SQLException {
+    if (version(session, file) == STEPS.size()) {
+      return;
+    }
+    session.run("begin immediate");
+    for (int step = version(session, file); step < STEPS.size(); step++) {
+      for (String statement : STEPS.get(step)) {
+        session.run(statement);
+      }
+    }
+    session.run("pragma user_version = " + STEPS.size());
+    session.run("commit");
+  }
+
+  private static int version(SqliteSession session, Path file) throws SQLException {
+    int version = session.query("pragma user_version", row -> row.getInt(1)).getFirst();
+    if (version > STEPS.size()) {
+      throw new StoreFailed(
+          "a newer Kontor has written "
+              + file
+              + " (schema "
+              + version
+              + ", this one knows "
+              + STEPS.size()
+              + "); start that one, or name another data folder");
+    }
+    return version;
+  }
+}
