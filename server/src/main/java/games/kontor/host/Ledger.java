@@ -34,6 +34,7 @@ final class Ledger<S, A, E> {
   private final String code;
   private final Listener<E> listener;
   private final Deque<Ask> queue = new ArrayDeque<>();
+  private final Entries entries;
   private final Alarm alarm;
   private Room<S, A, E> room;
   private RoomClock clock;
@@ -55,6 +56,7 @@ final class Ledger<S, A, E> {
     this.services = services;
     this.code = room.code();
     this.listener = listener;
+    this.entries = new Entries(services.journal());
     this.alarm = new Alarm(services.time(), this::work);
     this.room = room;
     this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
@@ -156,12 +158,10 @@ final class Ledger<S, A, E> {
 
   private void append(Ask ask, Step<E> step) {
     var row = RoomCodec.row(code, step);
-    var entry = RoomCodec.entry(room.outlook(step));
     busy = true;
     long began = services.metrics().begin();
-    services
-        .journal()
-        .append(row, entry)
+    entries
+        .append(row, room.outlook(step))
         .onComplete(
             done -> {
               services.metrics().appended(began);
