@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import io.vertx.core.Future;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,14 +50,19 @@ final class Housekeeping {
     return services
         .journal()
         .expired(nowMillis - OPEN_KEPT.toMillis(), nowMillis - services.pace().kept().toMillis())
-        .compose(
-            expired ->
-                Future.join(
-                    expired.stream()
-                        .filter(room -> !rooms.isAwake(room))
-                        .map(this::delete)
-                        .toList()))
-        .mapEmpty();
+        .compose(expired -> delete(expired.iterator()));
+  }
+
+  /** One after the other: they wait for the same disk as the rooms that are played in. */
+  private Future<Void> delete(Iterator<String> expired) {
+    if (!expired.hasNext()) {
+      return Future.succeededFuture();
+    }
+    String room = expired.next();
+    return rooms
+        .delete(room, () -> delete(room))
+        .onFailure(failure -> LOG.error("{} cannot be deleted", room, failure))
+        .transform(done -> delete(expired));
   }
 
   /** The rows go last: a room whose deletion was broken off is found again. */

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** All rooms in this process, each on one of its event loops. */
 public final class LocalRooms implements Rooms {
@@ -165,9 +166,9 @@ public final class LocalRooms implements Rooms {
     shelf(room).wake(room);
   }
 
-  /** True if the room is in memory. */
-  boolean isAwake(String room) {
-    return watched.containsKey(room);
+  /** Deletes a room, by what does it, unless it is in memory. */
+  Future<Void> delete(String room, Supplier<Future<Void>> deletion) {
+    return shelf(room).delete(room, deletion);
   }
 
   private Shelf shelf(String room) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +44,25 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
   /** Loads a room whose calendar says so. */
   void wake(String room) {
     context.runOnContext(nothing -> room(room));
+  }
+
+  /**
+   * Deletes a room unless it is in memory, or about to be. Who comes while it is deleted waits, and
+   * finds none.
+   */
+  Future<Void> delete(String room, Supplier<Future<Void>> deletion) {
+    var deleted = Promise.<Void>promise();
+    context.runOnContext(
+        nothing -> {
+          if (closing || rooms.containsKey(room)) {
+            deleted.complete();
+          } else {
+            var gone = deletion.get();
+            keep(room, gone.map(done -> Optional.empty()));
+            gone.onComplete(deleted);
+          }
+        });
+    return deleted.future();
   }
 
   /** Does the housekeeping of all rooms on this event loop. */
@@ -89,18 +109,20 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
       return Future.succeededFuture(Optional.empty());
     }
     var loading = load(code);
-    rooms.put(code, loading);
-    loading.onComplete(
+    keep(code, loading);
+    return loading.onFailure(failure -> LOG.error("{} cannot be loaded", code, failure));
+  }
+
+  /** Until it is known that there is no such room. */
+  private void keep(String code, Future<Optional<RoomHost<?, ?, ?>>> room) {
+    rooms.put(code, room);
+    room.onComplete(
         host -> {
           if (host.isEmpty()) {
             rooms.remove(code);
           }
         },
-        failure -> {
-          LOG.error("{} cannot be loaded", code, failure);
-          rooms.remove(code);
-        });
-    return loading;
+        failure -> rooms.remove(code));
   }
 
   private Future<Optional<RoomHost<?, ?, ?>>> load(String code) {
