@@ -19,6 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** Runs the server until the process is told to end. */
 @Command(
@@ -30,6 +32,7 @@ final class Serve implements Callable<Integer> {
   private static final int STOP_SECONDS = 20;
 
   @Mixin private ServeOptions options;
+  @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws InterruptedException {
@@ -37,7 +40,7 @@ final class Serve implements Callable<Integer> {
       run(options.config());
       return 0;
     } catch (IllegalArgumentException | StoreFailed | NotStarted e) {
-      System.err.println("Kontor cannot start: " + e.getMessage());
+      spec.commandLine().getErr().println("Kontor cannot start: " + e.getMessage());
       return 1;
     }
   }
@@ -46,10 +49,10 @@ final class Serve implements Callable<Integer> {
     try (var data = DataDirectory.open(config.data());
         var metrics = new Metrics()) {
       String secret = config.secret().orElseGet(data::secret);
+      var sqlite = Sqlite.open(data.database());
       int eventLoops = Runtime.getRuntime().availableProcessors();
       var vertx = Transports.vertx(eventLoops, metrics.registry());
       var time = new VertxTime(vertx);
-      var sqlite = Sqlite.open(data.database());
       var parts =
           new Server.Parts(
               vertx,

@@ -8,6 +8,7 @@ import games.kontor.store.DataDirectory;
 import games.kontor.store.Journal;
 import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteJournal;
+import games.kontor.store.StoreFailed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +80,12 @@ public final class VerifyCommand implements Callable<Integer> {
     if (!Files.exists(database)) {
       return Optional.of("there is no " + database);
     }
-    var journal = new SqliteJournal(Sqlite.open(database));
+    Journal journal;
+    try {
+      journal = new SqliteJournal(Sqlite.open(database));
+    } catch (StoreFailed e) {
+      return Optional.of(e.getMessage());
+    }
     try {
       var rooms = journal.rooms().await();
       spec.commandLine().getOut().println(rooms.size() + " rooms");
