@@ -3,10 +3,13 @@ package games.kontor.lab;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.protocol.Wire;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -31,11 +34,27 @@ final class Given {
     } catch (UnrecognizedPropertyException e) {
       throw new BadScenario(
           "given: the state has no " + place(e) + "; known there: " + e.getKnownPropertyIds());
+    } catch (InvalidTypeIdException e) {
+      throw new BadScenario(
+          "given: " + place(e) + " has no type \"" + e.getTypeId() + "\"; " + known(e));
     } catch (JsonMappingException e) {
-      throw new BadScenario("given: " + place(e) + " does not fit: " + e.getOriginalMessage());
+      throw new BadScenario("given: " + place(e) + " does not fit: " + plain(e));
     } catch (JsonProcessingException e) {
       throw new BadScenario("given: " + e.getOriginalMessage());
     }
+  }
+
+  private static String known(InvalidTypeIdException e) {
+    var types = Pattern.compile("known type ids = (\\[.*?])").matcher(e.getOriginalMessage());
+    return types.find() ? "it has " + types.group(1) : plain(e);
+  }
+
+  /** What the reader says, without the packages of our classes. */
+  private static String plain(JsonMappingException e) {
+    Throwable why =
+        e instanceof ValueInstantiationException && e.getCause() != null ? e.getCause() : e;
+    String said = why == e ? e.getOriginalMessage() : String.valueOf(why.getMessage());
+    return said.replaceAll("`?(?:[a-z]\\w*\\.)+([A-Z][\\w$]*)`?", "$1");
   }
 
   private static String place(JsonMappingException e) {

@@ -21,6 +21,25 @@ import picocli.CommandLine.Spec;
     description = {
       "Runs rule scenarios: JSON files, or directories of them.",
       "The last line says how many passed and failed; exit code 0 only if none failed."
+    },
+    footer = {
+      "",
+      "A file: game, title, players, options, chance (draws by stream), given (laid over the state",
+      "after setup; unsound: true lets it break the game's invariants), steps; or refused, the"
+          + " code",
+      "with which opening or starting is refused.",
+      "A step has one cause at most: seat and do, expire, seat and present, seat and reconnect:"
+          + " true.",
+      "It expects: refused; facts (kinds, in order); then (a part of table, hands and tables by"
+          + " seat,",
+      "or of what a JSON pointer names); exactly (no further keys; true: then is all); contains"
+          + " and",
+      "lacks for lists, also instead of a list in then; legal (all kinds that the seat may do now,",
+      "whole moves, or actions; contains and lacks: some); lines (codes, or code and args, in"
+          + " order;",
+      "an object has the addressed ones by seat); hidden (pointers, in every frame of that viewer"
+          + " so",
+      "far); hiddenFromHere (from this step to the end)."
     })
 public final class ScenarioCommand implements Callable<Integer> {
   private final GameList games;
@@ -38,13 +57,20 @@ public final class ScenarioCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     int passed = 0;
     int failed = 0;
-    for (Path file : files(paths)) {
-      var failure = failure(file);
-      if (failure.isEmpty()) {
-        passed++;
-      } else {
+    for (Path path : paths) {
+      var files = files(List.of(path));
+      if (files.isEmpty()) {
         failed++;
-        out.println("FAILED " + file + ": " + failure.get());
+        out.println("FAILED " + path + ": no scenario is in this folder");
+      }
+      for (Path file : files) {
+        var failure = failure(file);
+        if (failure.isEmpty()) {
+          passed++;
+        } else {
+          failed++;
+          out.println("FAILED " + file + ": " + failure.get());
+        }
       }
     }
     out.println(passed + " passed, " + failed + " failed");

@@ -5,6 +5,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Refusal;
+import games.kontor.game.SeededChance;
+import games.kontor.game.Setup;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Watchers;
@@ -19,6 +22,7 @@ import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,29 +38,35 @@ final class ScenarioTable<S, A, E> {
   private static final String SPECTATOR = "spectator";
   private static final String ROOM = "scenario";
 
+  private final Game<S, A, E> game;
+  private final Setup setup;
+  private final Continued chance;
   private final Room<S, A, E> room;
-  private final SortedMap<String, List<byte[]>> frames = new TreeMap<>();
-  private final SortedMap<String, Mirror> mirrors = new TreeMap<>();
+  private final List<S> states = new ArrayList<>();
+  private final SortedMap<String, Onlooker> onlookers = new TreeMap<>();
   private final SortedMap<String, Long> awaySinceMillis = new TreeMap<>();
   private long nowMillis;
   private long dateMillis;
   private int ids;
 
-  /** Opens the room, seats the players and starts the game. */
+  /**
+   * Opens the room, seats the players and starts the game. Throws {@link Refusal} if one of it is
+   * refused.
+   */
   ScenarioTable(Game<S, A, E> game, int players, Map<String, Object> options, Chance chance) {
     var opened =
         new RoomEvent.Opened<E>(
             ROOM, game.about().id(), "", players, options, HouseRules.STANDARD, player(1), "00");
-    this.room =
-        new Room<>(game, new Continued(chance), List.of(Room.open(game, opened, 0)), "epoch");
-    for (int seat = 1; seat <= players; seat++) {
-      frames.put(player(seat), new ArrayList<>());
+    this.game = game;
+    this.chance = new Continued(chance);
+    this.room = new Room<>(game, this.chance, List.of(Room.open(game, opened, 0)), "epoch");
+    this.setup = Setup.of(players, game.about().options(), options);
+    for (int seat = 0; seat <= players; seat++) {
+      onlookers.put(player(seat), new Onlooker(seat));
     }
-    frames.put(SPECTATOR, new ArrayList<>());
     room.seen(audience(), 0, 0);
-    for (String viewer : frames.keySet()) {
-      mirrors.put(viewer, new Mirror());
-      send(viewer, room.snapshot(new Room.Resume(viewer, null, null), List.of(), 0, 0));
+    for (String viewer : onlookers.keySet()) {
+      send(viewer, snapshot(viewer));
     }
     for (int seat = 1; seat <= players; seat++) {
       begin(seat, new ClientMessage.Sit(id(), "Seat " + seat, seat, ""));
@@ -72,41 +82,84 @@ final class ScenarioTable<S, A, E> {
     return "id" + ids++;
   }
 
+  private byte[] snapshot(String viewer) {
+    var fromNothing = new Room.Resume(viewer, null, null);
+    return room.snapshot(fromNothing, List.of(), nowMillis, dateMillis);
+  }
+
   private Audience audience() {
     return new Audience(
-        frames.keySet(), new TreeMap<>(awaySinceMillis), new Watchers(1, List.of()));
+        onlookers.keySet(), new TreeMap<>(awaySinceMillis), new Watchers(1, List.of()));
   }
 
   private void begin(int seat, ClientMessage.Command message) {
-    if (take(new RoomCommand.Asked(player(seat), message)) instanceof Decision.Refused<E> refused) {
-      throw new BadScenario("the game cannot begin: " + refused.code() + " " + refused.args());
+    if (take(new RoomCommand.Asked(player(seat), message)) instanceof Decision.Refused<E> no) {
+      throw new Refusal(no.code(), no.args());
     }
+  }
+
+  /** How many seats there are, each with a player in it. */
+  int seats() {
+    return onlookers.size() - 1;
+  }
+
+  /** A new step begins: no line was told in it yet. */
+  void listen() {
+    onlookers.values().forEach(Onlooker::listen);
   }
 
   /** What the room decides about an action; if it accepts it, it is done. */
   Decision<E> act(int seat, JsonNode action) {
-    return take(new RoomCommand.Asked(player(seat), new ClientMessage.Act(id(), action)));
+    return take(asked(seat, action));
   }
 
-  /** Lets the first clock of this name run out. Throws {@link BadScenario} if none runs. */
+  /** Why the room would refuse an action; empty if it would accept it. Nothing is done. */
+  Optional<String> refusal(int seat, JsonNode action) {
+    chance.aside = true;
+    try {
+      return room.decide(asked(seat, action), nowMillis, dateMillis)
+              instanceof Decision.Refused<E> refused
+          ? Optional.of(refused.code() + " " + refused.args())
+          : Optional.empty();
+    } finally {
+      chance.aside = false;
+    }
+  }
+
+  private RoomCommand asked(int seat, JsonNode action) {
+    return new RoomCommand.Asked(player(seat), new ClientMessage.Act(id(), action));
+  }
+
+  /**
+   * Lets the first clock of this name run out. Throws {@link BadScenario} if none runs, or if
+   * another one runs out before it.
+   */
   Decision<E> expire(String what) {
     var running = room.deadlines();
     Deadline due =
         running.stream()
             .filter(deadline -> deadline.what().equals(what))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new BadScenario(
-                        "no clock \""
-                            + what
-                            + "\" runs, but "
-                            + running.stream().map(Deadline::what).toList()));
+            .min(Comparator.comparingLong(Deadline::atMillis))
+            .orElseThrow(() -> new BadScenario("no clock \"" + what + "\" runs, but " + names()));
+    Deadline first =
+        running.stream()
+            .filter(deadline -> deadline.clock() == due.clock())
+            .min(Comparator.comparingLong(Deadline::atMillis))
+            .orElse(due);
+    if (!first.what().equals(what)) {
+      throw new BadScenario(
+          "\"%s\" (at %d ms) cannot run out while \"%s\" (at %d ms) is due before it"
+              .formatted(what, due.atMillis(), first.what(), first.atMillis()));
+    }
     switch (due.clock()) {
       case TABLE -> nowMillis = Math.max(nowMillis, due.atMillis());
       case CALENDAR -> dateMillis = Math.max(dateMillis, due.atMillis());
     }
     return take(new RoomCommand.Due(what, due.atMillis()));
+  }
+
+  private List<String> names() {
+    return room.deadlines().stream().map(Deadline::what).toList();
   }
 
   /** Somebody goes away, or comes back. */
@@ -120,76 +173,85 @@ final class ScenarioTable<S, A, E> {
     return take(new RoomCommand.Presence(player(seat), present, nowMillis));
   }
 
+  /** A viewer begins anew; says what he is shown otherwise than before. */
+  Optional<String> reconnect(int seat) {
+    return onlooker(seat).takeAgain(snapshot(player(seat)));
+  }
+
   private Decision<E> take(RoomCommand command) {
     var decision = room.decide(command, nowMillis, dateMillis);
     if (decision instanceof Decision.Append<E> append) {
       Step<E> step = append.step();
+      if (step.event() instanceof RoomEvent.Played<E> played) {
+        fold(played);
+      }
       send(room.commit(step));
     }
     return decision;
   }
 
+  private void fold(RoomEvent.Played<E> played) {
+    boolean began = played.cause() instanceof RoomEvent.Cause.Began;
+    S state = began ? game.opening(setup) : states.getLast();
+    for (E fact : played.facts()) {
+      state = game.evolve(state, fact);
+    }
+    states.add(state);
+  }
+
   private void send(Frames sent) {
     byte[] toAll = sent.toAll();
     if (toAll != null) {
-      frames.keySet().forEach(viewer -> send(viewer, toAll));
+      onlookers.keySet().forEach(viewer -> send(viewer, toAll));
     }
     sent.toPlayers().forEach(this::send);
   }
 
   private void send(String viewer, byte[] frame) {
-    var sent = frames.get(viewer);
-    var mirror = mirrors.get(viewer);
-    if (sent != null && mirror != null) {
-      sent.add(frame);
-      mirror.take(frame);
+    var onlooker = onlookers.get(viewer);
+    if (onlooker != null) {
+      onlooker.take(frame);
     }
   }
 
-  private Mirror mirror(int seat) {
-    var mirror = mirrors.get(player(seat));
-    if (mirror == null) {
-      throw new BadScenario("there is no seat " + seat);
+  /** Who watches from this seat, 0 for the spectator. Throws {@link BadScenario} if nobody does. */
+  Onlooker onlooker(int seat) {
+    var onlooker = onlookers.get(player(seat));
+    if (onlooker == null) {
+      throw new BadScenario("there is no seat " + seat + ", but 1 to " + seats());
     }
-    return mirror;
+    return onlooker;
   }
 
-  /** The public table, as the spectator has it. */
-  JsonNode table() {
-    return mirror(0).table();
-  }
-
-  /** The hand of a seat, as its player has it. */
-  JsonNode hand(int seat) {
-    return mirror(seat).hand();
+  /** What does not hold in the state, by the game's own invariants. */
+  List<String> violations() {
+    return game.violations(states.getLast());
   }
 
   /**
-   * The first frame sent to a viewer that shows something at a JSON pointer, and what: in the frame
-   * itself, in the table or hand that he has with it, or in {@code /table} and {@code /hands}, as
-   * {@code then} writes them. Null is nothing.
+   * True if there was ever something to hide at a JSON pointer: in a frame to anybody, or in the
+   * state behind the tables.
    */
-  Optional<String> shown(int seat, String pointer) {
-    var mirror = new Mirror();
-    int number = 0;
-    for (byte[] frame : frames.getOrDefault(player(seat), List.of())) {
-      number++;
-      JsonNode message = mirror.take(frame);
-      ObjectNode both = Wire.mapper().createObjectNode();
-      both.set("table", mirror.table());
-      both.putObject("hands").set(Integer.toString(seat), mirror.hand());
-      for (JsonNode place : List.of(message, mirror.table(), mirror.hand(), both)) {
-        JsonNode found = place.at(pointer);
-        if (!found.isMissingNode() && !found.isNull()) {
-          return Optional.of("frame " + number + " (" + message.path("type") + "): " + found);
-        }
-      }
-    }
-    return Optional.empty();
+  boolean everKnew(String pointer) {
+    return onlookers.values().stream().anyMatch(onlooker -> onlooker.knows(pointer))
+        || states.stream().anyMatch(state -> knows(Wire.tree(state), pointer));
   }
 
-  /** One chance for all decisions of the room, in their order. */
-  private record Continued(Chance chance) implements Chances {
+  private static boolean knows(JsonNode state, String pointer) {
+    ObjectNode asTable = Wire.mapper().createObjectNode();
+    asTable.set("table", state);
+    return !state.at(pointer).isMissingNode() || !asTable.at(pointer).isMissingNode();
+  }
+
+  /** One chance for all decisions of the room, in their order; another while one is only tried. */
+  private static final class Continued implements Chances {
+    private final Chance chance;
+    private boolean aside;
+
+    Continued(Chance chance) {
+      this.chance = chance;
+    }
+
     @Override
     public String secret() {
       return "00";
@@ -197,7 +259,7 @@ final class ScenarioTable<S, A, E> {
 
     @Override
     public Source open(String secret, List<String> words, Map<String, Long> next) {
-      return new Unrecorded(chance);
+      return new Unrecorded(aside ? new SeededChance(0) : chance);
     }
   }
 

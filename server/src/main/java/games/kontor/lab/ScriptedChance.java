@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -91,6 +92,17 @@ public final class ScriptedChance implements Chance {
     return order;
   }
 
+  /** The draws of the script that nobody made, in a sentence; empty if there are none. */
+  Optional<String> leftOver() {
+    return scripts.entrySet().stream()
+        .filter(script -> !script.getValue().isEmpty())
+        .map(
+            script ->
+                "chance \"%s\": draws are left over: %s"
+                    .formatted(script.getKey(), List.copyOf(script.getValue())))
+        .findFirst();
+  }
+
   private static JsonNode next(String stream, Deque<JsonNode> script) {
     JsonNode draw = script.poll();
     if (draw == null) {
@@ -114,6 +126,11 @@ public final class ScriptedChance implements Chance {
 
     BadScript(String stream, String why) {
       super("chance \"" + stream + "\": " + why);
+    }
+
+    /** What does not fit, for the author of the script. */
+    String why() {
+      return String.valueOf(getMessage());
     }
   }
 }

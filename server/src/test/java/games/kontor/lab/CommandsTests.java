@@ -140,7 +140,9 @@ final class CommandsTests {
 
   @Test
   void scenarioCountsWhatPassedInFilesAndDirectories() throws IOException {
-    String right = "{\"game\": \"pennies\", \"title\": \"t\", \"steps\": []}";
+    String right =
+        "{\"game\": \"pennies\", \"title\": \"t\","
+            + " \"steps\": [{\"then\": {\"table\": {\"laid\": 0}}}]}";
     Path one = write("one.json", right);
     write("more/two.json", right);
     write("more/notes.txt", "no scenario");
@@ -150,5 +152,13 @@ final class CommandsTests {
     assertEquals(1, run(new ScenarioCommand(GAMES), folder, folder.resolve("missing.json")));
     assertEquals("2 passed, 2 failed", lastLine());
     assertTrue(out.toString().contains("three.json: no game \"chess\""), out::toString);
+  }
+
+  @Test
+  void scenarioFailsForAFolderWithoutAny() throws IOException {
+    write("empty/notes.txt", "no scenario");
+    assertEquals(1, run(new ScenarioCommand(GAMES), folder.resolve("empty")));
+    assertEquals("0 passed, 1 failed", lastLine());
+    assertTrue(out.toString().contains("empty: no scenario is in this folder"), out::toString);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 final class ScenarioTests {
   private static final GameList GAMES = new GameList(List.of(new Pennies()));
+  private static final String LOOK = "\"steps\": [{\"then\": {\"table\": {\"laid\": 0}}}]";
 
   private static Optional<String> failure(String rest) {
     String text = "{\"game\": \"pennies\", \"title\": \"a test\", \"players\": 2, " + rest + "}";
@@ -44,7 +45,7 @@ final class ScenarioTests {
         "step 2 (seat 1 does {\"type\":\"put\",\"pennies\":1}): /table/laid: expected 2, there was"
             + " 1",
         """
-        "chance": {"purse": [5, 2]}, "steps": [{},
+        "chance": {"purse": [5, 2]}, "steps": [{"then": {"table": {"laid": 0}}},
           {"seat": 1, "do": {"type": "put", "pennies": 1}, "then": {"table": {"laid": 2}}}]
         """);
     fails(
@@ -88,14 +89,15 @@ final class ScenarioTests {
 
   @Test
   void namesWhatTheStateDoesNotKnow() {
-    fails("no /purses/0/coins", "\"given\": {\"purses\": [{\"coins\": 1}]}, \"steps\": []");
-    fails("/laid does not fit", "\"given\": {\"laid\": \"much\"}, \"steps\": []");
+    fails("no /purses/0/coins", "\"given\": {\"purses\": [{\"coins\": 1}]}, " + LOOK);
+    fails("/laid does not fit", "\"given\": {\"laid\": \"much\"}, " + LOOK);
   }
 
   @Test
   void letsTheNamedClockRunOut() {
     passes(
         """
+        "given": {"bellMillis": 100000},
         "steps": [{"expire": "turn", "facts": ["passed"], "then": {"table": {"turn": 2}}},
                   {"expire": "bell", "facts": ["rung"], "then": {"table": {"over": true}}},
                   {"seat": 1, "do": {"type": "put", "pennies": 0}, "refused": "game-over"}]
@@ -120,7 +122,7 @@ final class ScenarioTests {
   void looksForHiddenThingsInEveryFrameOfAViewer() {
     passes(
         """
-        "steps": [{"seat": "spectator", "hidden": ["/pennies", "/hands/1", "/own/hand"]},
+        "steps": [{"seat": "spectator", "hidden": ["/purses/0/pennies", "/hands/1", "/own/hand"]},
                   {"seat": 1, "hidden": ["/hands/2", "/bellMillis"]}]
         """);
     fails(
@@ -135,15 +137,15 @@ final class ScenarioTests {
   void saysInWhichStepARuleIsBroken() {
     fails(
         "step 2 (seat 1 does {\"type\":\"break\"}): the rules threw",
-        "\"steps\": [{}, {\"seat\": 1, \"do\": {\"type\": \"break\"}}]");
+        "\"steps\": [{\"then\": {\"table\": {\"laid\": 0}}},"
+            + " {\"seat\": 1, \"do\": {\"type\": \"break\"}}]");
   }
 
   @Test
   void refusesWhatIsNoScenario() {
     fails("a scenario has no \"step\"", "\"step\": []");
     fails("a step has no \"make\"", "\"steps\": [{\"make\": {}}]");
-    fails(
-        "chance \"purse\": the script has run out", "\"chance\": {\"purse\": [1]}, \"steps\": []");
-    fails("no room can be opened: bad-option", "\"options\": {\"bell\": 1}, \"steps\": []");
+    fails("chance \"purse\": the script has run out", "\"chance\": {\"purse\": [1]}, " + LOOK);
+    fails("no room can be opened: bad-option", "\"options\": {\"bell\": 1}, " + LOOK);
   }
 }

@@ -31,8 +31,9 @@ final class SubsetTests {
   }
 
   @Test
-  void takesNullForAMissingKeyAndNumbersByValue() throws JsonProcessingException {
-    assertEquals("none", difference("{\"a\": null, \"b\": 1}", "{\"b\": 1.0}"));
+  void takesNullForAKeyThatIsThereAndNumbersByValue() throws JsonProcessingException {
+    assertEquals("none", difference("{\"a\": null, \"b\": 1}", "{\"a\": null, \"b\": 1.0}"));
+    assertEquals("/a: expected null, there was nothing", difference("{\"a\": null}", "{}"));
     assertEquals("/a: expected null, there was 0", difference("{\"a\": null}", "{\"a\": 0}"));
   }
 }
