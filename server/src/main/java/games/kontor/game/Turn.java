@@ -70,7 +70,10 @@ public final class Turn<S, E> {
       this.source = source;
     }
 
-    private Chance counted() {
+    private Chance counted(String stream) {
+      if (!game.about().streams().contains(stream)) {
+        throw new IllegalStateException(game.about().id() + " names no stream \"" + stream + "\"");
+      }
       if (++draws > LIMIT) {
         throw new IllegalStateException(
             "a decision of " + game.about().id() + " draws without end");
@@ -80,22 +83,22 @@ public final class Turn<S, E> {
 
     @Override
     public int number(String stream, int from, int to) {
-      return counted().number(stream, from, to);
+      return counted(stream).number(stream, from, to);
     }
 
     @Override
     public <T> T pick(String stream, List<T> from) {
-      return counted().pick(stream, from);
+      return counted(stream).pick(stream, from);
     }
 
     @Override
     public <T> List<T> shuffled(String stream, List<T> cards) {
-      return counted().shuffled(stream, cards);
+      return counted(stream).shuffled(stream, cards);
     }
 
     @Override
     public int die(String stream, int sides) {
-      return counted().die(stream, sides);
+      return counted(stream).die(stream, sides);
     }
   }
 }
