@@ -119,7 +119,7 @@ final class DifferLawTests {
   }
 
   private Outer changed(Outer old) {
-    var map = new TreeMap<>(old.map());
+    var map = new TreeMap<String, @Nullable Object>(old.map());
     if (random.nextBoolean()) {
       map.put(KEYS[random.nextInt(KEYS.length)], any(2));
     } else if (!map.isEmpty()) {
