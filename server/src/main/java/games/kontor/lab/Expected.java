@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Compares what viewers have with what a step expects of it: under {@code table} the public table,
- * under {@code hands} and {@code tables} what the seats have; or under a JSON pointer into that.
+ * Compares what viewers have with what a step expects of it: of the public table, of the hands and
+ * tables that seats have, or of what a JSON pointer names in these.
  */
 record Expected(ScenarioTable<?, ?, ?> table, How how) {
 
