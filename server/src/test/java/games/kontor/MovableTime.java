@@ -2,39 +2,33 @@ package games.kontor;
 
 import games.kontor.host.Time;
 import io.vertx.core.Context;
-import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import java.time.Duration;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.PriorityQueue;
-import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** A time that stands still until a test moves it. */
 public final class MovableTime implements Time {
-  /** More than any decision needs from asking the journal to its last frame. */
-  private static final int HOPS = 5;
-
+  private static final long HANGS_SECONDS = 10;
   private static final long BEGIN_DATE_MILLIS = 1_800_000_000_000L;
 
   private final PriorityQueue<Task> tasks =
       new PriorityQueue<>(Comparator.comparingLong(Task::atMillis).thenComparingLong(Task::n));
-  private final Set<Context> contexts = new LinkedHashSet<>();
-  private final WorkerWatch workers;
+  private final @Nullable Machine machine;
   private long nowMillis;
   private long count;
 
-  /** A time for what has no worker threads. */
+  /** A time for what runs on no threads of its own. */
   public MovableTime() {
-    this(new WorkerWatch());
+    this.machine = null;
   }
 
-  MovableTime(WorkerWatch workers) {
-    this.workers = workers;
+  /** A time on which everything that follows from a moment is done before the next one comes. */
+  MovableTime(Machine machine) {
+    this.machine = machine;
   }
 
   private record Task(long atMillis, long n, Runnable task, @Nullable Context context) {}
@@ -51,11 +45,7 @@ public final class MovableTime implements Time {
 
   @Override
   public synchronized Timer schedule(long delayMillis, Runnable task) {
-    var context = Vertx.currentContext();
-    if (context != null) {
-      contexts.add(context);
-    }
-    var entry = new Task(nowMillis + delayMillis, count++, task, context);
+    var entry = new Task(nowMillis + delayMillis, count++, task, Vertx.currentContext());
     tasks.add(entry);
     return () -> cancel(entry);
   }
@@ -69,16 +59,17 @@ public final class MovableTime implements Time {
    * all that follows from it on event loops and worker threads.
    */
   public void pass(Duration duration) {
+    settle();
     long untilMillis = millis() + duration.toMillis();
     for (var task = next(untilMillis); task != null; task = next(untilMillis)) {
       run(task);
       settle();
     }
-    settle();
   }
 
   /** Lets so much time pass at once; what was due meanwhile runs at the end of it. */
   public void leap(Duration duration) {
+    settle();
     jump(duration.toMillis());
     pass(Duration.ZERO);
   }
@@ -105,29 +96,16 @@ public final class MovableTime implements Time {
     }
   }
 
+  /** What the task throws is thrown here. */
+  private static void on(Context context, Runnable task) {
+    CompletableFuture.runAsync(task, work -> context.runOnContext(nothing -> work.run()))
+        .orTimeout(HANGS_SECONDS, TimeUnit.SECONDS)
+        .join();
+  }
+
   private void settle() {
-    do {
-      for (int hop = 0; hop < HOPS; hop++) {
-        known().forEach(context -> on(context, () -> {}));
-      }
-    } while (!workers.awaitIdle());
-  }
-
-  private synchronized List<Context> known() {
-    return List.copyOf(contexts);
-  }
-
-  private static void on(Context context, Runnable work) {
-    var done = Promise.<Void>promise();
-    context.runOnContext(
-        nothing -> {
-          work.run();
-          done.complete();
-        });
-    try {
-      done.future().await(10, TimeUnit.SECONDS);
-    } catch (TimeoutException e) {
-      throw new AssertionError("a task of the server hangs", e);
+    if (machine != null) {
+      machine.settle();
     }
   }
 }

@@ -28,10 +28,10 @@ public final class TestServer implements AutoCloseable {
   public static final Pace QUICK =
       new Pace(Duration.ofSeconds(10), Duration.ofMinutes(5), 0, Duration.ofDays(30));
 
-  private final WorkerWatch workers = new WorkerWatch();
-  private final Vertx vertx = workers.vertx();
-  private final MovableTime roomTime = new MovableTime(workers);
-  private final MovableTime lineTime = new MovableTime(workers);
+  private final Machine machine = new Machine();
+  private final Vertx vertx = machine.vertx();
+  private final MovableTime roomTime = new MovableTime(machine);
+  private final MovableTime lineTime = new MovableTime(machine);
   private final Server server;
 
   private TestServer(Builder wish) {
