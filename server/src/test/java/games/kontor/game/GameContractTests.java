@@ -12,7 +12,6 @@ import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
 import games.kontor.room.RandomBot;
 import games.kontor.room.Sampler;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,13 +19,11 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 
 /** What every game keeps, whatever happens: a game inherits these tests and names itself. */
 public abstract class GameContractTests<S, A, E> {
-  private static final int STEPS = 60_000;
-
   protected abstract Game<S, A, E> game();
 
   /** How many random games are played with each number of players. */
@@ -34,43 +31,38 @@ public abstract class GameContractTests<S, A, E> {
     return 2;
   }
 
-  private Stream<DynamicTest> withEachNumberOfPlayers(int leavingOneIn, Check<S, A, E> check) {
+  /** Looks at a moment of a game with chance of its own, so that the game goes on as it would. */
+  interface Check<S, A, E> {
+    void look(RandomGame<S, A, E> game, Chance chance);
+  }
+
+  /** Each random game is played once, and looked at in all ways. */
+  @TestFactory
+  Stream<DynamicContainer> randomGamesEnd() {
+    var checks = new LinkedHashMap<String, Check<S, A, E>>();
+    checks.put("everybodyCanLook", (playout, _) -> everybodyCanLook(playout.state()));
+    checks.put("whatMovesAllowIsAccepted", this::whatMovesAllowIsAccepted);
+    checks.put("whatNoMoveAllowsIsRefused", this::whatNoMoveAllowsIsRefused);
+    checks.put("kindsThatAreNotListedOrBlockedAreRefused", kindsThatAreNotListedAreRefused());
+    checks.put("whoHasNoSeatIsRefusedInTheOrderOfTheSpecification", this::whoHasNoSeatIsRefused);
+    checks.put("aBotOfTheHouseDoesOnlyWhatIsAllowed", this::aBotOfTheHouseDoesOnlyWhatIsAllowed);
+    return withEachNumberOfPlayers(400, checks);
+  }
+
+  @TestFactory
+  Stream<DynamicContainer> gamesThatManyLeaveEndToo() {
+    return withEachNumberOfPlayers(
+        25, Map.of("everybodyCanLook", (playout, _) -> everybodyCanLook(playout.state())));
+  }
+
+  private Stream<DynamicContainer> withEachNumberOfPlayers(
+      int leavingOneIn, Map<String, Check<S, A, E>> checks) {
     return IntStream.rangeClosed(game().about().minSeats(), game().about().maxSeats())
         .mapToObj(
-            seats ->
-                DynamicTest.dynamicTest(
-                    seats + " players",
-                    () -> {
-                      for (int seed = 0; seed < games(); seed++) {
-                        var chance = new SeededChance(1000L * seats + seed);
-                        play(new RandomGame<>(game(), seats, chance, leavingOneIn), chance, check);
-                      }
-                    }));
-  }
-
-  private void play(RandomGame<S, A, E> playout, Chance chance, Check<S, A, E> check) {
-    int steps = 0;
-    while (!playout.over()) {
-      assertTrue(steps++ < STEPS, "the game does not end");
-      check.look(playout, chance);
-      playout.step();
-    }
-    check.look(playout, chance);
-  }
-
-  /** Looks at a game between two steps. */
-  private interface Check<S, A, E> {
-    void look(RandomGame<S, A, E> playout, Chance chance);
-  }
-
-  @TestFactory
-  Stream<DynamicTest> randomGamesEndAndTheirSumsHold() {
-    return withEachNumberOfPlayers(400, (playout, _) -> everybodyCanLook(playout.state()));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> gamesThatManyLeaveEndToo() {
-    return withEachNumberOfPlayers(25, (playout, _) -> everybodyCanLook(playout.state()));
+            seats -> {
+              var played = new PlayedOnce<>(game(), seats, games(), leavingOneIn, checks);
+              return DynamicContainer.dynamicContainer(seats + " players", played.tests());
+            });
   }
 
   private void everybodyCanLook(S state) {
@@ -87,17 +79,12 @@ public abstract class GameContractTests<S, A, E> {
     }
   }
 
-  @TestFactory
-  Stream<DynamicTest> whatMovesAllowIsAccepted() {
-    return withEachNumberOfPlayers(
-        400,
-        (playout, chance) -> {
-          Seat seat = playout.anySeat();
-          each(
-              game().moves(playout.state(), seat),
-              (kind, move) ->
-                  sample(kind, move, chance).ifPresent(action -> accepted(playout, seat, action)));
-        });
+  private void whatMovesAllowIsAccepted(RandomGame<S, A, E> playout, Chance chance) {
+    Seat seat = playout.anySeat(chance);
+    each(
+        game().moves(playout.state(), seat),
+        (kind, move) ->
+            sample(kind, move, chance).ifPresent(action -> accepted(playout, seat, action)));
   }
 
   private static void each(Moves moves, BiConsumer<String, Move> look) {
@@ -108,53 +95,42 @@ public abstract class GameContractTests<S, A, E> {
     return Sampler.sample(move, chance).map(values -> RandomBot.json(kind, values));
   }
 
-  @TestFactory
-  Stream<DynamicTest> whatNoMoveAllowsIsRefused() {
-    return withEachNumberOfPlayers(
-        400,
-        (playout, chance) -> {
-          Seat seat = playout.anySeat();
-          var moves = game().moves(playout.state(), seat);
-          var changes = new Changes(moves, chance);
-          each(
-              moves,
-              (kind, move) -> {
-                if (!move.parameters().isEmpty()) {
-                  sample(kind, move, chance)
-                      .map(action -> changes.of(action, move))
-                      .ifPresent(action -> asAllowed(playout, seat, moves, action));
-                }
-              });
+  private void whatNoMoveAllowsIsRefused(RandomGame<S, A, E> playout, Chance chance) {
+    Seat seat = playout.anySeat(chance);
+    var moves = game().moves(playout.state(), seat);
+    var changes = new Changes(moves, chance);
+    each(
+        moves,
+        (kind, move) -> {
+          if (!move.parameters().isEmpty()) {
+            sample(kind, move, chance)
+                .map(action -> changes.of(action, move))
+                .ifPresent(action -> asAllowed(playout, seat, moves, action));
+          }
         });
   }
 
-  @TestFactory
-  Stream<DynamicTest> kindsThatAreNotListedOrBlockedAreRefused() {
+  private Check<S, A, E> kindsThatAreNotListedAreRefused() {
     var seen = new LinkedHashMap<String, ObjectNode>();
-    return withEachNumberOfPlayers(
-        400,
-        (playout, chance) -> {
-          Seat seat = playout.anySeat();
-          var moves = game().moves(playout.state(), seat);
-          each(
-              moves,
-              (kind, move) ->
-                  sample(kind, move, chance).ifPresent(action -> seen.put(kind, action)));
-          for (Class<?> kind : Names.leaves(game().actions())) {
-            String name = Names.kind(kind);
-            var action = seen.get(name);
-            if (moves.of(name).isEmpty() && (action != null || bare(kind))) {
-              var refusal =
-                  refused(
-                      playout,
-                      seat,
-                      action == null ? RandomBot.json(name, new TreeMap<>()) : action);
-              if (action == null || isOfNumbers(action)) {
-                moves.whyNot(name).ifPresent(why -> assertSaid(why.code(), why.args(), refusal));
-              }
-            }
+    return (playout, chance) -> {
+      Seat seat = playout.anySeat(chance);
+      var moves = game().moves(playout.state(), seat);
+      each(
+          moves,
+          (kind, move) -> sample(kind, move, chance).ifPresent(action -> seen.put(kind, action)));
+      for (Class<?> kind : Names.leaves(game().actions())) {
+        String name = Names.kind(kind);
+        var action = seen.get(name);
+        if (moves.of(name).isEmpty() && (action != null || bare(kind))) {
+          var refusal =
+              refused(
+                  playout, seat, action == null ? RandomBot.json(name, new TreeMap<>()) : action);
+          if (action == null || isOfNumbers(action)) {
+            moves.whyNot(name).ifPresent(why -> assertSaid(why.code(), why.args(), refusal));
           }
-        });
+        }
+      }
+    };
   }
 
   /** What was named some time ago may be gone now; a number or a flag always is one. */
@@ -172,20 +148,15 @@ public abstract class GameContractTests<S, A, E> {
                 Wire.tree(value).asText(), Wire.tree(refusal.args().get(name)).asText(), name));
   }
 
-  @TestFactory
-  Stream<DynamicTest> whoHasNoSeatIsRefusedInTheOrderOfTheSpecification() {
-    return withEachNumberOfPlayers(
-        400,
-        (playout, chance) -> {
-          var nobody = new Seat(playout.seats() + 1);
-          var code =
-              playout.over() && game().about().afterEnd() == About.AfterEnd.GAME_OVER_FIRST
-                  ? "game-over"
-                  : "not-a-player";
-          var kind = chance.pick("kind", Names.leaves(game().actions()));
-          var action = Wire.mapper().createObjectNode().put("type", Names.kind(kind));
-          assertEquals(code, refused(playout, nobody, action).code());
-        });
+  private void whoHasNoSeatIsRefused(RandomGame<S, A, E> playout, Chance chance) {
+    var nobody = new Seat(playout.seats() + 1);
+    var code =
+        playout.over() && game().about().afterEnd() == About.AfterEnd.GAME_OVER_FIRST
+            ? "game-over"
+            : "not-a-player";
+    var kind = chance.pick("kind", Names.leaves(game().actions()));
+    var action = Wire.mapper().createObjectNode().put("type", Names.kind(kind));
+    assertEquals(code, refused(playout, nobody, action).code());
   }
 
   private static boolean bare(Class<?> kind) {
@@ -213,25 +184,20 @@ public abstract class GameContractTests<S, A, E> {
         Refusal.class, () -> playout.tryOut(seat, action), () -> "seat " + seat + " may " + action);
   }
 
-  @TestFactory
-  Stream<DynamicTest> aBotOfTheHouseDoesOnlyWhatIsAllowed() {
-    return withEachNumberOfPlayers(
-        400,
-        (playout, chance) -> {
-          for (Seat seat : new ArrayList<>(game().toAct(playout.state()))) {
-            S state = playout.state();
-            Bot<A> bot = game().bot();
-            var sight =
-                new Bot.Sight(
-                    seat,
-                    game().table(state, null),
-                    game().hand(state, seat),
-                    bot.remember(bot.blank(), game().table(state, null)),
-                    game().moves(state, seat));
-            bot.choose(sight, chance)
-                .map(RandomGame::json)
-                .ifPresent(action -> accepted(playout, seat, action));
-          }
-        });
+  private void aBotOfTheHouseDoesOnlyWhatIsAllowed(RandomGame<S, A, E> playout, Chance chance) {
+    S state = playout.state();
+    for (Seat seat : game().toAct(state)) {
+      Bot<A> bot = game().bot();
+      var sight =
+          new Bot.Sight(
+              seat,
+              game().table(state, null),
+              game().hand(state, seat),
+              bot.remember(bot.blank(), game().table(state, null)),
+              game().moves(state, seat));
+      bot.choose(sight, chance)
+          .map(RandomGame::json)
+          .ifPresent(action -> accepted(playout, seat, action));
+    }
   }
 }

@@ -22,6 +22,7 @@ final class RandomGame<S, A, E> {
   private final Game<S, A, E> game;
   private final ActionReader<A> reader;
   private final Chance chance;
+  private final Chance aside = new SeededChance(1);
   private final int seats;
   private final int leavingOneIn;
   private S state;
@@ -85,16 +86,17 @@ final class RandomGame<S, A, E> {
     return game.outcome(state).isPresent();
   }
 
-  Seat anySeat() {
-    return new Seat(chance.number("seat", 1, seats));
+  /** A seat by this chance. */
+  Seat anySeat(Chance by) {
+    return new Seat(by.number("seat", 1, seats));
   }
 
   /** Something happens: mostly an action, sometimes a clock, now and then a seat goes or comes. */
   void step() {
     if (chance.number("what", 1, leavingOneIn) == 1) {
-      leave(anySeat());
+      leave(anySeat(chance));
     } else if (chance.number("what", 1, 25) == 1) {
-      Seat seat = anySeat();
+      Seat seat = anySeat(chance);
       boolean present = chance.number("what", 0, 1) == 1;
       play(turn -> game.presence(turn, seat, new Presence(present, turn.nowMillis())));
     } else if (!acts()) {
@@ -123,7 +125,7 @@ final class RandomGame<S, A, E> {
 
   private boolean acts() {
     var willing = new ArrayList<>(game.toAct(state));
-    willing.add(anySeat());
+    willing.add(anySeat(chance));
     Seat seat = chance.pick("seat", willing);
     Optional<JsonNode> action = RandomBot.draw(game.moves(state, seat), chance);
     action.ifPresent(json -> decide(seat, json));
@@ -134,9 +136,9 @@ final class RandomGame<S, A, E> {
     play(turn -> act(turn, seat, action));
   }
 
-  /** What this action would lead to; the state stays. */
+  /** What this action would lead to; the state stays, and the game goes on as it would. */
   void tryOut(Seat seat, JsonNode action) {
-    act(turn(), seat, action);
+    act(new Turn<>(game, state, aside, nowMillis, nowMillis), seat, action);
   }
 
   private void act(Turn<S, E> turn, Seat seat, JsonNode action) {
