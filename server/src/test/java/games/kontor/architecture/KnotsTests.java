@@ -25,7 +25,7 @@ final class KnotsTests {
           knot("games.economy", "Facts State"),
           knot("games.economy", "Placing Turns"),
           knot("games.greement", "Forecast Greement GreementBot"),
-          knot("games.greement", "GreementMoves OfferMoves"),
+          knot("games.greement", "GreementMoves OfferMoves TurnMoves"),
           knot(
               "games.greement",
               "Awaited CardFacts Clocks Disease Effects Ending Events Loans OfferFacts Offers"
