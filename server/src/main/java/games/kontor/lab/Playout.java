@@ -3,22 +3,18 @@ package games.kontor.lab;
 import com.fasterxml.jackson.databind.node.NullNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
-import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
-import games.kontor.game.Turn;
 import games.kontor.room.Chances;
-import games.kontor.room.RoomEvent.Cause;
 import games.kontor.room.RoomEvent;
+import games.kontor.room.RoomEvent.Cause;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,16 +27,15 @@ final class Playout<S, A, E> {
   private static final long IDLE = Long.MAX_VALUE;
 
   private final Game<S, A, E> game;
+  private final Simulated<S, A, E> simulated;
   private final Bot<A> bot;
   private final Chances.Source chance;
   private final Chance habits;
   private final long[] wakesAtMillis;
   private final List<RoomEvent.Played<E>> rows = new ArrayList<>();
   private final List<String> violations = new ArrayList<>();
-  private S state;
   private @Nullable Record table;
   private Record memory;
-  private long nowMillis;
   private long actions;
   private int drawn;
 
@@ -52,13 +47,13 @@ final class Playout<S, A, E> {
     this.habits = habits;
     this.wakesAtMillis = new long[setup.seats()];
     Arrays.fill(wakesAtMillis, IDLE);
-    this.state = game.opening(setup);
+    this.simulated = new Simulated<>(game, setup, chance, this::check);
     this.memory = bot.blank();
   }
 
   /** Plays until the game is over, or until it is clear that it will not be. */
   void play() {
-    decide(new Cause.Began(), game::start);
+    happened(new Cause.Began(), simulated.play(game::start));
     for (int step = 0; outcome().isEmpty(); step++) {
       if (step == MOST_STEPS) {
         violations.add("the game does not end");
@@ -73,11 +68,11 @@ final class Playout<S, A, E> {
 
   /** Present if the game came to its end. */
   Optional<Outcome> outcome() {
-    return game.outcome(state);
+    return game.outcome(simulated.state());
   }
 
   S state() {
-    return state;
+    return simulated.state();
   }
 
   /** What bots did and the rules accepted. */
@@ -100,22 +95,22 @@ final class Playout<S, A, E> {
     for (int seat = 1; seat < wakesAtMillis.length; seat++) {
       next = wakesAtMillis[seat] < wakesAtMillis[next] ? seat : next;
     }
-    var due = game.deadlines(state).stream().min(Comparator.comparingLong(Deadline::atMillis));
+    var due = simulated.next();
     if (due.isPresent() && due.get().atMillis() <= wakesAtMillis[next]) {
-      nowMillis = Math.max(nowMillis, due.get().atMillis());
-      decide(new Cause.Expired(due.get().what()), turn -> game.expire(turn, due.get()));
+      happened(new Cause.Expired(due.get().what()), simulated.expire(due.get()));
       return true;
     }
     if (wakesAtMillis[next] == IDLE) {
       return false;
     }
-    nowMillis = wakesAtMillis[next];
+    simulated.waitUntil(wakesAtMillis[next]);
     wakesAtMillis[next] = IDLE;
     think(new Seat(next + 1));
     return true;
   }
 
   private void think(Seat seat) {
+    S state = simulated.state();
     var moves = game.moves(state, seat);
     if (moves.none()) {
       return;
@@ -124,31 +119,26 @@ final class Playout<S, A, E> {
     bot.choose(sight, habits).ifPresent(action -> act(seat, action));
   }
 
-  @SuppressWarnings("unchecked")
   private void act(Seat seat, A action) {
     try {
-      Refusal.raise(game.admission(state, seat, (Class<? extends A>) action.getClass()));
-      decide(
-          new Cause.BotActed(seat.number(), NullNode.getInstance()),
-          turn -> game.decide(turn, seat, action));
+      var facts = simulated.act(seat, action);
+      happened(new Cause.BotActed(seat.number(), NullNode.getInstance()), facts);
       actions++;
     } catch (Refusal refusal) {
       violations.add("the bot in seat " + seat + " tried " + action + ": " + refusal.code());
     }
   }
 
-  private void decide(Cause cause, Consumer<Turn<S, E>> happening) {
-    var turn = new Turn<>(game, state, chance, nowMillis, nowMillis);
-    happening.accept(turn);
-    var draws = chance.draws();
-    rows.add(new RoomEvent.Played<>(cause, turn.facts(), draws.subList(drawn, draws.size())));
-    drawn = draws.size();
-    for (E fact : turn.facts()) {
-      state = game.evolve(state, fact);
-      for (String violation : game.violations(state)) {
-        violations.add("after " + fact + ": " + violation);
-      }
+  private void check(S after, E fact) {
+    for (String violation : game.violations(after)) {
+      violations.add("after " + fact + ": " + violation);
     }
+  }
+
+  private void happened(Cause cause, List<E> facts) {
+    var draws = chance.draws();
+    rows.add(new RoomEvent.Played<>(cause, facts, draws.subList(drawn, draws.size())));
+    drawn = draws.size();
     table = null;
     if (!(memory instanceof Bot.Nothing)) {
       memory = bot.remember(memory, table());
@@ -157,13 +147,13 @@ final class Playout<S, A, E> {
       if (wakesAtMillis[seat] == IDLE) {
         var pause = bot.pause();
         int millis = habits.number("pause", pause.leastMillis(), pause.mostMillis());
-        wakesAtMillis[seat] = nowMillis + millis;
+        wakesAtMillis[seat] = simulated.nowMillis() + millis;
       }
     }
   }
 
   private Record table() {
-    Record now = table == null ? game.table(state, null) : table;
+    Record now = table == null ? game.table(simulated.state(), null) : table;
     table = now;
     return now;
   }

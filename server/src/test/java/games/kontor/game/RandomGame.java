@@ -4,14 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.lab.Simulated;
 import games.kontor.protocol.Wire;
 import games.kontor.room.ActionReader;
 import games.kontor.room.RandomBot;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
@@ -25,8 +26,7 @@ final class RandomGame<S, A, E> {
   private final Chance aside = new SeededChance(1);
   private final int seats;
   private final int leavingOneIn;
-  private S state;
-  private long nowMillis;
+  private final Simulated<S, A, E> simulated;
 
   /**
    * @param leavingOneIn how rarely a step is somebody's leaving for good
@@ -37,7 +37,7 @@ final class RandomGame<S, A, E> {
     this.chance = chance;
     this.seats = seats;
     this.leavingOneIn = leavingOneIn;
-    this.state = game.opening(setup());
+    this.simulated = new Simulated<>(game, setup(), chance, this::check);
     play(game::start);
   }
 
@@ -75,7 +75,7 @@ final class RandomGame<S, A, E> {
   }
 
   S state() {
-    return state;
+    return simulated.state();
   }
 
   int seats() {
@@ -83,7 +83,7 @@ final class RandomGame<S, A, E> {
   }
 
   boolean over() {
-    return game.outcome(state).isPresent();
+    return simulated.over();
   }
 
   /** A seat by this chance. */
@@ -113,7 +113,7 @@ final class RandomGame<S, A, E> {
       play(turn -> game.leave(turn, seat));
       return;
     }
-    game.moves(state, seat)
+    game.moves(state(), seat)
         .open()
         .forEach(
             (kind, variants) -> {
@@ -124,10 +124,10 @@ final class RandomGame<S, A, E> {
   }
 
   private boolean acts() {
-    var willing = new ArrayList<>(game.toAct(state));
+    var willing = new ArrayList<>(game.toAct(state()));
     willing.add(anySeat(chance));
     Seat seat = chance.pick("seat", willing);
-    Optional<JsonNode> action = RandomBot.draw(game.moves(state, seat), chance);
+    Optional<JsonNode> action = RandomBot.draw(game.moves(state(), seat), chance);
     action.ifPresent(json -> decide(seat, json));
     return action.isPresent();
   }
@@ -138,7 +138,8 @@ final class RandomGame<S, A, E> {
 
   /** What this action would lead to; the state stays, and the game goes on as it would. */
   void tryOut(Seat seat, JsonNode action) {
-    act(new Turn<>(game, state, aside, nowMillis, nowMillis), seat, action);
+    long now = simulated.nowMillis();
+    act(new Turn<>(game, state(), aside, now, now), seat, action);
   }
 
   private void act(Turn<S, E> turn, Seat seat, JsonNode action) {
@@ -148,25 +149,15 @@ final class RandomGame<S, A, E> {
 
   /** Time goes on; what is due on the way happens at its time. */
   private void goOn(long millis) {
-    long until = nowMillis + millis;
-    while (next().filter(due -> due.atMillis() <= until).isPresent()) {
+    long until = simulated.nowMillis() + millis;
+    while (simulated.next().filter(due -> due.atMillis() <= until).isPresent()) {
       runOut();
     }
-    nowMillis = Math.max(nowMillis, until);
+    simulated.waitUntil(until);
   }
 
   private void runOut() {
-    next()
-        .ifPresent(
-            due -> {
-              nowMillis = Math.max(nowMillis, due.atMillis());
-              play(turn -> game.expire(turn, due));
-            });
-  }
-
-  /** The clock that runs out first; none after the end, nor where the room has switched it off. */
-  private Optional<Deadline> next() {
-    return game.deadlines(state).stream().min(Comparator.comparingLong(Deadline::atMillis));
+    simulated.next().ifPresent(simulated::expire);
   }
 
   /** An action as it goes over the wire. */
@@ -174,21 +165,19 @@ final class RandomGame<S, A, E> {
     return Wire.mapper().valueToTree(action);
   }
 
-  private Turn<S, E> turn() {
-    return new Turn<>(game, state, chance, nowMillis, nowMillis);
+  private void play(Consumer<Turn<S, E>> happening) {
+    var decided = new AtomicReference<S>();
+    simulated.play(
+        turn -> {
+          happening.accept(turn);
+          decided.set(turn.state());
+        });
+    assertEquals(decided.get(), state(), "folding the facts again gives another state");
   }
 
-  private void play(Consumer<Turn<S, E>> happening) {
-    var turn = turn();
-    happening.accept(turn);
-    S folded = state;
-    for (E fact : turn.facts()) {
-      folded = game.evolve(folded, fact);
-      assertEquals(List.of(), game.violations(folded), "after " + fact);
-      tell(folded, fact);
-    }
-    assertEquals(turn.state(), folded, "folding the facts again gives another state");
-    state = folded;
+  private void check(S after, E fact) {
+    assertEquals(List.of(), game.violations(after), "after " + fact);
+    tell(after, fact);
   }
 
   private void tell(S after, E fact) {
