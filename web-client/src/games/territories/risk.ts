@@ -1,14 +1,66 @@
-import type { Prospect, Risk, Table } from './wire';
+import { plotAt, stepped } from './fields';
+import type { Field, Plot, Risk, Table } from './wire';
 import { t } from './words';
+
+/** What kind of thing a total of the throw would bring. */
+export type Kind =
+  | 'buy'
+  | 'too-dear'
+  | 'own-ground'
+  | 'pay'
+  | 'pay-by-throw'
+  | 'receive'
+  | 'lose'
+  | 'choose';
+
+/** What one total of the next throw would bring whoever is to throw. */
+export interface Prospect {
+  total: number;
+  /** In how many of the 36 throws it comes. */
+  ways: number;
+  field: Field;
+  kind: Kind;
+  amount: number;
+  /** In how many of 36 cases it puts out. */
+  outIn36: number;
+}
 
 /** How much a total has to be feared: nothing, money, perhaps being out, being out. */
 export type Danger = 'safe' | 'pay' | 'maybe' | 'out';
 
 const ALL = 36;
+const LEAST_TOTAL = 2;
 
-/** What the next throw may bring whoever is to throw; null while no throw is due. */
-export function riskOf({ risk, turn }: Table): Risk | null {
-  return risk[turn] ?? null;
+/** One prospect for each total, read off the fields and the risk; empty while no throw is due. */
+export function prospectsOf(table: Table): readonly Prospect[] {
+  const { risk, ways, players, turn } = table;
+  const here = players.find(({ seat }) => seat === turn)?.position;
+  if (!risk || !here) return [];
+  return ways.flatMap((each, i) => {
+    const total = LEAST_TOTAL + i;
+    const plot = plotAt(table, table.phase === 'camp' ? here : stepped(here, total));
+    if (!plot) return [];
+    const outIn36 = risk.out[total] ?? 0;
+    return { total, ways: each, field: plot.id, outIn36, ...deedOn(table, risk, plot, total) };
+  });
+}
+
+type Deed = Pick<Prospect, 'kind' | 'amount'>;
+
+function deedOn(table: Table, risk: Risk, plot: Plot, total: number): Deed {
+  if (table.due?.type === 'camp') return { kind: 'pay', amount: table.due.perPip * total };
+  const { bonus, fixed, percent, price } = plot;
+  if (bonus !== null) return { kind: 'receive', amount: bonus };
+  if (percent !== null) return { kind: 'choose', amount: risk.tax ?? 0 };
+  if (fixed !== null) return { kind: 'lose', amount: fixed };
+  const owner = table.owner[plot.id] ?? null;
+  if (owner !== null) return onOwned(table, plot, owner);
+  return { kind: risk.tooDear.includes(total) ? 'too-dear' : 'buy', amount: price ?? 0 };
+}
+
+function onOwned({ turn, rent }: Table, { id, rentPerPip }: Plot, owner: number): Deed {
+  if (owner === turn) return { kind: 'own-ground', amount: 0 };
+  return { kind: rentPerPip === null ? 'pay' : 'pay-by-throw', amount: rent[id] ?? 0 };
 }
 
 export function dangerOf({ kind, outIn36 }: Prospect): Danger {
@@ -29,7 +81,7 @@ export function dangerOf({ kind, outIn36 }: Prospect): Danger {
 
 /** The prospect that each field has in the throw that moves a piece, by the field. */
 export function reachedFields(table: Table): ReadonlyMap<string, Prospect> {
-  const prospects = table.phase === 'roll' ? (riskOf(table)?.prospects ?? []) : [];
+  const prospects = table.phase === 'roll' ? prospectsOf(table) : [];
   return new Map(prospects.map((prospect) => [prospect.field, prospect]));
 }
 

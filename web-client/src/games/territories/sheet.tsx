@@ -11,7 +11,6 @@ import { Hint } from './hints';
 import { OutChip } from './knowledge/Risk';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { grouped } from './money';
-import { riskOf } from './risk';
 import { isWatching, own, type Session } from './session';
 import { t } from './words';
 
@@ -68,7 +67,7 @@ export function SheetBody({ session }: { session: Session }) {
 function SheetWork({ session }: { session: Session }) {
   const { throwing, shown } = session;
   if (taxChoices(session).length > 0 && session.yours.value) return <Caravan session={session} />;
-  const risk = riskOf(shown.value);
+  const { risk } = shown.value;
   return (
     <>
       <RiskStrip session={session} />

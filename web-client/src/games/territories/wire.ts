@@ -17,12 +17,13 @@ export interface Table {
   turnNumber: number;
   players: readonly PublicPlayer[];
   fields: readonly Plot[];
+  ways: readonly number[];
   owner: Record<string, Seat | null>;
   rent: Record<string, number>;
   throw: Throw | null;
   due: Due | null;
   out: readonly Seat[];
-  risk: Record<string, Risk>;
+  risk: Risk | null;
   history: readonly Point[];
   ranking: readonly Seat[] | null;
   records: Records | null;
@@ -68,7 +69,9 @@ export type Due =
 
 export interface Risk {
   outIn1296: number;
-  prospects: readonly Prospect[];
+  tooDear: readonly number[];
+  out: Record<string, number>;
+  tax: number | null;
 }
 
 export interface Point {
@@ -112,15 +115,6 @@ export type Type = 'territory' | 'refuge' | 'labor-camp' | 'tax' | 'fleet';
 
 export type Purpose = 'move' | 'rent';
 
-export interface Prospect {
-  total: number;
-  ways: number;
-  field: Field;
-  kind: Kind;
-  amount: number;
-  outIn36: number;
-}
-
 export interface Payment {
   turnNumber: number;
   from: Seat;
@@ -135,16 +129,6 @@ export interface Escape {
   dice: readonly number[];
   outIn1296: number;
 }
-
-export type Kind =
-  | 'buy'
-  | 'too-dear'
-  | 'own-ground'
-  | 'pay'
-  | 'pay-by-throw'
-  | 'receive'
-  | 'lose'
-  | 'choose';
 
 export type Hand = Record<string, never>;
 

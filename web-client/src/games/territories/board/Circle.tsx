@@ -1,9 +1,9 @@
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, typeIcons } from '../fields';
-import { dangerOf, reachedFields } from '../risk';
+import { dangerOf, type Prospect, reachedFields } from '../risk';
 import type { Session } from '../session';
-import type { Plot, Prospect } from '../wire';
+import type { Plot } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
 import {

@@ -4,7 +4,7 @@ import type { Pips } from '../../../ui/Die';
 import { Caravan } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
-import { chanceWords, riskOf } from '../risk';
+import { chanceWords } from '../risk';
 import type { Thrown } from '../scene/stage';
 import { playerOf, type Session } from '../session';
 import { newsWords } from '../story/news';
@@ -174,7 +174,7 @@ function threwWords({ play }: Session, { made, seat, tumbling }: Thrown): string
 function OutWords({ session }: { session: Session }) {
   const { play, shown, yours } = session;
   const table = shown.value;
-  const risk = riskOf(table);
+  const { risk } = table;
   if (!risk || !playerOf(table, table.turn)?.alive) return null;
   const { outIn1296 } = risk;
   const name = play.name(table.turn);

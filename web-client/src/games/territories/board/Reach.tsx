@@ -1,6 +1,5 @@
 import { iconHref } from '../../../ui/Icon';
-import { dangerOf } from '../risk';
-import type { Prospect } from '../wire';
+import { dangerOf, type Prospect } from '../risk';
 
 /**
  * The number of a throw on the field it reaches, centred on the origin: round where it is harmless,

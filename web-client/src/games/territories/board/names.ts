@@ -1,8 +1,8 @@
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { grouped } from '../money';
-import { reachedFields } from '../risk';
+import { type Prospect, reachedFields } from '../risk';
 import type { Session } from '../session';
-import type { Plot, Prospect, Table } from '../wire';
+import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /** What is written on a field: the price while it is free, the rent as it stands now, or its event. */

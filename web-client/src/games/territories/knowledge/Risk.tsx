@@ -5,9 +5,8 @@ import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
 import { ownerOf } from '../fields';
-import { chanceWords, dangerOf, riskOf } from '../risk';
+import { chanceWords, dangerOf, type Prospect, prospectsOf } from '../risk';
 import { isWatching, type Session } from '../session';
-import type { Prospect } from '../wire';
 import { t } from '../words';
 
 const MOST_WAYS = 6;
@@ -16,7 +15,7 @@ const MOST_WAYS = 6;
 export function Risk({ session }: { session: Session }) {
   const { play, shown, yours } = session;
   const table = shown.value;
-  const risk = riskOf(table);
+  const { risk } = table;
   if (!risk) return null;
   const camp = table.phase === 'camp' ? 'risk.camp' : 'risk';
   const title = yours.value ? t(`${camp}.yours`) : t(`${camp}.of`, { name: play.name(table.turn) });
@@ -32,7 +31,7 @@ export function Risk({ session }: { session: Session }) {
           </tr>
         </thead>
         <tbody>
-          {risk.prospects.map((prospect) => (
+          {prospectsOf(table).map((prospect) => (
             <Row key={prospect.total} session={session} prospect={prospect} />
           ))}
         </tbody>

@@ -1,20 +1,19 @@
 import './risk.css';
 import { Icon } from '../../../ui/Icon';
 import { effectWords, outWords } from '../board/names';
-import { dangerOf, riskOf } from '../risk';
+import { dangerOf, type Prospect, prospectsOf } from '../risk';
 import type { Session } from '../session';
-import type { Prospect } from '../wire';
 import { t } from '../words';
 
 const MOST_WAYS = 6;
 
 /** The phone's risk strip: eleven columns as high as their chance, each with one word. */
 export function RiskStrip({ session }: { session: Session }) {
-  const risk = riskOf(session.shown.value);
-  if (!risk) return null;
+  const prospects = prospectsOf(session.shown.value);
+  if (prospects.length === 0) return null;
   return (
     <ol class="risk-strip" aria-label={t('risk.yours')}>
-      {risk.prospects.map((prospect) => (
+      {prospects.map((prospect) => (
         <Column key={prospect.total} session={session} prospect={prospect} />
       ))}
     </ol>

@@ -9,9 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is kept for the charts and the end (13). {@code points} are every {@code step} turns apart;
- * when there are too many the step doubles, so a long game keeps no more than a short one. {@code
- * tried} is the running turn's risk until it is known to have gone well.
+ * What is kept for the charts and the end (13). {@code points} are every {@code step} turns apart:
+ * a round, as in one turn little changes; when there are more than a chart can show the step
+ * doubles, so a long game keeps no more than a short one. {@code tried} is the running turn's risk
+ * until it is known to have gone well.
  */
 public record Chronicle(
     int step,
@@ -21,7 +22,7 @@ public record Chronicle(
     @Nullable Escape tried,
     @Nullable Escape narrowest) {
 
-  private static final int POINTS_MOST = 200;
+  private static final int POINTS_MOST = 60;
 
   /** Money and total assets of the seats, in order, when a turn began, and at the end. */
   public record Point(int turnNumber, List<Long> money, List<Long> assets) {}
@@ -32,15 +33,18 @@ public record Chronicle(
   /** A turn that put nobody out though {@code outIn1296} of 1296 throws would have. */
   public record Escape(int turnNumber, Seat seat, List<Integer> dice, int outIn1296) {}
 
-  static Chronicle blank() {
-    return new Chronicle(1, List.of(), new EnumMap<>(Field.class), null, null, null);
+  static Chronicle blank(int seats) {
+    return new Chronicle(seats, List.of(), new EnumMap<>(Field.class), null, null, null);
   }
 
   /** A turn begins, or the game ends: the turn before it has gone well for whoever is still in. */
   Chronicle turned(State state, int turnNumber) {
     boolean narrower =
         tried != null && (narrowest == null || tried.outIn1296() > narrowest.outIn1296());
-    var settled = new Chronicle(step, points, earned, biggest, null, narrower ? tried : narrowest);
+    var settled =
+        tried == null
+            ? this
+            : new Chronicle(step, points, earned, biggest, null, narrower ? tried : narrowest);
     return (turnNumber - 1) % step == 0 ? settled.with(point(state, turnNumber)) : settled;
   }
 
@@ -53,13 +57,15 @@ public record Chronicle(
   }
 
   private Chronicle with(Point point) {
-    var longer = new ArrayList<>(points);
+    var longer = new ArrayList<Point>(points.size() + 1);
+    longer.addAll(points);
     longer.add(point);
     boolean full = longer.size() > POINTS_MOST;
     int wider = full ? 2 * step : step;
-    longer.removeIf(kept -> (kept.turnNumber() - 1) % wider != 0);
-    return new Chronicle(
-        wider, Collections.unmodifiableList(longer), earned, biggest, tried, narrowest);
+    if (full) {
+      longer.removeIf(kept -> (kept.turnNumber() - 1) % wider != 0);
+    }
+    return new Chronicle(wider, List.copyOf(longer), earned, biggest, tried, narrowest);
   }
 
   Chronicle thrown(int turnNumber, Event.Thrown fact) {

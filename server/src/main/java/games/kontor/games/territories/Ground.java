@@ -31,13 +31,31 @@ final class Ground {
     return Field.GROUND.stream().filter(field -> seat.equals(owner.get(field))).toList();
   }
 
+  /** The prices of all that a seat has (R20). */
   static long worth(Map<Field, @Nullable Seat> owner, Seat seat) {
-    return of(owner, seat).stream().mapToLong(Field::price).sum();
+    long worth = 0;
+    for (Field field : Field.GROUND) {
+      worth += seat.equals(owner.get(field)) ? field.price() : 0;
+    }
+    return worth;
+  }
+
+  /** How many fields a seat has now. */
+  static int count(Map<Field, @Nullable Seat> owner, Seat seat) {
+    int count = 0;
+    for (Field field : Field.GROUND) {
+      count += seat.equals(owner.get(field)) ? 1 : 0;
+    }
+    return count;
   }
 
   /** How many fields of a type a seat has now. */
   static int count(Map<Field, @Nullable Seat> owner, Seat seat, Field.Type type) {
-    return (int) of(owner, seat).stream().filter(field -> field.type() == type).count();
+    int count = 0;
+    for (Field field : Field.GROUND) {
+      count += field.type() == type && seat.equals(owner.get(field)) ? 1 : 0;
+    }
+    return count;
   }
 
   /** What landing there costs a rival of the owner; at a labor camp for each pip of the throw. */

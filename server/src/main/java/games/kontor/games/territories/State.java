@@ -39,7 +39,7 @@ public record State(
         Ground.unowned(),
         null,
         List.of(),
-        Chronicle.blank());
+        Chronicle.blank(seats));
   }
 
   Player player(Seat seat) {

@@ -8,7 +8,7 @@ import java.util.List;
 public record Throw(List<Integer> dice, Purpose purpose) {
 
   /** How many of the 36 throws of two dice have the total 2, 3 … 12. */
-  private static final List<Integer> WAYS = List.of(1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1);
+  static final List<Integer> WAYS = List.of(1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1);
 
   static final int SIDES = 6;
   static final int LEAST = 2;

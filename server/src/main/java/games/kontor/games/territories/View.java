@@ -1,6 +1,8 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Shown;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -23,10 +25,12 @@ final class View {
   }
 
   /**
-   * What everybody sees. {@code fields} never changes; {@code rent} has the fields that are owned,
-   * a labor camp with its rent for each pip; {@code throw_} is null before the first throw, {@code
-   * due} outside {@code camp} and {@code tax}. {@code risk} is that of the seat that is to throw.
-   * {@code ranking} and {@code records} are null before the end.
+   * What everybody sees. {@code fields} never changes, nor does {@code ways}: how many of the 36
+   * throws have the total 2, 3 and so on. {@code rent} has the fields that are owned, a labor camp
+   * with its rent for each pip; {@code throw_} is null before the first throw, {@code due} outside
+   * {@code camp} and {@code tax}, {@code risk} where no throw is due. {@code history} has a point
+   * for each round, fewer in a long game. {@code ranking} and {@code records} are null before the
+   * end.
    */
   record Table(
       PhaseName phase,
@@ -34,12 +38,13 @@ final class View {
       int turnNumber,
       List<PublicPlayer> players,
       List<Plot> fields,
+      List<Integer> ways,
       Map<Field, @Nullable Seat> owner,
       Map<Field, Integer> rent,
       @Nullable Throw throw_,
       @Nullable Due due,
       List<Seat> out,
-      Map<Seat, Risk> risk,
+      @Nullable Risk risk,
       List<Chronicle.Point> history,
       @Nullable List<Seat> ranking,
       @Nullable Records records) {}
@@ -80,8 +85,14 @@ final class View {
     record Tax(long fixed, long percent) implements Due {}
   }
 
-  /** What the next throw may bring, and in how many of 1296 cases it puts the seat out. */
-  record Risk(int outIn1296, List<Prospect> prospects) {}
+  /**
+   * What of the next throw does not stand on the fields already. It puts the seat on turn out in
+   * {@code outIn1296} cases. By totals: {@code tooDear} lead to free ground that costs more than
+   * there is; {@code out} may put out, in so many of 36 cases. {@code tax} is what the Caravan
+   * takes if nothing is chosen there, null where no total leads to it.
+   */
+  record Risk(
+      int outIn1296, List<Integer> tooDear, Map<Integer, Integer> out, @Nullable Long tax) {}
 
   /** What is told at the end. */
   record Records(
@@ -93,16 +104,23 @@ final class View {
   record Hand() {}
 
   static Table table(State state) {
+    return table(state, null);
+  }
+
+  /** What has not changed since what was shown before is the same object as there. */
+  static Table table(State state, @Nullable Shown<State> shown) {
+    var before = Before.of(shown);
     Phase.Over over = state.phase() instanceof Phase.Over end ? end : null;
     Chronicle chronicle = state.chronicle();
     return new Table(
         name(state.phase()),
         state.turn(),
         state.turnNumber(),
-        state.players().stream().map(player -> publicly(state, player)).toList(),
+        players(state, before),
         PLOTS,
+        Throw.WAYS,
         state.owner(),
-        rents(state),
+        before != null && before.sameOwners(state) ? before.table().rent() : rents(state),
         state.throw_(),
         due(state.phase()),
         state.out(),
@@ -112,6 +130,49 @@ final class View {
         over == null
             ? null
             : new Records(chronicle.earned(), chronicle.biggest(), chronicle.narrowest()));
+  }
+
+  /** What was shown last, and what it was built from. */
+  private record Before(State state, Table table) {
+
+    static @Nullable Before of(@Nullable Shown<State> shown) {
+      return shown != null && shown.table() instanceof Table table
+          ? new Before(shown.state(), table)
+          : null;
+    }
+
+    // Unchanged parts of states are the same object.
+    @SuppressWarnings("ReferenceEquality")
+    boolean sameOwners(State now) {
+      return now.owner() == state.owner();
+    }
+
+    /** Places are given when somebody is out, and at the end. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean samePlaces(State now) {
+      return now.out() == state.out() && now.over() == state.over();
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    boolean samePlayers(State now) {
+      return now.players() == state.players() && sameOwners(now) && samePlaces(now);
+    }
+  }
+
+  private static List<PublicPlayer> players(State state, @Nullable Before before) {
+    if (before != null && before.samePlayers(state)) {
+      return before.table().players();
+    }
+    boolean same = before != null && before.sameOwners(state) && before.samePlaces(state);
+    var players = new ArrayList<PublicPlayer>(state.players().size());
+    for (Player player : state.players()) {
+      int index = player.seat().index();
+      players.add(
+          before != null && same && before.state().players().get(index).equals(player)
+              ? before.table().players().get(index)
+              : publicly(state, player));
+    }
+    return Collections.unmodifiableList(players);
   }
 
   private static PhaseName name(Phase phase) {
@@ -130,7 +191,7 @@ final class View {
         player.color(),
         player.money(),
         state.assets(seat),
-        Ground.of(state.owner(), seat).size(),
+        Ground.count(state.owner(), seat),
         player.position(),
         player.alive(),
         player.outInTurn(),
@@ -168,18 +229,32 @@ final class View {
     };
   }
 
-  private static Map<Seat, Risk> risk(State state) {
-    var risk = new TreeMap<Seat, Risk>();
-    switch (state.phase()) {
-      case Phase.Roll _ -> risk.put(state.turn(), risk(Prospect.ofMove(state, state.turn())));
-      case Phase.Camp camp -> risk.put(state.turn(), risk(Prospect.ofRent(state, camp.due())));
-      case Phase.Tax _, Phase.Over _ -> {}
-    }
-    return Collections.unmodifiableMap(risk);
+  private static @Nullable Risk risk(State state) {
+    return switch (state.phase()) {
+      case Phase.Roll _ -> risk(Prospect.ofMove(state, state.turn()));
+      case Phase.Camp camp -> risk(Prospect.ofRent(state, camp.due()));
+      case Phase.Tax _, Phase.Over _ -> null;
+    };
   }
 
   private static Risk risk(List<Prospect> prospects) {
-    return new Risk(Prospect.outIn1296(prospects), prospects);
+    var tooDear = new ArrayList<Integer>();
+    var out = new TreeMap<Integer, Integer>();
+    Long tax = null;
+    for (Prospect prospect : prospects) {
+      if (prospect.kind() == Prospect.Kind.TOO_DEAR) {
+        tooDear.add(prospect.total());
+      }
+      if (prospect.outIn36() > 0) {
+        out.put(prospect.total(), prospect.outIn36());
+      }
+      tax = prospect.kind() == Prospect.Kind.CHOOSE ? Long.valueOf(prospect.amount()) : tax;
+    }
+    return new Risk(
+        Prospect.outIn1296(prospects),
+        Collections.unmodifiableList(tooDear),
+        Collections.unmodifiableMap(out),
+        tax);
   }
 
   private static Plot plot(Field field) {
