@@ -9,9 +9,7 @@ import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -20,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of
  * its component. One whose component is {@code @Nullable} may be missing or null. Nothing is
- * coerced. Properties that are no parameter are passed over.
+ * coerced. Properties that are no parameter are passed over. The parts of a form are asked in the
+ * same way; one that is not as it should be makes the form a wrong parameter.
  */
 public final class ActionReader<A> {
   /** Looked up once for each game: reflection would take more memory than the room around it. */
@@ -69,6 +68,30 @@ public final class ActionReader<A> {
     private final RecordComponent[] parameters;
     private final JavaType[] types;
     private final Constructor<?> constructor;
+
+    /** Looked up once: an annotation read anew costs more than the action around it. */
+    private record Parameter(
+        String name, ObjectReader reader, boolean optional, @Nullable Whole range) {
+      static Parameter of(RecordComponent component) {
+        return new Parameter(
+            component.getName(),
+            Wire.mapper().readerFor(Wire.mapper().constructType(component.getGenericType())),
+            Parts.isOptional(component),
+            component.getAnnotation(Whole.class));
+      }
+
+      Optional<Object> read(@Nullable JsonNode node) {
+        if (node == null || node.isNull()) {
+          return Optional.empty();
+        }
+        try {
+          return Optional.<Object>ofNullable(reader.readValue(node)).filter(value -> Parts.fit(value, range));
+        } catch (IOException e) {
+          return Optional.empty();
+        }
+      }
+
+    }
 
     Kind(Class<?> type) {
       this.type = type;
