@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Actions a little beside what moves allow. */
 final class Changes {
@@ -38,7 +39,9 @@ final class Changes {
     if (chance.number(STREAM, 0, 15) == 0) {
       other.remove(name);
     } else {
-      other.set(name, another(name, parameters.get(name), values.get(name), limits));
+      other.set(
+          name,
+          another(name, Objects.requireNonNull(parameters.get(name)), values.get(name), limits));
     }
     return other;
   }

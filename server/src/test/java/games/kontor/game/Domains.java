@@ -45,15 +45,24 @@ final class Domains {
       return Optional.empty();
     }
     Move move = near.getFirst();
-    var broken = broken(move.parameters(), move.limits(), action);
-    var reasons = reasons(move, action);
-    if (broken.size() + reasons.size() != 1) {
-      return Optional.empty();
+    var refusals = new ArrayList<Foretold>();
+    beyond(move.parameters(), move.limits(), action, refusals);
+    reasons(move, action).forEach(why -> refusals.add(new Foretold(why.code(), why.args())));
+    return refusals.size() == 1 ? Optional.of(refusals.getFirst()) : Optional.empty();
+  }
+
+  /** What is met beyond each limit that is broken, those within forms among them. */
+  private static void beyond(
+      Map<String, Domain> parameters, List<Limit> limits, JsonNode values, List<Foretold> met) {
+    for (Limit limit : broken(parameters, limits, values)) {
+      met.add(beyond(limit, sum(limit, parameters, values)));
     }
-    return Optional.of(
-        broken.isEmpty()
-            ? new Foretold(reasons.getFirst().code(), reasons.getFirst().args())
-            : beyond(broken.getFirst(), sum(broken.getFirst(), move.parameters(), action)));
+    parameters.forEach(
+        (name, domain) -> {
+          if (domain instanceof Domain.Form form) {
+            beyond(form.parameters(), form.limits(), values.path(name), met);
+          }
+        });
   }
 
   private static Foretold beyond(Limit limit, long sum) {
@@ -93,7 +102,7 @@ final class Domains {
       case Domain.Some some -> value.isArray() && chosen(some, value, blocked);
       case Domain.Form form ->
           inside(form.parameters(), value, blocked)
-              && broken(form.parameters(), form.limits(), value).isEmpty();
+              && (blocked || broken(form.parameters(), form.limits(), value).isEmpty());
       case Domain.Open _ -> true;
     };
   }

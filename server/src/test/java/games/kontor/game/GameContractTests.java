@@ -10,10 +10,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
+import games.kontor.room.ActionReader;
 import games.kontor.room.RandomBot;
 import games.kontor.room.Sampler;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
@@ -133,6 +136,31 @@ public abstract class GameContractTests<S, A, E> {
     };
   }
 
+  /** What is open is admitted; what is not admitted is blocked for that reason, or not listed. */
+  @TestFactory
+  Stream<DynamicTest> movesListWhatIsAdmitted() {
+    var reader = new ActionReader<A>(game().actions());
+    return withEachNumberOfPlayers(
+        400,
+        (playout, _) -> {
+          Seat seat = playout.anySeat();
+          var moves = game().moves(playout.state(), seat);
+          for (Class<?> leaf : Names.leaves(game().actions())) {
+            String name = Names.kind(leaf);
+            var kind = reader.kind(RandomBot.json(name, new TreeMap<>())).orElseThrow();
+            game()
+                .admission(playout.state(), seat, kind)
+                .ifPresent(
+                    refusal -> {
+                      assertEquals(List.of(), moves.of(name), name);
+                      moves
+                          .whyNot(name)
+                          .ifPresent(why -> assertSaid(why.code(), why.args(), refusal));
+                    });
+          }
+        });
+  }
+
   /** What was named some time ago may be gone now; a number or a flag always is one. */
   private static boolean isOfNumbers(ObjectNode action) {
     return action.properties().stream()
@@ -145,7 +173,9 @@ public abstract class GameContractTests<S, A, E> {
     args.forEach(
         (name, value) ->
             assertEquals(
-                Wire.tree(value).asText(), Wire.tree(refusal.args().get(name)).asText(), name));
+                Wire.tree(value).asText(),
+                Wire.tree(Objects.requireNonNull(refusal.args().get(name))).asText(),
+                name));
   }
 
   private void whoHasNoSeatIsRefused(RandomGame<S, A, E> playout, Chance chance) {
