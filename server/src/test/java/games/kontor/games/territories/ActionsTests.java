@@ -11,6 +11,7 @@ import games.kontor.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Actions, the order of their errors, resigning, and moves as data (5, 10). */
@@ -164,7 +165,9 @@ final class ActionsTests {
   void theCaravanSaysWhatEachAmountLeaves() {
     var table = Table.of(3).owns(1, Field.CASTLE).stands(1, Field.THE_PIT).money(1, 3100);
     var moves = Table.GAME.moves(table.rolls(1, 1, 1).state(), Table.seat(1));
-    var pay = (Domain.One) moves.of("choose-tax").getFirst().parameters().get("pay");
+    var pay =
+        (Domain.One)
+            Objects.requireNonNull(moves.of("choose-tax").getFirst().parameters().get("pay"));
     assertEquals(
         new Items.Noted(
             Map.of(
