@@ -28,7 +28,6 @@ export const lineArgs: Record<string, Record<string, unknown>> = {
   voted: { seat: 1, choice: 'against' },
   'voted-secretly': { seat: 1 },
   'vote-changed': { seat: 1, choice: 'for' },
-  ready: { seat: 1 },
   'ready-cleared': {},
   'vote-stopped': { card: 'V20', against: 3, for: 1, players: 5 },
   'vote-let-through': { card: 'V08', against: 2, for: 3, players: 5 },

@@ -30,7 +30,6 @@ export const storyWords = {
   'line.voted': '{seat} votes: {choice}.',
   'line.voted-secretly': '{seat} has voted.',
   'line.vote-changed': '{seat} changes the vote: {choice}.',
-  'line.ready': '{seat} is ready.',
   'line.ready-cleared': 'All ready marks are cleared.',
   'line.vote-stopped': '{card} was stopped, {against} to {for}.',
   'line.vote-let-through': '{card} passed, {against} against and {for} for.',

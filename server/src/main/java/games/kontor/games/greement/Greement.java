@@ -13,7 +13,6 @@ import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import games.kontor.game.Shown;
 import games.kontor.game.Turn;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -118,13 +117,7 @@ public final class Greement implements Game<State, Action, Event> {
 
   @Override
   public List<Line> tell(State after, Event event) {
-    var lines = new ArrayList<Line>();
-    Story.tell(after, event).ifPresent(lines::add);
-    for (Player player : after.players()) {
-      Seat seat = player.seat();
-      Whisper.tell(after, event, seat).ifPresent(line -> lines.add(line.to(seat)));
-    }
-    return List.copyOf(lines);
+    return Story.tell(after, event);
   }
 
   /** Everything: all papers are open at the end (9). */
