@@ -2,7 +2,9 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,22 +15,22 @@ record Face(@Nullable Kind kind, @Nullable Seat owner) {
   static final Face DOWN = new Face(null, null);
 
   private static final int SEATS = 8;
-  private static final List<List<Face>> UP = allUp();
+  private static final Map<Kind, List<Face>> UP = allUp();
 
   /** What lies on an open square. */
   static Face of(Tile tile) {
     Seat owner = tile.owner();
-    return UP.get(tile.kind().ordinal()).get(owner == null ? 0 : owner.number());
+    return UP.getOrDefault(tile.kind(), List.of()).get(owner == null ? 0 : owner.number());
   }
 
-  private static List<List<Face>> allUp() {
-    var faces = new ArrayList<List<Face>>();
+  private static Map<Kind, List<Face>> allUp() {
+    var faces = new EnumMap<Kind, List<Face>>(Kind.class);
     for (Kind kind : Kind.values()) {
       var ofKind = new ArrayList<Face>();
       ofKind.add(new Face(kind, null));
       Seat.all(SEATS).forEach(seat -> ofKind.add(new Face(kind, seat)));
-      faces.add(List.copyOf(ofKind));
+      faces.put(kind, List.copyOf(ofKind));
     }
-    return List.copyOf(faces);
+    return faces;
   }
 }
