@@ -248,7 +248,7 @@ export interface Hand {
   pledge: Pledge | null;
   diseaseAnswer: DiseaseAnswer | null;
   offers: readonly Offer[];
-  paper: readonly Paper[];
+  paper: Record<string, Paper>;
 }
 
 export interface Pledge {

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
 import { type Session, send } from '../session';
+import { grown } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
 import { type LedgerLine, ledger, OPEN_LINES, warning } from './paper';
@@ -19,7 +20,8 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const hand = play.hand.value;
   if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
   const lines = ledger(hand.paper, play.name, unfolded);
-  const fold = hand.paper.length > OPEN_LINES ? () => setUnfolded(!unfolded) : undefined;
+  const fold =
+    Object.keys(hand.paper).length > OPEN_LINES ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
   return (
     <Panel
@@ -96,7 +98,11 @@ export function Ledger({ caption, lines, hand, fold, total = t('paper.now') }: L
           {lines.map((line, i) => (
             <tr key={i} class={line.earlier ? 'earlier' : ''}>
               <th scope="row">
-                {line.earlier && fold ? <FoldButton words={line.words} fold={fold} /> : line.words}
+                {line.earlier && fold && !fold.open ? (
+                  <FoldButton words={line.words} fold={fold} />
+                ) : (
+                  line.words
+                )}
               </th>
               <td>{line.money}</td>
               <td class={line.relief ? 'green-words' : ''}>{line.debt}</td>
@@ -137,7 +143,6 @@ function FirstLoan({ session }: { session: Session }) {
   const start = seat === null ? undefined : player(seat)?.lockedStart;
   if (!loan || !start) return null;
   const { amount, least } = loan;
-  const factor = play.table.value.values.loanMultiplier;
   const lines: LedgerLine[] = [
     {
       words: t('paper.loanAsItStands', { amount }),
@@ -157,7 +162,7 @@ function FirstLoan({ session }: { session: Session }) {
       />
       <p class="paper-note brick">
         <Icon name="warning-fill" />
-        {t('paper.firstTurn', { debt: amount * factor })}
+        {t('paper.firstTurn', { debt: grown(amount, play.table.value.values) })}
       </p>
     </>
   );

@@ -30,6 +30,19 @@ describe('the paper', () => {
     expect(lines[3]).toMatchObject({ money: '−6', debt: '−6', relief: true });
   });
 
+  it('says how many lines lie before those that are here, and what stood there', () => {
+    const { 3: third, 4: fourth, 5: fifth } = turnHand.paper;
+    if (!third || !fourth || !fifth) throw new Error('no lines');
+    const lines = ledger({ 99: fourth, 100: fifth, 98: third }, name, true);
+    expect(lines.map(({ words }) => words)).toEqual([
+      '97 earlier lines',
+      'bought D4',
+      'seeded D4',
+      'repaid',
+    ]);
+    expect(lines[0]).toMatchObject({ money: '28', debt: '10' });
+  });
+
   it('warns of the debt that grows, and of nothing where none does', () => {
     expect(warning(turnHand, true)).toBe('End now and your debt of 4 becomes 8.');
     expect(warning({ ...turnHand, debt: 0, debtIfEnded: 0 }, true)).toBeUndefined();

@@ -15,25 +15,31 @@ export interface LedgerLine {
 /** How many lines stand open while the paper is folded. */
 export const OPEN_LINES = 3;
 
-/** The paper with its last lines open and the rest in one, or all of it. */
+/** A whole paper, its lines numbered from 1. */
+export function numbered(lines: readonly Paper[]): Hand['paper'] {
+  return Object.fromEntries(lines.map((line, i) => [i + 1, line]));
+}
+
+/** The paper with its last lines open and the rest in one, or all of it that is here. */
 export function ledger(
-  paper: readonly Paper[],
+  paper: Hand['paper'],
   name: (seat: number) => string,
   open: boolean,
 ): readonly LedgerLine[] {
-  const shown = open ? paper : paper.slice(-OPEN_LINES);
-  const hidden = paper.length - shown.length;
-  const last = paper[hidden - 1];
-  const lines = shown.map((line) => ledgerLine(line, name));
-  if (!last) return lines;
-  const first: LedgerLine = {
+  const numbered = Object.entries(paper).sort(([one], [other]) => Number(one) - Number(other));
+  const shown = open ? numbered : numbered.slice(-OPEN_LINES);
+  const lines = shown.map(([, line]) => ledgerLine(line, name));
+  const [number, first] = shown[0] ?? [];
+  const hidden = Number(number ?? 1) - 1;
+  if (!first || hidden === 0) return lines;
+  const earlier: LedgerLine = {
     words: t('paper.earlier', { n: hidden }),
-    money: String(last.money),
-    debt: String(last.debt),
+    money: String(first.money - first.moneyChange),
+    debt: String(first.debt - first.debtChange),
     relief: false,
     earlier: true,
   };
-  return [first, ...lines];
+  return [earlier, ...lines];
 }
 
 function ledgerLine(line: Paper, name: (seat: number) => string): LedgerLine {

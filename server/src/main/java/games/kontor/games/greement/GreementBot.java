@@ -6,6 +6,7 @@ import games.kontor.game.Domain;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Action.Choice;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -131,9 +132,10 @@ final class GreementBot implements Bot<Action> {
     if (event == null || event.votes() == null || hand.paper().isEmpty()) {
       return Optional.empty();
     }
-    Paper last = hand.paper().getLast();
-    Seat giver = last.other();
-    boolean bought = last.reason() == Paper.Reason.DONATION_RECEIVED && giver != null;
+    Paper last = hand.paper().get(Collections.max(hand.paper().keySet()));
+    Seat giver = last == null ? null : last.other();
+    boolean bought =
+        last != null && last.reason() == Paper.Reason.DONATION_RECEIVED && giver != null;
     boolean faithless = (table.round() + seat.number()) % 5 == 0;
     return bought && !faithless && last.round() == table.round()
         ? Optional.ofNullable(event.votes().get(giver))

@@ -75,9 +75,6 @@ final class OfferFacts {
   }
 
   private static State archived(State state, State.Deal deal) {
-    var deals = new ArrayList<>(state.archive().deals());
-    deals.add(deal);
-    return state.edit(
-        draft -> draft.archive = new State.Archive(List.copyOf(deals), state.archive().rounds()));
+    return state.edit(draft -> draft.archive = draft.archive.with(deal));
   }
 }

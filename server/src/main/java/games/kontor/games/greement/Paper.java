@@ -1,9 +1,6 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A line of a player's own paper: what has changed, why, and what stands there now. In coins. */
@@ -52,12 +49,5 @@ public record Paper(
     static Cause of(Reason reason, Seat other) {
       return new Cause(reason, null, other);
     }
-  }
-
-  static List<Paper> add(List<Paper> paper, Paper line) {
-    var longer = new ArrayList<Paper>(paper.size() + 1);
-    longer.addAll(paper);
-    longer.add(line);
-    return Collections.unmodifiableList(longer);
   }
 }

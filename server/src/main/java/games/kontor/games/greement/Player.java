@@ -26,12 +26,21 @@ public record Player(
     @Nullable DiseaseAnswer diseaseAnswer,
     List<Paper> paper) {
 
+  public Player {
+    paper = Sheet.copyOf(paper);
+  }
+
   /** Which of his cattle the player pays for, and how much of that he borrows. */
   public record DiseaseAnswer(List<Square> squares, long loan) {}
 
   static Player newcomer(Seat seat) {
     return new Player(
-        seat, true, false, false, false, false, null, null, null, 0, 0, 0, null, List.of());
+        seat, true, false, false, false, false, null, null, null, 0, 0, 0, null, Sheet.blank());
+  }
+
+  /** His paper; a player who was read back has it packed too. */
+  Sheet sheet() {
+    return (Sheet) paper;
   }
 
   /** Awaited by phases that wait for all who are connected. */
@@ -66,7 +75,7 @@ public record Player(
         draft -> {
           draft.money = newMoney;
           draft.debt = newDebt;
-          draft.paper = Paper.add(paper, line);
+          draft.paper = sheet().with(line);
         });
   }
 

@@ -3,6 +3,7 @@ package games.kontor.games.greement;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Event.Clock;
 import games.kontor.games.greement.Event.Standing;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -51,7 +52,21 @@ public record State(
   }
 
   /** What is kept for the end: the private deals, and how everybody stood in each round. */
-  public record Archive(List<Deal> deals, List<Round> rounds) {}
+  public record Archive(List<Deal> deals, List<Round> rounds) {
+    public Archive {
+      rounds = Packed.copyOf(Round.FORM, rounds);
+    }
+
+    Archive with(Deal deal) {
+      var more = new ArrayList<>(deals);
+      more.add(deal);
+      return new Archive(List.copyOf(more), rounds);
+    }
+
+    Archive with(Round round) {
+      return new Archive(deals, ((Packed<Round>) rounds).with(List.of(round)));
+    }
+  }
 
   /** An accepted offer, in coins; a donation has neither square nor tax payer. */
   public record Deal(
@@ -64,7 +79,29 @@ public record State(
       Action.@Nullable TaxPayer taxPayer) {}
 
   /** How everybody stood when a round began. */
-  public record Round(int round, List<Standing> standings) {}
+  public record Round(int round, List<Standing> standings) {
+    static final Packed.Form<Round> FORM =
+        new Packed.Form<>() {
+          @Override
+          public void write(Round round, Packed.Writer to) {
+            to.put(round.round).put(round.standings.size());
+            for (Standing of : round.standings) {
+              to.put(of.seat().number()).put(of.wealth()).put(of.debt()).put(of.profit());
+            }
+          }
+
+          @Override
+          public Round read(Packed.Reader from) {
+            int round = from.small();
+            var standings = new ArrayList<Standing>();
+            for (int left = from.small(); left > 0; left--) {
+              standings.add(
+                  new Standing(new Seat(from.small()), from.next(), from.next(), from.next()));
+            }
+            return new Round(round, List.copyOf(standings));
+          }
+        };
+  }
 
   static State opening(Rules rules, int seats) {
     return new State(

@@ -3,7 +3,6 @@ package games.kontor.games.greement;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Paper.Cause;
 import games.kontor.games.greement.Paper.Reason;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How the facts of rounds and turns change the state. */
@@ -49,12 +48,10 @@ final class TurnFacts {
   }
 
   private static State roundBegan(State state, Event.RoundBegan fact) {
-    var rounds = new ArrayList<>(state.archive().rounds());
-    rounds.add(new State.Round(fact.round(), fact.standings()));
     return state.edit(
         draft -> {
           draft.round = fact.round();
-          draft.archive = new State.Archive(state.archive().deals(), List.copyOf(rounds));
+          draft.archive = draft.archive.with(new State.Round(fact.round(), fact.standings()));
         });
   }
 

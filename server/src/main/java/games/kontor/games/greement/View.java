@@ -81,7 +81,7 @@ final class View {
   /**
    * What only one seat sees, in coins. {@code debtIfEnded}: the debt after the end of a turn that
    * ended now; {@code debtIfHit}: the same once the open card has worked, null without one; {@code
-   * nextProfit}: what his squares would bring now.
+   * nextProfit}: what his squares would bring now; {@code paper}: its last lines by number.
    */
   record Hand(
       long money,
@@ -98,7 +98,7 @@ final class View {
       Phase.@Nullable Pledge pledge,
       Player.@Nullable DiseaseAnswer diseaseAnswer,
       List<Offer> offers,
-      List<Paper> paper) {}
+      Map<Integer, Paper> paper) {}
 
   static Table table(State state) {
     return table(state, null);
@@ -139,7 +139,7 @@ final class View {
         state.phase() instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null,
         player.diseaseAnswer(),
         state.offers().stream().filter(offer -> offer.concerns(seat)).toList(),
-        player.paper());
+        player.sheet().last());
   }
 
   private static @Nullable Long debtIfHit(State state, Player player) {

@@ -162,7 +162,7 @@ final class EndingTests {
     assertEquals(3600, end.alarmSeconds());
     assertEquals(27, end.results().getFirst().money());
     assertEquals(14, end.results().getFirst().debt());
-    assertEquals(table.hand(1).paper(), end.papers().getFirst().lines());
+    assertEquals(List.copyOf(table.hand(1).paper().values()), end.papers().getFirst().lines());
     assertEquals(
         new State.Deal(2, seat(1), seat(2), square("A1"), 0, 0, Action.TaxPayer.BUYER),
         end.deals().getFirst());

@@ -288,11 +288,11 @@ final class TurnsTests {
             .does(1, "buy", "square", "A1")
             .does(1, "seed", "square", "A1")
             .does(1, "borrow", "amount", 3);
-    var reasons = table.hand(1).paper().stream().map(Paper::reason).toList();
+    var reasons = table.hand(1).paper().values().stream().map(Paper::reason).toList();
     assertEquals(
         List.of(Paper.Reason.PROFIT, Paper.Reason.PURCHASE, Paper.Reason.SEED, Paper.Reason.LOAN),
         reasons);
-    var last = table.hand(1).paper().getLast();
+    var last = List.copyOf(table.hand(1).paper().values()).getLast();
     assertEquals(new Paper(2, Paper.Reason.LOAN, 3, 3, 3, 3, null, null), last);
   }
 }
