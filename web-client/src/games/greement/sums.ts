@@ -75,6 +75,11 @@ export function bankPrice({ values, squares }: Ground, square: Square): number {
   return squares[square]?.kind === 'gold' ? values.goldMine : values.land;
 }
 
+/** What an amount of debt comes to at the end of a turn; the reader's own, as it stands, is sent. */
+export function grown(debt: number, { loanMultiplier }: Values): number {
+  return debt * loanMultiplier;
+}
+
 export function ownedBy({ squares }: Pick<Table, 'squares'>, seat: number): readonly Square[] {
   return Object.keys(squares).filter((square) => squares[square]?.owner === seat);
 }

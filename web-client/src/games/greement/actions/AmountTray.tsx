@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
+import { grown } from '../sums';
 import type { Hand, Values } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
@@ -102,7 +103,7 @@ export function consequence(
   amount: number,
 ): { money: number; debt: number; later: number } {
   const debt = hand.debt + amount;
-  return { money: hand.money + amount, debt, later: debt * values.loanMultiplier };
+  return { money: hand.money + amount, debt, later: grown(debt, values) };
 }
 
 export function SumLine(props: { words: string; from: number; to: number; bad?: boolean }) {

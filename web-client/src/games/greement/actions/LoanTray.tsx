@@ -2,7 +2,7 @@ import './sums.css';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
-import { kindOf } from '../sums';
+import { grown, kindOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
@@ -69,8 +69,7 @@ export function LoanTray({ session }: { session: Session }) {
 
 /** What a loan leaves after the start is paid, and what is owed once the first turn ends. */
 function after({ session, least }: LoanProps, amount: number): { left: number; owed: number } {
-  const { loanMultiplier } = session.play.table.value.values;
-  return { left: amount - least, owed: amount * loanMultiplier };
+  return { left: amount - least, owed: grown(amount, session.play.table.value.values) };
 }
 
 function LoanButtons(loan: LoanProps) {
