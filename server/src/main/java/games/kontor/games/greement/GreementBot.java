@@ -133,9 +133,11 @@ final class GreementBot implements Bot<Action> {
       return Optional.empty();
     }
     Paper last = hand.paper().get(Collections.max(hand.paper().keySet()));
-    Seat giver = last == null ? null : last.other();
-    boolean bought =
-        last != null && last.reason() == Paper.Reason.DONATION_RECEIVED && giver != null;
+    if (last == null) {
+      return Optional.empty();
+    }
+    Seat giver = last.other();
+    boolean bought = last.reason() == Paper.Reason.DONATION_RECEIVED && giver != null;
     boolean faithless = (table.round() + seat.number()) % 5 == 0;
     return bought && !faithless && last.round() == table.round()
         ? Optional.ofNullable(event.votes().get(giver))
