@@ -53,7 +53,7 @@ final class CardStory {
       case Event.LandsBecameCattle e -> List.of(squares("lands-became-cattle", e.squares()));
       case Event.Appropriated e ->
           List.of(
-              Story.squares(Line.of("appropriated", e.seat()), e.squares())
+              squares(Line.of("appropriated", e.seat()), e.squares())
                   .with("beside", e.beside().toString())
                   .with("refund", e.refund()));
     };
@@ -128,7 +128,7 @@ final class CardStory {
   }
 
   private static Line treated(String code, long coins, long loan, List<Square> squares) {
-    return Story.squares(Line.of(code).with("coins", coins).with("loan", loan), squares);
+    return squares(Line.of(code).with("coins", coins).with("loan", loan), squares);
   }
 
   private static Line payment(String code, Seat seat, long coins, long loan) {
@@ -140,6 +140,10 @@ final class CardStory {
   }
 
   private static Line squares(String code, List<Square> squares) {
-    return Story.squares(Line.of(code), squares);
+    return squares(Line.of(code), squares);
+  }
+
+  private static Line squares(Line line, List<Square> squares) {
+    return line.with("squares", squares.stream().map(Square::toString).toList());
   }
 }

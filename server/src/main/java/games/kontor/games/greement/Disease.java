@@ -12,7 +12,7 @@ import java.util.TreeSet;
 /** The cattle disease, P02: everybody pays for his own cattle or loses them (4.4, R25). */
 final class Disease {
   /** What one square of cattle costs to keep. */
-  static final long PER_SQUARE = 2;
+  static final long PER_SQUARE = Rules.CARE_PER_CATTLE;
 
   private Disease() {}
 
@@ -22,8 +22,7 @@ final class Disease {
 
   /** What his answer has set aside. */
   static long reserved(Player player) {
-    DiseaseAnswer answer = player.diseaseAnswer();
-    return answer == null ? 0 : price(answer.squares()) - answer.loan();
+    return player.setAsideForDisease();
   }
 
   static boolean concerns(State state, Seat seat) {

@@ -20,7 +20,7 @@ final class Effects {
     State then = state;
     for (Effect effect : card.effects()) {
       for (Event fact : facts(then, effect)) {
-        then = then.apply(fact);
+        then = Facts.apply(then, fact);
       }
     }
     return then;

@@ -24,7 +24,7 @@ final class Forecast {
             .toList();
     var rules = new Rules(60, 0, Rules.Ballots.OPEN, Rules.FIRST_LOAN_MOST, 60, 90, 60);
     this.imagined =
-        State.opening(rules, table.players().size())
+        Opening.of(rules, table.players().size())
             .edit(
                 draft -> {
                   draft.values = table.values();

@@ -47,7 +47,7 @@ public final class Greement implements Game<State, Action, Event> {
 
   @Override
   public State opening(Setup setup) {
-    return State.opening(Rules.of(setup), setup.seats());
+    return Opening.of(Rules.of(setup), setup.seats());
   }
 
   @Override
@@ -82,7 +82,7 @@ public final class Greement implements Game<State, Action, Event> {
 
   @Override
   public State evolve(State state, Event event) {
-    return state.apply(event);
+    return Facts.apply(state, event);
   }
 
   @Override
@@ -102,7 +102,7 @@ public final class Greement implements Game<State, Action, Event> {
 
   @Override
   public Record table(State state, @Nullable Shown<State> before) {
-    return View.table(state, before);
+    return PublicTable.of(state, before);
   }
 
   @Override

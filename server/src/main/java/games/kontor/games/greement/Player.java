@@ -31,11 +31,20 @@ public record Player(
   }
 
   /** Which of his cattle the player pays for, and how much of that he borrows. */
-  public record DiseaseAnswer(List<Square> squares, long loan) {}
+  public record DiseaseAnswer(List<Square> squares, long loan) {
+    private long fromMoney() {
+      return Rules.CARE_PER_CATTLE * squares.size() - loan;
+    }
+  }
 
   static Player newcomer(Seat seat) {
     return new Player(
         seat, true, false, false, false, false, null, null, null, 0, 0, 0, null, Sheet.blank());
+  }
+
+  /** What his answer to the disease has set aside of his money. */
+  long setAsideForDisease() {
+    return diseaseAnswer == null ? 0 : diseaseAnswer.fromMoney();
   }
 
   /** His paper; a player who was read back has it packed too. */

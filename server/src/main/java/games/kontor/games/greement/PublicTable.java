@@ -34,6 +34,11 @@ final class PublicTable {
     return new PublicTable(now, before).table();
   }
 
+  /** The table of a position by itself. */
+  static Table of(State now) {
+    return of(now, null);
+  }
+
   private Table table() {
     Phase phase = now.phase();
     var table =
@@ -51,7 +56,7 @@ final class PublicTable {
             replacing(),
             event(),
             disclosed());
-    return table.equals(shown) ? shown : table;
+    return shown != null && table.equals(shown) ? shown : table;
   }
 
   private Map<Square, Face> squares() {

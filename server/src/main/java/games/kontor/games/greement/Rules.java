@@ -18,6 +18,10 @@ public record Rules(
   static final int FIRST_LOAN_MOST = 14;
   static final int TURN_SECONDS = 180;
   static final int AWAY_TURN_SECONDS = 10;
+
+  /** What one square of cattle costs to keep when the disease comes (P02). */
+  static final long CARE_PER_CATTLE = 2;
+
   static final int CARDS_PER_ROUND = 3;
   static final int OPEN_OFFERS_MOST = 10;
   static final long PRICE_MOST = 1_000_000;

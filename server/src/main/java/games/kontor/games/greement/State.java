@@ -6,7 +6,6 @@ import games.kontor.games.greement.Event.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -103,26 +102,6 @@ public record State(
         };
   }
 
-  static State opening(Rules rules, int seats) {
-    return new State(
-        rules,
-        new Phase.ChooseStart(),
-        new Clock(0, 1000L * rules.setupSeconds()),
-        0,
-        0,
-        null,
-        Values.atStart(),
-        SetupFacts.boardOf(Starts.TILES),
-        EventCard.all(),
-        List.of(),
-        List.of(),
-        Seat.all(seats).stream().map(Player::newcomer).toList(),
-        List.of(),
-        new TreeMap<>(),
-        null,
-        new Archive(List.of(), List.of()));
-  }
-
   SquareMap<Tile> board() {
     return (SquareMap<Tile>) squares;
   }
@@ -162,22 +141,11 @@ public record State(
     }
     Phase.Pledge pledge = phase instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null;
     sum += pledge == null ? 0 : pledge.fromMoney();
-    return sum + Disease.reserved(player(seat));
+    return sum + player(seat).setAsideForDisease();
   }
 
   long available(Seat seat) {
     return player(seat).money() - reserved(seat);
-  }
-
-  /** Applies a fact: no checks, no chance, no clock. */
-  State apply(Event event) {
-    return switch (event) {
-      case Event.SetupFact fact -> SetupFacts.apply(this, fact);
-      case Event.TurnFact fact -> TurnFacts.apply(this, fact);
-      case Event.OfferFact fact -> OfferFacts.apply(this, fact);
-      case Event.CardFact fact -> CardFacts.apply(this, fact);
-      case Event.TableFact fact -> TableFacts.apply(this, fact);
-    };
   }
 
   State edit(Consumer<Draft> change) {

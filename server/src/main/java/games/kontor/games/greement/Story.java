@@ -35,9 +35,4 @@ final class Story {
       case CALLED_OFF -> Line.of("called-off");
     };
   }
-
-  /** The line with the squares by name. */
-  static Line squares(Line line, List<Square> squares) {
-    return line.with("squares", squares.stream().map(Square::toString).toList());
-  }
 }

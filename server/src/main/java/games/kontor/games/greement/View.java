@@ -1,7 +1,6 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
-import games.kontor.game.Shown;
 import games.kontor.games.greement.Action.Choice;
 import java.util.List;
 import java.util.Map;
@@ -99,15 +98,6 @@ final class View {
       Player.@Nullable DiseaseAnswer diseaseAnswer,
       List<Offer> offers,
       Map<Integer, Paper> paper) {}
-
-  static Table table(State state) {
-    return table(state, null);
-  }
-
-  /** The table of a position that shares what it can with the table of the one before it. */
-  static Table table(State now, @Nullable Shown<State> before) {
-    return PublicTable.of(now, before);
-  }
 
   static PhaseName name(Phase phase) {
     return switch (phase) {

@@ -27,11 +27,11 @@ final class SharedTablesTests {
     var options = new TreeMap<String, Object>(Map.of("alarm-minutes", 20));
     var setup = Setup.of(seats, Table.GAME.about().options(), options);
     var playout = new Playout<>(Table.GAME, setup, chance);
-    var shown = new Shown<>(playout.state(), View.table(playout.state()));
+    var shown = new Shown<>(playout.state(), PublicTable.of(playout.state()));
     while (Table.GAME.outcome(playout.state()).isEmpty()) {
       playout.play(1);
-      var table = View.table(playout.state(), shown);
-      assertEquals(View.table(playout.state()), table);
+      var table = PublicTable.of(playout.state(), shown);
+      assertEquals(PublicTable.of(playout.state()), table);
       shown = new Shown<>(playout.state(), table);
     }
   }
@@ -41,7 +41,7 @@ final class SharedTablesTests {
   }
 
   private static View.Table after(Table table, Shown<State> before) {
-    return View.table(table.state(), before);
+    return PublicTable.of(table.state(), before);
   }
 
   @Test

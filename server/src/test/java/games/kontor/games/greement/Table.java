@@ -285,7 +285,7 @@ final class Table {
   }
 
   View.Table shown() {
-    return View.table(state);
+    return PublicTable.of(state);
   }
 
   View.OpenEvent event() {
