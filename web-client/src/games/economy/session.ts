@@ -1,13 +1,19 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Item } from '../listed';
-import { openItems } from '../moves';
+import { isOpen } from '../moves';
 import type { Scenes } from '../scenes';
 import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
 import { type Totals, totalsOf } from './totals';
-import type { Action, Card, Space, Table } from './wire';
+import type { Action, Brings, Card, Space, Table } from './wire';
 
 export type ActionKind = Action['type'];
+
+/** Where the reader may go: how, whose piece he would hit there, and what the card brings. */
+export interface Destination {
+  path: readonly Space[];
+  hit: number | null;
+  brings: Brings | null;
+}
 
 /**
  * What one reader has chosen at his own screen, shared by board, actions and panels. Nothing of it
@@ -31,8 +37,8 @@ export interface Session {
   asking: Signal<Space | null>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
-  /** The spaces that can be moved to, with what the server says of each. */
-  destinations: ReadonlySignal<ReadonlyMap<Space, Item>>;
+  /** The spaces that can be moved to. */
+  destinations: ReadonlySignal<ReadonlyMap<Space, Destination>>;
 }
 
 export function openSession(play: EconomyPlay): Session {
@@ -48,15 +54,23 @@ export function openSession(play: EconomyPlay): Session {
     held: signal(null),
     asking: signal(null),
     yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),
-    destinations: computed(
-      () =>
-        new Map(
-          openItems(play.moves.value, 'move', 'to').map((item) => [String(item.value), item]),
-        ),
-    ),
+    destinations: computed(() => destinationsOf(play)),
   };
   letGoWithThePhase(session);
   return session;
+}
+
+function destinationsOf({ hand, table, moves }: EconomyPlay): ReadonlyMap<Space, Destination> {
+  const { ways, brings } = hand.value ?? {};
+  if (!ways || !isOpen(moves.value, 'move')) return new Map();
+  const { players } = table.value;
+  const hit = (space: Space) => players.find(({ piece }) => piece.space === space)?.seat ?? null;
+  return new Map(
+    Object.entries(ways).map(([space, path]) => [
+      space,
+      { path, hit: hit(space), brings: brings?.[space] ?? null },
+    ]),
+  );
 }
 
 /** A new phase or another turn starts with nothing chosen. */
@@ -91,21 +105,19 @@ export function shownDestination({ pointed, chosen, destinations }: Session): Sp
 /** The way to a destination: as the reader has drawn it, else as the server would go. */
 export function wayTo({ drawn, destinations }: Session, to: Space): readonly Space[] {
   if (drawn.value.at(-1) === to) return drawn.value;
-  const path = destinations.value.get(to)?.notes.path;
-  return Array.isArray(path) ? path.map(String) : [];
+  return destinations.value.get(to)?.path ?? [];
 }
 
 /** The seat that would be knocked out at a destination; null if nobody stands there. */
 export function hitAt({ destinations }: Session, to: Space): number | null {
-  const hit = destinations.value.get(to)?.notes.hit;
-  return typeof hit === 'number' ? hit : null;
+  return destinations.value.get(to)?.hit ?? null;
 }
 
 /** Goes to a destination; asks back first where that would turn a card of the reader's own down. */
 export function goTo(session: Session, to: Space, isSure = false): void {
-  const item = session.destinations.value.get(to);
-  if (!item) return;
-  if (item.notes.own === true && !isSure) {
+  const destination = session.destinations.value.get(to);
+  if (!destination) return;
+  if (destination.brings === 'own' && !isSure) {
     session.asking.value = to;
     return;
   }

@@ -17,7 +17,7 @@ const LINES: Record<string, Record<string, unknown>> = {
   'knocked-out': { seat: 2, die: 5, rival: 1 },
   'turned-down': { seat: 2 },
   'turned-up': { seat: 4 },
-  'turned-up-and-took': { seat: 4, from: 1 },
+  'turned-up-and-took': { seat: 4 },
   'took-property': { seat: 1 },
   'sector-paid': { seat: 1 },
   'part-two': {},

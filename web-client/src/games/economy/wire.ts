@@ -144,7 +144,11 @@ export type Outside = 'any' | 'a1' | 'a8' | 'h1' | 'h8';
 
 export interface Hand {
   hand: readonly Card[];
+  ways: Record<string, readonly Space[]> | null;
+  brings: Record<string, Brings> | null;
 }
+
+export type Brings = 'takes' | 'pays' | 'face-down' | 'own';
 
 export type Event =
   | { type: 'started'; seat: Seat }

@@ -1,9 +1,9 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
-import { cardName, cardOf, lyingOn } from '../cards';
+import { cardName, lyingOn } from '../cards';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
-import type { Space } from '../wire';
+import type { PublicCard, Space, Table } from '../wire';
 import { t } from '../words';
 
 /** Where to go after the roll: the way is seen before it is gone. */
@@ -60,16 +60,23 @@ export function wayWords(session: Session, to: Space): string {
 /** What going there brings the reader, in a few words. */
 export function effectWords(session: Session, to: Space): string {
   const { play, destinations } = session;
-  const table = play.table.value;
-  const notes = destinations.value.get(to)?.notes ?? {};
   const hit = hitAt(session, to);
   if (hit !== null) return t('move.hit', { name: play.name(hit) });
-  const takes = table.cards.find(({ id }) => id === notes.takes);
-  if (takes) return t('move.takes', { card: cardName(takes) });
-  if (notes.faceDown === true) return t('move.back');
-  if (!Array.isArray(notes.pays)) return t('move.plain');
-  const me = table.players.findIndex(({ seat }) => seat === play.seat.value);
-  const points = Number(notes.pays[me] ?? 0);
+  const table = play.table.value;
+  switch (destinations.value.get(to)?.brings) {
+    case 'takes':
+      return t('move.takes', { card: openCardName(session, to) });
+    case 'pays':
+      return payWords(table, table.pays[openCard(table, to)?.sector ?? ''] ?? [], play.seat.value);
+    case 'face-down':
+      return t('move.back');
+    default:
+      return t('move.plain');
+  }
+}
+
+function payWords({ players }: Table, pays: readonly number[], reader: number | null): string {
+  const points = pays[players.findIndex(({ seat }) => seat === reader)] ?? 0;
   return points > 0 ? t('move.pays', { points }) : t('move.pays.none');
 }
 
@@ -152,7 +159,11 @@ export function destinationWords(session: Session, to: Space): string {
 
 /** The card on a space, by name, while its face is up. */
 export function openCardName({ play }: Session, space: Space): string {
-  const table = play.table.value;
-  const card = table.locations.find((location) => location.space === space)?.card;
-  return card ? cardName(cardOf(table, card)) : '';
+  const card = openCard(play.table.value, space);
+  return card ? cardName(card) : '';
+}
+
+function openCard(table: Table, space: Space): PublicCard | undefined {
+  const lying = lyingOn(table, space);
+  return lying.lies === 'card' ? lying.card : undefined;
 }

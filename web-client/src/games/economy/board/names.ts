@@ -1,5 +1,5 @@
 import { cardName } from '../cards';
-import { type Session, wayTo } from '../session';
+import { hitAt, type Session, wayTo } from '../session';
 import { t } from '../words';
 import type { Mark } from './marks';
 
@@ -50,13 +50,13 @@ function pieceWords({ play, scenes }: Session, { space }: Mark): readonly string
 }
 
 function wayWords(session: Session, { way, space }: Mark): string {
-  const { play, destinations } = session;
+  const { play } = session;
   switch (way) {
     case 'legal':
       return t('space.go', { way: wayTo(session, space).join(t('list.comma')) });
     case 'hit': {
-      const seat = Number(destinations.value.get(space)?.notes.hit);
-      return t('space.hit', { name: play.name(seat) });
+      const seat = hitAt(session, space);
+      return seat === null ? '' : t('space.hit', { name: play.name(seat) });
     }
     case 'fits':
       return t('space.fits');

@@ -7,7 +7,7 @@ export const storyWords = {
   'line.knocked-out': '{seat} rolls {die} and knocks {rival} out.',
   'line.turned-down': '{seat} turns a card down.',
   'line.turned-up': '{seat} turns a card up.',
-  'line.turned-up-and-took': '{seat} turns a card up and takes it from {from}.',
+  'line.turned-up-and-took': '{seat} turns a card up and takes it.',
   'line.took-property': '{seat} takes a property card.',
   'line.sector-paid': '{seat} lands where a sector pays.',
   'line.part-two': 'Part 2',

@@ -49,6 +49,11 @@ public enum Card {
 
   static final List<Card> DECK = List.of(values());
 
+  private static final List<List<Card>> BY_SECTOR =
+      Stream.of(Sector.values())
+          .map(sector -> DECK.stream().filter(card -> card.sector == sector).toList())
+          .toList();
+
   private final Sector sector;
   private final Kind kind;
 
@@ -70,7 +75,7 @@ public enum Card {
     OPTICS;
 
     List<Card> cards() {
-      return DECK.stream().filter(card -> card.sector == this).toList();
+      return BY_SECTOR.get(ordinal());
     }
   }
 

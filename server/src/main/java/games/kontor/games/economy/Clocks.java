@@ -48,7 +48,7 @@ final class Clocks {
     switch (turn.state().phase()) {
       case Phase.Place _ -> Placing.placeFirst(turn);
       case Phase.Roll _ -> Movement.roll(turn);
-      case Phase.Move move -> Movement.go(turn, move.die(), Preview.standard(turn.state(), move));
+      case Phase.Move move -> Movement.go(turn, move.die(), Brings.standard(turn.state(), move));
       case Phase.Send send ->
           Movement.sendOut(turn, send.sending(), Movement.farCorner(turn.state()));
       case Phase.Over _ -> {}

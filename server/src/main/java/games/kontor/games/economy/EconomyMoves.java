@@ -71,36 +71,10 @@ final class EconomyMoves {
     return new Items.Words(spaces.stream().map(Space::toString).toList());
   }
 
+  /** What each destination brings stands in the hand. */
   private Move move(Phase.Move phase) {
-    var items = new LinkedHashMap<String, Items.Item>();
-    for (Preview preview : Preview.all(state, phase)) {
-      items.put(preview.to().toString(), destination(preview));
-    }
-    return Move.of("to", new Domain.One(new Items.Noted(items))).with("path", new Domain.Open());
-  }
-
-  /** Notes only for what is so: {@code hit}, {@code faceDown}, {@code takes}, {@code pays}, own. */
-  private static Items.Item destination(Preview preview) {
-    var notes = new LinkedHashMap<String, Object>();
-    notes.put("path", preview.path());
-    Seat hit = preview.hit();
-    if (hit != null) {
-      notes.put("hit", hit);
-    }
-    if (preview.faceDown()) {
-      notes.put("faceDown", true);
-    }
-    Card takes = preview.takes();
-    if (takes != null) {
-      notes.put("takes", takes);
-    }
-    if (!preview.pays().isEmpty()) {
-      notes.put("pays", preview.pays());
-    }
-    if (preview.own()) {
-      notes.put("own", true);
-    }
-    return new Items.Item(0, notes);
+    var to = words(Paths.of(state, phase.die()).destinations());
+    return Move.of("to", new Domain.One(to)).with("path", new Domain.Open());
   }
 
   private Domain corners() {

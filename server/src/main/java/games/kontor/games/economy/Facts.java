@@ -114,7 +114,9 @@ final class Facts {
           }
           for (Player player : state.players()) {
             int gained = fact.points().get(player.seat().index());
-            draft.player(player.seat(), changed -> changed.points += gained);
+            if (gained > 0) {
+              draft.player(player.seat(), changed -> changed.points += gained);
+            }
           }
         });
   }

@@ -16,7 +16,7 @@ final class Movement {
     Seat seat = turn.state().turn();
     int die = turn.chance().die("die", Rules.SIDES);
     turn.emit(new Event.Rolled(seat, die, turn.nowMillis()));
-    if (Paths.of(turn.state(), die).isEmpty()) {
+    if (Paths.of(turn.state(), die).none()) {
       turn.emit(new Event.Stuck(seat, die));
       Turns.end(turn);
     }
@@ -25,7 +25,7 @@ final class Movement {
   /** A player's choice, checked in the order of section 5. */
   static void move(Turn<State, Event> turn, int die, Action.Move action) {
     Space to = Codes.space(action.to());
-    List<Space> canonical = Paths.of(turn.state(), die).get(to);
+    List<Space> canonical = Paths.of(turn.state(), die).to(to);
     if (canonical == null) {
       throw Refusal.of("unreachable", "space", action.to(), "die", die);
     }

@@ -1,7 +1,7 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Seat;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -11,14 +11,15 @@ final class Payment {
 
   /** What each seat gains, in order. */
   static List<Integer> shares(State state, Card.Sector sector) {
-    var shares = new ArrayList<>(nothing(state));
+    var shares = new Integer[state.players().size()];
+    Arrays.fill(shares, 0);
     for (Card card : sector.cards()) {
       Seat owner = state.holder(card).seat();
       if (owner != null) {
-        shares.set(owner.index(), shares.get(owner.index()) + card.points());
+        shares[owner.index()] += card.points();
       }
     }
-    return List.copyOf(shares);
+    return List.of(shares);
   }
 
   /** A landing that pays nobody. */

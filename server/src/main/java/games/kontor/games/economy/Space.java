@@ -19,9 +19,11 @@ public final class Space implements Comparable<Space> {
   private static final List<List<Space>> TOUCHING = around(true);
 
   private final int index;
+  private final String name;
 
   private Space(int index) {
     this.index = index;
+    this.name = "" + (char) ('a' + column()) + (row() + 1);
   }
 
   /** Throws IllegalArgumentException for anything that is not exactly a space's name. */
@@ -76,6 +78,11 @@ public final class Space implements Comparable<Space> {
     return index % SIDE;
   }
 
+  /** Where it stands in the list order, from 0. */
+  int index() {
+    return index;
+  }
+
   /** The bit of this space in a set of spaces that is written as a long. */
   long bit() {
     return 1L << index;
@@ -103,6 +110,6 @@ public final class Space implements Comparable<Space> {
 
   @Override
   public String toString() {
-    return "" + (char) ('a' + column()) + (row() + 1);
+    return name;
   }
 }

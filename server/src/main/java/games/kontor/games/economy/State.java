@@ -35,7 +35,16 @@ public record State(
   private static final Comparator<Location> BY_SPACE = Comparator.comparing(Location::space);
 
   public State {
-    locations = locations.stream().sorted(BY_SPACE).toList();
+    locations = isSorted(locations) ? locations : locations.stream().sorted(BY_SPACE).toList();
+  }
+
+  private static boolean isSorted(List<Location> locations) {
+    for (int i = 1; i < locations.size(); i++) {
+      if (BY_SPACE.compare(locations.get(i - 1), locations.get(i)) > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static State opening(Rules rules, int seats) {
@@ -71,15 +80,22 @@ public record State(
 
   /** The card that lies on a space, if any. */
   Optional<Location> at(Space space) {
-    return locations.stream().filter(location -> location.space().equals(space)).findFirst();
+    for (Location location : locations) {
+      if (location.space().equals(space)) {
+        return Optional.of(location);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whose piece stands on a space, if any. */
   Optional<Seat> pieceOn(Space space) {
-    return players.stream()
-        .filter(player -> space.equals(player.piece().space()))
-        .map(Player::seat)
-        .findFirst();
+    for (Player player : players) {
+      if (space.equals(player.piece().space())) {
+        return Optional.of(player.seat());
+      }
+    }
+    return Optional.empty();
   }
 
   Holder holder(Card card) {
@@ -88,7 +104,11 @@ public record State(
 
   /** How many property cards are still to be had on the board. */
   int left() {
-    return (int) properties.values().stream().filter(Holder.BOARD::equals).count();
+    int left = 0;
+    for (Holder holder : properties.values()) {
+      left += holder.equals(Holder.BOARD) ? 1 : 0;
+    }
+    return left;
   }
 
   /** Applies a fact: no checks, no chance, no clock. */
@@ -161,10 +181,14 @@ public record State(
     }
 
     void turnCard(Space space, boolean up) {
-      locations =
-          locations.stream()
-              .map(location -> location.space().equals(space) ? location.turned(up) : location)
-              .toList();
+      for (int i = 0; i < locations.size(); i++) {
+        Location location = locations.get(i);
+        if (location.space().equals(space) && location.faceUp() != up) {
+          var changed = new ArrayList<>(locations);
+          changed.set(i, location.turned(up));
+          locations = List.copyOf(changed);
+        }
+      }
     }
 
     void lost(Loss loss) {

@@ -54,7 +54,7 @@ final class Story {
       return say(
           loser == null
               ? Line.of("turned-up", fact.seat())
-              : Line.of("turned-up-and-took", fact.seat()).with("from", loser));
+              : Line.of("turned-up-and-took", fact.seat()));
     }
     if (from != null) {
       return say(Line.of("took-property", fact.seat()));

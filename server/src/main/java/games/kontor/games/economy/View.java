@@ -1,6 +1,8 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Shown;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -76,10 +78,26 @@ final class View {
   /** A location card on the board; {@code card} is null while it lies face-down. */
   record PublicLocation(Space space, boolean faceUp, @Nullable Card card) {}
 
-  /** A player's own cards in the order dealt, while they are placed. */
-  record Hand(List<Card> hand) {}
+  /**
+   * A player's own cards in the order dealt, while they are placed. For the one who is to move
+   * {@code ways} has the canonical path to each destination, and {@code brings} what comes of it
+   * where something does; everybody may know that, but nobody else needs it. Both are null for all
+   * others.
+   */
+  record Hand(
+      List<Card> hand,
+      @Nullable Map<Space, List<Space>> ways,
+      @Nullable Map<Space, Brings> brings) {
+    private static final Hand EMPTY = new Hand(List.of(), null, null);
+  }
 
   static Table table(State state) {
+    return table(state, null);
+  }
+
+  /** What has not changed since what was shown before is the same object as there. */
+  static Table table(State state, @Nullable Shown<State> shown) {
+    var before = Before.of(shown);
     Phase phase = state.phase();
     Phase.Over over = phase instanceof Phase.Over end ? end : null;
     return new Table(
@@ -89,14 +107,14 @@ final class View {
         state.turnNumber(),
         die(phase),
         state.rules().target(),
-        state.players().stream().map(player -> publicly(player, over)).toList(),
+        players(state, over, before),
         CARDS,
-        state.locations().stream().map(location -> publicly(location, over != null)).toList(),
+        locations(state, over != null, before),
         state.properties(),
-        pays(state),
+        before != null && before.sameProperties(state) ? before.table().pays() : pays(state),
         state.locations().size(),
         state.left(),
-        phase instanceof Phase.Move move ? legal(state, move) : List.of(),
+        legal(state, before),
         phase instanceof Phase.Send send ? send.sending() : null,
         state.lastMove(),
         state.lastLanding(),
@@ -104,8 +122,96 @@ final class View {
         over == null ? null : state.losses());
   }
 
+  /** What was shown last, and what it was built from; unchanged parts are the same object. */
+  private record Before(State state, Table table) {
+
+    static @Nullable Before of(@Nullable Shown<State> shown) {
+      return shown != null && shown.table() instanceof Table table
+          ? new Before(shown.state(), table)
+          : null;
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    boolean sameProperties(State now) {
+      return now.properties() == state.properties();
+    }
+
+    /** No piece moves while a phase lasts. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean samePhase(State now) {
+      return now.phase() == state.phase();
+    }
+
+    /** At the end there are places, and all is revealed. */
+    boolean sameStage(State now) {
+      return now.over() == state.over();
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    boolean samePlayer(Player now) {
+      return now == state.player(now.seat());
+    }
+
+    /** What is shown of this location; null if another lay at that place of the list. */
+    @SuppressWarnings("ReferenceEquality")
+    @Nullable PublicLocation location(int index, Location now) {
+      boolean same = index < state.locations().size() && now == state.locations().get(index);
+      return same ? table.locations().get(index) : null;
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static List<PublicPlayer> players(
+      State state, Phase.@Nullable Over over, @Nullable Before before) {
+    var last = before != null && before.sameStage(state) ? before : null;
+    if (last != null && last.state().players() == state.players()) {
+      return last.table().players();
+    }
+    var players = new ArrayList<PublicPlayer>(state.players().size());
+    for (Player player : state.players()) {
+      players.add(
+          last != null && last.samePlayer(player)
+              ? last.table().players().get(player.seat().index())
+              : publicly(player, over));
+    }
+    return Collections.unmodifiableList(players);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static List<PublicLocation> locations(
+      State state, boolean over, @Nullable Before before) {
+    var last = before != null && before.sameStage(state) ? before : null;
+    if (last != null && last.state().locations() == state.locations()) {
+      return last.table().locations();
+    }
+    var locations = new ArrayList<PublicLocation>(state.locations().size());
+    for (Location location : state.locations()) {
+      var known = last == null ? null : last.location(locations.size(), location);
+      locations.add(known == null ? publicly(location, over) : known);
+    }
+    return Collections.unmodifiableList(locations);
+  }
+
+  private static List<Space> legal(State state, @Nullable Before before) {
+    if (!(state.phase() instanceof Phase.Move move)) {
+      return List.of();
+    }
+    return before != null && before.samePhase(state)
+        ? before.table().legal()
+        : Paths.of(state, move.die()).destinations();
+  }
+
   static Hand hand(State state, Seat seat) {
-    return new Hand(state.phase() instanceof Phase.Place ? state.player(seat).hand() : List.of());
+    return switch (state.phase()) {
+      case Phase.Place _ -> new Hand(state.player(seat).hand(), null, null);
+      case Phase.Move move when state.turn().equals(seat) -> ways(state, move);
+      case Phase.Roll _, Phase.Move _, Phase.Send _, Phase.Over _ -> Hand.EMPTY;
+    };
+  }
+
+  private static Hand ways(State state, Phase.Move move) {
+    var paths = Paths.of(state, move.die());
+    return new Hand(List.of(), paths.all(), Brings.at(state, paths.destinations()));
   }
 
   private static PhaseName name(Phase phase) {
@@ -124,10 +230,6 @@ final class View {
       case Phase.Send send -> send.die();
       case Phase.Place _, Phase.Roll _, Phase.Over _ -> null;
     };
-  }
-
-  private static List<Space> legal(State state, Phase.Move move) {
-    return List.copyOf(Paths.of(state, move.die()).keySet());
   }
 
   private static PublicPlayer publicly(Player player, Phase.@Nullable Over over) {

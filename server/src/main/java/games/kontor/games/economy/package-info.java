@@ -6,8 +6,8 @@
  * <p>Hidden is what a face-down card is (6), and in {@code place} another's hand. Only {@link
  * games.kontor.games.economy.State} knows it, and the facts in the journal, which nobody is shown
  * before the end. Whatever is built for viewers looks at a location's card only if it is face-up:
- * {@link games.kontor.games.economy.View}, the notes of moves ({@link
- * games.kontor.games.economy.Preview}), which the default moves use as well, and the story.
+ * {@link games.kontor.games.economy.View}, what destinations bring ({@link
+ * games.kontor.games.economy.Brings}), which the default moves use as well, and the story.
  *
  * <p>Where the specification is silent: a seat named as first must be taken when the game starts.
  * {@code target} may say {@code standard}, the figure for the number of players. Any accepted

@@ -114,7 +114,7 @@ public final class Territories implements Game<State, Action, Event> {
 
   @Override
   public Record table(State state, @Nullable Shown<State> before) {
-    return View.table(state);
+    return View.table(state, before);
   }
 
   @Override

@@ -94,7 +94,7 @@ final class RulingsTests {
   @Test
   void r13MovingIsADutyAlsoWhereEveryDestinationHurts() {
     var table = Table.of(3).stands(1, "a1").stands(2, "a2").stands(3, "b1").rolls(1, 1);
-    assertEquals(List.of("a2", "b1"), List.copyOf(table.destinations(1).keySet()));
+    assertEquals(List.of("a2", "b1"), table.choices(1).keys());
     table.refuses(1, "wrong-phase", "roll");
   }
 
@@ -170,12 +170,7 @@ final class RulingsTests {
   @Test
   void r20HittingOnOnesOwnCardIsLegalAndMarked() {
     var table = meeting().owns(1, "food-factory").rolls(1, 1);
-    assertEquals(
-        List.of("e4"),
-        table.destinations(1).entrySet().stream()
-            .filter(to -> Boolean.TRUE.equals(to.getValue().get("own")))
-            .map(Map.Entry::getKey)
-            .toList());
+    assertEquals(Map.of(Table.space("e4"), Brings.OWN), table.hand(1).brings());
     table.moves(1, "e4").does(1, "send-out", "corner", "a1").faceDown("e4");
     table.belongs("food-factory", 1);
   }

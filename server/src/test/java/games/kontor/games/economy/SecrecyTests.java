@@ -2,6 +2,7 @@ package games.kontor.games.economy;
 
 import static games.kontor.games.economy.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
@@ -108,6 +109,28 @@ final class SecrecyTests {
 
   private static Table firstPart() {
     return owned().onlyOnBoard("optics-shop-2");
+  }
+
+  /**
+   * Two pasts of one present: what a card was taken from cannot be read off once it lies hidden.
+   */
+  @Test
+  void theStoryKeepsNothingOfWhoLostWhatLiesFaceDownAgain() {
+    var one = turnedUp("food-factory", 2, "toys-shop-1");
+    var other = turnedUp("toys-shop-1", 3, "food-factory");
+    assertNotEquals(one.shown(), other.shown());
+    assertEquals(one.told(), other.told());
+    for (Table table : List.of(one, other)) {
+      table.points(7, 7, 7).stands(2, "d4").goes(2, 1, "e4").does(2, "send-out", "corner", "a1");
+    }
+    assertEquals(one.shown(), other.shown());
+    new Pair(one, other).alike();
+  }
+
+  /** Seat 1 owns one card, turns the other up on e4 and takes it from the loser. */
+  private static Table turnedUp(String card, int loser, String own) {
+    var table = Table.inPartTwo(3).stands(1, "d4").owns(loser, card).owns(1, own);
+    return table.liesDown(card, "e4").liesDown(own, "d5").goes(1, 1, "e4");
   }
 
   @Test

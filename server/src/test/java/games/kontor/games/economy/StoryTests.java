@@ -48,8 +48,7 @@ final class StoryTests {
   @Test
   void aCardTurnedUpMayBeTakenFromARival() {
     assertEquals(
-        List.of(
-            line("rolled", 1).with("die", 1), line("turned-up-and-took", 1).with("from", seat(2))),
+        List.of(line("rolled", 1).with("die", 1), line("turned-up-and-took", 1)),
         later().liesDown("food-factory", "e4").goes(1, 1, "e4").told());
   }
 

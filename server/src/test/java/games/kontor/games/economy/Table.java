@@ -231,17 +231,18 @@ final class Table {
     return View.table(state);
   }
 
+  View.Hand hand(int seat) {
+    return View.hand(state, seat(seat));
+  }
+
   Moves moves(int seat) {
     return GAME.moves(state, seat(seat));
   }
 
-  /** Where the moves let the seat go, or send another, with what they note about it. */
-  Map<String, Map<String, Object>> destinations(int seat) {
+  /** What the only parameter of the only move may be. */
+  Items choices(int seat) {
     var move = moves(seat).open().values().iterator().next().getFirst();
-    var to = (Domain.One) move.parameters().values().iterator().next();
-    var notes = new LinkedHashMap<String, Map<String, Object>>();
-    ((Items.Noted) to.of()).items().forEach((space, item) -> notes.put(space, item.notes()));
-    return notes;
+    return ((Domain.One) move.parameters().values().iterator().next()).of();
   }
 
   Table legal(String spaces) {

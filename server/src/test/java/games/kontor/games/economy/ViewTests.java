@@ -4,10 +4,18 @@ import static games.kontor.games.economy.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Items;
+import games.kontor.game.SeededChance;
+import games.kontor.game.Setup;
+import games.kontor.game.Shown;
+import games.kontor.room.Playout;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is shown to all (2.4, 6), and what the moves say of each destination (13). */
@@ -21,7 +29,8 @@ final class ViewTests {
   }
 
   private static Map<String, Object> notes(Table table, int seat, String value) {
-    return Objects.requireNonNull(table.destinations(seat).get(value));
+    var items = ((Items.Noted) table.choices(seat)).items();
+    return Objects.requireNonNull(items.get(value)).notes();
   }
 
   private static Table beside() {
@@ -111,35 +120,74 @@ final class ViewTests {
     assertEquals(List.of(0, 0, 0), table.shown().pays().get(Card.Sector.TOYS));
   }
 
+  private static void brings(Table table, @Nullable Brings brings) {
+    var hand = table.hand(1);
+    assertNotNull(hand.ways());
+    assertNotNull(hand.brings());
+    assertEquals(List.of(Table.space("e4")), hand.ways().get(Table.space("e4")));
+    assertEquals(brings, hand.brings().get(Table.space("e4")));
+    assertEquals(table.shown().legal(), List.copyOf(hand.ways().keySet()));
+  }
+
   @Test
   void aDestinationTellsOfAPropertyCardToBeTaken() {
     var table = beside().rolls(1, 1);
-    assertEquals(Map.of("path", path(), "takes", Card.FOOD_FACTORY), notes(table, 1, "e4"));
-    assertEquals(Map.of("path", List.of(Table.space("c4"))), notes(table, 1, "c4"));
+    brings(table, Brings.TAKES);
+    assertEquals(Map.of(Table.space("e4"), Brings.TAKES), table.hand(1).brings());
+    brings(beside().owns(2, "food-factory").rolls(1, 1), null);
   }
 
   @Test
-  void aDestinationTellsWhatItPays() {
-    var table = later().owns(1, "food-factory").rolls(1, 1);
-    assertEquals(Map.of("path", path(), "pays", List.of(2, 0, 5)), notes(table, 1, "e4"));
+  void aDestinationTellsThatItsSectorPays() {
+    brings(later().owns(1, "food-factory").rolls(1, 1), Brings.PAYS);
   }
 
   @Test
-  void aHitTellsOfTheRivalAndOfACardOfOnesOwn() {
-    var table = later().stands(2, "e4").rolls(1, 1);
-    assertEquals(Map.of("path", path(), "hit", seat(2)), notes(table, 1, "e4"));
-    table = later().owns(1, "food-factory").stands(2, "e4").rolls(1, 1);
-    assertEquals(Map.of("path", path(), "hit", seat(2), "own", true), notes(table, 1, "e4"));
+  void aHitTellsOfACardOfOnesOwn() {
+    brings(later().stands(2, "e4").rolls(1, 1), null);
+    brings(later().owns(1, "food-factory").stands(2, "e4").rolls(1, 1), Brings.OWN);
   }
 
   @Test
   void ofAFaceDownCardNothingIsToldButThatItIsThere() {
-    var table = later().owns(1, "food-factory").liesDown("food-factory", "e4").rolls(1, 1);
-    assertEquals(Map.of("path", path(), "faceDown", true), notes(table, 1, "e4"));
+    var table = later().owns(1, "food-factory").liesDown("food-factory", "e4");
+    brings(table.rolls(1, 1), Brings.FACE_DOWN);
     table = later().owns(1, "food-factory").liesDown("food-factory", "e4").stands(2, "e4");
+    brings(table.rolls(1, 1), Brings.FACE_DOWN);
+  }
+
+  @Test
+  void waysAreForTheOneWhoIsToMove() {
+    var table = beside().rolls(1, 4);
+    assertNull(table.hand(2).ways());
+    assertNotNull(table.hand(1).ways());
     assertEquals(
-        Map.of("path", path(), "faceDown", true, "hit", seat(2)),
-        notes(table.rolls(1, 1), 1, "e4"));
+        List.of(Table.space("c4"), Table.space("b4"), Table.space("a4"), Table.space("a3")),
+        table.hand(1).ways().get(Table.space("a3")));
+    assertNull(beside().hand(1).ways());
+  }
+
+  @Test
+  void aTableSharesWithTheOneBeforeWhatHasNotChangedAndIsNoOther() {
+    var game = new Economy();
+    var setup = Setup.of(4, game.about().options(), Map.of());
+    var playout = new Playout<>(game, setup, new SeededChance(3));
+    var before = new Shown<State>(playout.state(), View.table(playout.state()));
+    int unchanged = 0;
+    for (int step = 0; step < 400; step++) {
+      playout.play(1);
+      var was = (View.Table) before.table();
+      var now = View.table(playout.state(), before);
+      assertEquals(View.table(playout.state()), now);
+      assertSame(was.cards(), now.cards());
+      if (now.locations().equals(was.locations()) && now.properties().equals(was.properties())) {
+        assertSame(was.locations(), now.locations());
+        assertSame(was.pays(), now.pays());
+        unchanged++;
+      }
+      before = new Shown<>(playout.state(), now);
+    }
+    assertTrue(unchanged > 100, "" + unchanged);
   }
 
   @Test
