@@ -1,7 +1,11 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Code;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -49,10 +53,7 @@ public enum Card {
 
   static final List<Card> DECK = List.of(values());
 
-  private static final List<List<Card>> BY_SECTOR =
-      Stream.of(Sector.values())
-          .map(sector -> DECK.stream().filter(card -> card.sector == sector).toList())
-          .toList();
+  private static final Map<Sector, List<Card>> BY_SECTOR = bySector();
 
   private final Sector sector;
   private final Kind kind;
@@ -75,7 +76,7 @@ public enum Card {
     OPTICS;
 
     List<Card> cards() {
-      return BY_SECTOR.get(ordinal());
+      return Objects.requireNonNull(BY_SECTOR.get(this));
     }
   }
 
@@ -94,6 +95,14 @@ public enum Card {
     int points() {
       return points;
     }
+  }
+
+  private static Map<Sector, List<Card>> bySector() {
+    var bySector = new EnumMap<Sector, List<Card>>(Sector.class);
+    for (Sector sector : Sector.values()) {
+      bySector.put(sector, DECK.stream().filter(card -> card.sector == sector).toList());
+    }
+    return Collections.unmodifiableMap(bySector);
   }
 
   /** The card of this id; empty if there is none. */

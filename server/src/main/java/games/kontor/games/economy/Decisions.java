@@ -8,7 +8,7 @@ final class Decisions {
   private Decisions() {}
 
   static void decide(Turn<State, Event> turn, Seat seat, Action action) {
-    Attendance.acts(turn, seat);
+    Absence.RULES.acts(turn, seat);
     switch (action) {
       case Action.PlaceCard place -> Placing.place(turn, seat, place);
       case Action.AutoPlace auto -> Placing.auto(turn, seat, auto.on());

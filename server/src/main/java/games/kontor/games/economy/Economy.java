@@ -84,12 +84,12 @@ public final class Economy implements Game<State, Action, Event> {
 
   @Override
   public void presence(Turn<State, Event> turn, Seat seat, Presence presence) {
-    Attendance.presence(turn, seat, presence.present());
+    Absence.RULES.presence(turn, seat, presence);
   }
 
   @Override
   public void leave(Turn<State, Event> turn, Seat seat) {
-    Attendance.leave(turn, seat);
+    Absence.RULES.leave(turn, seat);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package games.kontor.games.economy;
 
+import games.kontor.game.Attendance;
 import games.kontor.game.Seat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,7 +19,8 @@ public record Player(
     boolean autoPlace,
     boolean autopilot,
     int missedClocks,
-    @Nullable Long absentAtMillis) {
+    @Nullable Long absentAtMillis)
+    implements Attendance.Attendant {
 
   public Player {
     hand = List.copyOf(hand);
@@ -28,8 +30,9 @@ public record Player(
     return new Player(seat, Piece.NEW, 0, List.of(), false, false, 0, null);
   }
 
-  boolean connected() {
-    return absentAtMillis == null;
+  @Override
+  public boolean absent() {
+    return autopilot;
   }
 
   Player edit(Consumer<Draft> change) {

@@ -23,7 +23,7 @@ public record Rules(int target, @Nullable Seat first, Placement placement, int s
   static final int MISSED_CLOCKS = 2;
 
   /** Without a connection for so long the autopilot plays (8). */
-  static final int AWAY_SECONDS = 60;
+  static final long AWAY_MILLIS = 60_000;
 
   /** The autopilot acts so long after the phase began (8). */
   static final long AUTOPILOT_MILLIS = 1_500;

@@ -1,5 +1,6 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Attendance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
@@ -8,9 +9,6 @@ import java.util.List;
 
 /** The clocks that run and what happens when one runs out (8). */
 final class Clocks {
-  /** Somebody without a connection will count as absent; not a clock to be shown. */
-  static final String ABSENCE = "absence";
-
   private Clocks() {}
 
   static List<Seat> toAct(State state) {
@@ -28,12 +26,7 @@ final class Clocks {
       String what = Phase.name(state.phase());
       clocks.add(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
     }
-    for (Player player : state.players()) {
-      Long absentAt = player.absentAtMillis();
-      if (player.alive() && !player.absent() && absentAt != null) {
-        clocks.add(Deadline.dull(ABSENCE, absentAt, List.of(player.seat())));
-      }
-    }
+    clocks.addAll(Absence.RULES.clocks(state));
     return clocks;
   }
 
@@ -50,12 +43,12 @@ final class Clocks {
   }
 
   static void expire(Turn<State, Event> turn, Deadline due) {
-    if (due.what().equals(ABSENCE)) {
-      Attendance.awayTooLong(turn, due.atMillis());
+    if (due.what().equals(Attendance.CLOCK)) {
+      Absence.RULES.expire(turn, due);
       return;
     }
     if (!isAutomatic(turn.state())) {
-      Attendance.missed(turn);
+      Absence.RULES.missed(turn, turn.state().turn());
     }
     switch (turn.state().phase()) {
       case Phase.Roll _ -> Landing.roll(turn);

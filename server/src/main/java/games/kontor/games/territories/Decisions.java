@@ -8,13 +8,19 @@ final class Decisions {
   private Decisions() {}
 
   static void decide(Turn<State, Event> turn, Seat seat, Action action) {
-    Attendance.acts(turn, seat);
+    Absence.RULES.acts(turn, seat);
     switch (action) {
       case Action.Roll _ -> Landing.roll(turn);
       case Action.RollRent _ -> Landing.rollRent(turn, camp(turn.state()));
       case Action.ChooseTax choose -> Landing.chooseTax(turn, tax(turn.state()), choose.pay());
-      case Action.AutoRoll auto -> Attendance.autoRoll(turn, seat, auto.on());
+      case Action.AutoRoll auto -> autoRoll(turn, seat, auto.on());
       case Action.Resign _ -> Elimination.resign(turn, seat);
+    }
+  }
+
+  private static void autoRoll(Turn<State, Event> turn, Seat seat, boolean on) {
+    if (turn.state().player(seat).autoRoll() != on) {
+      turn.emit(new Event.AutoRollSet(seat, on));
     }
   }
 

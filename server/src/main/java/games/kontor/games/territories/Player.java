@@ -1,5 +1,6 @@
 package games.kontor.games.territories;
 
+import games.kontor.game.Attendance;
 import games.kontor.game.Seat;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -19,16 +20,13 @@ public record Player(
     boolean autoRoll,
     boolean absent,
     int missedClocks,
-    @Nullable Long absentAtMillis) {
+    @Nullable Long absentAtMillis)
+    implements Attendance.Attendant {
 
   /** Setup 2 and 3. */
   static Player newcomer(Seat seat, Color color) {
     return new Player(
         seat, color, Rules.START_MONEY, Rules.START_FIELD, true, null, false, false, 0, null);
-  }
-
-  boolean connected() {
-    return absentAtMillis == null;
   }
 
   Player edit(Consumer<Draft> change) {

@@ -17,7 +17,7 @@ public record Rules(int secondsRoll, int secondsTax) {
   static final int MISSED_CLOCKS = 2;
 
   /** Without a connection for so long a player counts as absent (8). */
-  static final int AWAY_SECONDS = 30;
+  static final long AWAY_MILLIS = 30_000;
 
   /** The server acts for a player so long after the phase began (5, 8). */
   static final int AUTOMATIC_SECONDS = 1;

@@ -170,7 +170,8 @@ final class RulingsTests {
   @Test
   void r20HittingOnOnesOwnCardIsLegalAndMarked() {
     var table = meeting().owns(1, "food-factory").rolls(1, 1);
-    assertEquals(Map.of(Table.space("e4"), Brings.OWN), table.hand(1).brings());
+    assertEquals(
+        Map.of(Table.space("e4"), Brings.OWN), View.hand(table.state(), Table.seat(1)).brings());
     table.moves(1, "e4").does(1, "send-out", "corner", "a1").faceDown("e4");
     table.belongs("food-factory", 1);
   }

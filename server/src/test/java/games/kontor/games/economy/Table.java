@@ -17,7 +17,6 @@ import games.kontor.game.Setup;
 import games.kontor.game.Turn;
 import games.kontor.lab.ScriptedChance;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -200,9 +199,8 @@ final class Table {
   }
 
   Table present(int seat, boolean present) {
-    return step(
-        Doing.die(),
-        turn -> GAME.presence(turn, seat(seat), new Presence(present, turn.nowMillis())));
+    var presence = new Presence(present, nowMillis - 10_000);
+    return step(Doing.die(), turn -> GAME.presence(turn, seat(seat), presence));
   }
 
   Table leavesForGood(int seat) {
@@ -229,10 +227,6 @@ final class Table {
 
   View.Table shown() {
     return View.table(state);
-  }
-
-  View.Hand hand(int seat) {
-    return View.hand(state, seat(seat));
   }
 
   Moves moves(int seat) {

@@ -41,10 +41,6 @@ final class ViewTests {
     return Table.inPartTwo(3).lies("food-factory", "e4").stands(1, "d4");
   }
 
-  private static List<Space> path() {
-    return List.of(Table.space("e4"));
-  }
-
   @Test
   void diePhaseAndLegalBelongTogether() {
     var table = Table.of(2);
@@ -120,8 +116,12 @@ final class ViewTests {
     assertEquals(List.of(0, 0, 0), table.shown().pays().get(Card.Sector.TOYS));
   }
 
+  private static View.Hand hand(Table table, int seat) {
+    return View.hand(table.state(), seat(seat));
+  }
+
   private static void brings(Table table, @Nullable Brings brings) {
-    var hand = table.hand(1);
+    var hand = hand(table, 1);
     assertNotNull(hand.ways());
     assertNotNull(hand.brings());
     assertEquals(List.of(Table.space("e4")), hand.ways().get(Table.space("e4")));
@@ -133,7 +133,7 @@ final class ViewTests {
   void aDestinationTellsOfAPropertyCardToBeTaken() {
     var table = beside().rolls(1, 1);
     brings(table, Brings.TAKES);
-    assertEquals(Map.of(Table.space("e4"), Brings.TAKES), table.hand(1).brings());
+    assertEquals(Map.of(Table.space("e4"), Brings.TAKES), hand(table, 1).brings());
     brings(beside().owns(2, "food-factory").rolls(1, 1), null);
   }
 
@@ -159,12 +159,13 @@ final class ViewTests {
   @Test
   void waysAreForTheOneWhoIsToMove() {
     var table = beside().rolls(1, 4);
-    assertNull(table.hand(2).ways());
-    assertNotNull(table.hand(1).ways());
+    assertNull(hand(table, 2).ways());
+    var ways = hand(table, 1).ways();
+    assertNotNull(ways);
     assertEquals(
         List.of(Table.space("c4"), Table.space("b4"), Table.space("a4"), Table.space("a3")),
-        table.hand(1).ways().get(Table.space("a3")));
-    assertNull(beside().hand(1).ways());
+        ways.get(Table.space("a3")));
+    assertNull(hand(beside(), 1).ways());
   }
 
   @Test

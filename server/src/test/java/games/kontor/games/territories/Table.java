@@ -181,7 +181,8 @@ final class Table {
 
   Table goes(int seat) {
     return step(
-        dice(), turn -> GAME.presence(turn, seat(seat), Presence.absentSince(turn.nowMillis())));
+        dice(),
+        turn -> GAME.presence(turn, seat(seat), Presence.absentSince(turn.nowMillis() - 10_000)));
   }
 
   /** For good, without resigning. */
