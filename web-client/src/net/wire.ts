@@ -7,7 +7,9 @@ export type ClientMessage =
   | { type: 'ping'; n: number }
   | Command;
 
-export type Command =
+export type Command = ToRoom | ToHost;
+
+export type ToRoom =
   | { type: 'sit'; id: string; name: string; color: number | null; word: string }
   | { type: 'stand'; id: string }
   | { type: 'dress'; id: string; name: string | null; color: number | null }
@@ -19,7 +21,9 @@ export type Command =
   | { type: 'add-bot'; id: string; bot: string }
   | { type: 'start'; id: string }
   | { type: 'act'; id: string; action: unknown }
-  | { type: 'agree'; id: string; what: string; about: number | null; yes: boolean }
+  | { type: 'agree'; id: string; what: Matter; about: number | null; yes: boolean };
+
+export type ToHost =
   | { type: 'seat-link'; id: string }
   | { type: 'claim'; id: string; token: string }
   | { type: 'say'; id: string; text: string }
@@ -30,6 +34,8 @@ export interface HouseRules {
   spectators: boolean;
   listed: boolean;
 }
+
+export type Matter = 'pause' | 'resume' | 'end' | 'bot' | 'rematch';
 
 export type Absent = 'wait' | 'bot';
 
@@ -45,9 +51,9 @@ export type ServerMessage =
       edits: readonly Edit[] | null;
       clocks: Clocks;
       own: OwnView | null;
-      lines: readonly LogLine[];
-      ownLines: readonly OwnLine[];
-      chat: readonly ChatLine[];
+      lines?: readonly LogLine[];
+      ownLines?: readonly OwnLine[];
+      chat?: readonly ChatLine[];
     }
   | {
       type: 'patch';
@@ -155,7 +161,7 @@ export interface Waiting {
 
 export interface Away {
   seat: number;
-  sinceMillis: number;
+  sinceMillis: number | null;
 }
 
 export interface Moves {
@@ -183,7 +189,7 @@ export interface Watchers {
 }
 
 export interface Agreement {
-  what: string;
+  what: Matter;
   about: number | null;
   yes: readonly number[];
   needed: number;

@@ -50,11 +50,17 @@ public sealed interface ClientMessage {
     String id();
   }
 
+  /** What the room decides. */
+  sealed interface ToRoom extends Command {}
+
+  /** What is answered beside the room and is no fact of it: by whoever holds its viewers. */
+  sealed interface ToHost extends Command {}
+
   /**
    * Take a free seat. The word goes into the shuffle; the colour is one of 1 to 8, null for any
    * free one.
    */
-  record Sit(String id, String name, @Nullable Integer color, String word) implements Command {
+  record Sit(String id, String name, @Nullable Integer color, String word) implements ToRoom {
     public Sit {
       Objects.requireNonNull(id);
       Objects.requireNonNull(name);
@@ -66,28 +72,28 @@ public sealed interface ClientMessage {
    * Give the own seat up: before the start, or in the middle of a game that keeps leavers, and then
    * for good.
    */
-  record Stand(String id) implements Command {
+  record Stand(String id) implements ToRoom {
     public Stand {
       Objects.requireNonNull(id);
     }
   }
 
   /** Change one's name or colour before the start; null leaves it. */
-  record Dress(String id, @Nullable String name, @Nullable Integer color) implements Command {
+  record Dress(String id, @Nullable String name, @Nullable Integer color) implements ToRoom {
     public Dress {
       Objects.requireNonNull(id);
     }
   }
 
   /** Ready to start, or not any more. */
-  record Ready(String id, boolean ready) implements Command {
+  record Ready(String id, boolean ready) implements ToRoom {
     public Ready {
       Objects.requireNonNull(id);
     }
   }
 
   /** The host sets options of the game; the others keep their value. */
-  record Options(String id, Map<String, Object> options) implements Command {
+  record Options(String id, Map<String, Object> options) implements ToRoom {
     public Options {
       Objects.requireNonNull(id);
       Objects.requireNonNull(options);
@@ -95,7 +101,7 @@ public sealed interface ClientMessage {
   }
 
   /** The host sets the room's own options. */
-  record House(String id, Common.HouseRules house) implements Command {
+  record House(String id, Common.HouseRules house) implements ToRoom {
     public House {
       Objects.requireNonNull(id);
       Objects.requireNonNull(house);
@@ -103,21 +109,21 @@ public sealed interface ClientMessage {
   }
 
   /** The host takes a seat away from its player before the start. */
-  record Kick(String id, int seat) implements Command {
+  record Kick(String id, int seat) implements ToRoom {
     public Kick {
       Objects.requireNonNull(id);
     }
   }
 
   /** The host makes another one host. */
-  record MakeHost(String id, int seat) implements Command {
+  record MakeHost(String id, int seat) implements ToRoom {
     public MakeHost {
       Objects.requireNonNull(id);
     }
   }
 
   /** The host seats a bot: {@code house} or {@code random}. */
-  record AddBot(String id, String bot) implements Command {
+  record AddBot(String id, String bot) implements ToRoom {
     public AddBot {
       Objects.requireNonNull(id);
       Objects.requireNonNull(bot);
@@ -125,24 +131,23 @@ public sealed interface ClientMessage {
   }
 
   /** The host starts the game. */
-  record Start(String id) implements Command {
+  record Start(String id) implements ToRoom {
     public Start {
       Objects.requireNonNull(id);
     }
   }
 
   /** An action of the game; only the room knows its kinds. */
-  record Act(String id, JsonNode action) implements Command {
+  record Act(String id, JsonNode action) implements ToRoom {
     public Act {
       Objects.requireNonNull(id);
       Objects.requireNonNull(action);
     }
   }
 
-  /**
-   * Say yes or no to pause, resume, end, rematch, or to a bot for the absent seat {@code about}.
-   */
-  record Agree(String id, String what, @Nullable Integer about, boolean yes) implements Command {
+  /** Say yes or no to a matter; {@code about} is the absent seat that a bot would play. */
+  record Agree(String id, Common.Matter what, @Nullable Integer about, boolean yes)
+      implements ToRoom {
     public Agree {
       Objects.requireNonNull(id);
       Objects.requireNonNull(what);
@@ -150,14 +155,14 @@ public sealed interface ClientMessage {
   }
 
   /** Ask for a link that moves the own seat to another device. */
-  record SeatLink(String id) implements Command {
+  record SeatLink(String id) implements ToHost {
     public SeatLink {
       Objects.requireNonNull(id);
     }
   }
 
   /** Take a seat over by the token of such a link. */
-  record Claim(String id, String token) implements Command {
+  record Claim(String id, String token) implements ToHost {
     public Claim {
       Objects.requireNonNull(id);
       Objects.requireNonNull(token);
@@ -165,7 +170,7 @@ public sealed interface ClientMessage {
   }
 
   /** Say something: to the table when seated, else to the benches. */
-  record Say(String id, String text) implements Command {
+  record Say(String id, String text) implements ToHost {
     public Say {
       Objects.requireNonNull(id);
       Objects.requireNonNull(text);
@@ -173,7 +178,7 @@ public sealed interface ClientMessage {
   }
 
   /** Ask for up to 100 lines of the story before line {@code before}. */
-  record Earlier(String id, long before) implements Command {
+  record Earlier(String id, long before) implements ToHost {
     public Earlier {
       Objects.requireNonNull(id);
     }

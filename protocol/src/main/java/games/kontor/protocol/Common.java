@@ -46,7 +46,31 @@ public final class Common {
       boolean keepsLeavers,
       List<Agreement> agreements,
       Shuffle shuffle,
-      @Nullable Result result) {}
+      @Nullable Result result) {
+
+    /** The same room, waiting for these seats. */
+    public RoomView awaiting(List<Integer> seats) {
+      return new RoomView(
+          game,
+          title,
+          stage,
+          played,
+          host,
+          this.seats,
+          minSeats,
+          maxSeats,
+          options,
+          house,
+          watchers,
+          seats,
+          paused,
+          deserted,
+          keepsLeavers,
+          agreements,
+          shuffle,
+          result);
+    }
+  }
 
   /**
    * Who sits where. {@code bot} is null for a human; {@code botPlays}: a bot sits in until he
@@ -85,10 +109,17 @@ public final class Common {
   /** The spectators: how many, and the names of those who gave one, sorted. */
   public record Watchers(int count, List<String> names) {}
 
-  /**
-   * What the players present may agree on: pause, resume, end, bot (for an absent seat), rematch.
-   */
-  public record Agreement(String what, @Nullable Integer about, List<Integer> yes, int needed) {}
+  /** What the players present may agree on; a bot plays for an absent seat. */
+  public enum Matter {
+    PAUSE,
+    RESUME,
+    END,
+    BOT,
+    REMATCH
+  }
+
+  /** What is being agreed on, about which seat, who said yes, and how many it needs. */
+  public record Agreement(Matter what, @Nullable Integer about, List<Integer> yes, int needed) {}
 
   /**
    * The proof of a fair shuffle: the hash of the secret, shown before the start; the players'
@@ -117,8 +148,8 @@ public final class Common {
   /** The table waits for these seats, for so long already. */
   public record Waiting(List<Integer> seats, long sinceMillis) {}
 
-  /** A seat has been away for so long. */
-  public record Away(int seat, long sinceMillis) {}
+  /** A seat has been away for so long; null: for a minute or more. */
+  public record Away(int seat, @Nullable Long sinceMillis) {}
 
   /** A line of the public story; {@code n} counts all of them from 1. */
   public record LogLine(long n, String code, Map<String, Object> args) {}

@@ -32,10 +32,16 @@ public sealed interface ServerMessage {
       @Nullable List<Edit> edits,
       Common.Clocks clocks,
       Common.@Nullable OwnView own,
-      List<Common.LogLine> lines,
-      List<Common.OwnLine> ownLines,
-      List<Common.ChatLine> chat)
-      implements ServerMessage {}
+      @JsonInclude(NON_EMPTY) List<Common.LogLine> lines,
+      @JsonInclude(NON_EMPTY) List<Common.OwnLine> ownLines,
+      @JsonInclude(NON_EMPTY) List<Common.ChatLine> chat)
+      implements ServerMessage {
+    public Snapshot {
+      lines = orNone(lines);
+      ownLines = orNone(ownLines);
+      chat = orNone(chat);
+    }
+  }
 
   /**
    * What changed for everybody; {@code v} is one more than before. Clocks are there if one began,

@@ -1,10 +1,13 @@
 package games.kontor.protocol;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Adds properties behind the last one of an encoded object, without reading it. */
 final class Splice {
+  private static final byte[] HAND = "{\"type\":\"hand\",".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] OWN = ",\"own\":".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] APPLIED = ",\"applied\":".getBytes(StandardCharsets.US_ASCII);
 
@@ -17,6 +20,35 @@ final class Splice {
     System.arraycopy(object, 0, whole, 0, end);
     end = add(whole, end, OWN, own);
     end = add(whole, end, APPLIED, applied);
+    whole[end] = '}';
+    return whole;
+  }
+
+  /** The own part is a hand without its type. */
+  static byte[] hand(byte[] own) {
+    byte[] whole = Arrays.copyOf(HAND, HAND.length + own.length - 1);
+    System.arraycopy(own, 1, whole, HAND.length, own.length - 1);
+    return whole;
+  }
+
+  static byte[] withList(byte[] object, String name, List<byte[]> elements) {
+    byte[] key = (",\"" + name + "\":").getBytes(StandardCharsets.US_ASCII);
+    int length = object.length + key.length + 1 + elements.size();
+    for (byte[] element : elements) {
+      length += element.length;
+    }
+    byte[] whole = Arrays.copyOf(object, length);
+    int end = object.length - 1;
+    System.arraycopy(key, 0, whole, end, key.length);
+    end += key.length;
+    byte before = '[';
+    for (byte[] element : elements) {
+      whole[end++] = before;
+      System.arraycopy(element, 0, whole, end, element.length);
+      end += element.length;
+      before = ',';
+    }
+    whole[end++] = ']';
     whole[end] = '}';
     return whole;
   }

@@ -88,6 +88,19 @@ public final class Wire {
     return Splice.completed(frame, own, applied == null ? null : bytes(applied));
   }
 
+  /** The hand frame of an own part, encoded by {@link #bytes}, which nothing public goes with. */
+  public static byte[] hand(byte[] own, @Nullable String applied) {
+    return Splice.completed(Splice.hand(own), null, applied == null ? null : bytes(applied));
+  }
+
+  /**
+   * An encoded object with one list more, whose elements are encoded already; the same object if
+   * there are none.
+   */
+  public static byte[] withList(byte[] object, String name, List<byte[]> elements) {
+    return elements.isEmpty() ? object : Splice.withList(object, name, elements);
+  }
+
   /** A client's message as the bytes of a text frame. */
   public static byte[] encode(ClientMessage message) {
     return write(ANY, message);

@@ -19,7 +19,7 @@ public final class Turn<S, E> {
   private final long nowMillis;
   private final long dateMillis;
   private final Chance chance;
-  private final List<E> facts = new ArrayList<>();
+  private final List<Happened<S, E>> happened = new ArrayList<>();
   private S state;
   private int draws;
 
@@ -50,18 +50,26 @@ public final class Turn<S, E> {
 
   /** Adds a fact, applies it and returns the new state. */
   public S emit(E event) {
-    if (facts.size() >= LIMIT) {
+    if (happened.size() >= LIMIT) {
       throw new IllegalStateException("a decision of " + game.about().id() + " does not end");
     }
-    facts.add(event);
     state = game.evolve(state, event);
+    happened.add(new Happened<>(event, state));
     return state;
   }
 
   /** All facts of this decision, in order. */
   public List<E> facts() {
-    return List.copyOf(facts);
+    return happened.stream().map(Happened::fact).toList();
   }
+
+  /** All facts of this decision with the states they led to, in order. */
+  public List<Happened<S, E>> happened() {
+    return List.copyOf(happened);
+  }
+
+  /** A fact and the state after it. */
+  public record Happened<S, E>(E fact, S after) {}
 
   private final class Limited implements Chance {
     private final Chance source;

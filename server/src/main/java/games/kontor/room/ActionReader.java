@@ -1,12 +1,12 @@
 package games.kontor.room;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import games.kontor.game.Refusal;
 import games.kontor.game.Whole;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
+import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.Map;
@@ -65,8 +65,7 @@ public final class ActionReader<A> {
 
   private static final class Kind {
     private final Class<?> type;
-    private final RecordComponent[] parameters;
-    private final JavaType[] types;
+    private final Parameter[] parameters;
     private final Constructor<?> constructor;
 
     /** Looked up once: an annotation read anew costs more than the action around it. */
@@ -85,22 +84,22 @@ public final class ActionReader<A> {
           return Optional.empty();
         }
         try {
-          return Optional.<Object>ofNullable(reader.readValue(node)).filter(value -> Parts.fit(value, range));
+          return Optional.<Object>ofNullable(reader.readValue(node))
+              .filter(value -> Parts.fit(value, range));
         } catch (IOException e) {
           return Optional.empty();
         }
       }
-
     }
 
     Kind(Class<?> type) {
       this.type = type;
-      this.parameters = type.getRecordComponents();
-      this.types = new JavaType[parameters.length];
-      var raw = new Class<?>[parameters.length];
-      for (int i = 0; i < parameters.length; i++) {
-        types[i] = Wire.mapper().constructType(parameters[i].getGenericType());
-        raw[i] = parameters[i].getType();
+      var components = type.getRecordComponents();
+      this.parameters = new Parameter[components.length];
+      var raw = new Class<?>[components.length];
+      for (int i = 0; i < components.length; i++) {
+        parameters[i] = Parameter.of(components[i]);
+        raw[i] = components[i].getType();
       }
       try {
         this.constructor = type.getDeclaredConstructor(raw);
@@ -113,45 +112,16 @@ public final class ActionReader<A> {
     Object read(JsonNode action, Function<String, Refusal> malformed) {
       var values = new @Nullable Object[parameters.length];
       for (int i = 0; i < parameters.length; i++) {
-        String name = parameters[i].getName();
-        JsonNode node = action.get(name);
-        if (!isOptional(parameters[i]) || (node != null && !node.isNull())) {
-          var value = parameter(node, i);
-          values[i] = value.orElseThrow(() -> malformed.apply(name));
+        var parameter = parameters[i];
+        JsonNode node = action.get(parameter.name());
+        if (!parameter.optional() || (node != null && !node.isNull())) {
+          values[i] = parameter.read(node).orElseThrow(() -> malformed.apply(parameter.name()));
         }
       }
       try {
         return constructor.newInstance(values);
       } catch (ReflectiveOperationException e) {
         throw new IllegalStateException("cannot make " + type, e);
-      }
-    }
-
-    private static boolean fits(Object value, RecordComponent parameter) {
-      return switch (value) {
-        case Number number -> isInRange(number.longValue(), parameter.getAnnotation(Whole.class));
-        case List<?> list -> list.stream().noneMatch(Objects::isNull);
-        default -> true;
-      };
-    }
-
-    private static boolean isInRange(long number, @Nullable Whole range) {
-      return range == null || (number >= range.from() && number <= range.to());
-    }
-
-    private static boolean isOptional(RecordComponent parameter) {
-      return parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
-    }
-
-    private Optional<Object> parameter(@Nullable JsonNode node, int index) {
-      if (node == null || node.isNull()) {
-        return Optional.empty();
-      }
-      try {
-        return Optional.<Object>ofNullable(Wire.mapper().treeToValue(node, types[index]))
-            .filter(value -> fits(value, parameters[index]));
-      } catch (JsonProcessingException e) {
-        return Optional.empty();
       }
     }
   }

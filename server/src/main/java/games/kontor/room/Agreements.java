@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.Refusal;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Agreement;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,18 +30,17 @@ final class Agreements {
     boolean playing = state.stage() == Stage.PLAYING;
     boolean fits =
         switch (wish.what()) {
-          case "pause", "end" -> playing && !state.paused();
-          case "resume" -> playing && state.paused();
-          case "rematch" -> state.stage() == Stage.OVER;
-          case "bot" -> playing && absent(wish.about());
-          default -> throw new Refusal("bad-choice");
+          case PAUSE, END -> playing && !state.paused();
+          case RESUME -> playing && state.paused();
+          case REMATCH -> state.stage() == Stage.OVER;
+          case BOT -> playing && absent(wish.about());
         };
     Lobby.require(fits, "not-possible");
     Lobby.require(present(seat), "not-possible");
   }
 
   /** True if with this yes enough have agreed. */
-  boolean reached(int seat, String what, @Nullable Integer about) {
+  boolean reached(int seat, Matter what, @Nullable Integer about) {
     Set<Integer> yes = yes(what, about);
     yes.add(seat);
     yes.removeIf(s -> !present(s));
@@ -68,7 +68,7 @@ final class Agreements {
 
   /** The seats that said yes and are still there, and the bots: they stay for a rematch. */
   List<Integer> staying(int lastYes) {
-    Set<Integer> staying = yes("rematch", null);
+    Set<Integer> staying = yes(Matter.REMATCH, null);
     staying.add(lastYes);
     for (int seat = 1; seat <= state.chairs().size(); seat++) {
       if (!state.chairs().get(seat - 1).human()) {
@@ -78,7 +78,7 @@ final class Agreements {
     return List.copyOf(staying);
   }
 
-  private int needed(String what) {
+  private int needed(Matter what) {
     int present = 0;
     for (int seat = 1; seat <= state.chairs().size(); seat++) {
       if (present(seat)) {
@@ -86,16 +86,16 @@ final class Agreements {
       }
     }
     return switch (what) {
-      case "resume" -> 1;
-      case "bot" -> present / 2 + 1;
-      default -> Math.max(1, present);
+      case RESUME -> 1;
+      case BOT -> present / 2 + 1;
+      case PAUSE, END, REMATCH -> Math.max(1, present);
     };
   }
 
-  private Set<Integer> yes(String what, @Nullable Integer about) {
+  private Set<Integer> yes(Matter what, @Nullable Integer about) {
     var yes = new TreeSet<Integer>();
     for (var vote : state.votes()) {
-      if (vote.what().equals(what) && Objects.equals(vote.about(), about)) {
+      if (vote.what() == what && Objects.equals(vote.about(), about)) {
         yes.add(vote.seat());
       }
     }

@@ -21,10 +21,30 @@ record Clockwork(
 
   static final Clockwork NONE = new Clockwork(List.of(), List.of(), 0, List.of());
 
+  /**
+   * So long it is told how long somebody has been away, and afterwards only that he is: measured
+   * from round 1 it would tell how long the game has run, and with that when a hidden clock ends.
+   */
+  static final long TOLD_MILLIS = 60_000;
+
   record AwaySince(int seat, long sinceMillis) {}
 
   static List<Deadline> shown(List<Deadline> deadlines) {
     return deadlines.stream().filter(Deadline::shown).toList();
+  }
+
+  static List<Deadline> ofCalendar(List<Deadline> deadlines) {
+    return deadlines.stream().filter(d -> d.clock() == Deadline.Clock.CALENDAR).toList();
+  }
+
+  /** True if it was made of just these. */
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(
+      List<Deadline> clocks, List<Integer> toAct, long sinceMillis, List<AwaySince> absent) {
+    return running == clocks
+        && waitingFor == toAct
+        && waitingSinceMillis == sinceMillis
+        && away.equals(absent);
   }
 
   Clocks at(long nowMillis, long dateMillis) {
@@ -33,9 +53,12 @@ record Clockwork(
         waitingFor.isEmpty()
             ? null
             : new Waiting(waitingFor, Math.max(0, nowMillis - waitingSinceMillis)),
-        away.stream()
-            .map(a -> new Away(a.seat(), Math.max(0, nowMillis - a.sinceMillis())))
-            .toList());
+        away.stream().map(absent -> away(absent, nowMillis)).toList());
+  }
+
+  private static Away away(AwaySince absent, long nowMillis) {
+    long millis = Math.max(0, nowMillis - absent.sinceMillis());
+    return new Away(absent.seat(), millis < TOLD_MILLIS ? millis : null);
   }
 
   private static Clock clock(Deadline deadline, long nowMillis, long dateMillis) {

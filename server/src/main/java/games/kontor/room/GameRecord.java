@@ -3,7 +3,6 @@ package games.kontor.room;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Game;
 import games.kontor.game.Outcome;
-import games.kontor.game.Setup;
 import games.kontor.protocol.Common.Ranked;
 import games.kontor.protocol.Common.Result;
 import games.kontor.protocol.Names;
@@ -123,13 +122,13 @@ public record GameRecord(
       S now = table;
       if (now == null || played.cause() instanceof RoomEvent.Cause.Began) {
         rows.clear();
-        now = game.opening(Setup.of(room.chairs().size(), game.about().options(), room.options()));
+        now = Fold.opening(game, room);
       }
       var facts = new ArrayList<JsonNode>();
       for (E fact : played.facts()) {
-        now = game.evolve(now, fact);
         facts.add(Wire.tree(game.disclosed(fact)));
       }
+      now = Fold.last(now, Fold.of(game, now, played.facts()));
       table = now;
       rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
       var outcome = game.outcome(now);

@@ -4,13 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
-import games.kontor.game.Line;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
-import games.kontor.game.Setup;
 import games.kontor.game.Turn;
+import games.kontor.game.Turn.Happened;
 import games.kontor.protocol.Common.Stage;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +19,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game at a table: its state as the facts have made it, the draws used so far, the story told
- * and what bots remember. {@link #decide} changes nothing, {@link #fold} does.
+ * The game at a table: its position as the facts have made it, the draws used so far, the story
+ * told and what bots remember. {@link #decide} changes none of it, {@link #fold} does.
  */
 final class Play<S, A, E> {
   private final Game<S, A, E> game;
@@ -29,14 +28,22 @@ final class Play<S, A, E> {
   private final ActionReader<A> reader;
   private final Story story = new Story();
   private final Map<String, Long> draws = new TreeMap<>();
+  private final Bot<A> house;
+  private final Bot<A> random;
   private final Memories memories = new Memories(this::bot);
-  private @Nullable S table;
-  private @Nullable Record shown;
+  private @Nullable Position<S> position;
+  private @Nullable Ahead<S, E> ahead;
+
+  /** What was played and what it led to. */
+  private record Ahead<S, E>(
+      RoomEvent.Played<E> played, List<Happened<S, E>> happened, Position<S> position) {}
 
   Play(Game<S, A, E> game, Chances chances) {
     this.game = game;
     this.chances = chances;
     this.reader = new ActionReader<>(game.actions());
+    this.house = game.bot();
+    this.random = new RandomBot<>(game);
   }
 
   /** True while the table clock runs: a game is on, not paused and not deserted. */
@@ -46,20 +53,33 @@ final class Play<S, A, E> {
 
   /** True while by its rules the game stands still because nobody who plays it is connected. */
   boolean deserted(RoomState room, Audience audience) {
-    return room.stage() == Stage.PLAYING && game.standsStill(table()) && !room.attended(audience);
+    return room.stage() == Stage.PLAYING
+        && game.standsStill(position().state())
+        && !room.attended(audience);
   }
 
   /** When something happens, on the table clock and on the calendar. */
   record Time(long nowMillis, long dateMillis) {}
 
-  /** The facts that follow from a cause. Throws {@link Refusal} when the rules say no. */
+  /**
+   * The facts that follow from a cause. Throws {@link Refusal} when the rules say no. What they
+   * lead to is kept until they are folded or something else is decided: it needs no second fold.
+   */
   RoomEvent<E> decide(
       RoomState room, Time time, RoomEvent.Cause cause, Consumer<Turn<S, E>> happening) {
-    var chance = chances.open(room.secret(), room.words(), draws);
-    S before = cause instanceof RoomEvent.Cause.Began ? opening(room) : table();
-    var turn = new Turn<>(game, before, chance, time.nowMillis(), time.dateMillis());
+    var chance = new LateChance(() -> chances.open(room.secret(), room.words(), draws));
+    var from = before(room, cause);
+    var turn = new Turn<>(game, from.state(), chance, time.nowMillis(), time.dateMillis());
     happening.accept(turn);
-    return new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
+    var played = new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
+    ahead = new Ahead<>(played, turn.happened(), from.next(turn.state()));
+    return played;
+  }
+
+  private Position<S> before(RoomState room, RoomEvent.Cause cause) {
+    return cause instanceof RoomEvent.Cause.Began
+        ? Position.first(game, Fold.opening(game, room))
+        : position();
   }
 
   /** The kind of an action. Throws {@link Refusal} {@code unknown-action} if there is none. */
@@ -74,65 +94,60 @@ final class Play<S, A, E> {
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
 
+  /** Where it leads: known if it was just decided, else folded from its facts. */
+  @SuppressWarnings("ReferenceEquality")
+  private Ahead<S, E> ahead(RoomState room, RoomEvent.Played<E> played) {
+    Ahead<S, E> known = ahead;
+    if (known != null && known.played() == played) {
+      return known;
+    }
+    var from = before(room, played.cause());
+    var happened = Fold.of(game, from.state(), played.facts());
+    return new Ahead<>(played, happened, from.next(Fold.last(from.state(), happened)));
+  }
+
+  /** The position after this; changes nothing. */
+  Position<S> after(RoomState room, RoomEvent.Played<E> played) {
+    return ahead(room, played).position();
+  }
+
   /** Applies what was played; the room is as it is after it. */
   void fold(RoomState room, RoomEvent.Played<E> played) {
+    var now = ahead(room, played);
+    ahead = null;
     if (played.cause() instanceof RoomEvent.Cause.Began) {
-      table = opening(room);
       memories.clear();
     }
     for (Draw draw : played.draws()) {
       draws.put(draw.stream(), draw.n() + 1);
     }
-    for (E fact : played.facts()) {
-      S after = game.evolve(table(), fact);
-      table = after;
-      tell(after, fact);
+    story.forgetEarlier();
+    for (var happened : now.happened()) {
+      game.tell(happened.after(), happened.fact()).forEach(story::tell);
     }
-    shown = null;
-    memories.see(room, this::shown);
-  }
-
-  /** What there will be after this was played; changes nothing. */
-  Ahead ahead(RoomState room, RoomEvent.Played<E> played) {
-    S next = played.cause() instanceof RoomEvent.Cause.Began ? opening(room) : table();
-    for (E fact : played.facts()) {
-      next = game.evolve(next, fact);
-    }
-    return new Ahead(game.outcome(next).isPresent(), game.deadlines(next));
-  }
-
-  /** Whether the game will be over, and the clocks that will run. */
-  record Ahead(boolean over, List<Deadline> deadlines) {}
-
-  private void tell(S after, E fact) {
-    for (Line line : game.tell(after, fact)) {
-      story.tell(line);
-    }
+    position = now.position();
+    memories.see(room, now.position()::table);
   }
 
   /** Another game at the same table. */
   void clear() {
-    table = null;
-    shown = null;
+    position = null;
+    ahead = null;
     memories.clear();
     draws.clear();
     story.forget();
   }
 
-  private S opening(RoomState room) {
-    return game.opening(Setup.of(room.chairs().size(), game.about().options(), room.options()));
-  }
-
-  private S table() {
-    if (table == null) {
+  private Position<S> position() {
+    if (position == null) {
       throw new IllegalStateException("no game was begun");
     }
-    return table;
+    return position;
   }
 
   /** False before the start. */
   boolean begun() {
-    return table != null;
+    return position != null;
   }
 
   Game<S, A, E> game() {
@@ -144,41 +159,36 @@ final class Play<S, A, E> {
   }
 
   List<Deadline> deadlines() {
-    return game.deadlines(table());
+    return position().deadlines();
   }
 
   Optional<Outcome> outcome() {
-    return table == null ? Optional.empty() : game.outcome(table);
+    return position == null ? Optional.empty() : position.outcome();
   }
 
   List<Integer> toAct() {
-    return game.toAct(table()).stream().map(Seat::number).toList();
+    return position().toAct();
   }
 
-  /** What everybody may see; worked out once for each state. */
-  Record shown() {
-    Record now = shown == null ? game.table(table(), null) : shown;
-    shown = now;
-    return now;
+  /** What everybody may see. */
+  Record table() {
+    return position().table();
   }
 
   Record hand(int seat) {
-    return game.hand(table(), new Seat(seat));
+    return position().hand(seat);
   }
 
   Moves moves(int seat) {
-    return game.moves(table(), new Seat(seat));
+    return position().moves(seat);
   }
 
-  Bot.Sight sight(int number) {
-    var seat = new Seat(number);
-    S now = table();
-    return new Bot.Sight(
-        seat, shown(), game.hand(now, seat), memories.of(number), game.moves(now, seat));
+  Bot.Sight sight(int seat) {
+    return new Bot.Sight(new Seat(seat), table(), hand(seat), memories.of(seat), moves(seat));
   }
 
   /** The bot of a kind, {@code house} or {@code random}. */
   Bot<A> bot(String kind) {
-    return kind.equals("random") ? new RandomBot<>(game) : game.bot();
+    return kind.equals("random") ? random : house;
   }
 }

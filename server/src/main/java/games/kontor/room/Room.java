@@ -4,13 +4,12 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Refusal;
-import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,16 +24,17 @@ import org.jspecify.annotations.Nullable;
  * host, who calls it from one event loop.
  */
 public final class Room<S, A, E> {
-  private static final int REMEMBERED_IDS = 64;
-  private static final int EARLIER_LINES = 100;
+  private static final int MOST_REMEMBERED = 32;
 
   private final Play<S, A, E> play;
   private final Chances chances;
-  private final Map<String, LinkedHashSet<String>> done = new TreeMap<>();
-  private final Front front;
+  private final Map<String, DoneIds> done = new LinkedHashMap<>();
   private final Views views;
+  private final Sent sent;
   private Audience audience = Audience.NOBODY;
   private RoomState state;
+  private @Nullable List<Chair> sitting;
+  private @Nullable List<Sitter> sitters;
   private long seq;
   private long nowMillis;
 
@@ -42,22 +42,23 @@ public final class Room<S, A, E> {
    * The room as its journal tells it; {@code epoch} is a new random text for each time it is
    * loaded. The steps must be the room's first, in order, without gaps.
    */
-  public Room(Game<S, A, E> game, Chances chances, List<Step<E>> journal, String epoch) {
+  public Room(Game<S, A, E> game, Chances chances, Iterable<Step<E>> journal, String epoch) {
     this.play = new Play<>(game, chances);
     this.chances = chances;
-    this.front = new Front(play);
-    if (!(journal.getFirst().event() instanceof RoomEvent.Opened<E> opened)) {
+    this.views = new Views(play);
+    if (!(journal.iterator().next().event() instanceof RoomEvent.Opened<E> opened)) {
       throw new IllegalStateException("a journal begins with the opening of its room");
     }
     this.state = RoomState.opened(opened);
     journal.forEach(this::fold);
-    this.views = new Views(state.room(), epoch, play.story(), front.view(state, audience));
+    play.story().forgetEarlier();
+    this.sent = new Sent(state.room(), epoch, play.story(), views.view(state, audience));
   }
 
   /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */
   public static <E> Step<E> open(Game<?, ?, E> game, RoomEvent.Opened<E> wish, long date) {
-    boolean fits =
-        wish.maxSeats() >= game.about().minSeats() && wish.maxSeats() <= game.about().maxSeats();
+    var about = game.about();
+    boolean fits = wish.maxSeats() >= about.minSeats() && wish.maxSeats() <= about.maxSeats();
     Lobby.require(fits, "bad-seats");
     var options = Lobby.checked(game, wish.options());
     return new Step<>(1, 0, date, null, null, wish.withOptions(options));
@@ -100,20 +101,27 @@ public final class Room<S, A, E> {
   /** What lists will show once this step is committed; changes nothing. */
   public Outlook outlook(Step<E> step) {
     RoomState next = state.apply(step.event());
-    var deadlines = deadlines();
+    List<Deadline> deadlines = state.stage() == Stage.PLAYING ? play.deadlines() : List.of();
     if (step.event() instanceof RoomEvent.Played<E> played) {
-      var ahead = play.ahead(next, played);
-      next = ahead.over() && next.stage() == Stage.PLAYING ? next.over() : next;
-      deadlines = ahead.deadlines();
+      var after = play.after(next, played);
+      boolean over = after.outcome().isPresent() && next.stage() == Stage.PLAYING;
+      next = over ? next.over() : next;
+      deadlines = after.deadlines();
     }
-    var wake =
-        deadlines.stream()
-            .filter(deadline -> deadline.clock() == Deadline.Clock.CALENDAR)
-            .mapToLong(Deadline::atMillis)
-            .min();
     return new Outlook(
-        front.listing(next, audience),
-        next.running() && wake.isPresent() ? wake.getAsLong() : null);
+        views.listing(next), next.stage() == Stage.PLAYING ? wakeAtMillis(deadlines) : null);
+  }
+
+  /** The calendar runs on while a game is paused. */
+  private static @Nullable Long wakeAtMillis(List<Deadline> deadlines) {
+    Long first = null;
+    for (Deadline deadline : deadlines) {
+      boolean earlier = first == null || deadline.atMillis() < first;
+      if (deadline.clock() == Deadline.Clock.CALENDAR && earlier) {
+        first = deadline.atMillis();
+      }
+    }
+    return first;
   }
 
   /** A room as lists show it, and the date at which its calendar wants it awake, null for never. */
@@ -141,15 +149,16 @@ public final class Room<S, A, E> {
       play.clear();
     }
     remember(step);
-    front.waitSince(state, nowMillis);
+    views.waitSince(state, nowMillis);
   }
 
+  /** Of more players than can sit, those who came first and sit no more are forgotten. */
   private void remember(Step<E> step) {
     if (step.player() != null && step.id() != null) {
-      var ids = done.computeIfAbsent(step.player(), p -> new LinkedHashSet<>());
-      ids.add(step.id());
-      if (ids.size() > REMEMBERED_IDS) {
-        ids.removeFirst();
+      done.computeIfAbsent(step.player(), _ -> new DoneIds()).add(step.id());
+      if (done.size() > MOST_REMEMBERED) {
+        var gone = done.keySet().stream().filter(player -> state.indexOf(player) < 0).findFirst();
+        gone.ifPresent(done::remove);
       }
     }
   }
@@ -158,7 +167,7 @@ public final class Room<S, A, E> {
   public Frames seen(Audience now, long atMillis, long dateMillis) {
     for (String player : audience.connected()) {
       if (!now.connected().contains(player)) {
-        views.forget(player);
+        sent.forget(player);
       }
     }
     audience = now;
@@ -166,13 +175,14 @@ public final class Room<S, A, E> {
   }
 
   private Frames show(long now, long date) {
-    var clocks = front.clockwork(state, audience);
-    var toAll = views.show(front.view(state, audience), clocks, clocks.at(now, date));
-    var toPlayers = new TreeMap<String, byte[]>();
+    var toAll = sent.show(views.view(state, audience), views.clockwork(state, audience), now, date);
+    var own = new TreeMap<String, byte[]>();
     for (String player : audience.connected()) {
-      views.show(player, front.own(state, player)).ifPresent(frame -> toPlayers.put(player, frame));
+      if (state.indexOf(player) >= 0 || sent.hasOwn(player)) {
+        sent.show(player, views.own(state, player)).ifPresent(part -> own.put(player, part));
+      }
     }
-    return new Frames(toAll.orElse(null), toPlayers);
+    return new Frames(toAll.orElse(null), own);
   }
 
   /**
@@ -180,9 +190,9 @@ public final class Room<S, A, E> {
    * still known, else the whole view. The player must be connected in the audience.
    */
   public byte[] snapshot(Resume from, List<ChatLine> chat, long now, long date) {
-    Long known = views.epoch().equals(from.epoch()) ? from.v() : null;
-    var clocks = views.clocks().at(now, date);
-    return views.snapshot(from.player(), front.own(state, from.player()), known, clocks, chat);
+    Long known = sent.epoch().equals(from.epoch()) ? from.v() : null;
+    var clocks = sent.clocks().at(now, date);
+    return sent.snapshot(from.player(), views.own(state, from.player()), known, clocks, chat);
   }
 
   /** Who wants to go on, and from where: null for from nothing. */
@@ -190,16 +200,7 @@ public final class Room<S, A, E> {
 
   /** The answer to a ping of this player. */
   public byte[] pong(String player, long n) {
-    return Wire.encode(new ServerMessage.Pong(n, views.v(), views.h(player)));
-  }
-
-  /** The answer to a question for earlier lines. */
-  public byte[] earlier(String player, ClientMessage.Earlier ask) {
-    var lines = play.story().before(ask.before(), EARLIER_LINES);
-    int seat = seatOf(player);
-    return Wire.encode(
-        new ServerMessage.Lines(
-            ask.id(), lines, seat == 0 ? List.of() : play.story().among(seat, lines)));
+    return Wire.encode(new ServerMessage.Pong(n, sent.v(), sent.h(player)));
   }
 
   /** The code by which it is invited to. */
@@ -235,9 +236,15 @@ public final class Room<S, A, E> {
         && state.chairs().stream().allMatch(Chair::ready);
   }
 
-  /** All clocks that run, the secret ones too; none while the table clock stands still. */
+  /**
+   * All clocks that run, the secret ones too. While the table clock stands still, those of the
+   * calendar run on.
+   */
   public List<Deadline> deadlines() {
-    return running() ? play.deadlines() : List.of();
+    if (state.stage() != Stage.PLAYING) {
+      return List.of();
+    }
+    return running() ? play.deadlines() : Clockwork.ofCalendar(play.deadlines());
   }
 
   /** The seat number of a player, 0 for somebody without one. */
@@ -247,7 +254,7 @@ public final class Room<S, A, E> {
 
   /** True if the table waits for this seat. */
   public boolean awaits(int seat) {
-    return front.toAct().contains(seat);
+    return views.toAct().contains(seat);
   }
 
   /** False if only those who sit may follow, now that the game is on. */
@@ -257,18 +264,24 @@ public final class Room<S, A, E> {
 
   /** The room as lists show it. */
   public Listing listing() {
-    return front.listing(state, audience);
-  }
-
-  /** Who sits, in the order of the seats. */
-  public List<Sitter> sitters() {
-    return state.chairs().stream()
-        .map(c -> new Sitter(c.player(), c.name(), c.human(), c.playedBy().orElse(null)))
-        .toList();
+    return views.listing(state);
   }
 
   /** A taken seat: {@code playedBy} is the kind of bot that plays it now, null for none. */
   public record Sitter(String player, String name, boolean human, @Nullable String playedBy) {}
+
+  /** Who sits, in the order of the seats; the same list until something about them changes. */
+  @SuppressWarnings("ReferenceEquality")
+  public List<Sitter> sitters() {
+    if (sitters == null || sitting != state.chairs()) {
+      sitting = state.chairs();
+      sitters =
+          sitting.stream()
+              .map(c -> new Sitter(c.player(), c.name(), c.human(), c.playedBy().orElse(null)))
+              .toList();
+    }
+    return sitters;
+  }
 
   /** What a bot in this seat sees; empty when nothing may be done there. */
   public Optional<Bot.Sight> sight(int seat) {

@@ -7,7 +7,7 @@ import games.kontor.protocol.ClientMessage;
 public sealed interface RoomCommand {
 
   /** A player, known by his identity, asks for something. */
-  record Asked(String player, ClientMessage.Command message) implements RoomCommand {}
+  record Asked(String player, ClientMessage.ToRoom message) implements RoomCommand {}
 
   /** A clock has run out; it is named, so that one that no longer runs is dropped. */
   record Due(String what, long atMillis) implements RoomCommand {}

@@ -2,6 +2,7 @@ package games.kontor.room;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Matter;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,7 @@ public sealed interface RoomEvent<E> {
   record Claimed<E>(int seat, String player) implements RoomEvent<E> {}
 
   /** A seat said yes or no to something that needs agreement. */
-  record Agreed<E>(int seat, String what, @Nullable Integer about, boolean yes)
+  record Agreed<E>(int seat, Matter what, @Nullable Integer about, boolean yes)
       implements RoomEvent<E> {}
 
   record Paused<E>() implements RoomEvent<E> {}

@@ -1,6 +1,7 @@
 package games.kontor.room;
 
 import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ record RoomState(
     List<String> kicked) {
 
   /** A yes to something that needs agreement. */
-  record Vote(int seat, String what, @Nullable Integer about) {}
+  record Vote(int seat, Matter what, @Nullable Integer about) {}
 
   static RoomState opened(RoomEvent.Opened<?> e) {
     return new RoomState(

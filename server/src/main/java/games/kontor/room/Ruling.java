@@ -49,16 +49,7 @@ final class Ruling<S, A, E> {
       case ClientMessage.Start m -> asHost(player, this).begin();
       case ClientMessage.Act m -> acted(seat, m);
       case ClientMessage.Agree m -> agreed(seated(seat), m);
-      case ClientMessage.SeatLink m -> throw notTheRooms(m);
-      case ClientMessage.Claim m -> throw notTheRooms(m);
-      case ClientMessage.Say m -> throw notTheRooms(m);
-      case ClientMessage.Earlier m -> throw notTheRooms(m);
     };
-  }
-
-  /** These are answered by the room's host and never reach the rules of the room. */
-  private static IllegalArgumentException notTheRooms(ClientMessage.Command message) {
-    return new IllegalArgumentException("not decided by a room: " + message.getClass());
   }
 
   private static int seated(int seat) {
@@ -153,11 +144,11 @@ final class Ruling<S, A, E> {
       return new RoomEvent.Agreed<>(seat, wish.what(), wish.about(), wish.yes());
     }
     return switch (wish.what()) {
-      case "pause" -> new RoomEvent.Paused<>();
-      case "resume" -> new RoomEvent.Resumed<>();
-      case "end" -> new RoomEvent.CalledOff<>();
-      case "rematch" -> new RoomEvent.Renewed<>(agreements.staying(seat), chances.secret());
-      default -> botSits(Objects.requireNonNull(wish.about()));
+      case PAUSE -> new RoomEvent.Paused<>();
+      case RESUME -> new RoomEvent.Resumed<>();
+      case END -> new RoomEvent.CalledOff<>();
+      case REMATCH -> new RoomEvent.Renewed<>(agreements.staying(seat), chances.secret());
+      case BOT -> botSits(Objects.requireNonNull(wish.about()));
     };
   }
 
@@ -166,14 +157,17 @@ final class Ruling<S, A, E> {
   }
 
   Optional<RoomEvent<E>> due(RoomCommand.Due due) {
-    if (!play.running(state, audience)) {
+    if (state.stage() != Stage.PLAYING) {
       return Optional.empty();
     }
+    boolean tableClockRuns = play.running(state, audience);
     for (Deadline deadline : play.deadlines()) {
-      long now = deadline.clock() == Deadline.Clock.TABLE ? time.nowMillis() : time.dateMillis();
+      boolean ofTable = deadline.clock() == Deadline.Clock.TABLE;
+      long now = ofTable ? time.nowMillis() : time.dateMillis();
       if (deadline.what().equals(due.what())
           && deadline.atMillis() == due.atMillis()
-          && deadline.atMillis() <= now) {
+          && deadline.atMillis() <= now
+          && (tableClockRuns || !ofTable)) {
         return Optional.of(
             play.decide(
                 state,

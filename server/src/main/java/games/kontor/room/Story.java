@@ -4,23 +4,74 @@ import games.kontor.game.Line;
 import games.kontor.game.Seat;
 import games.kontor.protocol.Common.LogLine;
 import games.kontor.protocol.Common.OwnLine;
+import games.kontor.protocol.Wire;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
-/** The lines told so far: the public ones, counted from 1, and those of each seat among them. */
+/**
+ * The lines told so far: the public ones, counted from 1, and those of each seat among them. Only
+ * the last {@value #KEPT} public ones are kept and the own ones among them, as they go over the
+ * wire, and all that were told since {@link #forgetEarlier}; earlier ones are told anew from the
+ * journal ({@link Retelling}).
+ */
 final class Story {
-  private final List<LogLine> lines = new ArrayList<>();
-  private final SortedMap<Integer, List<OwnLine>> own = new TreeMap<>();
+  static final int KEPT = 100;
+
+  private final Deque<Told> lines = new ArrayDeque<>();
+  private final SortedMap<Integer, Deque<Told>> own = new TreeMap<>();
+  private final SortedMap<Integer, Long> ownCounts = new TreeMap<>();
+  private long count;
+
+  /** A line that becomes bytes when it is first sent, or when it is kept. */
+  private static final class Told {
+    private final long n;
+    private final long after;
+    private @Nullable Record line;
+    private byte @Nullable [] json;
+
+    Told(long n, long after, Record line) {
+      this.n = n;
+      this.after = after;
+      this.line = line;
+    }
+
+    byte[] json() {
+      byte[] known = json;
+      if (known == null && line != null) {
+        known = Wire.bytes(line);
+        json = known;
+        line = null;
+      }
+      return known == null ? new byte[0] : known;
+    }
+  }
 
   void tell(Line line) {
     if (line.to().isEmpty()) {
-      lines.add(new LogLine(lines.size() + 1L, line.code(), line.args()));
+      count++;
+      lines.add(new Told(count, count, new LogLine(count, line.code(), line.args())));
     }
     for (Seat seat : line.to()) {
-      own.computeIfAbsent(seat.number(), s -> new ArrayList<>())
-          .add(new OwnLine(lines.size(), line.code(), line.args()));
+      long n = ownCounts.merge(seat.number(), 1L, Long::sum);
+      own.computeIfAbsent(seat.number(), _ -> new ArrayDeque<>())
+          .add(new Told(n, count, new OwnLine(count, line.code(), line.args())));
+    }
+  }
+
+  /** Lets go of all but the last lines; to be called once all that was told has been sent. */
+  void forgetEarlier() {
+    trim(lines);
+    own.values().forEach(this::trim);
+  }
+
+  private void trim(Deque<Told> told) {
+    while (!told.isEmpty() && (told.size() > KEPT || told.getFirst().after < count - KEPT)) {
+      told.removeFirst();
     }
   }
 
@@ -28,43 +79,61 @@ final class Story {
   void forget() {
     lines.clear();
     own.clear();
+    ownCounts.clear();
+    count = 0;
   }
 
-  int size() {
-    return lines.size();
+  /** How many public lines there are, forgotten ones too. */
+  long size() {
+    return count;
   }
 
-  int size(int seat) {
-    return own.getOrDefault(seat, List.of()).size();
+  /** How many own lines a seat has, forgotten ones too. */
+  long size(int seat) {
+    return ownCounts.getOrDefault(seat, 0L);
   }
 
-  /** The public lines after the first {@code told}. */
-  List<LogLine> since(int told) {
-    return List.copyOf(lines.subList(Math.min(told, lines.size()), lines.size()));
+  /** The public lines after the first {@code told}, as JSON. */
+  List<byte[]> since(long told) {
+    return since(lines, told);
   }
 
-  /** The own lines of a seat after the first {@code told}. */
-  List<OwnLine> since(int seat, int told) {
-    var all = own.getOrDefault(seat, List.of());
-    return List.copyOf(all.subList(Math.min(told, all.size()), all.size()));
+  /** The own lines of a seat after the first {@code told}, as JSON. */
+  List<byte[]> since(int seat, long told) {
+    var all = own.get(seat);
+    return all == null ? List.of() : since(all, told);
   }
 
-  /** Up to {@code most} public lines before line {@code before}, oldest first. */
-  List<LogLine> before(long before, int most) {
-    int end = Math.clamp(before - 1, 0, lines.size());
-    return List.copyOf(lines.subList(Math.max(0, end - most), end));
+  private static List<byte[]> since(Deque<Told> all, long told) {
+    if (all.isEmpty() || all.getLast().n <= told) {
+      return List.of();
+    }
+    var found = new ArrayList<byte[]>();
+    for (Told line : all) {
+      if (line.n > told) {
+        found.add(line.json());
+      }
+    }
+    return found;
   }
 
-  /**
-   * The own lines of a seat that stand among these public lines; with the last line also those
-   * behind it.
-   */
-  List<OwnLine> among(int seat, List<LogLine> shown) {
-    long first = shown.isEmpty() ? 1 : shown.getFirst().n();
-    long last = shown.isEmpty() ? 0 : shown.getLast().n();
-    boolean open = last == lines.size();
-    return own.getOrDefault(seat, List.of()).stream()
-        .filter(line -> line.after() >= first - 1 && (open || line.after() < last))
-        .toList();
+  /** The last public lines, {@value #KEPT} at most, as JSON. */
+  List<byte[]> latest() {
+    return since(lines, count - KEPT);
+  }
+
+  /** The own lines of a seat that stand among the latest public ones, as JSON. */
+  List<byte[]> latest(int seat) {
+    var all = own.get(seat);
+    if (all == null) {
+      return List.of();
+    }
+    var found = new ArrayList<byte[]>();
+    for (Told line : all) {
+      if (line.after >= count - KEPT) {
+        found.add(line.json());
+      }
+    }
+    return found;
   }
 }

@@ -1,165 +1,210 @@
 package games.kontor.room;
 
-import games.kontor.protocol.Common.ChatLine;
-import games.kontor.protocol.Common.Clocks;
-import games.kontor.protocol.Common.LogLine;
-import games.kontor.protocol.Common.OwnLine;
+import games.kontor.game.About;
+import games.kontor.game.Deadline;
+import games.kontor.game.Moves;
+import games.kontor.protocol.Common.ListedSeat;
+import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
+import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.PublicView;
-import games.kontor.protocol.Differ;
-import games.kontor.protocol.Edit;
-import games.kontor.protocol.ServerMessage;
-import games.kontor.protocol.Wire;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import games.kontor.protocol.Common.RoomView;
+import games.kontor.protocol.Common.SeatView;
+import games.kontor.protocol.Common.Shuffle;
+import games.kontor.protocol.Common.Stage;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the viewers of a room were sent. The public patch is encoded once for all; a changed own
- * view goes to its player alone. {@code v} and each {@code h} grow by one with each frame of their
- * kind, and with nothing else.
+ * Builds what viewers may see of a room: the public view, the view of one player, the public
+ * clocks. Parts that did not change stay the same object, so that patches find them by identity.
  */
 final class Views {
-  private static final int KEPT = 20;
-  private static final int LINES = 100;
+  private final Play<?, ?, ?> play;
+  private List<Integer> toAct = List.of();
+  private List<Deadline> shownClocks = List.of();
+  private long waitingSinceMillis;
+  private @Nullable Built built;
+  private @Nullable Listed listed;
+  private Clockwork clockwork = Clockwork.NONE;
 
-  private final String room;
-  private final String epoch;
-  private final Story story;
-  private final Deque<Kept> kept = new ArrayDeque<>();
-  private final Map<String, Own> owns = new TreeMap<>();
-  private PublicView view;
-  private Clockwork clocks = Clockwork.NONE;
-  private int told;
-  private long v;
-
-  private record Kept(long v, PublicView view) {}
-
-  private static final class Own {
-    private @Nullable OwnView view;
-    private long h;
-    private int told;
+  /** A room view and what it was built from. */
+  private record Built(RoomState state, Audience audience, List<Integer> toAct, RoomView view) {
+    @SuppressWarnings("ReferenceEquality")
+    boolean isOf(RoomState nowState, Audience nowAudience) {
+      return state == nowState && audience == nowAudience;
+    }
   }
 
-  Views(String room, String epoch, Story story, PublicView view) {
-    this.room = room;
-    this.epoch = epoch;
-    this.story = story;
-    this.view = view;
-    this.told = story.size();
-    kept.add(new Kept(0, view));
-  }
+  private record Listed(RoomState state, Listing listing) {}
 
-  long v() {
-    return v;
-  }
-
-  long h(String player) {
-    var own = owns.get(player);
-    return own == null ? 0 : own.h;
+  Views(Play<?, ?, ?> play) {
+    this.play = play;
   }
 
   /**
-   * A frame if the public view, the story or a public clock has changed; it is the next {@code v}.
+   * Notes whom the table waits for since this step. The wait begins anew with other seats, and when
+   * the same ones are awaited for something else: then another clock runs.
    */
-  Optional<byte[]> show(PublicView now, Clockwork nowClocks, Clocks atSending) {
-    List<Edit> edits = Differ.diff(view, now);
-    boolean clocksChanged = !clocks.equals(nowClocks);
-    if (story.size() < told) {
-      told = 0;
+  void waitSince(RoomState state, long nowMillis) {
+    boolean playing = state.stage() == Stage.PLAYING;
+    List<Integer> now = playing ? play.toAct() : List.of();
+    List<Deadline> clocks = playing ? Clockwork.shown(play.deadlines()) : List.of();
+    if (!now.equals(toAct) || !clocks.equals(shownClocks)) {
+      waitingSinceMillis = nowMillis;
     }
-    List<LogLine> lines = story.since(told);
-    if (edits.isEmpty() && !clocksChanged && lines.isEmpty()) {
-      return Optional.empty();
-    }
-    view = now;
-    clocks = nowClocks;
-    told = story.size();
-    v++;
-    kept.add(new Kept(v, now));
-    if (kept.size() > KEPT) {
-      kept.removeFirst();
-    }
-    return Optional.of(
-        Wire.encode(new ServerMessage.Patch(v, edits, clocksChanged ? atSending : null, lines)));
+    toAct = now.equals(toAct) ? toAct : now;
+    shownClocks = clocks.equals(shownClocks) ? shownClocks : clocks;
   }
 
-  /** A frame if the own view of this connected player or his own lines have changed. */
-  Optional<byte[]> show(String player, @Nullable OwnView now) {
-    var own = owns.computeIfAbsent(player, p -> new Own());
-    List<Edit> edits = Differ.diff(own.view, now);
-    List<OwnLine> lines = now == null ? List.of() : newLines(own, now.seat());
-    if (edits.isEmpty() && lines.isEmpty()) {
-      return Optional.empty();
-    }
-    own.view = now;
-    own.h++;
-    return Optional.of(Wire.encode(new ServerMessage.Hand(own.h, edits, lines)));
+  /** The seats that the table waits for. */
+  List<Integer> toAct() {
+    return toAct;
   }
 
-  private List<OwnLine> newLines(Own own, int seat) {
-    if (own.view == null || own.view.seat() != seat || story.size(seat) < own.told) {
-      own.told = own.view == null ? 0 : Math.min(own.told, story.size(seat));
-    }
-    var lines = story.since(seat, own.told);
-    own.told = story.size(seat);
-    return lines;
+  PublicView view(RoomState state, Audience audience) {
+    return new PublicView(room(state, audience), shown(state) ? play.table() : null);
   }
 
-  /** Nobody is connected as this player any more. */
-  void forget(String player) {
-    owns.remove(player);
+  @SuppressWarnings("ReferenceEquality")
+  private RoomView room(RoomState state, Audience audience) {
+    Built last = built;
+    if (last == null || !last.isOf(state, audience)) {
+      last = new Built(state, audience, toAct, built(state, audience, last));
+    } else if (last.toAct() != toAct) {
+      last = new Built(state, audience, toAct, last.view().awaiting(toAct));
+    }
+    built = last;
+    return last.view();
+  }
+
+  /** The view of one player; null if he has no seat. */
+  @Nullable OwnView own(RoomState state, String player) {
+    int seat = state.indexOf(player) + 1;
+    if (seat == 0) {
+      return null;
+    }
+    return shown(state)
+        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : Moves.NONE)
+        : new OwnView(seat, null, Moves.NONE);
+  }
+
+  private boolean shown(RoomState state) {
+    return state.stage() != Stage.OPEN && play.begun();
   }
 
   /**
-   * All that a viewer needs to go on: one patch from the {@code knownV} of this epoch if it is
-   * still kept, else the whole view. Brings {@code now} up to date for this player.
+   * Those of the table are none while its clock stands still, for on a screen nothing may tick
+   * then; the calendar's run on.
    */
-  byte[] snapshot(
-      String player,
-      @Nullable OwnView now,
-      @Nullable Long knownV,
-      Clocks atSending,
-      List<ChatLine> chat) {
-    var own = owns.computeIfAbsent(player, p -> new Own());
-    own.view = now;
-    own.told = now == null ? 0 : story.size(now.seat());
-    PublicView known = knownV == null ? null : keptAt(knownV);
-    List<LogLine> lines = story.before(Long.MAX_VALUE, LINES);
-    List<OwnLine> ownLines = now == null ? List.of() : story.among(now.seat(), lines);
-    return Wire.encode(
-        new ServerMessage.Snapshot(
-            room,
-            epoch,
-            v,
-            own.h,
-            known == null ? view : null,
-            known == null ? null : Differ.diff(known, view),
-            atSending,
-            now,
-            lines,
-            ownLines,
-            chat));
+  Clockwork clockwork(RoomState state, Audience audience) {
+    if (state.stage() != Stage.PLAYING) {
+      clockwork = Clockwork.NONE;
+    } else if (play.running(state, audience)) {
+      var away = away(state, audience);
+      if (!clockwork.isOf(shownClocks, toAct, waitingSinceMillis, away)) {
+        clockwork = new Clockwork(shownClocks, toAct, waitingSinceMillis, away);
+      }
+    } else {
+      clockwork = new Clockwork(Clockwork.ofCalendar(shownClocks), List.of(), 0, List.of());
+    }
+    return clockwork;
   }
 
-  String epoch() {
-    return epoch;
-  }
-
-  Clockwork clocks() {
-    return clocks;
-  }
-
-  private @Nullable PublicView keptAt(long wanted) {
-    for (Kept k : kept) {
-      if (k.v() == wanted) {
-        return k.view();
+  private static List<Clockwork.AwaySince> away(RoomState state, Audience audience) {
+    if (audience.awaySinceMillis().isEmpty()) {
+      return List.of();
+    }
+    var away = new ArrayList<Clockwork.AwaySince>();
+    for (int i = 0; i < state.chairs().size(); i++) {
+      var chair = state.chairs().get(i);
+      Long since = audience.awaySinceMillis().get(chair.player());
+      if (since != null && !chair.left()) {
+        away.add(new Clockwork.AwaySince(i + 1, since));
       }
     }
-    return null;
+    return List.copyOf(away);
+  }
+
+  private RoomView built(RoomState state, Audience audience, @Nullable Built last) {
+    int host = new Hosting(state, audience).seat();
+    boolean over = state.stage() == Stage.OVER;
+    var about = play.game().about();
+    return new RoomView(
+        state.game(),
+        state.title(),
+        state.stage(),
+        state.played(),
+        host == 0 ? null : host,
+        seats(state, audience),
+        about.minSeats(),
+        state.maxSeats(),
+        state.options(),
+        state.house(),
+        audience.watchers(),
+        toAct,
+        state.paused(),
+        play.deserted(state, audience),
+        about.leavers() == About.Leavers.KEPT,
+        new Agreements(state, audience).open(),
+        shuffle(state, last),
+        over ? GameRecord.result(play.outcome()) : null);
+  }
+
+  private static Shuffle shuffle(RoomState state, @Nullable Built last) {
+    boolean same = last != null && last.state().secret().equals(state.secret());
+    return new Shuffle(
+        same ? last.view().shuffle().locked() : VerifiableChance.locked(state.secret()),
+        state.words(),
+        state.stage() == Stage.OVER ? state.secret() : null);
+  }
+
+  private static List<SeatView> seats(RoomState state, Audience audience) {
+    var seats = new ArrayList<SeatView>();
+    for (var chair : state.chairs()) {
+      seats.add(
+          new SeatView(
+              seats.size() + 1,
+              chair.name(),
+              chair.color(),
+              chair.bot(),
+              chair.ready(),
+              presence(chair, audience),
+              chair.sitter() != null));
+    }
+    return List.copyOf(seats);
+  }
+
+  private static Presence presence(Chair chair, Audience audience) {
+    if (chair.left()) {
+      return Presence.LEFT;
+    }
+    return chair.human() && audience.away(chair.player()) ? Presence.AWAY : Presence.HERE;
+  }
+
+  /** The room as lists show it; its spectators are counted elsewhere, for they are no facts. */
+  @SuppressWarnings("ReferenceEquality")
+  Listing listing(RoomState state) {
+    Listed known = listed;
+    if (known == null || known.state() != state) {
+      known = new Listed(state, listed(state));
+      listed = known;
+    }
+    return known.listing();
+  }
+
+  private static Listing listed(RoomState state) {
+    return new Listing(
+        state.room(),
+        state.game(),
+        state.title(),
+        state.stage(),
+        state.chairs().stream()
+            .map(chair -> new ListedSeat(chair.name(), chair.color(), !chair.human()))
+            .toList(),
+        state.maxSeats(),
+        0,
+        state.house().listed());
   }
 }

@@ -2,8 +2,8 @@ package games.kontor.room;
 
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
-import games.kontor.game.Limit.Term;
 import games.kontor.game.Limit;
+import games.kontor.game.Limit.Term;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

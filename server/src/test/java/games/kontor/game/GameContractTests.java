@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.WeakHashMap;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,6 +45,8 @@ public abstract class GameContractTests<S, A, E> {
   Stream<DynamicContainer> randomGamesEnd() {
     var checks = new LinkedHashMap<String, Check<S, A, E>>();
     checks.put("everybodyCanLook", (playout, _) -> everybodyCanLook(playout.state()));
+    checks.put("aTableThatSharesIsTheSame", aTableThatSharesIsTheSame());
+    checks.put("movesListWhatIsAdmitted", this::movesListWhatIsAdmitted);
     checks.put("whatMovesAllowIsAccepted", this::whatMovesAllowIsAccepted);
     checks.put("whatNoMoveAllowsIsRefused", this::whatNoMoveAllowsIsRefused);
     checks.put("kindsThatAreNotListedOrBlockedAreRefused", kindsThatAreNotListedAreRefused());
@@ -137,28 +140,29 @@ public abstract class GameContractTests<S, A, E> {
   }
 
   /** What is open is admitted; what is not admitted is blocked for that reason, or not listed. */
-  @TestFactory
-  Stream<DynamicTest> movesListWhatIsAdmitted() {
+  private void movesListWhatIsAdmitted(RandomGame<S, A, E> playout, Chance chance) {
     var reader = new ActionReader<A>(game().actions());
-    return withEachNumberOfPlayers(
-        400,
-        (playout, _) -> {
-          Seat seat = playout.anySeat();
-          var moves = game().moves(playout.state(), seat);
-          for (Class<?> leaf : Names.leaves(game().actions())) {
-            String name = Names.kind(leaf);
-            var kind = reader.kind(RandomBot.json(name, new TreeMap<>())).orElseThrow();
-            game()
-                .admission(playout.state(), seat, kind)
-                .ifPresent(
-                    refusal -> {
-                      assertEquals(List.of(), moves.of(name), name);
-                      moves
-                          .whyNot(name)
-                          .ifPresent(why -> assertSaid(why.code(), why.args(), refusal));
-                    });
-          }
-        });
+    Seat seat = playout.anySeat(chance);
+    var moves = game().moves(playout.state(), seat);
+    for (Class<?> leaf : Names.leaves(game().actions())) {
+      String name = Names.kind(leaf);
+      var kind = reader.kind(RandomBot.json(name, new TreeMap<>())).orElseThrow();
+      var refusal = game().admission(playout.state(), seat, kind);
+      if (refusal.isPresent()) {
+        assertEquals(List.of(), moves.of(name), name);
+        moves.whyNot(name).ifPresent(why -> assertSaid(why.code(), why.args(), refusal.get()));
+      }
+    }
+  }
+
+  /** A table that reuses parts of the one shown before is the table that would be built anew. */
+  private Check<S, A, E> aTableThatSharesIsTheSame() {
+    var shown = new WeakHashMap<RandomGame<S, A, E>, Shown<S>>();
+    return (playout, _) -> {
+      Record table = game().table(playout.state(), shown.get(playout));
+      assertEquals(game().table(playout.state(), null), table);
+      shown.put(playout, new Shown<>(playout.state(), table));
+    };
   }
 
   /** What was named some time ago may be gone now; a number or a flag always is one. */

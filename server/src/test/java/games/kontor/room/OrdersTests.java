@@ -11,7 +11,7 @@ import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.ClientMessage.Command;
+import games.kontor.protocol.ClientMessage.ToRoom;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
@@ -49,7 +49,7 @@ final class OrdersTests {
     return "x" + ids++;
   }
 
-  private Frames ask(String player, Command message) {
+  private Frames ask(String player, ToRoom message) {
     var decision = room.decide(new RoomCommand.Asked(player, message), 0, 0);
     var append = assertInstanceOf(Decision.Append.class, decision, decision::toString);
     @SuppressWarnings("unchecked")

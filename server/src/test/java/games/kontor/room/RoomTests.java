@@ -10,9 +10,10 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Chance;
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.ClientMessage.Command;
+import games.kontor.protocol.ClientMessage.ToRoom;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
@@ -79,7 +80,7 @@ final class RoomTests {
     return decision;
   }
 
-  private Decision<Pennies.Fact> ask(String player, Command message) {
+  private Decision<Pennies.Fact> ask(String player, ToRoom message) {
     return give(new RoomCommand.Asked(player, message));
   }
 
@@ -186,8 +187,8 @@ final class RoomTests {
     refused("bad-amount", act("ann", "{\"type\":\"put\",\"pennies\":\"1\"}"));
     refused("bad-amount", act("ann", "{\"type\":\"put\",\"pennies\":99999999999}"));
     refused("insufficient-funds", act("ann", "{\"type\":\"put\",\"pennies\":7}"));
-    accepted(ask("ann", new ClientMessage.Agree(id(), "end", null, true)));
-    accepted(ask("bob", new ClientMessage.Agree(id(), "end", null, true)));
+    accepted(ask("ann", new ClientMessage.Agree(id(), Matter.END, null, true)));
+    accepted(ask("bob", new ClientMessage.Agree(id(), Matter.END, null, true)));
     refused("unknown-action", act("eve", "{\"type\":\"fly\"}"));
     refused("not-a-player", act("eve", "{\"type\":\"put\"}"));
     refused("game-over", act("ann", "{\"type\":\"put\"}"));
@@ -198,7 +199,7 @@ final class RoomTests {
     begin();
     accepted(act("ann", "{\"type\":\"find\",\"pennies\":2}"));
     assertNull(last.toAll());
-    assertEquals(Set.of("ann"), last.toPlayers().keySet());
+    assertEquals(Set.of("ann"), last.own().keySet());
     accepted(act("ann", "{\"type\":\"put\",\"pennies\":1}"));
     var patch = assertInstanceOf(ServerMessage.Patch.class, all());
     assertEquals("laid", patch.lines().getFirst().code());
@@ -233,10 +234,10 @@ final class RoomTests {
   @Test
   void letsABotSitInByVoteAndRiseWhenItsPlayerReturns() {
     begin();
-    refused("not-possible", ask("ann", new ClientMessage.Agree(id(), "bot", 2, true)));
+    refused("not-possible", ask("ann", new ClientMessage.Agree(id(), Matter.BOT, 2, true)));
     away("bob");
     accepted(give(new RoomCommand.Presence("bob", false, 0)));
-    accepted(ask("ann", new ClientMessage.Agree(id(), "bot", 2, true)));
+    accepted(ask("ann", new ClientMessage.Agree(id(), Matter.BOT, 2, true)));
     assertEquals("house", room.sitters().get(1).playedBy());
     seen("ann", "bob");
     accepted(give(new RoomCommand.Presence("bob", true, 0)));
@@ -255,13 +256,13 @@ final class RoomTests {
   @Test
   void pausesWhenAllPresentAgreeAndGoesOnWhenOneAsks() throws Exception {
     begin();
-    accepted(ask("ann", new ClientMessage.Agree(id(), "pause", null, true)));
+    accepted(ask("ann", new ClientMessage.Agree(id(), Matter.PAUSE, null, true)));
     assertTrue(room.running());
-    accepted(ask("bob", new ClientMessage.Agree(id(), "pause", null, true)));
+    accepted(ask("bob", new ClientMessage.Agree(id(), Matter.PAUSE, null, true)));
     assertFalse(room.running());
     assertEquals(List.of(), room.deadlines());
     refused("paused", act("ann", "{\"type\":\"put\",\"pennies\":0}"));
-    accepted(ask("bob", new ClientMessage.Agree(id(), "resume", null, true)));
+    accepted(ask("bob", new ClientMessage.Agree(id(), Matter.RESUME, null, true)));
     assertTrue(room.running());
   }
 
@@ -270,9 +271,9 @@ final class RoomTests {
     begin();
     now = 300_000;
     accepted(give(new RoomCommand.Due("bell", 300_000)));
-    accepted(ask("ann", new ClientMessage.Agree(id(), "rematch", null, true)));
+    accepted(ask("ann", new ClientMessage.Agree(id(), Matter.REMATCH, null, true)));
     assertFalse(room.renewed());
-    accepted(ask("bob", new ClientMessage.Agree(id(), "rematch", null, true)));
+    accepted(ask("bob", new ClientMessage.Agree(id(), Matter.REMATCH, null, true)));
     assertTrue(room.renewed());
     accepted(give(new RoomCommand.Begin()));
     assertTrue(room.running());

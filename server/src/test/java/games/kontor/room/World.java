@@ -144,14 +144,7 @@ public final class World<S, A, E> {
 
   private void send(Frames frames) {
     for (String player : connected) {
-      byte[] all = frames.toAll();
-      if (all != null) {
-        note(player, Wire.text(all));
-      }
-      byte[] own = frames.toPlayers().get(player);
-      if (own != null) {
-        note(player, Wire.text(own));
-      }
+      frames.frame(player, null).ifPresent(frame -> note(player, Wire.text(frame)));
     }
   }
 

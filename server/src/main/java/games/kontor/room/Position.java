@@ -1,0 +1,116 @@
+package games.kontor.room;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Game;
+import games.kontor.game.Moves;
+import games.kontor.game.Outcome;
+import games.kontor.game.Seat;
+import games.kontor.game.Shown;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as it stands after a row: the immutable state and all that follows from it, each worked
+ * out once, when it is first asked for. Views, clocks, lists, bots, snapshots and replay read
+ * positions. Not thread-safe: it belongs to whoever holds the room.
+ */
+final class Position<S> {
+  private final Game<S, ?, ?> game;
+  private final S state;
+  private @Nullable Shown<S> before;
+  private @Nullable Record table;
+  private @Nullable List<Integer> toAct;
+  private @Nullable List<Deadline> deadlines;
+  private @Nullable Optional<Outcome> outcome;
+  private @Nullable Record[] hands = {};
+  private @Nullable Moves[] moves = {};
+
+  private Position(Game<S, ?, ?> game, S state, @Nullable Shown<S> before) {
+    this.game = game;
+    this.state = state;
+    this.before = before;
+  }
+
+  /** The first of a game. */
+  static <S> Position<S> first(Game<S, ?, ?> game, S state) {
+    return new Position<>(game, state, null);
+  }
+
+  /** The next one; its table shares with the last one that was shown what has not changed. */
+  Position<S> next(S then) {
+    return new Position<>(game, then, table == null ? before : new Shown<>(state, table));
+  }
+
+  S state() {
+    return state;
+  }
+
+  /** What everybody may see. */
+  Record table() {
+    Record known = table;
+    if (known == null) {
+      known = game.table(state, before);
+      table = known;
+      before = null;
+    }
+    return known;
+  }
+
+  /** The numbers of the seats that are waited for. */
+  List<Integer> toAct() {
+    List<Integer> known = toAct;
+    if (known == null) {
+      known = game.toAct(state).stream().map(Seat::number).toList();
+      toAct = known;
+    }
+    return known;
+  }
+
+  /** All clocks, the secret ones too. */
+  List<Deadline> deadlines() {
+    List<Deadline> known = deadlines;
+    if (known == null) {
+      known = List.copyOf(game.deadlines(state));
+      deadlines = known;
+    }
+    return known;
+  }
+
+  /** Present once the game is over. */
+  Optional<Outcome> outcome() {
+    Optional<Outcome> known = outcome;
+    if (known == null) {
+      known = game.outcome(state);
+      outcome = known;
+    }
+    return known;
+  }
+
+  /** What only this seat may see. */
+  Record hand(int seat) {
+    if (hands.length < seat) {
+      hands = Arrays.copyOf(hands, seat);
+    }
+    Record known = hands[seat - 1];
+    if (known == null) {
+      known = game.hand(state, new Seat(seat));
+      hands[seat - 1] = known;
+    }
+    return known;
+  }
+
+  /** What this seat may do. */
+  Moves moves(int seat) {
+    if (moves.length < seat) {
+      moves = Arrays.copyOf(moves, seat);
+    }
+    Moves known = moves[seat - 1];
+    if (known == null) {
+      known = game.moves(state, new Seat(seat));
+      moves[seat - 1] = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,91 @@
+package games.kontor.room;
+
+import games.kontor.game.Game;
+import games.kontor.game.Line;
+import games.kontor.game.Seat;
+import games.kontor.protocol.Common.LogLine;
+import games.kontor.protocol.Common.OwnLine;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells up to {@value #MOST} lines of a room's running story again, from its steps: those before a
+ * given line, with the lines of one seat among them. It takes the steps one by one, from the first
+ * on, and keeps no more than it will tell.
+ */
+public final class Retelling<S, A, E> {
+  private static final int MOST = 100;
+
+  private final Game<S, A, E> game;
+  private final long before;
+  private final int seat;
+  private final List<LogLine> lines = new ArrayList<>();
+  private final List<OwnLine> own = new ArrayList<>();
+  private @Nullable RoomState room;
+  private @Nullable S state;
+  private long count;
+
+  /** The lines before line {@code before}; of seat 0 there are no own ones. */
+  public Retelling(Game<S, A, E> game, long before, int seat) {
+    this.game = game;
+    this.before = before;
+    this.seat = seat;
+  }
+
+  /** The next step. */
+  public void add(Step<E> step) {
+    room =
+        step.event() instanceof RoomEvent.Opened<E> opened
+            ? RoomState.opened(opened)
+            : room().apply(step.event());
+    if (step.event() instanceof RoomEvent.Played<E> played) {
+      played(played);
+    } else if (step.event() instanceof RoomEvent.Renewed<E>) {
+      lines.clear();
+      own.clear();
+      count = 0;
+    }
+  }
+
+  private RoomState room() {
+    if (room == null) {
+      throw new IllegalStateException("a journal begins with the opening of its room");
+    }
+    return room;
+  }
+
+  private void played(RoomEvent.Played<E> played) {
+    S from = state;
+    if (from == null || played.cause() instanceof RoomEvent.Cause.Began) {
+      from = Fold.opening(game, room());
+    }
+    var happened = Fold.of(game, from, played.facts());
+    for (var each : happened) {
+      game.tell(each.after(), each.fact()).forEach(this::tell);
+    }
+    state = Fold.last(from, happened);
+  }
+
+  private void tell(Line line) {
+    if (line.to().isEmpty()) {
+      count++;
+      if (isTold(count)) {
+        lines.add(new LogLine(count, line.code(), line.args()));
+      }
+    } else if (seat > 0 && line.to().contains(new Seat(seat)) && isTold(count + 1)) {
+      own.add(new OwnLine(count, line.code(), line.args()));
+    }
+  }
+
+  private boolean isTold(long n) {
+    return n >= before - MOST && n < before;
+  }
+
+  /** What was asked for, as the answer to the question of this id. */
+  public byte[] answer(String id) {
+    return Wire.encode(new ServerMessage.Lines(id, List.copyOf(lines), List.copyOf(own)));
+  }
+}
