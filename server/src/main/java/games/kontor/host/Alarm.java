@@ -2,17 +2,21 @@ package games.kontor.host;
 
 import games.kontor.game.Deadline;
 import games.kontor.room.RoomCommand;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** One timer for all clocks of a room, set to the one that ends first. */
+/**
+ * One timer for all clocks of a room, set to the one that ends first. A timer that will ring sooner
+ * than anything ends is left alone: it then finds nothing due and is set anew, which is cheaper
+ * than to set one after each action.
+ */
 final class Alarm {
   private final Time time;
   private final Runnable ring;
   private Time.@Nullable Timer timer;
+  private long ringsAtMillis;
   private long restsUntilMillis;
 
   /** What was due last, if nothing has come of it: that is a bug, and must not spin. */
@@ -38,21 +42,42 @@ final class Alarm {
   }
 
   private Optional<Deadline> next(List<Deadline> running, ToLongFunction<Deadline> leftMillis) {
-    return running.stream()
-        .filter(deadline -> !name(deadline).equals(fruitless))
-        .min(Comparator.comparingLong(leftMillis));
+    Deadline first = null;
+    long leftOfFirst = Long.MAX_VALUE;
+    for (Deadline deadline : running) {
+      long left = leftMillis.applyAsLong(deadline);
+      if (left < leftOfFirst && !isFruitless(deadline)) {
+        first = deadline;
+        leftOfFirst = left;
+      }
+    }
+    return Optional.ofNullable(first);
+  }
+
+  private boolean isFruitless(Deadline deadline) {
+    return fruitless != null && name(deadline).equals(fruitless);
   }
 
   /** Rings when the next clock has run out. */
   void set(List<Deadline> running, ToLongFunction<Deadline> leftMillis) {
-    stop();
-    next(running, leftMillis)
-        .ifPresent(
-            deadline -> {
-              long rest = restsUntilMillis - time.millis();
-              long delay = Math.max(leftMillis.applyAsLong(deadline), rest);
-              timer = time.schedule(Math.max(delay, 1), ring);
-            });
+    var next = next(running, leftMillis);
+    if (next.isEmpty()) {
+      stop();
+      return;
+    }
+    long nowMillis = time.millis();
+    long delay = Math.max(leftMillis.applyAsLong(next.get()), restsUntilMillis - nowMillis);
+    long atMillis = nowMillis + Math.max(delay, 1);
+    if (timer == null || ringsAtMillis > atMillis || ringsAtMillis < nowMillis) {
+      stop();
+      ringsAtMillis = atMillis;
+      timer = time.schedule(atMillis - nowMillis, this::ring);
+    }
+  }
+
+  private void ring() {
+    timer = null;
+    ring.run();
   }
 
   void stop() {

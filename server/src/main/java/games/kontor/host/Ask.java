@@ -23,6 +23,7 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
     return new Ask(command, from, attempts, code);
   }
 
+  /** Says that it is done, where no frame says so. */
   void applied() {
     if (from != null) {
       from.answer(Answers.applied(id()));
@@ -39,7 +40,8 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
     }
   }
 
-  private String id() {
+  /** The id that whoever asked gave it. */
+  String id() {
     return switch (command) {
       case RoomCommand.Asked asked -> asked.message().id();
       case RoomCommand.Claimed claimed -> claimed.id();

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -119,21 +120,39 @@ final class Crowd {
         new Watchers(names.size(), given));
   }
 
-  /** Sends a change, the public frame first. The one connection named is left out. */
+  /** Sends a change, one frame for each. The one connection named is left out. */
   void send(Frames frames, @Nullable Outbox except) {
-    if (frames.toAll() != null) {
-      String text = Wire.text(frames.toAll());
-      each(viewer -> viewer.show(text), except);
+    if (frames.empty()) {
+      return;
     }
-    frames
-        .toPlayers()
-        .forEach(
-            (player, frame) -> {
-              var viewer = leading.get(player);
-              if (viewer != null && !viewer.equals(except)) {
-                viewer.show(Wire.text(frame));
-              }
-            });
+    String plain = frames.toAll() == null ? null : Wire.text(frames.toAll());
+    for (Outbox viewer : viewers.keySet()) {
+      if (!viewer.equals(except)) {
+        if (frames.own().containsKey(ownOf(viewer))) {
+          frames.frame(viewer.player(), null).ifPresent(frame -> viewer.show(Wire.text(frame)));
+        } else if (plain != null) {
+          viewer.show(plain);
+        }
+      }
+    }
+  }
+
+  /** Sends a change to all, and says to whoever asked for it by the same frame that it is done. */
+  void send(Frames frames, Ask ask) {
+    var asker = ask.from();
+    send(frames, asker);
+    if (asker != null) {
+      var frame =
+          viewers.containsKey(asker)
+              ? frames.frame(ownOf(asker), ask.id())
+              : Optional.<byte[]>empty();
+      frame.ifPresentOrElse(whole -> asker.done(Wire.text(whole), ask.id()), ask::applied);
+    }
+  }
+
+  /** The identity whose own view goes to this connection: of several only the leading one. */
+  private String ownOf(Outbox viewer) {
+    return viewer.equals(leading.get(viewer.player())) ? viewer.player() : "";
   }
 
   void each(Consumer<Outbox> what, @Nullable Outbox except) {

@@ -1,6 +1,5 @@
 package games.kontor.host;
 
-import games.kontor.protocol.Common.Listing;
 import games.kontor.room.Room.Outlook;
 import games.kontor.store.Journal;
 import games.kontor.store.Journal.Entry;
@@ -27,35 +26,16 @@ final class Entries {
 
   /** The outlook is that after the row. Fails as {@link Journal#append} does. */
   Future<Void> append(Row row, Outlook outlook) {
-    var now = withoutWatchers(outlook);
     long day = Math.floorDiv(row.dateMillis(), DAY_MILLIS);
-    Entry entry = now.equals(stored) && day == storedDay ? null : RoomCodec.entry(now);
+    Entry entry = outlook.equals(stored) && day == storedDay ? null : RoomCodec.entry(outlook);
     // Should the append fail, nobody knows which entry the journal has.
     stored = null;
     return journal
         .append(row, entry)
         .onSuccess(
             done -> {
-              stored = now;
+              stored = outlook;
               storedDay = day;
             });
-  }
-
-  /** Those who watch come and go; whoever lists the room counts them anew. */
-  private static Outlook withoutWatchers(Outlook outlook) {
-    var listing = outlook.listing();
-    return listing.watchers() == 0
-        ? outlook
-        : new Outlook(
-            new Listing(
-                listing.room(),
-                listing.game(),
-                listing.title(),
-                listing.stage(),
-                listing.seats(),
-                listing.maxSeats(),
-                0,
-                listing.listed()),
-            outlook.wakeAtMillis());
   }
 }

@@ -17,6 +17,12 @@ public interface Outbox {
    */
   void show(String frame);
 
+  /**
+   * A change that this viewer's command of that id has made, and that says so. If it is left out,
+   * the answer goes out without it.
+   */
+  void done(String frame, String id);
+
   /** An answer to this viewer alone; never left out. */
   void answer(String frame);
 

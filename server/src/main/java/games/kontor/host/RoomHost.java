@@ -16,15 +16,16 @@ import org.jspecify.annotations.Nullable;
  * One room with the people in it, on one event loop: takes their messages, sends what changes, and
  * knows who is there and who has been gone for too long.
  */
-final class RoomHost<S, A, E> implements Ledger.Listener<E> {
+final class RoomHost<S, A, E> {
   private final Services services;
   private final SeatLinks links;
   private final String code;
   private final Roster roster;
-  private final Ledger<S, A, E> ledger;
+  private final RoomQueue<S, A, E> queue;
   private final Crowd crowd = new Crowd();
   private final Speech chat;
   private final BotSeats<A> bots;
+  private final EarlierLines earlier;
   private final TreeMap<String, Time.Timer> graces = new TreeMap<>();
   private Audience audience = Audience.NOBODY;
   private Time.@Nullable Timer putAway;
@@ -43,15 +44,16 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     this.links = links;
     this.roster = roster;
     this.code = room.code();
-    this.ledger = new Ledger<>(services, room, this);
-    this.chat = new Speech(chat, crowd, ledger::room);
-    this.bots = new BotSeats<>(services, ledger::room, command -> ledger.ask(command, null));
+    this.queue = new RoomQueue<>(services, room, this::hear);
+    this.chat = new Speech(chat, crowd, queue::room);
+    this.bots = new BotSeats<>(services, queue::room, command -> queue.ask(command, null));
+    this.earlier = new EarlierLines(services);
     reloaded();
-    ledger.work();
+    queue.work();
   }
 
   private Room<S, A, E> room() {
-    return ledger.room();
+    return queue.room();
   }
 
   /** Takes a message of somebody who follows the room, or of anybody who begins to. */
@@ -69,13 +71,13 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
       if (message instanceof ClientMessage.Command command) {
         from.answer(Answers.refused(command.id(), "internal"));
       }
-      ledger.failed(null, bug);
+      queue.failed(null, bug);
     }
   }
 
   /** A command from nobody's connection: that of whoever opened the room, or the host's own. */
   void ask(RoomCommand command) {
-    ledger.ask(command, null);
+    queue.ask(command, null);
   }
 
   /** Completes when nothing is under way any more; all later commands are refused. */
@@ -84,7 +86,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     graces.values().forEach(Time.Timer::cancel);
     graces.clear();
     keep();
-    return ledger.close();
+    return queue.close();
   }
 
   private void watch(ClientMessage.Watch watch, Outbox from) {
@@ -108,7 +110,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
   private String snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
     var resume = new Room.Resume(crowd.shownAs(viewer), epoch, v);
     var lines = chat.lines(viewer);
-    return Answers.text(room().snapshot(resume, lines, ledger.nowMillis(), ledger.dateMillis()));
+    return Answers.text(room().snapshot(resume, lines, queue.nowMillis(), queue.dateMillis()));
   }
 
   private boolean isSeated(String player) {
@@ -120,7 +122,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     if (grace != null) {
       grace.cancel();
     }
-    ledger.ask(new RoomCommand.Presence(player, true, ledger.nowMillis()), null);
+    queue.ask(new RoomCommand.Presence(player, true, queue.nowMillis()), null);
   }
 
   private void leave(Outbox from) {
@@ -136,7 +138,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
 
   /** Gives a player without a connection some seconds to come back. */
   private void allowGrace(String player) {
-    long sinceMillis = ledger.nowMillis();
+    long sinceMillis = queue.nowMillis();
     var timer =
         services
             .time()
@@ -146,7 +148,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
                   graces.remove(player);
                   crowd.away(player, sinceMillis);
                   refresh(null);
-                  ledger.ask(new RoomCommand.Presence(player, false, sinceMillis), null);
+                  queue.ask(new RoomCommand.Presence(player, false, sinceMillis), null);
                 });
     var before = graces.put(player, timer);
     if (before != null) {
@@ -182,17 +184,16 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
   private void led(ClientMessage.Command command, Outbox from) {
     String player = from.player();
     switch (command) {
+      case ClientMessage.ToRoom wish -> queue.ask(new RoomCommand.Asked(player, wish), from);
       case ClientMessage.Say say -> chat.say(say, from);
-      case ClientMessage.Earlier earlier ->
-          from.answer(Answers.text(room().earlier(player, earlier)));
+      case ClientMessage.Earlier wish -> earlier.ask(wish, room(), from);
       case ClientMessage.SeatLink wish -> seatLink(wish, from);
       case ClientMessage.Claim claim ->
           links
-              .player(claim.token(), code, ledger.dateMillis())
+              .player(claim.token(), code, queue.dateMillis())
               .ifPresentOrElse(
-                  owner -> ledger.ask(new RoomCommand.Claimed(claim.id(), player, owner), from),
+                  owner -> queue.ask(new RoomCommand.Claimed(claim.id(), player, owner), from),
                   () -> from.answer(Answers.refused(claim.id(), "bad-link")));
-      default -> ledger.ask(new RoomCommand.Asked(player, command), from);
     }
   }
 
@@ -201,28 +202,46 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     from.answer(
         isSeated(player)
             ? Answers.text(
-                new ServerMessage.Link(wish.id(), links.token(code, player, ledger.dateMillis())))
+                new ServerMessage.Link(wish.id(), links.token(code, player, queue.dateMillis())))
             : Answers.refused(wish.id(), "not-seated"));
   }
 
-  @Override
-  public void committed(Step<E> step, Frames frames, @Nullable Outbox asker) {
-    boolean takesSeat =
-        step.event() instanceof RoomEvent.Sat<E> || step.event() instanceof RoomEvent.Claimed<E>;
-    crowd.send(frames, null);
-    if (asker != null && takesSeat) {
-      crowd.lead(asker, true);
-    }
-    missMissing();
-    refresh(null);
-    bots.wake();
-    if (step.event() instanceof RoomEvent.Renewed<E> && room().renewed()) {
-      ledger.ask(new RoomCommand.Begin(), null);
+  private void hear(RoomNews<E> news) {
+    switch (news) {
+      case RoomNews.Committed<E>(var step, var frames, var ask) -> committed(step, frames, ask);
+      case RoomNews.Reloaded<E> again -> reloaded();
+      case RoomNews.Lost<E>(String why) -> lost(why);
     }
   }
 
-  @Override
-  public void reloaded() {
+  private void committed(Step<E> step, Frames frames, Ask ask) {
+    crowd.send(frames, ask);
+    if (changesSeats(step.event())) {
+      if (ask.from() != null && takesSeat(step.event())) {
+        crowd.lead(ask.from(), true);
+      }
+      missMissing();
+      refresh(null);
+    }
+    bots.wake();
+    if (step.event() instanceof RoomEvent.Renewed<E> && room().renewed()) {
+      queue.ask(new RoomCommand.Begin(), null);
+    }
+  }
+
+  private static boolean takesSeat(RoomEvent<?> event) {
+    return event instanceof RoomEvent.Sat<?> || event instanceof RoomEvent.Claimed<?>;
+  }
+
+  /** An action or a clock of the game moves nobody. */
+  private static boolean changesSeats(RoomEvent<?> event) {
+    return !(event instanceof RoomEvent.Played<?>(var cause, var facts, var draws)
+        && (cause instanceof RoomEvent.Cause.Acted
+            || cause instanceof RoomEvent.Cause.BotActed
+            || cause instanceof RoomEvent.Cause.Expired));
+  }
+
+  private void reloaded() {
     audience = Audience.NOBODY;
     refresh(null);
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
@@ -233,8 +252,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     bots.wake();
   }
 
-  @Override
-  public void lost(String why) {
+  private void lost(String why) {
     crowd.each(viewer -> viewer.gone(why), null);
     roster.drop(code);
   }
@@ -246,10 +264,10 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
     if (!now.equals(audience)) {
       audience = now;
       boolean ran = room().running();
-      crowd.send(ledger.seen(now), except);
+      crowd.send(queue.seen(now), except);
       if (room().running() != ran) {
         bots.wake();
-        ledger.work();
+        queue.work();
       }
     }
   }
@@ -262,7 +280,7 @@ final class RoomHost<S, A, E> implements Ledger.Listener<E> {
             .schedule(
                 services.pace().putAway().toMillis(),
                 () -> {
-                  if (crowd.isEmpty() && ledger.isIdle()) {
+                  if (crowd.isEmpty() && queue.isIdle()) {
                     roster.drop(code);
                   } else {
                     putAwayLater();

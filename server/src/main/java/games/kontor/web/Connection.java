@@ -29,6 +29,7 @@ final class Connection implements Outbox {
 
   private final ServerWebSocket socket;
   private final Context context;
+  private final Thread loop = Thread.currentThread();
   private final Visitor visitor;
   private final Services services;
   private final Credits credits;
@@ -162,8 +163,8 @@ final class Connection implements Outbox {
 
   @Override
   public void begin(String snapshot) {
-    context.runOnContext(
-        nothing -> {
+    onLoop(
+        () -> {
           stale = false;
           write(snapshot);
         });
@@ -171,28 +172,53 @@ final class Connection implements Outbox {
 
   @Override
   public void show(String frame) {
-    context.runOnContext(
-        nothing -> {
-          if (!closed && !stale && !socket.isClosed() && socket.writeQueueFull()) {
-            stale = true;
-            staleSinceMillis = services.time().millis();
-            services.metrics().slow();
-          }
-          if (!stale) {
+    onLoop(
+        () -> {
+          if (keepsUp()) {
             write(frame);
           }
         });
   }
 
   @Override
+  public void done(String frame, String id) {
+    onLoop(
+        () -> {
+          if (keepsUp()) {
+            write(frame);
+          } else {
+            write(new ServerMessage.Applied(id));
+          }
+        });
+  }
+
+  private boolean keepsUp() {
+    if (!closed && !stale && !socket.isClosed() && socket.writeQueueFull()) {
+      stale = true;
+      staleSinceMillis = services.time().millis();
+      services.metrics().slow();
+    }
+    return !stale;
+  }
+
+  /** At once if this is its event loop already, else as a task there; in order either way. */
+  private void onLoop(Runnable work) {
+    if (loop.equals(Thread.currentThread())) {
+      work.run();
+    } else {
+      context.runOnContext(nothing -> work.run());
+    }
+  }
+
+  @Override
   public void answer(String frame) {
-    context.runOnContext(nothing -> write(frame));
+    onLoop(() -> write(frame));
   }
 
   @Override
   public void gone(String code) {
-    context.runOnContext(
-        nothing -> {
+    onLoop(
+        () -> {
           followed = null;
           if (code.equals("unknown-room")) {
             services.visits().lookedInVain(visitor.address());

@@ -92,15 +92,6 @@ final class EntriesTests {
   }
 
   @Test
-  void storesNoEntryBecauseSpectatorsComeAndGo() {
-    append(1, outlook(Stage.PLAYING, "Ann", 3, null)).await();
-    append(2, outlook(Stage.PLAYING, "Ann", 4, null)).await();
-
-    assertEquals(List.of(1L), noting.withEntry);
-    assertEquals(0, RoomCodec.listing(noting.entry("a").await().orElseThrow()).watchers());
-  }
-
-  @Test
   void storesTheEntryAnewAfterAnAppendThatFailed() {
     append(1, playing(null)).await();
     journal.fail(FaultyJournal.Fault.NOT_STORED);

@@ -12,6 +12,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.LogLine;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.RoomView;
 import games.kontor.protocol.Common.SeatView;
@@ -137,7 +138,7 @@ final class LeavingTests {
   @Test
   void thoseWhoStayMayLetABotPlayIt() {
     ann.done(leaving(ann));
-    bob.done(new ClientMessage.Agree(bob.id(), "bot", 1, true));
+    bob.done(new ClientMessage.Agree(bob.id(), Matter.BOT, 1, true));
 
     assertTrue(seen().seats().getFirst().botPlays());
   }
@@ -166,9 +167,9 @@ final class LeavingTests {
   @Test
   void whoHasLeftIsNotWaitedForByAgreementsNorByAGameThatStandsStill() {
     bob.done(leaving(bob));
-    ann.done(new ClientMessage.Agree(ann.id(), "pause", null, true));
+    ann.done(new ClientMessage.Agree(ann.id(), Matter.PAUSE, null, true));
     assertTrue(seen().paused());
-    ann.done(new ClientMessage.Agree(ann.id(), "resume", null, true));
+    ann.done(new ClientMessage.Agree(ann.id(), Matter.RESUME, null, true));
 
     ann.close();
     eve.expect(

@@ -98,6 +98,9 @@ final class LongRoomTests {
     public void show(String frame) {}
 
     @Override
+    public void done(String frame, String id) {}
+
+    @Override
     public void answer(String frame) {}
 
     @Override

@@ -14,6 +14,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -24,15 +25,15 @@ import org.slf4j.LoggerFactory;
  * others wait, so many at most; what is due comes before what is asked. A bug, a lost race and an
  * append of unknown outcome end in reading the room again from its journal.
  */
-final class Ledger<S, A, E> {
-  private static final Logger LOG = LoggerFactory.getLogger(Ledger.class);
+final class RoomQueue<S, A, E> {
+  private static final Logger LOG = LoggerFactory.getLogger(RoomQueue.class);
   private static final int MOST_WAITING = 64;
   private static final int MOST_ATTEMPTS = 3;
   private static final long REST_MILLIS = 1_000;
 
   private final Services services;
   private final String code;
-  private final Listener<E> listener;
+  private final Consumer<RoomNews<E>> news;
   private final Deque<Ask> queue = new ArrayDeque<>();
   private final Entries entries;
   private final Alarm alarm;
@@ -41,21 +42,10 @@ final class Ledger<S, A, E> {
   private boolean busy;
   private @Nullable Promise<Void> closing;
 
-  /** Who is told what becomes of the room. */
-  interface Listener<E> {
-    void committed(Step<E> step, Frames frames, @Nullable Outbox asker);
-
-    /** The room was read anew: who follows it must begin again. */
-    void reloaded();
-
-    /** The room cannot be read any more; the code says why. */
-    void lost(String why);
-  }
-
-  Ledger(Services services, Room<S, A, E> room, Listener<E> listener) {
+  RoomQueue(Services services, Room<S, A, E> room, Consumer<RoomNews<E>> news) {
     this.services = services;
     this.code = room.code();
-    this.listener = listener;
+    this.news = news;
     this.entries = new Entries(services.journal());
     this.alarm = new Alarm(services.time(), this::work);
     this.room = room;
@@ -176,8 +166,7 @@ final class Ledger<S, A, E> {
       clock.run(room.running());
       alarm.listen();
       noteRepeated(ask.command());
-      listener.committed(step, frames, ask.from());
-      ask.applied();
+      news.accept(new RoomNews.Committed<>(step, frames, ask));
     } catch (RuntimeException | StackOverflowError bug) {
       LOG.error("row {} of {} cannot be shown", step.seq(), code, bug);
       reload(ask.unlessDone("internal"));
@@ -188,7 +177,8 @@ final class Ledger<S, A, E> {
 
   /** The clock that has just run out stands there unchanged: it would ring for ever. */
   private void noteRepeated(RoomCommand command) {
-    if (room.deadlines().stream().anyMatch(deadline -> Alarm.name(deadline).equals(command))) {
+    if (command instanceof RoomCommand.Due
+        && room.deadlines().stream().anyMatch(clock -> Alarm.name(clock).equals(command))) {
       noteFruitless(command);
     }
   }
@@ -227,7 +217,7 @@ final class Ledger<S, A, E> {
       // The room was never away: its time goes on.
       long nowMillis = Math.max(clock.nowMillis(), room.nowMillis());
       clock = new RoomClock(services.time(), nowMillis, room.running());
-      listener.reloaded();
+      news.accept(new RoomNews.Reloaded<>());
     } catch (RuntimeException | StackOverflowError bug) {
       lose(bug, then);
       return;
@@ -245,7 +235,7 @@ final class Ledger<S, A, E> {
     closing = Promise.promise();
     closing.complete();
     alarm.stop();
-    listener.lost("internal");
+    news.accept(new RoomNews.Lost<>("internal"));
   }
 
   private void resume() {
