@@ -2,6 +2,7 @@ package games.kontor.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,18 +20,22 @@ import java.util.function.Function;
  */
 record LegalMoves(List<JsonNode> moves, Function<JsonNode, Optional<String>> refusal) {
   private static final String ACTION = "action";
+  private static final String BLOCKED = "blocked";
 
-  /** The moves of a view: a list of them, or an object that has them by their actions. */
+  /** The moves of a view: those that are open by their actions, and why others are not. */
   static LegalMoves of(JsonNode sent, Function<JsonNode, Optional<String>> refusal) {
     var moves = new ArrayList<JsonNode>();
-    if (sent.isObject()) {
-      for (var entry : sent.properties()) {
-        ObjectNode move = entry.getValue().deepCopy();
-        move.put(ACTION, move.path(ACTION).asText(entry.getKey()));
-        moves.add(move);
+    for (var entry : sent.path("open").properties()) {
+      for (JsonNode variant : entry.getValue()) {
+        ObjectNode move = variant.deepCopy();
+        moves.add(move.put(ACTION, entry.getKey()));
       }
-    } else {
-      sent.forEach(moves::add);
+    }
+    for (JsonNode reason : sent.path(BLOCKED)) {
+      for (JsonNode action : reason.path("of")) {
+        ObjectNode move = Wire.mapper().createObjectNode().put(ACTION, action.asText());
+        moves.add(move.set(BLOCKED, reason));
+      }
     }
     return new LegalMoves(List.copyOf(moves), refusal);
   }
@@ -79,7 +84,7 @@ record LegalMoves(List<JsonNode> moves, Function<JsonNode, Optional<String>> ref
   }
 
   private static boolean isBlocked(JsonNode move) {
-    return move.hasNonNull("blocked");
+    return move.hasNonNull(BLOCKED);
   }
 
   private static String kind(JsonNode named) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Chance;
 import games.kontor.game.Moves;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Wire;
 import games.kontor.room.RandomBot;
 import io.vertx.core.Future;
@@ -171,7 +172,7 @@ final class LoadMember implements Line.Listener {
   private void agree(int played) {
     if (agreedTo < played) {
       agreedTo = played;
-      line.ask(new ClientMessage.Agree(id(), "rematch", null, true));
+      line.ask(new ClientMessage.Agree(id(), Matter.REMATCH, null, true));
     }
   }
 

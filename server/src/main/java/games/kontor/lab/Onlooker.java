@@ -41,7 +41,12 @@ final class Onlooker {
         snapshot.lines().forEach(line -> lines.add(Wire.tree(line)));
         snapshot.ownLines().forEach(line -> ownLines.add(Wire.tree(line)));
       }
-      case ServerMessage.Patch patch -> patch.lines().forEach(line -> lines.add(Wire.tree(line)));
+      case ServerMessage.Patch patch -> {
+        patch.lines().forEach(line -> lines.add(Wire.tree(line)));
+        if (patch.own() != null) {
+          patch.own().lines().forEach(line -> ownLines.add(Wire.tree(line)));
+        }
+      }
       case ServerMessage.Hand hand -> hand.lines().forEach(line -> ownLines.add(Wire.tree(line)));
       default -> {}
     }

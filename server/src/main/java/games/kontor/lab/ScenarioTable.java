@@ -92,7 +92,7 @@ final class ScenarioTable<S, A, E> {
         onlookers.keySet(), new TreeMap<>(awaySinceMillis), new Watchers(1, List.of()));
   }
 
-  private void begin(int seat, ClientMessage.Command message) {
+  private void begin(int seat, ClientMessage.ToRoom message) {
     if (take(new RoomCommand.Asked(player(seat), message)) instanceof Decision.Refused<E> no) {
       throw new Refusal(no.code(), no.args());
     }
@@ -200,11 +200,9 @@ final class ScenarioTable<S, A, E> {
   }
 
   private void send(Frames sent) {
-    byte[] toAll = sent.toAll();
-    if (toAll != null) {
-      onlookers.keySet().forEach(viewer -> send(viewer, toAll));
+    for (String viewer : onlookers.keySet()) {
+      sent.frame(viewer, null).ifPresent(frame -> send(viewer, frame));
     }
-    sent.toPlayers().forEach(this::send);
   }
 
   private void send(String viewer, byte[] frame) {

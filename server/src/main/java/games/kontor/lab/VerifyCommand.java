@@ -84,7 +84,7 @@ public final class VerifyCommand implements Callable<Integer> {
     try {
       journal = new SqliteJournal(Sqlite.open(database));
     } catch (StoreFailed e) {
-      return Optional.of(e.getMessage());
+      return Optional.of("it cannot be opened: " + e.getMessage());
     }
     try {
       var rooms = journal.rooms().await();

@@ -24,12 +24,11 @@ final class KnotsTests {
           knot("game", "Game Turn"),
           knot("games.economy", "Facts State"),
           knot("games.economy", "Placing Turns"),
-          knot("games.greement", "Forecast Greement GreementBot"),
           knot("games.greement", "GreementMoves OfferMoves TurnMoves"),
           knot(
               "games.greement",
-              "Awaited CardFacts Clocks Disease Effects Ending Events Loans OfferFacts Offers"
-                  + " Payments SetupFacts Shape Starts State TableFacts TurnFacts Turns Votes"),
+              "Awaited Clocks Disease Effects Ending Events Facts Loans OfferFacts Offers Payments"
+                  + " Starts Turns Votes"),
           knot("games.territories", "Chronicle Elimination Event Facts State Throw Turns"),
           knot("games.territories", "Landing Prospect"),
           knot("host", "Housekeeping LocalRooms Shelf"),

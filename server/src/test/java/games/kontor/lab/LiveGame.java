@@ -9,7 +9,6 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.Common.Watchers;
-import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Decision;
@@ -36,7 +35,6 @@ final class LiveGame<S, A, E> {
   private static final String SPECTATOR = "spectator";
   private static final Map<String, Map<String, Object>> OPTIONS =
       Map.of("greement", Map.of("alarm-minutes", 30));
-  private static final int VIEWERS = SEATS + 1;
 
   /** Something that the room is told, and when. */
   record Told(RoomCommand command, long atMillis) {}
@@ -62,12 +60,7 @@ final class LiveGame<S, A, E> {
       tell(asked(seat, new ClientMessage.Sit("sit", player(seat), null, "w")), 0);
     }
     room.seen(
-        new Audience(
-            Set.of(player(1), player(2), player(3), player(4), SPECTATOR),
-            new TreeMap<>(),
-            new Watchers(1, List.of())),
-        0,
-        0);
+        new Audience(Set.copyOf(viewers()), new TreeMap<>(), new Watchers(1, List.of())), 0, 0);
     tell(asked(1, new ClientMessage.Start("start")), 0);
     bytes = 0;
     actions = 0;
@@ -95,7 +88,7 @@ final class LiveGame<S, A, E> {
     return "player" + seat;
   }
 
-  private static RoomCommand.Asked asked(int seat, ClientMessage.Command message) {
+  private static RoomCommand.Asked asked(int seat, ClientMessage.ToRoom message) {
     return new RoomCommand.Asked(player(seat), message);
   }
 
@@ -107,20 +100,26 @@ final class LiveGame<S, A, E> {
     switch (room.decide(command, atMillis, atMillis)) {
       case Decision.Append<E> append -> {
         RoomCodec.row(room.code(), append.step());
-        sent(room.commit(append.step()));
+        sent(room.commit(append.step()), command);
       }
       case Decision<E> other -> throw new AssertionError(command + ": " + other);
     }
-    if (command instanceof RoomCommand.Asked asked) {
-      bytes += Wire.encode(new ServerMessage.Applied(asked.message().id())).length;
-      actions++;
+    actions += command instanceof RoomCommand.Asked ? 1 : 0;
+  }
+
+  /** One frame for each viewer; that of whoever asked says that it is done. */
+  private void sent(Frames frames, RoomCommand command) {
+    for (String viewer : viewers()) {
+      String id =
+          command instanceof RoomCommand.Asked asked && asked.player().equals(viewer)
+              ? asked.message().id()
+              : null;
+      bytes += frames.frame(viewer, id).map(frame -> frame.length).orElse(0);
     }
   }
 
-  private void sent(Frames frames) {
-    byte[] toAll = frames.toAll();
-    bytes += toAll == null ? 0 : (long) toAll.length * VIEWERS;
-    frames.toPlayers().values().forEach(frame -> bytes += frame.length);
+  private static List<String> viewers() {
+    return List.of(player(1), player(2), player(3), player(4), SPECTATOR);
   }
 
   /**

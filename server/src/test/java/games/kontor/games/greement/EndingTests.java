@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Moves;
-import games.kontor.game.Outcome.Place;
 import games.kontor.game.Outcome;
+import games.kontor.game.Outcome.Place;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

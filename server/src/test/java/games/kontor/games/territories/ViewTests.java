@@ -153,7 +153,7 @@ final class ViewTests {
   @Test
   void aTableSharesWithTheOneBeforeWhatHasNotChangedAndIsNoOther() {
     var game = new Territories();
-    var setup = Setup.of(4, game.options(), Map.of());
+    var setup = Setup.of(4, game.about().options(), Map.of());
     var playout = new Playout<>(game, setup, new SeededChance(3));
     var before = new Shown<State>(playout.state(), View.table(playout.state()));
     int unchanged = 0;
