@@ -58,6 +58,7 @@ const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
 const LEFT_OUT: { [K in ServerMessage['type']]?: readonly string[] } = {
   patch: ['edits', 'clocks', 'lines', 'own', 'applied'],
   hand: ['edits', 'lines', 'applied'],
+  snapshot: ['lines', 'ownLines', 'chat'],
 };
 
 type Fields<M, K> = readonly Exclude<keyof Extract<M, { type: K }>, 'type'>[];

@@ -89,9 +89,9 @@ export interface PublicView {
 export type Edit = [path: string] | [path: string, value: unknown];
 
 export interface Clocks {
-  running: readonly Clock[];
-  waiting: Waiting | null;
-  away: readonly Away[];
+  running?: readonly Clock[];
+  waitedMillis?: number;
+  away?: readonly Away[];
 }
 
 export interface OwnView {
@@ -149,19 +149,14 @@ export interface RoomView {
 
 export interface Clock {
   what: string;
-  seats: readonly number[];
+  seats?: readonly number[];
   leftMillis: number;
-  fullMillis: number;
-}
-
-export interface Waiting {
-  seats: readonly number[];
-  sinceMillis: number;
+  fullMillis?: number;
 }
 
 export interface Away {
   seat: number;
-  sinceMillis: number | null;
+  sinceMillis?: number;
 }
 
 export interface Moves {

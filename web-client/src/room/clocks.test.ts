@@ -1,21 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { localClocks, noClocks } from './clocks';
 
+const table = { toAct: [2, 3], paused: false, deserted: false };
+
 describe('clocks on arrival', () => {
   it('turn what is left into when it ends, and what has passed into when it began', () => {
     const wire = {
       running: [{ what: 'vote', seats: [], leftMillis: 30_000, fullMillis: 90_000 }],
-      waiting: { seats: [2, 3], sinceMillis: 4_000 },
+      waitedMillis: 4_000,
       away: [{ seat: 3, sinceMillis: 12_000 }],
     };
-    expect(localClocks(wire, 500_000)).toEqual({
+    expect(localClocks(wire, table, 500_000)).toEqual({
       running: [{ what: 'vote', seats: [], endsAtMillis: 530_000, fullMillis: 90_000 }],
       waiting: { seats: [2, 3], sinceMillis: 496_000 },
       away: [{ seat: 3, sinceMillis: 488_000 }],
     });
   });
 
+  it('begin now, for those who are to act, where nothing else is said', () => {
+    expect(localClocks({ running: [{ what: 'turn', leftMillis: 9_000 }] }, table, 1_000)).toEqual({
+      running: [{ what: 'turn', seats: [2, 3], endsAtMillis: 10_000, fullMillis: 9_000 }],
+      waiting: { seats: [2, 3], sinceMillis: 1_000 },
+      away: [],
+    });
+  });
+
+  it('say of one who is away for long only that he is', () => {
+    expect(localClocks({ away: [{ seat: 1 }] }, table, 1_000).away).toEqual([
+      { seat: 1, sinceMillis: null },
+    ]);
+  });
+
   it('are none while nothing runs', () => {
-    expect(localClocks({ running: [], waiting: null, away: [] }, 1)).toEqual(noClocks);
+    expect(localClocks({}, { ...table, paused: true }, 1)).toEqual(noClocks);
+    expect(localClocks({}, { ...table, deserted: true }, 1)).toEqual(noClocks);
+    expect(localClocks({}, { ...table, toAct: [] }, 1)).toEqual(noClocks);
   });
 });

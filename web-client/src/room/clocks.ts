@@ -1,28 +1,42 @@
 import type { RunningClock } from '../games/game';
-import type { Clocks } from '../net/wire';
+import type { Clocks, RoomView } from '../net/wire';
 
 /** The room's clocks by the browser's own time, so that each can run by itself. */
 export interface LocalClocks {
   running: readonly RunningClock[];
   /** Whom the table waits for, and since when. */
   waiting: { seats: readonly number[]; sinceMillis: number } | null;
-  /** Who is away, and since when. */
-  away: readonly { seat: number; sinceMillis: number }[];
+  /** Who is away, and since when; null: for a minute or more. */
+  away: readonly { seat: number; sinceMillis: number | null }[];
 }
 
 export const noClocks: LocalClocks = { running: [], waiting: null, away: [] };
 
-/** What the wire says is left or gone, counted from the moment of its arrival. */
-export function localClocks(clocks: Clocks, arrivedMillis: number): LocalClocks {
-  const { running, waiting, away } = clocks;
+type Table = Pick<RoomView, 'toAct' | 'paused' | 'deserted'>;
+
+/** What the wire says is left or gone, counted from the moment of its arrival at this table. */
+export function localClocks(clocks: Clocks, table: Table, arrivedMillis: number): LocalClocks {
+  const { running = [], waitedMillis = 0, away = [] } = clocks;
+  const waits = table.toAct.length > 0 && !table.paused && !table.deserted;
   return {
-    running: running.map(({ what, seats, leftMillis, fullMillis }) => ({
+    running: running.map(({ what, seats = table.toAct, leftMillis, fullMillis = leftMillis }) => ({
       what,
       seats,
       endsAtMillis: arrivedMillis + leftMillis,
       fullMillis,
     })),
-    waiting: waiting && { ...waiting, sinceMillis: arrivedMillis - waiting.sinceMillis },
-    away: away.map(({ seat, sinceMillis }) => ({ seat, sinceMillis: arrivedMillis - sinceMillis })),
+    waiting: waits ? { seats: table.toAct, sinceMillis: arrivedMillis - waitedMillis } : null,
+    away: away.map(({ seat, sinceMillis }) => ({
+      seat,
+      sinceMillis: sinceMillis === undefined ? null : arrivedMillis - sinceMillis,
+    })),
   };
+}
+
+const toldMillis = 60_000;
+
+/** How long somebody has been away; null once it is a minute, for it is the same on every page. */
+export function goneForMillis({ away }: LocalClocks, seat: number, now: number): number | null {
+  const since = away.find((each) => each.seat === seat)?.sinceMillis ?? null;
+  return since === null || now - since >= toldMillis ? null : now - since;
 }

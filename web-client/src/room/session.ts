@@ -5,7 +5,7 @@ import type { GameView } from '../games/game';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
 import { type Connection, RoomSocket, type World } from '../net/socket';
-import type { GameInfo, HouseRules, RoomView, SeatView } from '../net/wire';
+import type { GameInfo, HouseRules, Matter, RoomView, SeatView } from '../net/wire';
 import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
@@ -126,7 +126,7 @@ export class Session {
     return this.view.peek()?.refusal(code, args) ?? refusalWords(code);
   }
 
-  agree(what: string, yes: boolean, about: number | null = null): Promise<Answer | null> {
+  agree(what: Matter, yes: boolean, about: number | null = null): Promise<Answer | null> {
     return this.order({ type: 'agree', what, about, yes });
   }
 

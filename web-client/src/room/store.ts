@@ -107,7 +107,8 @@ export class RoomStore implements Follower {
   }
 
   private takeSnapshot(message: Of<'snapshot'>): boolean {
-    const { epoch, v, h, view, edits, clocks, own, lines, ownLines, chat } = message;
+    const { epoch, v, h, view, edits, clocks, own } = message;
+    const { lines = [], ownLines = [], chat = [] } = message;
     const base = this.view.value;
     if (view === null && (base === null || this.numbers?.epoch !== epoch)) return false;
     const after = view ?? edited(base, edits ?? []);
@@ -120,7 +121,7 @@ export class RoomStore implements Follower {
     this.chat.value = chat;
     this.demoted.value = false;
     this.moved.value = this.moved.value && own === null;
-    this.takeClocks(clocks);
+    this.takeClocks(clocks, after.room);
     return true;
   }
 
@@ -134,7 +135,7 @@ export class RoomStore implements Follower {
     this.numbers = { ...this.numbers, v };
     const story = isSameGame(before, after) ? this.story.value : emptyStory;
     this.story.value = told(story, lines, []);
-    if (clocks) this.takeClocks(clocks);
+    if (clocks) this.takeClocks(clocks, after.room);
     if (own && ownAfter !== undefined) this.setOwn(own, ownAfter);
     this.tell({ before, after, lines: merged({ lines, own: [] }) });
     return true;
@@ -166,8 +167,8 @@ export class RoomStore implements Follower {
     return before !== null && room?.stage !== 'open' && seat?.presence !== 'left';
   }
 
-  private takeClocks(clocks: Clocks): void {
-    this.clocks.value = localClocks(clocks, this.now());
+  private takeClocks(clocks: Clocks, room: PublicView['room']): void {
+    this.clocks.value = localClocks(clocks, room, this.now());
   }
 
   private tell(news: News): void {

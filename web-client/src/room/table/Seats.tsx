@@ -4,6 +4,7 @@ import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { type Presence, SeatCard } from '../../ui/SeatCard';
+import { goneForMillis } from '../clocks';
 import { layout } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
@@ -119,12 +120,10 @@ function hasChip(seat: SeatView, face: SeatFace): boolean {
 function SeatChip({ seat, face }: Omit<StateProps, 'onTurn'>) {
   const { clocks } = useSession().store;
   if (isAway(seat)) {
-    const away = clocks.value.away.find((each) => each.seat === seat.seat);
+    const goneFor = goneForMillis(clocks.value, seat.seat, now.value);
     return (
       <Chip kind="brick">
-        {away
-          ? t('seat.away.since', { time: clockFace(now.value - away.sinceMillis) })
-          : t('seat.away')}
+        {goneFor === null ? t('seat.away') : t('seat.away.since', { time: clockFace(goneFor) })}
       </Chip>
     );
   }

@@ -1,3 +1,4 @@
+import type { Matter } from '../../net/wire';
 import { Button } from '../../ui/Button';
 import { useClosePopover } from '../../ui/Popover';
 import { onPhone } from '../layout';
@@ -14,7 +15,7 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
     close();
     onOpen(dialog);
   };
-  const agree = (what: string) => {
+  const agree = (what: Matter) => {
     close();
     void session.agree(what, true);
   };

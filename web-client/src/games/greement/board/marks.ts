@@ -1,4 +1,3 @@
-import type { Item } from '../../../net/wire';
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
 import { type Draft, type Session, squareItem } from '../session';
@@ -145,7 +144,8 @@ export function vaccinated(session: Session): readonly Square[] {
 /** As many of his cattle as his own money pays for, the best squares first. */
 function affordable({ play }: Session): readonly Square[] {
   const move = movesOf(play.moves.value, 'pay-disease')[0];
-  const factor = (item: Item) => lotOf(play.table.value, String(item.value))?.multiplier ?? 1;
+  const factor = (item: { value: unknown }) =>
+    lotOf(play.table.value, String(item.value))?.multiplier ?? 1;
   const best = [...itemsOf(move, 'squares')].sort((a, b) => factor(b) - factor(a));
   let left = play.hand.value?.available ?? 0;
   return best

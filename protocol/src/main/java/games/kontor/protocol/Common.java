@@ -1,5 +1,9 @@
 package games.kontor.protocol;
 
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_EMPTY;
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -134,22 +138,32 @@ public final class Common {
   public record Ranked(int place, int seat, long score) {}
 
   /**
-   * The clocks at the moment of sending, in milliseconds: those that run, since when the table
-   * waits for whom, and since when who is away. All of them are empty while the table clock stands.
+   * The clocks at the moment of sending, in milliseconds: those that run, how long the table has
+   * waited for the seats that are to act (null: it begins now, or it waits for nobody), and who is
+   * away. While the table clock stands, only those of the calendar are here.
    */
-  public record Clocks(List<Clock> running, @Nullable Waiting waiting, List<Away> away) {}
+  public record Clocks(
+      @JsonInclude(NON_EMPTY) List<Clock> running,
+      @JsonInclude(NON_NULL) @Nullable Long waitedMillis,
+      @JsonInclude(NON_EMPTY) List<Away> away) {
+    public Clocks {
+      running = running == null ? List.of() : running;
+      away = away == null ? List.of() : away;
+    }
+  }
 
   /**
-   * One clock: what ends with it, whom it is for (empty: everybody), what is left and what it began
-   * with.
+   * One clock: what ends with it, whom it is for (null: the seats that are to act; empty:
+   * everybody), what is left and what it began with (null: that).
    */
-  public record Clock(String what, List<Integer> seats, long leftMillis, long fullMillis) {}
-
-  /** The table waits for these seats, for so long already. */
-  public record Waiting(List<Integer> seats, long sinceMillis) {}
+  public record Clock(
+      String what,
+      @JsonInclude(NON_NULL) @Nullable List<Integer> seats,
+      long leftMillis,
+      @JsonInclude(NON_NULL) @Nullable Long fullMillis) {}
 
   /** A seat has been away for so long; null: for a minute or more. */
-  public record Away(int seat, @Nullable Long sinceMillis) {}
+  public record Away(int seat, @JsonInclude(NON_NULL) @Nullable Long sinceMillis) {}
 
   /** A line of the public story; {@code n} counts all of them from 1. */
   public record LogLine(long n, String code, Map<String, Object> args) {}

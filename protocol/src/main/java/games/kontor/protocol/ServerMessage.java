@@ -5,6 +5,8 @@ import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import games.kontor.protocol.Common.Clocks;
+import games.kontor.protocol.Common.OwnView;
+import games.kontor.protocol.Common.PublicView;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +30,10 @@ public sealed interface ServerMessage {
       String epoch,
       long v,
       long h,
-      Common.@Nullable PublicView view,
+      @Nullable PublicView view,
       @Nullable List<Edit> edits,
       Common.Clocks clocks,
-      Common.@Nullable OwnView own,
+      @Nullable OwnView own,
       @JsonInclude(NON_EMPTY) List<Common.LogLine> lines,
       @JsonInclude(NON_EMPTY) List<Common.OwnLine> ownLines,
       @JsonInclude(NON_EMPTY) List<Common.ChatLine> chat)

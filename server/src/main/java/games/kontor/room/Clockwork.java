@@ -5,7 +5,6 @@ import games.kontor.game.Seat;
 import games.kontor.protocol.Common.Away;
 import games.kontor.protocol.Common.Clock;
 import games.kontor.protocol.Common.Clocks;
-import games.kontor.protocol.Common.Waiting;
 import java.util.List;
 
 /**
@@ -48,11 +47,10 @@ record Clockwork(
   }
 
   Clocks at(long nowMillis, long dateMillis) {
+    long waitedMillis = nowMillis - waitingSinceMillis;
     return new Clocks(
         running.stream().map(deadline -> clock(deadline, nowMillis, dateMillis)).toList(),
-        waitingFor.isEmpty()
-            ? null
-            : new Waiting(waitingFor, Math.max(0, nowMillis - waitingSinceMillis)),
+        waitingFor.isEmpty() || waitedMillis <= 0 ? null : waitedMillis,
         away.stream().map(absent -> away(absent, nowMillis)).toList());
   }
 
@@ -61,12 +59,14 @@ record Clockwork(
     return new Away(absent.seat(), millis < TOLD_MILLIS ? millis : null);
   }
 
-  private static Clock clock(Deadline deadline, long nowMillis, long dateMillis) {
+  private Clock clock(Deadline deadline, long nowMillis, long dateMillis) {
     long time = deadline.clock() == Deadline.Clock.TABLE ? nowMillis : dateMillis;
+    long leftMillis = Math.max(0, deadline.atMillis() - time);
+    List<Integer> seats = deadline.seats().stream().map(Seat::number).toList();
     return new Clock(
         deadline.what(),
-        deadline.seats().stream().map(Seat::number).toList(),
-        Math.max(0, deadline.atMillis() - time),
-        deadline.fullMillis());
+        seats.equals(waitingFor) ? null : seats,
+        leftMillis,
+        leftMillis == deadline.fullMillis() ? null : deadline.fullMillis());
   }
 }

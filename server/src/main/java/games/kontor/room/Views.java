@@ -153,9 +153,10 @@ final class Views {
   }
 
   private static Shuffle shuffle(RoomState state, @Nullable Built last) {
-    boolean same = last != null && last.state().secret().equals(state.secret());
     return new Shuffle(
-        same ? last.view().shuffle().locked() : VerifiableChance.locked(state.secret()),
+        last != null && last.state().secret().equals(state.secret())
+            ? last.view().shuffle().locked()
+            : VerifiableChance.locked(state.secret()),
         state.words(),
         state.stage() == Stage.OVER ? state.secret() : null);
   }
