@@ -29,6 +29,8 @@ final class SqliteSession implements AutoCloseable {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
+    // Nobody asks for the key of a row; the driver would ask for it by a new query after each.
+    config.setGetGeneratedKeys(false);
     return new SqliteSession(config.createConnection("jdbc:sqlite:" + file));
   }
 
