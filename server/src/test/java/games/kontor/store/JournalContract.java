@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.NotNext;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.Journal.Stage;
@@ -14,40 +13,13 @@ import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What every journal guarantees. */
-abstract class JournalContract {
-  private static final long DAY = 86_400_000;
-
-  /** An empty journal. */
-  abstract Journal journal();
-
-  static Row row(String room, long seq, long dateMillis) {
-    return new Row(room, seq, dateMillis, seq * 10, "acted", 2, text(room + " " + seq));
-  }
-
-  static Entry entry(String room, Stage stage) {
-    return new Entry(room, stage, true, null, text(room));
-  }
-
-  static byte[] text(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static void append(Journal journal, Row row, @Nullable Entry entry) {
-    journal.append(row, entry).await();
-  }
-
-  private static List<String> rooms(List<Entry> entries) {
-    return entries.stream().map(Entry::room).toList();
-  }
-
+abstract class JournalContract extends EntryContract {
   @Test
   void readsARoomAsItWasAppended() {
     var journal = journal();
@@ -145,33 +117,6 @@ abstract class JournalContract {
   }
 
   @Test
-  void tellsTheNamesOfAllRooms() {
-    var journal = journal();
-    append(journal, row("b", 1, 1), waking("b", 5L));
-    append(journal, row("a", 1, 1), entry("a", Stage.OVER));
-
-    assertEquals(List.of("a", "b"), journal.rooms().await());
-  }
-
-  @Test
-  void keepsTheEntryOfARowWithoutOne() {
-    var journal = journal();
-    append(journal, row("a", 1, 100), waking("a", 7L));
-    append(journal, row("a", 2, 200), null);
-
-    assertEquals(7L, journal.entry("a").await().orElseThrow().wakeAtMillis());
-    assertArrayEquals(text("a"), journal.entry("a").await().orElseThrow().listing());
-    assertEquals(2, Rows.of(journal, "a").size());
-  }
-
-  @Test
-  void beginsNoRoomWithoutAnEntry() {
-    var journal = journal();
-    assertThrows(NullPointerException.class, () -> journal.append(row("a", 1, 1), null));
-    assertEquals(List.of(), Rows.of(journal, "a"));
-  }
-
-  @Test
   void knowsNothingOfARoomThatIsNot() {
     assertEquals(List.of(), Rows.of(journal(), "none"));
     assertTrue(journal().entry("none").await().isEmpty());
@@ -246,80 +191,6 @@ abstract class JournalContract {
     var expected = IntStream.rangeClosed(1, 300).mapToObj(Long::valueOf).toList();
     assertEquals(expected, Rows.of(journal, "a").stream().map(Row::seq).toList());
     assertEquals(expected, Rows.of(journal, "b").stream().map(Row::seq).toList());
-  }
-
-  @Test
-  void replacesTheEntryWithTheRow() {
-    var journal = journal();
-    append(journal, row("a", 1, 100), entry("a", Stage.OPEN));
-    append(journal, row("a", 2, 100), new Entry("a", Stage.OVER, false, 77L, text("new")));
-
-    var entry = journal.entry("a").await().orElseThrow();
-
-    assertEquals(Stage.OVER, entry.stage());
-    assertEquals(false, entry.listed());
-    assertEquals(77L, entry.wakeAtMillis());
-    assertArrayEquals(text("new"), entry.listing());
-  }
-
-  @Test
-  void listsWhatIsListedAndNotOverTheLatestFirst() {
-    var journal = journal();
-    append(journal, row("old", 1, 100), entry("old", Stage.OPEN));
-    append(journal, row("new", 1, 300), entry("new", Stage.PLAYING));
-    append(journal, row("over", 1, 200), entry("over", Stage.OVER));
-    append(
-        journal, row("private", 1, 200), new Entry("private", Stage.OPEN, false, null, text("")));
-
-    assertEquals(List.of("new", "old"), rooms(journal.listed(10).await()));
-    assertEquals(List.of("new"), rooms(journal.listed(1).await()));
-  }
-
-  @Test
-  void wakesRoomsWhoseDateHasCome() {
-    var journal = journal();
-    append(journal, row("now", 1, 1), waking("now", 1_000L));
-    append(journal, row("later", 1, 1), waking("later", 1_001L));
-    append(journal, row("never", 1, 1), waking("never", null));
-
-    assertEquals(List.of("now"), journal.waking(1_000).await());
-  }
-
-  private static Entry waking(String room, @Nullable Long atMillis) {
-    return new Entry(room, Stage.PLAYING, false, atMillis, text(room));
-  }
-
-  @Test
-  void tellsOpenRoomsFromOthersWhenTheyExpire() {
-    var journal = journal();
-    append(journal, row("open-old", 1, 100 * DAY), entry("open-old", Stage.OPEN));
-    append(journal, row("over-old", 1, 100 * DAY), entry("over-old", Stage.OVER));
-    append(journal, row("open-new", 1, 200 * DAY), entry("open-new", Stage.OPEN));
-    append(journal, row("forgotten", 1, 10 * DAY), entry("forgotten", Stage.PLAYING));
-
-    assertEquals(List.of("forgotten", "open-old"), journal.expired(150 * DAY, 50 * DAY).await());
-  }
-
-  @Test
-  void lastsAsLongAsItsRowsGoOnWhateverIsWithTheEntry() {
-    var journal = journal();
-    append(journal, row("a", 1, 10 * DAY), entry("a", Stage.OPEN));
-    append(journal, row("a", 2, 11 * DAY), null);
-
-    assertEquals(List.of(), journal.expired(11 * DAY, 5 * DAY).await());
-    assertEquals(List.of(), journal.expired(5 * DAY, 11 * DAY).await());
-    assertEquals(List.of("a"), journal.expired(11 * DAY + 1, 5 * DAY).await());
-    assertEquals(List.of("a"), journal.expired(5 * DAY, 11 * DAY + 1).await());
-  }
-
-  @Test
-  void lastsUntilItIsWokenHoweverLongThatIs() {
-    var journal = journal();
-    append(journal, row("post", 1, 10 * DAY), waking("post", 90 * DAY));
-
-    assertEquals(List.of(), journal.expired(80 * DAY, 80 * DAY).await());
-    assertEquals(List.of(), journal.expired(90 * DAY, 90 * DAY).await());
-    assertEquals(List.of("post"), journal.expired(90 * DAY + 1, 90 * DAY + 1).await());
   }
 
   @Test

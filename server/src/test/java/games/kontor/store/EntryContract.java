@@ -1,0 +1,142 @@
+package games.kontor.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import games.kontor.store.Journal.Entry;
+import games.kontor.store.Journal.Row;
+import games.kontor.store.Journal.Stage;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What every journal guarantees of entries, and of the lists made from them. */
+abstract class EntryContract {
+  private static final long DAY = 86_400_000;
+
+  /** An empty journal. */
+  abstract Journal journal();
+
+  static Row row(String room, long seq, long dateMillis) {
+    return new Row(room, seq, dateMillis, seq * 10, "acted", 2, text(room + " " + seq));
+  }
+
+  static Entry entry(String room, Stage stage) {
+    return new Entry(room, stage, true, null, text(room));
+  }
+
+  static byte[] text(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  static void append(Journal journal, Row row, @Nullable Entry entry) {
+    journal.append(row, entry).await();
+  }
+
+  private static List<String> rooms(List<Entry> entries) {
+    return entries.stream().map(Entry::room).toList();
+  }
+
+  @Test
+  void tellsTheNamesOfAllRooms() {
+    var journal = journal();
+    append(journal, row("b", 1, 1), waking("b", 5L));
+    append(journal, row("a", 1, 1), entry("a", Stage.OVER));
+
+    assertEquals(List.of("a", "b"), journal.rooms().await());
+  }
+
+  @Test
+  void keepsTheEntryOfARowWithoutOne() {
+    var journal = journal();
+    append(journal, row("a", 1, 100), waking("a", 7L));
+    append(journal, row("a", 2, 200), null);
+
+    assertEquals(7L, journal.entry("a").await().orElseThrow().wakeAtMillis());
+    assertArrayEquals(text("a"), journal.entry("a").await().orElseThrow().listing());
+    assertEquals(2, Rows.of(journal, "a").size());
+  }
+
+  @Test
+  void beginsNoRoomWithoutAnEntry() {
+    var journal = journal();
+    assertThrows(NullPointerException.class, () -> journal.append(row("a", 1, 1), null));
+    assertEquals(List.of(), Rows.of(journal, "a"));
+  }
+
+  @Test
+  void replacesTheEntryWithTheRow() {
+    var journal = journal();
+    append(journal, row("a", 1, 100), entry("a", Stage.OPEN));
+    append(journal, row("a", 2, 100), new Entry("a", Stage.OVER, false, 77L, text("new")));
+
+    var entry = journal.entry("a").await().orElseThrow();
+
+    assertEquals(Stage.OVER, entry.stage());
+    assertEquals(false, entry.listed());
+    assertEquals(77L, entry.wakeAtMillis());
+    assertArrayEquals(text("new"), entry.listing());
+  }
+
+  @Test
+  void listsWhatIsListedAndNotOverTheLatestFirst() {
+    var journal = journal();
+    append(journal, row("old", 1, 100), entry("old", Stage.OPEN));
+    append(journal, row("new", 1, 300), entry("new", Stage.PLAYING));
+    append(journal, row("over", 1, 200), entry("over", Stage.OVER));
+    append(
+        journal, row("private", 1, 200), new Entry("private", Stage.OPEN, false, null, text("")));
+
+    assertEquals(List.of("new", "old"), rooms(journal.listed(10).await()));
+    assertEquals(List.of("new"), rooms(journal.listed(1).await()));
+  }
+
+  @Test
+  void wakesRoomsWhoseDateHasCome() {
+    var journal = journal();
+    append(journal, row("now", 1, 1), waking("now", 1_000L));
+    append(journal, row("later", 1, 1), waking("later", 1_001L));
+    append(journal, row("never", 1, 1), waking("never", null));
+
+    assertEquals(List.of("now"), journal.waking(1_000).await());
+  }
+
+  static Entry waking(String room, @Nullable Long atMillis) {
+    return new Entry(room, Stage.PLAYING, false, atMillis, text(room));
+  }
+
+  @Test
+  void tellsOpenRoomsFromOthersWhenTheyExpire() {
+    var journal = journal();
+    append(journal, row("open-old", 1, 100 * DAY), entry("open-old", Stage.OPEN));
+    append(journal, row("over-old", 1, 100 * DAY), entry("over-old", Stage.OVER));
+    append(journal, row("open-new", 1, 200 * DAY), entry("open-new", Stage.OPEN));
+    append(journal, row("forgotten", 1, 10 * DAY), entry("forgotten", Stage.PLAYING));
+
+    assertEquals(List.of("forgotten", "open-old"), journal.expired(150 * DAY, 50 * DAY).await());
+  }
+
+  @Test
+  void lastsAsLongAsItsRowsGoOnWhateverIsWithTheEntry() {
+    var journal = journal();
+    append(journal, row("a", 1, 10 * DAY), entry("a", Stage.OPEN));
+    append(journal, row("a", 2, 11 * DAY), null);
+
+    assertEquals(List.of(), journal.expired(11 * DAY, 5 * DAY).await());
+    assertEquals(List.of(), journal.expired(5 * DAY, 11 * DAY).await());
+    assertEquals(List.of("a"), journal.expired(11 * DAY + 1, 5 * DAY).await());
+    assertEquals(List.of("a"), journal.expired(5 * DAY, 11 * DAY + 1).await());
+  }
+
+  @Test
+  void lastsUntilItIsWokenHoweverLongThatIs() {
+    var journal = journal();
+    append(journal, row("post", 1, 10 * DAY), waking("post", 90 * DAY));
+
+    assertEquals(List.of(), journal.expired(80 * DAY, 80 * DAY).await());
+    assertEquals(List.of(), journal.expired(90 * DAY, 90 * DAY).await());
+    assertEquals(List.of("post"), journal.expired(90 * DAY + 1, 90 * DAY + 1).await());
+  }
+}
