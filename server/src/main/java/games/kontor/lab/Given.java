@@ -51,9 +51,10 @@ final class Given {
 
   /** What the reader says, without the packages of our classes. */
   private static String plain(JsonMappingException e) {
-    Throwable why =
-        e instanceof ValueInstantiationException && e.getCause() != null ? e.getCause() : e;
-    String said = why == e ? e.getOriginalMessage() : String.valueOf(why.getMessage());
+    String said =
+        e instanceof ValueInstantiationException && e.getCause() != null
+            ? String.valueOf(e.getCause().getMessage())
+            : e.getOriginalMessage();
     return said.replaceAll("`?(?:[a-z]\\w*\\.)+([A-Z][\\w$]*)`?", "$1");
   }
 
