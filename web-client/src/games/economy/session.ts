@@ -68,7 +68,7 @@ function destinationsOf({ hand, table, moves }: EconomyPlay): ReadonlyMap<Space,
   return new Map(
     Object.entries(ways).map(([space, path]) => [
       space,
-      { path, hit: hit(space), brings: brings?.[space] ?? null },
+      { path: path.split(' '), hit: hit(space), brings: brings?.[space] ?? null },
     ]),
   );
 }

@@ -144,7 +144,7 @@ export type Outside = 'any' | 'a1' | 'a8' | 'h1' | 'h8';
 
 export interface Hand {
   hand: readonly Card[];
-  ways: Record<string, readonly Space[]> | null;
+  ways: Record<string, string> | null;
   brings: Record<string, Brings> | null;
 }
 

@@ -62,6 +62,15 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
       return this;
     }
 
+    /**
+     * These are for the seat on turn alone. Whose turn it is everybody sees, and it is left out of
+     * the reason, so that nothing changes for those who go on waiting.
+     */
+    public Listing notYourTurn(List<String> actions) {
+      actions.forEach(action -> blocked(action, new Refusal("not-your-turn")));
+      return this;
+    }
+
     /** Open unless there is a refusal. */
     public Listing openUnless(Optional<Refusal> refusal, String action, Move move) {
       return refusal.map(why -> blocked(action, why)).orElseGet(() -> open(action, move));

@@ -12,6 +12,8 @@ import java.util.List;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class EconomyMoves {
+  private static final List<String> OF_A_TURN = List.of("roll", "move", "send-out");
+
   private final State state;
   private final Seat seat;
   private final Moves.Listing listing = new Moves.Listing();
@@ -28,6 +30,10 @@ final class EconomyMoves {
   }
 
   private void list() {
+    if (onTurnAlone() && !state.turn().equals(seat)) {
+      listing.notYourTurn(OF_A_TURN);
+      return;
+    }
     switch (state.phase()) {
       case Phase.Place _ -> placing();
       case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
@@ -37,13 +43,20 @@ final class EconomyMoves {
     }
   }
 
+  private boolean onTurnAlone() {
+    return switch (state.phase()) {
+      case Phase.Roll _, Phase.Move _, Phase.Send _ -> true;
+      case Phase.Place _, Phase.Over _ -> false;
+    };
+  }
+
   private void list(String action, Class<? extends Action> kind, Move move) {
     listing.openUnless(Admission.refusal(state, seat, kind), action, move);
   }
 
   private void placing() {
     Admission.refusal(state, seat, Action.PlaceCard.class)
-        .ifPresentOrElse(refusal -> listing.blocked("place-card", refusal), this::placeCard);
+        .ifPresentOrElse(_ -> listing.notYourTurn(List.of("place-card")), this::placeCard);
     if (state.player(seat).hand().isEmpty()) {
       listing.blocked("auto-place", new Refusal("no-cards"));
     } else {

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,14 +82,12 @@ final class View {
 
   /**
    * A player's own cards in the order dealt, while they are placed. For the one who is to move
-   * {@code ways} has the canonical path to each destination, and {@code brings} what comes of it
-   * where something does; everybody may know that, but nobody else needs it. Both are null for all
-   * others.
+   * {@code ways} has the canonical path to each destination, its spaces joined by blanks, and
+   * {@code brings} what comes of it where something does; everybody may know that, but nobody else
+   * needs it. Both are null for all others.
    */
   record Hand(
-      List<Card> hand,
-      @Nullable Map<Space, List<Space>> ways,
-      @Nullable Map<Space, Brings> brings) {
+      List<Card> hand, @Nullable Map<Space, String> ways, @Nullable Map<Space, Brings> brings) {
     private static final Hand EMPTY = new Hand(List.of(), null, null);
   }
 
@@ -211,7 +211,13 @@ final class View {
 
   private static Hand ways(State state, Phase.Move move) {
     var paths = Paths.of(state, move.die());
-    return new Hand(List.of(), paths.all(), Brings.at(state, paths.destinations()));
+    var ways = new TreeMap<Space, String>();
+    paths.all().forEach((space, path) -> ways.put(space, written(path)));
+    return new Hand(List.of(), ways, Brings.at(state, paths.destinations()));
+  }
+
+  private static String written(List<Space> path) {
+    return path.stream().map(Space::toString).collect(Collectors.joining(" "));
   }
 
   private static PhaseName name(Phase phase) {

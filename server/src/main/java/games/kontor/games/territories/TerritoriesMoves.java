@@ -8,9 +8,12 @@ import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.games.territories.Action.Pay;
 import java.util.LinkedHashMap;
+import java.util.List;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class TerritoriesMoves {
+  private static final List<String> OF_A_TURN = List.of("roll", "roll-rent", "choose-tax");
+
   private final State state;
   private final Seat seat;
   private final Moves.Listing listing = new Moves.Listing();
@@ -28,6 +31,17 @@ final class TerritoriesMoves {
   }
 
   private Moves list() {
+    if (state.turn().equals(seat)) {
+      ofTurn();
+    } else {
+      listing.notYourTurn(OF_A_TURN);
+    }
+    listing.open("auto-roll", Move.of("on", new Domain.Flag()));
+    list("resign", Action.Resign.class, Move.givingUp());
+    return listing.moves();
+  }
+
+  private void ofTurn() {
     switch (state.phase()) {
       case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
       case Phase.Camp _ -> list("roll-rent", Action.RollRent.class, Move.bare());
@@ -35,9 +49,6 @@ final class TerritoriesMoves {
           list("choose-tax", Action.ChooseTax.class, Move.of("pay", amounts(tax.due())));
       case Phase.Over _ -> throw new IllegalArgumentException("nothing can be done");
     }
-    listing.open("auto-roll", Move.of("on", new Domain.Flag()));
-    list("resign", Action.Resign.class, Move.givingUp());
-    return listing.moves();
   }
 
   private void list(String action, Class<? extends Action> kind, Move move) {
