@@ -7,10 +7,11 @@ import games.kontor.protocol.Wire;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketConnectOptions;
-import java.nio.charset.StandardCharsets;
+import io.vertx.core.http.WebSocketFrame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One viewer's line to a server. When it is cut it comes back by itself, goes on from what it knows
- * and sends again what was not answered, as a browser does. It folds all that it is sent.
+ * and sends again what was not answered, as a browser does. What it is sent its mirror folds.
  * Everything happens on one event loop.
  */
 final class Line {
@@ -29,10 +30,11 @@ final class Line {
   private final WebSocketClient client;
   private final String address;
   private final Listener listener;
-  private final Mirror mirror = new Mirror();
+  private final Mirror mirror;
   private final Map<String, Asked> pending = new LinkedHashMap<>();
   private final Promise<Void> greeted = Promise.promise();
   private @Nullable WebSocket socket;
+  private Buffer begun = Buffer.buffer();
   private @Nullable Promise<JsonNode> snapshot;
   private @Nullable String room;
   private String cookie = "";
@@ -47,17 +49,21 @@ final class Line {
 
   /** Who is told what happens on the line. */
   interface Listener {
-    /** A frame of so many bytes has come, and is folded. */
-    void received(JsonNode message, int bytes);
+    /** A frame of so many bytes has come. */
+    void heard(int bytes);
+
+    /** A frame is folded of which something is kept. */
+    void folded();
 
     /** The line was cut and is there again. */
     void returned();
   }
 
-  Line(Vertx vertx, WebSocketClient client, String url, Listener listener) {
+  Line(Vertx vertx, WebSocketClient client, String url, Mirror.Depth depth, Listener listener) {
     this.vertx = vertx;
     this.client = client;
     this.address = url.replaceFirst("^http", "ws") + "/api/socket";
+    this.mirror = new Mirror(depth);
     this.listener = listener;
   }
 
@@ -81,7 +87,7 @@ final class Line {
       cookie = given.replaceFirst(";.*", "");
     }
     socket = now;
-    now.textMessageHandler(this::receive);
+    now.frameHandler(this::collect);
     now.exceptionHandler(failure -> {}); // A close follows.
     now.closeHandler(nothing -> cut());
     send(new ClientMessage.Hello(Wire.PROTOCOL, null));
@@ -89,6 +95,7 @@ final class Line {
 
   private void cut() {
     socket = null;
+    begun = Buffer.buffer();
     wasCut |= up;
     up = false;
     healing = false;
@@ -104,9 +111,29 @@ final class Line {
     }
   }
 
-  private void receive(String text) {
-    byte[] frame = text.getBytes(StandardCharsets.UTF_8);
+  /** A message may come in several frames. */
+  private void collect(WebSocketFrame frame) {
+    if (!frame.isText() && !frame.isContinuation()) {
+      return;
+    }
+    if (frame.isFinal() && begun.length() == 0) {
+      receive(frame.binaryData().getBytes());
+    } else {
+      begun.appendBuffer(frame.binaryData());
+      if (frame.isFinal()) {
+        byte[] message = begun.getBytes();
+        begun = Buffer.buffer();
+        receive(message);
+      }
+    }
+  }
+
+  private void receive(byte[] frame) {
+    listener.heard(frame.length);
     JsonNode message = mirror.take(frame);
+    if (message.isMissingNode()) {
+      return;
+    }
     switch (message.path("type").asText()) {
       case "welcome" -> welcome();
       case "snapshot" -> began(message);
@@ -119,7 +146,7 @@ final class Line {
       healing = true;
       send(new ClientMessage.Watch(String.valueOf(room), null, null, null));
     }
-    listener.received(message, frame.length);
+    listener.folded();
   }
 
   private void welcome() {
@@ -130,7 +157,7 @@ final class Line {
   }
 
   private void follow() {
-    if (room != null && mirror.epoch().isEmpty()) {
+    if (room != null && (mirror.epoch().isEmpty() || mirror.depth() != Mirror.Depth.ALL)) {
       send(new ClientMessage.Watch(room, null, null, null));
     } else if (room != null) {
       send(new ClientMessage.Watch(room, mirror.epoch(), mirror.v(), null));

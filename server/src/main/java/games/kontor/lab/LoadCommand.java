@@ -1,13 +1,10 @@
 package games.kontor.lab;
 
 import games.kontor.protocol.Wire;
-import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -52,16 +49,22 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(names = "--rate", description = "so many actions a second in all; else as many as go")
   private int rate = 0;
 
-  /** What is to be done; {@code rate} 0 is a closed loop. */
-  record Plan(List<String> urls, String game, int rooms, int players, int spectators, int rate) {
-    int connections() {
-      return rooms * (players + spectators);
-    }
-  }
+  @Option(
+      names = "--mirror",
+      description = {
+        "this share of the rooms is read in full and compared with the server's tables in the end,",
+        "of the others only what their members need to act; else ${DEFAULT-VALUE}"
+      })
+  private double mirror = 0.05;
+
+  @Option(
+      names = "--actions",
+      description = "a room that has had so many plays no more; else until the time is over")
+  private int actions = 0;
 
   @Override
   public Integer call() {
-    var plan = new Plan(urls, game, rooms, players, spectators, rate);
+    var plan = new Load.Plan(urls, game, rooms, players, spectators, rate, mirror, actions);
     var vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
     try {
       var report = run(vertx, plan);
@@ -75,20 +78,17 @@ public final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private Tally.Report run(Vertx vertx, Plan plan) {
+  private Tally.Report run(Vertx vertx, Load.Plan plan) {
     // The other half of the machine is left to a server on it.
     int shares = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, plan.rooms());
-    var loops =
-        IntStream.range(0, shares).mapToObj(i -> new LoadLoop(vertx, plan, i, shares)).toList();
-    Future.all(loops.stream().map(vertx::deployVerticle).toList()).await();
-    Future.all(loops.stream().map(loop -> loop.play(seconds * 1_000L)).toList()).await();
-    var tally = new Tally();
-    var refusals = new TreeMap<String, Integer>();
-    for (var loop : loops) {
-      tally.add(loop.tally());
-      loop.refusals().forEach((code, times) -> refusals.merge(code, times, Integer::sum));
+    try (var load = new Load(vertx, plan, shares)) {
+      long sinceNanos = System.nanoTime();
+      load.play(seconds * 1_000L);
+      double played = (System.nanoTime() - sinceNanos) / 1e9;
+      load.rest();
+      load.check();
+      spec.commandLine().getErr().println("refusals: " + load.refusals());
+      return load.tally().report(plan.rooms(), plan.connections(), played);
     }
-    spec.commandLine().getErr().println("refusals: " + refusals);
-    return tally.report(plan.rooms(), plan.connections(), seconds);
   }
 }

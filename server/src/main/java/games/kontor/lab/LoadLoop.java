@@ -3,6 +3,7 @@ package games.kontor.lab;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Chance;
 import games.kontor.game.SeededChance;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Wire;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -32,7 +33,7 @@ final class LoadLoop extends VerticleBase {
   private static final long PATIENCE_MILLIS = 20_000;
   private static final double NANOS = 1e9;
 
-  private final LoadCommand.Plan plan;
+  private final Load.Plan plan;
   private final int share;
   private final int shares;
   private final Tally tally = new Tally();
@@ -48,9 +49,10 @@ final class LoadLoop extends VerticleBase {
   private boolean counting;
   private int next;
   private double dueNanos;
+  private long ticker = -1;
 
   /** Share {@code share} of {@code shares}, from 0. */
-  LoadLoop(Vertx vertx, LoadCommand.Plan plan, int share, int shares) {
+  LoadLoop(Vertx vertx, Load.Plan plan, int share, int shares) {
     this.plan = plan;
     this.share = share;
     this.shares = shares;
@@ -76,6 +78,12 @@ final class LoadLoop extends VerticleBase {
     return Future.all(chains).onFailure(failure -> end());
   }
 
+  @Override
+  public Future<?> stop() {
+    end();
+    return Future.succeededFuture();
+  }
+
   private void end() {
     rooms.forEach(LoadRoom::end);
   }
@@ -86,23 +94,39 @@ final class LoadLoop extends VerticleBase {
         : rooms.get(index).begin().compose(begun -> begin(index + BEGUN_AT_ONCE));
   }
 
-  /** Plays for so long. */
-  Future<?> play(long millis) {
+  /** Plays for so long, or until each room has had its actions; what happens is counted or not. */
+  Future<?> play(long millis, boolean counted) {
     var done = Promise.<Void>promise();
     context.runOnContext(
         nothing -> {
-          playing = true;
-          counting = true;
-          rooms.forEach(LoadRoom::wake);
-          long ticker = closed() ? -1 : pace();
-          vertx.setTimer(
-              millis,
-              timer -> {
-                vertx.cancelTimer(ticker);
-                playing = false;
-                counting = false;
-                settle(System.nanoTime(), done);
+          counting = counted;
+          if (!playing) {
+            playing = true;
+            rooms.forEach(LoadRoom::wake);
+            ticker = closed() ? -1 : pace();
+          }
+          long untilNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+          vertx.setPeriodic(
+              Math.min(millis, LOOK_MILLIS),
+              look -> {
+                if (System.nanoTime() >= untilNanos || rooms.stream().allMatch(LoadRoom::full)) {
+                  vertx.cancelTimer(look);
+                  counting = false;
+                  done.complete();
+                }
               });
+        });
+    return done.future();
+  }
+
+  /** Nobody acts any more; completes when everybody has his answer, or after some patience. */
+  Future<?> rest() {
+    var done = Promise.<Void>promise();
+    context.runOnContext(
+        nothing -> {
+          vertx.cancelTimer(ticker);
+          playing = false;
+          settle(System.nanoTime(), done);
         });
     return done.future();
   }
@@ -135,14 +159,22 @@ final class LoadLoop extends VerticleBase {
     boolean settled = rooms.stream().allMatch(LoadRoom::settled);
     boolean late = System.nanoTime() - sinceNanos > PATIENCE_MILLIS * 1_000_000;
     if (settled || late) {
-      Future.all(rooms.stream().map(LoadRoom::check).toList())
-          .timeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-          .<Void>mapEmpty()
-          .onComplete(ended -> end())
-          .onComplete(done);
+      done.complete();
     } else {
       vertx.setTimer(LOOK_MILLIS, timer -> settle(sinceNanos, done));
     }
+  }
+
+  /** Looks whether all is as it should be at the end. */
+  Future<?> check() {
+    var done = Promise.<Void>promise();
+    context.runOnContext(
+        nothing ->
+            Future.all(rooms.stream().map(LoadRoom::check).toList())
+                .timeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                .<Void>mapEmpty()
+                .onComplete(done));
+    return done.future();
   }
 
   /** The JSON that a server answers to a post. */
@@ -174,13 +206,34 @@ final class LoadLoop extends VerticleBase {
   }
 
   /** So many bytes have come over some line. */
-  void heard(int bytes) {
+  void heard(int bytes, boolean player, boolean acting) {
     if (counting) {
       tally.bytes += bytes;
+      if (player && acting) {
+        tally.actorBytes += bytes;
+      } else if (player) {
+        tally.seatBytes += bytes;
+      }
     }
   }
 
-  /** An action was answered after so long. */
+  /** An action is sent; true if its answer counts. */
+  boolean sending(ClientMessage.Act act) {
+    if (counting) {
+      tally.sent++;
+      tally.sentBytes += Wire.encode(act).length;
+    }
+    return counting;
+  }
+
+  /** A room has answered nothing for so long though it was asked. */
+  void paused(long nanos) {
+    if (counting) {
+      tally.pauses.add(nanos);
+    }
+  }
+
+  /** An action that counts was answered after so long. */
   void answered(JsonNode answer, long nanos) {
     tally.latency.add(nanos);
     if (answer.path("type").asText().equals("refused")) {
@@ -188,6 +241,7 @@ final class LoadLoop extends VerticleBase {
       tally.refusals++;
     } else if (counting) {
       tally.actions++;
+      tally.underWayNanos += nanos;
     }
   }
 
@@ -201,6 +255,10 @@ final class LoadLoop extends VerticleBase {
 
   Tally tally() {
     return tally;
+  }
+
+  List<LoadRoom> rooms() {
+    return rooms;
   }
 
   /** How often actions were refused, by the codes. */

@@ -15,7 +15,8 @@ import java.util.Optional;
 
 /**
  * One member of a room under load: a player who draws any of his legal moves as soon as he may, or
- * a spectator. Who is not waited for acts seldom.
+ * a spectator. Who is not waited for acts seldom. In a room that is not mirrored a member reads
+ * only what it needs to act.
  */
 final class LoadMember implements Line.Listener {
   private static final int PROBED = 16;
@@ -34,13 +35,16 @@ final class LoadMember implements Line.Listener {
   private boolean acting;
   private boolean waking;
 
-  LoadMember(LoadRoom room, LoadLoop loop, String url, String name, boolean plays) {
+  /** What somebody is in a room, and how much he reads. */
+  record Role(String name, boolean plays, Mirror.Depth depth) {}
+
+  LoadMember(LoadRoom room, LoadLoop loop, String url, Role role) {
     this.room = room;
     this.loop = loop;
-    this.name = name;
-    this.plays = plays;
+    this.name = role.name();
+    this.plays = role.plays();
     this.chance = loop.chance();
-    this.line = new Line(loop.vertx(), loop.sockets(), url, this);
+    this.line = new Line(loop.vertx(), loop.sockets(), url, role.depth(), this);
   }
 
   Line line() {
@@ -78,9 +82,13 @@ final class LoadMember implements Line.Listener {
   }
 
   @Override
-  public void received(JsonNode message, int bytes) {
-    loop.heard(bytes);
-    wake();
+  public void heard(int bytes) {
+    loop.heard(bytes, plays, acting);
+  }
+
+  @Override
+  public void folded() {
+    room.moved(this);
   }
 
   @Override
@@ -106,10 +114,10 @@ final class LoadMember implements Line.Listener {
 
   /** Acts if it may; the answer's latency counts from the given moment. */
   boolean act(long sinceNanos) {
-    if (acting || !plays || !loop.playing() || !line.up()) {
+    if (acting || !plays || !room.plays() || !line.up()) {
       return false;
     }
-    JsonNode seen = line.mirror().view().path("room");
+    JsonNode seen = room.seenBy(this);
     if (seen.path("stage").asText().equals("over")) {
       agree(seen.path("played").intValue());
       return false;
@@ -149,12 +157,16 @@ final class LoadMember implements Line.Listener {
     String id = id();
     acting = true;
     room.asked();
-    line.ask(new ClientMessage.Act(id, action))
+    var act = new ClientMessage.Act(id, action);
+    boolean counts = loop.sending(act);
+    line.ask(act)
         .onSuccess(
             answer -> {
               acting = false;
-              room.answered();
-              loop.answered(answer, System.nanoTime() - sinceNanos);
+              room.answered(applied(answer));
+              if (counts) {
+                loop.answered(answer, System.nanoTime() - sinceNanos);
+              }
               if (applied(answer)) {
                 remember(id);
               }
@@ -194,6 +206,9 @@ final class LoadMember implements Line.Listener {
   Future<?> check(String code) {
     if (!line.up()) {
       loop.tally().disconnects++;
+      return Future.succeededFuture();
+    }
+    if (line.mirror().depth() == Mirror.Depth.NONE) {
       return Future.succeededFuture();
     }
     return probe()

@@ -1,5 +1,6 @@
 package games.kontor.lab;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Wire;
 import io.vertx.core.Future;
 import java.util.ArrayList;
@@ -10,21 +11,45 @@ import java.util.List;
  */
 final class LoadRoom {
   private final LoadLoop loop;
-  private final LoadCommand.Plan plan;
+  private final Load.Plan plan;
+  private final boolean mirrored;
   private final List<LoadMember> members = new ArrayList<>();
   private String code = "";
   private int turn;
   private int open;
+  private int done;
   private long waitsSinceNanos;
 
-  LoadRoom(LoadLoop loop, LoadCommand.Plan plan, int number) {
+  LoadRoom(LoadLoop loop, Load.Plan plan, int number) {
     this.loop = loop;
     this.plan = plan;
+    this.mirrored = plan.mirrors(number);
     for (int i = 0; i < plan.players() + plan.spectators(); i++) {
       String url = plan.urls().get((number + i) % plan.urls().size());
-      String name = (i < plan.players() ? "player" : "watcher") + (i + 1);
-      members.add(new LoadMember(this, loop, url, name, i < plan.players()));
+      members.add(new LoadMember(this, loop, url, role(i)));
     }
+  }
+
+  /** In a room that is not mirrored the first player reads for all whom the room waits for. */
+  private LoadMember.Role role(int index) {
+    boolean plays = index < plan.players();
+    var depth =
+        mirrored || index == 0 ? Mirror.Depth.ALL : plays ? Mirror.Depth.OWN : Mirror.Depth.NONE;
+    return new LoadMember.Role((plays ? "player" : "watcher") + (index + 1), plays, depth);
+  }
+
+  /** Something has come to this member: he thinks, and with him all for whom he reads. */
+  void moved(LoadMember member) {
+    if (!mirrored && member == members.getFirst()) {
+      wake();
+    } else {
+      member.wake();
+    }
+  }
+
+  /** The state of the room as this member knows it. */
+  JsonNode seenBy(LoadMember member) {
+    return (mirrored ? member : members.getFirst()).line().mirror().view().path("room");
   }
 
   /** Completes when the game is on and everybody follows it. */
@@ -72,12 +97,27 @@ final class LoadRoom {
     }
   }
 
-  /** The room has answered somebody. */
-  void answered() {
+  /** The room has answered somebody, and done what he asked or not. */
+  void answered(boolean applied) {
     long now = System.nanoTime();
-    loop.tally().pauses.add(now - waitsSinceNanos);
+    loop.paused(now - waitsSinceNanos);
     waitsSinceNanos = now;
     open--;
+    done += applied ? 1 : 0;
+  }
+
+  /** True while its members are to act. */
+  boolean plays() {
+    return loop.playing() && !full();
+  }
+
+  /** True if it has had all the actions it is to have. */
+  boolean full() {
+    return plan.actions() > 0 && done >= plan.actions();
+  }
+
+  String code() {
+    return code;
   }
 
   void wake() {

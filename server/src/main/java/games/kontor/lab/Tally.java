@@ -7,6 +7,19 @@ final class Tally {
   long actions;
   long refusals;
   long bytes;
+
+  /** Of the bytes, those to a player from his asking to his answer. */
+  long actorBytes;
+
+  /** Of the bytes, those to a player in all other moments. */
+  long seatBytes;
+
+  long sent;
+  long sentBytes;
+
+  /** Nanoseconds that actions were under way, all of them together. */
+  long underWayNanos;
+
   long desyncs;
   long lost;
   long reconnects;
@@ -18,6 +31,11 @@ final class Tally {
     actions += other.actions;
     refusals += other.refusals;
     bytes += other.bytes;
+    actorBytes += other.actorBytes;
+    seatBytes += other.seatBytes;
+    sent += other.sent;
+    sentBytes += other.sentBytes;
+    underWayNanos += other.underWayNanos;
     desyncs += other.desyncs;
     lost += other.lost;
     reconnects += other.reconnects;

@@ -1,6 +1,7 @@
 package games.kontor.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -35,8 +37,11 @@ final class LoadTests {
   }
 
   private JsonNode load(int exitCode, String... more) throws JsonProcessingException {
-    var words = new ArrayList<>(List.of("--game", "pennies", "--players", "3", "--seconds", "1"));
+    var words = new ArrayList<>(List.of("--game", "pennies", "--players", "3"));
     words.addAll(List.of(more));
+    if (!words.contains("--seconds")) {
+      words.addAll(List.of("--seconds", "1"));
+    }
     int got =
         new CommandLine(new LoadCommand())
             .setOut(new PrintWriter(out))
@@ -95,6 +100,30 @@ final class LoadTests {
     String text = piece.toString(StandardCharsets.ISO_8859_1);
     String other = text.replaceAll("(\"(?:table/|\\.)turn\",)\\d", "$19");
     return Buffer.buffer(other.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
+  void mirrorsEveryTwentiethRoomUnlessAskedForMore() {
+    var plan = new Load.Plan(List.of(), "pennies", 40, 3, 1, 0, 0.05, 0);
+    assertEquals(List.of(0, 20), IntStream.range(0, 40).filter(plan::mirrors).boxed().toList());
+    assertTrue(new Load.Plan(List.of(), "pennies", 4, 3, 1, 0, 1, 0).mirrors(3));
+    assertFalse(new Load.Plan(List.of(), "pennies", 4, 3, 1, 0, 0, 0).mirrors(0));
+  }
+
+  @Test
+  void playsRoomsThatItDoesNotMirrorAsWell() throws JsonProcessingException {
+    var report =
+        load(0, "--url", server.url(), "--rooms", "3", "--spectators", "1", "--mirror", "0");
+    assertTrue(report.path("actions").asInt() > 0, report::toString);
+    assertEquals(0, report.path("desyncs").asInt());
+  }
+
+  @Test
+  void endsWhenEachRoomHasHadItsActions() throws JsonProcessingException {
+    var report =
+        load(0, "--url", server.url(), "--rooms", "2", "--seconds", "60", "--actions", "5");
+    assertTrue(report.path("actions").asInt() >= 10, report::toString);
+    assertTrue(report.path("actions").asInt() <= 10 + 2 * 3, report::toString);
   }
 
   @Test

@@ -79,4 +79,62 @@ final class MirrorTests {
     take("{\"type\": \"hand\", \"h\": 3, \"edits\": [[\"\", null]], \"lines\": []}");
     assertTrue(mirror.own().isNull());
   }
+
+  private static Mirror begun(Mirror.Depth depth) {
+    var mirror = new Mirror(depth);
+    mirror.take(
+        bytes(
+            """
+            {"type":"snapshot","epoch":"e","v":7,"h":2,"own":{"money":3},
+             "view":{"room":{"toAct":[1]},"table":{"turn":1}}}
+            """));
+    return mirror;
+  }
+
+  private static byte[] bytes(String frame) {
+    return frame.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static final byte[] PATCH =
+      bytes("{\"type\":\"patch\",\"v\":8,\"edits\":[[\"table/turn\",2]]}");
+  private static final byte[] OWN =
+      bytes(
+          "{\"type\":\"patch\",\"v\":9,\"edits\":[[\"table/turn\",3]],"
+              + "\"own\":{\"h\":3,\"edits\":[[\"money\",9]]},\"applied\":\"x1\"}");
+  private static final byte[] HAND = bytes("{\"type\":\"hand\",\"h\":4,\"edits\":[[\"money\",8]]}");
+
+  @Test
+  void readsNothingThatItDoesNotKeep() {
+    var own = begun(Mirror.Depth.OWN);
+    assertTrue(own.take(PATCH).isMissingNode());
+    assertEquals("x1", own.take(OWN).path("applied").asText());
+    assertEquals("{\"money\":9}", own.own().toString());
+    own.take(HAND);
+    assertEquals("{\"money\":8}", own.own().toString());
+    assertFalse(own.torn());
+    assertTrue(own.view().isMissingNode());
+    var none = begun(Mirror.Depth.NONE);
+    assertTrue(none.take(OWN).isMissingNode());
+    assertTrue(none.take(HAND).isMissingNode());
+    assertEquals("applied", none.take(bytes("{\"type\":\"applied\"}")).path("type").asText());
+  }
+
+  @Test
+  void answersWithoutAnythingOfOnesOwn() {
+    var own = begun(Mirror.Depth.OWN);
+    var frame = own.take(bytes("{\"type\":\"patch\",\"v\":8,\"applied\":\"x2\"}"));
+    assertEquals("x2", frame.path("applied").asText());
+    assertEquals(2, own.h());
+  }
+
+  @Test
+  void comparesWithASnapshotWhatItKeeps() {
+    var own = begun(Mirror.Depth.OWN);
+    own.take(OWN);
+    String same = "{\"type\":\"snapshot\",\"v\":9,\"h\":3,\"own\":{\"money\":9},\"view\":{}}";
+    own.take(bytes(same));
+    assertTrue(own.confirmed());
+    own.take(bytes(same.replace("9}", "8}")));
+    assertFalse(own.confirmed());
+  }
 }
