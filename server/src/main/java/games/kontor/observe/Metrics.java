@@ -1,7 +1,9 @@
 package games.kontor.observe;
 
+import com.sun.management.ThreadMXBean;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
@@ -12,6 +14,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -21,6 +24,8 @@ import java.util.function.Supplier;
  */
 public final class Metrics implements AutoCloseable {
   private static final long LAG_PROBE_MILLIS = 500;
+  private static final ThreadMXBean THREADS =
+      ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
 
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -42,6 +47,10 @@ public final class Metrics implements AutoCloseable {
     new ClassLoaderMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
     collections.bindTo(registry);
+    FunctionCounter.builder("kontor.allocated", THREADS, ThreadMXBean::getTotalThreadAllocatedBytes)
+        .description("What all threads have allocated")
+        .baseUnit("bytes")
+        .register(registry);
   }
 
   private Counter counter(String name, String what) {

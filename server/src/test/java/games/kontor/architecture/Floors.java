@@ -42,7 +42,9 @@ final class Floors {
                   "javax.sql",
                   "org.sqlite..",
                   LOG),
-          floor("observe").libraries("io.micrometer..", VERTX, LOG),
+          floor("observe")
+              .libraries(
+                  "io.micrometer..", "java.lang.management", "com.sun.management", VERTX, LOG),
           floor("games.*").knows("game"),
           floor("games").knows("game", "games.*"),
           floor("room").knows("game", "protocol").libraries(JSON),
