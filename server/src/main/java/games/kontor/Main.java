@@ -1,6 +1,8 @@
 package games.kontor;
 
 import games.kontor.games.Games;
+import games.kontor.lab.BareCommand;
+import games.kontor.lab.BenchCommand;
 import games.kontor.lab.LoadCommand;
 import games.kontor.lab.ScenarioCommand;
 import games.kontor.lab.SimulateCommand;
@@ -33,7 +35,9 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new SimulateCommand(Games.all()))
         .addSubcommand(new ScenarioCommand(Games.all()))
         .addSubcommand(new VerifyCommand(Games.all()))
-        .addSubcommand(new LoadCommand());
+        .addSubcommand(new LoadCommand())
+        .addSubcommand(new BenchCommand(() -> Transports.vertx(1)))
+        .addSubcommand(new BareCommand(() -> Transports.vertx(1)));
   }
 
   /** Without a command the server runs. */

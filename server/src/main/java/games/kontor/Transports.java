@@ -19,14 +19,13 @@ final class Transports {
 
   private Transports() {}
 
+  /** A new Vert.x with so many event loops, measured by nobody. */
+  static Vertx vertx(int eventLoops) {
+    return Vertx.builder().with(options(eventLoops)).withTransport(chosen(eventLoops)).build();
+  }
+
   /** A new Vert.x with so many event loops, measured by the registry. */
   static Vertx vertx(int eventLoops, MeterRegistry registry) {
-    Transport transport =
-        Stream.of(Transport.IO_URING, Transport.EPOLL)
-            .filter(Transports::works)
-            .findFirst()
-            .orElse(Transport.NIO);
-    LOG.info("transport {}, {} event loops", transport.name(), eventLoops);
     var metrics =
         new MicrometerMetricsOptions()
             .setEnabled(true)
@@ -37,14 +36,24 @@ final class Transports {
             .addDisabledMetricsCategory(MetricsDomain.NET_CLIENT)
             .addDisabledMetricsCategory(MetricsDomain.HTTP_CLIENT);
     return Vertx.builder()
-        .with(
-            new VertxOptions()
-                .setEventLoopPoolSize(eventLoops)
-                .setPreferNativeTransport(false)
-                .setMetricsOptions(metrics))
+        .with(options(eventLoops).setMetricsOptions(metrics))
         .withMetrics(new MicrometerMetricsFactory(registry))
-        .withTransport(transport)
+        .withTransport(chosen(eventLoops))
         .build();
+  }
+
+  private static VertxOptions options(int eventLoops) {
+    return new VertxOptions().setEventLoopPoolSize(eventLoops).setPreferNativeTransport(false);
+  }
+
+  private static Transport chosen(int eventLoops) {
+    Transport transport =
+        Stream.of(Transport.IO_URING, Transport.EPOLL)
+            .filter(Transports::works)
+            .findFirst()
+            .orElse(Transport.NIO);
+    LOG.info("transport {}, {} event loops", transport.name(), eventLoops);
+    return transport;
   }
 
   private static boolean works(Transport transport) {

@@ -1,0 +1,121 @@
+package games.kontor.lab;
+
+import games.kontor.protocol.Wire;
+import io.vertx.core.Vertx;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code bench}. */
+@Command(
+    name = "bench",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Measures Kontor beside a bare Vert.x server that sends frames of the same sizes to as many"
+          + " viewers and does nothing else: in turn, each in a process on one core, the load on"
+          + " another.",
+      "At a rate the bare server appends a row and waits for the disk before it sends. Needs Linux"
+          + " and a JDK. The last line is a JSON object of medians."
+    })
+public final class BenchCommand implements Callable<Integer> {
+  private final Supplier<Vertx> vertx;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--game", required = true, description = "the game's id")
+  private String game = "";
+
+  @Option(names = "--rooms", description = "how many rooms; else ${DEFAULT-VALUE}")
+  private int rooms = 100;
+
+  @Option(names = "--players", description = "players in each room; else ${DEFAULT-VALUE}")
+  private int players = 4;
+
+  @Option(names = "--spectators", description = "spectators in each room; else ${DEFAULT-VALUE}")
+  private int spectators = 1;
+
+  @Option(names = "--seconds", description = "how long is measured; else ${DEFAULT-VALUE}")
+  private int seconds = 20;
+
+  @Option(names = "--rate", description = "so many actions a second in all; else as many as go")
+  private int rate = 0;
+
+  @Option(names = "--warm-up", description = "seconds before that; else ${DEFAULT-VALUE}")
+  private int warmUp = 20;
+
+  @Option(names = "--rounds", description = "how often both are measured; else ${DEFAULT-VALUE}")
+  private int rounds = 3;
+
+  @Option(
+      names = "--long-rooms",
+      description = "how many rooms with a long game are weighed; else ${DEFAULT-VALUE}")
+  private int longRooms = 40;
+
+  @Option(
+      names = "--long-actions",
+      description = "how many actions a long game has; else ${DEFAULT-VALUE}")
+  private int longActions = 1_500;
+
+  @Option(
+      names = "--jvm",
+      split = " ",
+      description = "what the servers' JVM is told, such as \"-Xmx1g -XX:+UseZGC\"")
+  private List<String> jvm = List.of();
+
+  /** {@code vertx} makes what the load runs on. */
+  public BenchCommand(Supplier<Vertx> vertx) {
+    this.vertx = vertx;
+  }
+
+  @Override
+  public Integer call() {
+    var cores = BenchCores.take();
+    var wish =
+        new Bench.Wish(
+            game,
+            rooms,
+            players,
+            spectators,
+            seconds,
+            rate,
+            warmUp,
+            rounds,
+            longRooms,
+            longActions,
+            jvm);
+    var loop = vertx.get();
+    try {
+      var bench = new Bench(loop, wish, cores, spec.commandLine().getErr()::println);
+      var report = new BenchReport(bench.rounds(), rate == 0, bench.longRooms());
+      var out = spec.commandLine().getOut();
+      out.println(head(cores, bench.transport()));
+      report.table().forEach(out::println);
+      out.println(Wire.text(Wire.bytes(report.json())));
+      return 0;
+    } catch (RuntimeException e) {
+      spec.commandLine().getErr().println("the measurement was broken off: " + e.getMessage());
+      return 1;
+    } finally {
+      loop.close().await();
+    }
+  }
+
+  private String head(BenchCores cores, String transport) {
+    return "%s, %d rooms of %d + %d, %s, %d rounds of %d s after %d s; %s, %s"
+        .formatted(
+            game,
+            rooms,
+            players,
+            spectators,
+            rate == 0 ? "closed loop" : rate + " actions a second",
+            rounds,
+            seconds,
+            warmUp,
+            transport,
+            cores.describe());
+  }
+}
