@@ -91,7 +91,7 @@ final class BenchReport {
     one("  bytes that he is sent, kB", found.joinBytes() / 1e3);
     one("CPU until it is back from the journal, ms", found.backMillis());
     lines.add(
-        "%d of %d rounds count, those in which both servers kept their core busy"
+        "%d of %d rounds count: both servers kept their core busy, and nobody else did"
             .formatted(all.stream().filter(BenchRound::counts).count(), all.size()));
     return List.copyOf(lines);
   }

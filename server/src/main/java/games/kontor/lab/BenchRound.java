@@ -6,6 +6,7 @@ import java.util.List;
 /** A pair of measurements, Kontor and then the bare server. */
 record BenchRound(Side kontor, Side bare) {
   private static final double BUSY = 0.9;
+  private static final double STRANGE = 0.1;
 
   /** What one server was measured to do. */
   record Side(Tally tally, BenchWindow.Spent spent, double readyMillis) {
@@ -43,9 +44,13 @@ record BenchRound(Side kontor, Side bare) {
     return kontor.cpuMicros() / bare.cpuMicros();
   }
 
-  /** In a closed loop only a busy core says what an action costs. */
+  /** In a closed loop only a busy core says what an action costs, and one that had little else. */
   boolean counts() {
-    return kontor.spent.coreBusy() >= BUSY && bare.spent.coreBusy() >= BUSY;
+    return counts(kontor.spent) && counts(bare.spent);
+  }
+
+  private static boolean counts(BenchWindow.Spent spent) {
+    return spent.coreBusy() >= BUSY && spent.coreBusy() - spent.ownBusy() <= STRANGE;
   }
 
   /** The rounds that count; all of them where none does, or where a rate was asked for. */

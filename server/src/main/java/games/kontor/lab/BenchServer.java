@@ -109,6 +109,11 @@ final class BenchServer implements AutoCloseable {
     return BenchCpu.read(process.pid());
   }
 
+  /** Seconds that all its threads have run so far. */
+  double ranSeconds() {
+    return cpu().nanos().values().stream().mapToLong(Long::longValue).sum() / 1e9;
+  }
+
   /** The names of its threads by the kernel's numbers; asking takes a while. */
   Map<Long, String> threads() {
     return BenchCpu.names(jcmd("Thread.print"));
