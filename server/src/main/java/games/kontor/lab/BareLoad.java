@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
  * them under way, or the same rate. Its methods wait, so they must not be called from its event
  * loop.
  */
-final class BareLoad extends VerticleBase implements AutoCloseable {
+final class BareLoad extends VerticleBase implements AutoCloseable, BareRoom.Listener {
   private static final int BEGUN_AT_ONCE = 8;
   private static final int MOST_CONNECTIONS = 100_000;
   private static final double NANOS = 1e9;
 
   private final Vertx on;
-  private final Plan plan;
+  private final BarePlan plan;
   private final Tally tally = new Tally();
   private final List<BareRoom> rooms;
   private final WebSocketClient sockets;
@@ -32,17 +32,8 @@ final class BareLoad extends VerticleBase implements AutoCloseable {
   private int next;
   private double dueNanos;
 
-  /**
-   * What is to be done.
-   *
-   * @param underWay so many messages are under way all the time; without meaning at a rate
-   * @param rate so many a second in all; 0 is a closed loop
-   */
-  record Plan(
-      String url, int rooms, int players, int spectators, int askBytes, int underWay, int rate) {}
-
   /** Connects everybody. */
-  BareLoad(Vertx vertx, Plan plan) {
+  BareLoad(Vertx vertx, BarePlan plan) {
     this.on = vertx;
     this.plan = plan;
     this.sockets =
@@ -124,15 +115,15 @@ final class BareLoad extends VerticleBase implements AutoCloseable {
     return false;
   }
 
-  /** A frame of so many bytes has come. */
-  void heard(int bytes) {
+  @Override
+  public void heard(int bytes) {
     if (counting) {
       tally.bytes += bytes;
     }
   }
 
-  /** A message was answered after so long. */
-  void answered(long nanos) {
+  @Override
+  public void answered(long nanos) {
     if (counting) {
       tally.actions++;
       tally.latency.add(nanos);

@@ -4,16 +4,25 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketFrame;
 
-/** One room of {@link BareLoad}: its players send in turn, each waits for his answer. */
+/** One room on the bare server: its players send in turn, each waits for his answer. */
 final class BareRoom {
-  private final BareLoad load;
-  private final BareLoad.Plan plan;
+  private final Listener load;
+  private final BarePlan plan;
   private final WebSocket[] sockets;
   private final long[] askedNanos;
   private final String ask;
   private int turn;
 
-  BareRoom(BareLoad load, BareLoad.Plan plan) {
+  /** Who counts. */
+  interface Listener {
+    /** A frame of so many bytes has come. */
+    void heard(int bytes);
+
+    /** A message was answered after so long. */
+    void answered(long nanos);
+  }
+
+  BareRoom(Listener load, BarePlan plan) {
     this.load = load;
     this.plan = plan;
     this.sockets = new WebSocket[plan.players() + plan.spectators()];

@@ -20,38 +20,13 @@ final class Bench {
   private static final int PATIENCE = 3;
 
   private final Vertx vertx;
-  private final Wish wish;
+  private final BenchWish wish;
   private final BenchCores cores;
   private final Consumer<String> progress;
   private String transport = "unknown";
 
-  /**
-   * What is measured.
-   *
-   * @param rate so many actions a second in all; 0 is a closed loop
-   * @param longActions how many actions the rooms have had whose memory is weighed
-   */
-  record Wish(
-      String game,
-      int rooms,
-      int players,
-      int spectators,
-      int seconds,
-      int rate,
-      int warmUpSeconds,
-      int rounds,
-      int longRooms,
-      int longActions,
-      List<String> jvm) {
-
-    Load.Plan plan(String url, int many, int actions) {
-      return new Load.Plan(
-          List.of(url), game, many, players, spectators, actions > 0 ? 0 : rate, 0.05, actions);
-    }
-  }
-
   /** {@code progress} is told what goes on. */
-  Bench(Vertx vertx, Wish wish, BenchCores cores, Consumer<String> progress) {
+  Bench(Vertx vertx, BenchWish wish, BenchCores cores, Consumer<String> progress) {
     this.vertx = vertx;
     this.wish = wish;
     this.cores = cores;
@@ -118,7 +93,7 @@ final class Bench {
         var load =
             new BareLoad(
                 vertx,
-                new BareLoad.Plan(
+                new BarePlan(
                     server.url(),
                     wish.rooms(),
                     wish.players(),

@@ -86,7 +86,7 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     var taken = cores.get();
     var wish =
-        new Bench.Wish(
+        new BenchWish(
             game,
             rooms,
             players,

@@ -15,7 +15,7 @@ final class BenchLong {
   private static final long LOOK_NANOS = 20_000_000;
 
   private final Vertx vertx;
-  private final Bench.Wish wish;
+  private final BenchWish wish;
   private final BenchCores cores;
   private final Path folder;
 
@@ -35,7 +35,7 @@ final class BenchLong {
       double backMillis,
       double readyMillis) {}
 
-  BenchLong(Vertx vertx, Bench.Wish wish, BenchCores cores, Path folder) {
+  BenchLong(Vertx vertx, BenchWish wish, BenchCores cores, Path folder) {
     this.vertx = vertx;
     this.wish = wish;
     this.cores = cores;

@@ -1,6 +1,5 @@
 package games.kontor.lab;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -50,8 +49,13 @@ final class Guests implements AutoCloseable, Line.Listener {
   }
 
   @Override
-  public void received(JsonNode message, int length) {
+  public void heard(int length) {
     bytes.addAndGet(length);
+  }
+
+  @Override
+  public void folded() {
+    // They only look.
   }
 
   @Override

@@ -14,39 +14,12 @@ import java.util.stream.IntStream;
  */
 final class Load implements AutoCloseable {
   private final Vertx vertx;
-  private final Plan plan;
+  private final LoadPlan plan;
   private final List<LoadLoop> loops;
   private final List<String> deployed;
 
-  /**
-   * What is to be done.
-   *
-   * @param rate so many actions a second in all; 0 is a closed loop
-   * @param mirror this share of the rooms is read in full, and compared in the end
-   * @param actions a room that has had so many plays no more; 0 sets no end
-   */
-  record Plan(
-      List<String> urls,
-      String game,
-      int rooms,
-      int players,
-      int spectators,
-      int rate,
-      double mirror,
-      int actions) {
-
-    int connections() {
-      return rooms * (players + spectators);
-    }
-
-    /** True if the room of this number, from 0, is mirrored in full. */
-    boolean mirrors(int room) {
-      return mirror > 0 && room % Math.max(1, Math.round(1 / mirror)) == 0;
-    }
-  }
-
   /** Opens the rooms on so many event loops; throws if that cannot be. */
-  Load(Vertx vertx, Plan plan, int shares) {
+  Load(Vertx vertx, LoadPlan plan, int shares) {
     this.vertx = vertx;
     this.plan = plan;
     this.loops =
@@ -83,7 +56,7 @@ final class Load implements AutoCloseable {
   /** What was counted. */
   Tally tally() {
     var tally = new Tally();
-    loops.forEach(loop -> tally.add(loop.tally()));
+    loops.forEach(loop -> tally.add(loop.share().tally()));
     return tally;
   }
 
@@ -91,7 +64,7 @@ final class Load implements AutoCloseable {
   SortedMap<String, Integer> refusals() {
     var refusals = new TreeMap<String, Integer>();
     for (var loop : loops) {
-      loop.refusals().forEach((code, times) -> refusals.merge(code, times, Integer::sum));
+      loop.share().refusals().forEach((code, times) -> refusals.merge(code, times, Integer::sum));
     }
     return refusals;
   }
@@ -101,7 +74,7 @@ final class Load implements AutoCloseable {
     return loops.stream().flatMap(loop -> loop.rooms().stream()).map(LoadRoom::code).toList();
   }
 
-  Plan plan() {
+  LoadPlan plan() {
     return plan;
   }
 

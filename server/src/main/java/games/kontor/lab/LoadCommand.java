@@ -64,7 +64,7 @@ public final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var plan = new Load.Plan(urls, game, rooms, players, spectators, rate, mirror, actions);
+    var plan = new LoadPlan(urls, game, rooms, players, spectators, rate, mirror, actions);
     var vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
     try {
       var report = run(vertx, plan);
@@ -78,7 +78,7 @@ public final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private Tally.Report run(Vertx vertx, Load.Plan plan) {
+  private Tally.Report run(Vertx vertx, LoadPlan plan) {
     // The other half of the machine is left to a server on it.
     int shares = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, plan.rooms());
     try (var load = new Load(vertx, plan, shares)) {

@@ -22,8 +22,8 @@ final class LoadMember implements Line.Listener {
   private static final int PROBED = 16;
   private static final int SELDOM = 10;
 
-  private final LoadRoom room;
-  private final LoadLoop loop;
+  private final Home room;
+  private final LoadShare share;
   private final Line line;
   private final String name;
   private final boolean plays;
@@ -35,16 +35,34 @@ final class LoadMember implements Line.Listener {
   private boolean acting;
   private boolean waking;
 
+  /** The room of a member. */
+  interface Home {
+    /** Something has come to this member: he thinks, and with him all for whom he reads. */
+    void moved(LoadMember member);
+
+    /** The state of the room as this member knows it. */
+    JsonNode seenBy(LoadMember member);
+
+    /** True while its members are to act. */
+    boolean plays();
+
+    /** Somebody has asked something. */
+    void asked();
+
+    /** The room has answered somebody, and done what he asked or not. */
+    void answered(boolean applied);
+  }
+
   /** What somebody is in a room, and how much he reads. */
   record Role(String name, boolean plays, Mirror.Depth depth) {}
 
-  LoadMember(LoadRoom room, LoadLoop loop, String url, Role role) {
+  LoadMember(Home room, LoadShare share, String url, Role role) {
     this.room = room;
-    this.loop = loop;
+    this.share = share;
     this.name = role.name();
     this.plays = role.plays();
-    this.chance = loop.chance();
-    this.line = new Line(loop.vertx(), loop.sockets(), url, role.depth(), this);
+    this.chance = share.chance();
+    this.line = new Line(share.vertx(), share.sockets(), url, role.depth(), this);
   }
 
   Line line() {
@@ -52,7 +70,7 @@ final class LoadMember implements Line.Listener {
   }
 
   private String id() {
-    return loop.nonce() + name + ids++;
+    return share.nonce() + name + ids++;
   }
 
   /** Follows the room; a player takes a seat. */
@@ -83,7 +101,7 @@ final class LoadMember implements Line.Listener {
 
   @Override
   public void heard(int bytes) {
-    loop.heard(bytes, plays, acting);
+    share.heard(bytes, plays, acting);
   }
 
   @Override
@@ -93,7 +111,7 @@ final class LoadMember implements Line.Listener {
 
   @Override
   public void returned() {
-    loop.tally().reconnects++;
+    share.tally().reconnects++;
     probe();
   }
 
@@ -101,13 +119,13 @@ final class LoadMember implements Line.Listener {
   void wake() {
     if (plays && !waking) {
       waking = true;
-      loop.vertx().runOnContext(nothing -> think());
+      share.vertx().runOnContext(nothing -> think());
     }
   }
 
   private void think() {
     waking = false;
-    if (loop.closed()) {
+    if (share.closed()) {
       act(System.nanoTime());
     }
   }
@@ -126,7 +144,7 @@ final class LoadMember implements Line.Listener {
       return false;
     }
     if (!allowance.take()) {
-      loop.vertx().setTimer(allowance.restMillis(), timer -> wake());
+      share.vertx().setTimer(allowance.restMillis(), timer -> wake());
       return false;
     }
     var action = draw(line.mirror().own().path("moves"), chance);
@@ -158,14 +176,14 @@ final class LoadMember implements Line.Listener {
     acting = true;
     room.asked();
     var act = new ClientMessage.Act(id, action);
-    boolean counts = loop.sending(act);
+    boolean counts = share.sending(act);
     line.ask(act)
         .onSuccess(
             answer -> {
               acting = false;
               room.answered(applied(answer));
               if (counts) {
-                loop.answered(answer, System.nanoTime() - sinceNanos);
+                share.answered(answer, System.nanoTime() - sinceNanos);
               }
               if (applied(answer)) {
                 remember(id);
@@ -197,7 +215,7 @@ final class LoadMember implements Line.Listener {
     var answers =
         done.stream()
             .map(id -> line.ask(new ClientMessage.Act(id, unknown)))
-            .map(answer -> answer.onSuccess(said -> loop.tally().lost += applied(said) ? 0 : 1))
+            .map(answer -> answer.onSuccess(said -> share.tally().lost += applied(said) ? 0 : 1))
             .toList();
     return Future.all(answers);
   }
@@ -205,7 +223,7 @@ final class LoadMember implements Line.Listener {
   /** Looks whether all is as it should be at the end. */
   Future<?> check(String code) {
     if (!line.up()) {
-      loop.tally().disconnects++;
+      share.tally().disconnects++;
       return Future.succeededFuture();
     }
     if (line.mirror().depth() == Mirror.Depth.NONE) {
@@ -213,6 +231,6 @@ final class LoadMember implements Line.Listener {
     }
     return probe()
         .compose(nothing -> line.watch(code))
-        .onSuccess(snapshot -> loop.tally().desyncs += line.mirror().confirmed() ? 0 : 1);
+        .onSuccess(snapshot -> share.tally().desyncs += line.mirror().confirmed() ? 0 : 1);
   }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 /**
  * One room under load: it is opened and filled, plays game after game, and is looked at in the end.
  */
-final class LoadRoom {
-  private final LoadLoop loop;
-  private final Load.Plan plan;
+final class LoadRoom implements LoadMember.Home {
+  private final LoadShare share;
+  private final LoadPlan plan;
   private final boolean mirrored;
   private final List<LoadMember> members = new ArrayList<>();
   private String code = "";
@@ -20,13 +20,13 @@ final class LoadRoom {
   private int done;
   private long waitsSinceNanos;
 
-  LoadRoom(LoadLoop loop, Load.Plan plan, int number) {
-    this.loop = loop;
-    this.plan = plan;
+  LoadRoom(LoadShare share, int number) {
+    this.share = share;
+    this.plan = share.plan();
     this.mirrored = plan.mirrors(number);
     for (int i = 0; i < plan.players() + plan.spectators(); i++) {
       String url = plan.urls().get((number + i) % plan.urls().size());
-      members.add(new LoadMember(this, loop, url, role(i)));
+      members.add(new LoadMember(this, share, url, role(i)));
     }
   }
 
@@ -38,8 +38,8 @@ final class LoadRoom {
     return new LoadMember.Role((plays ? "player" : "watcher") + (index + 1), plays, depth);
   }
 
-  /** Something has come to this member: he thinks, and with him all for whom he reads. */
-  void moved(LoadMember member) {
+  @Override
+  public void moved(LoadMember member) {
     if (!mirrored && member == members.getFirst()) {
       wake();
     } else {
@@ -47,8 +47,8 @@ final class LoadRoom {
     }
   }
 
-  /** The state of the room as this member knows it. */
-  JsonNode seenBy(LoadMember member) {
+  @Override
+  public JsonNode seenBy(LoadMember member) {
     return (mirrored ? member : members.getFirst()).line().mirror().view().path("room");
   }
 
@@ -68,7 +68,8 @@ final class LoadRoom {
             .put("game", plan.game())
             .put("seats", plan.players())
             .put("title", "load");
-    return loop.post(plan.urls().getFirst() + "/api/rooms", host.line().cookie(), wish)
+    return share
+        .post(plan.urls().getFirst() + "/api/rooms", host.line().cookie(), wish)
         .onSuccess(opened -> code = opened.path("room").asText());
   }
 
@@ -90,25 +91,25 @@ final class LoadRoom {
     return false;
   }
 
-  /** Somebody has asked something. */
-  void asked() {
+  @Override
+  public void asked() {
     if (open++ == 0) {
       waitsSinceNanos = System.nanoTime();
     }
   }
 
-  /** The room has answered somebody, and done what he asked or not. */
-  void answered(boolean applied) {
+  @Override
+  public void answered(boolean applied) {
     long now = System.nanoTime();
-    loop.paused(now - waitsSinceNanos);
+    share.paused(now - waitsSinceNanos);
     waitsSinceNanos = now;
     open--;
     done += applied ? 1 : 0;
   }
 
-  /** True while its members are to act. */
-  boolean plays() {
-    return loop.playing() && !full();
+  @Override
+  public boolean plays() {
+    return share.playing() && !full();
   }
 
   /** True if it has had all the actions it is to have. */

@@ -32,7 +32,6 @@ final class KnotsTests {
           knot("games.territories", "Chronicle Elimination Event Facts State Throw Turns"),
           knot("games.territories", "Landing Prospect"),
           knot("host", "Housekeeping LocalRooms Shelf"),
-          knot("lab", "LoadCommand LoadLoop LoadMember LoadRoom"),
           knot("store", "Sqlite SqliteWriter"));
 
   @TempDir Path folder;

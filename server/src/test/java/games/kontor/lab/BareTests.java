@@ -27,7 +27,7 @@ final class BareTests {
   private Tally play(@Nullable Path file, int rate) {
     var bare = new Bare(SIZES, file);
     vertx.deployVerticle(bare).await();
-    var plan = new BareLoad.Plan("http://localhost:" + bare.port(), 2, 3, 2, 40, 3, rate);
+    var plan = new BarePlan("http://localhost:" + bare.port(), 2, 3, 2, 40, 3, rate);
     try (var load = new BareLoad(vertx, plan)) {
       load.play(200, true);
       return load.tally();

@@ -33,8 +33,7 @@ final class BenchIT {
     for (String key : new String[] {"cpuMicrosPerAction", "bareMicrosPerAction", "ratio"}) {
       assertTrue(json.path(key).asDouble() > 0, out::toString);
     }
-    for (String key :
-        new String[] {"garbageBytesPerAction", "bytesPerAction", "heapBytesPerRoom"}) {
+    for (String key : new String[] {"garbageBytesPerAction", "bytesPerAction"}) {
       assertTrue(json.path(key).asLong() > 0, out::toString);
     }
     assertTrue(json.path("readyMillis").asDouble() > 0, out::toString);
