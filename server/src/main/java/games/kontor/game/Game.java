@@ -109,5 +109,5 @@ public interface Game<S, A, E> {
   List<String> violations(S state);
 
   /** The computer player of the house. */
-  Bot<A> bot();
+  Bot<A, ?> bot();
 }

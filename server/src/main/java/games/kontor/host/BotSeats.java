@@ -1,13 +1,11 @@
 package games.kontor.host;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Bot;
 import games.kontor.game.SeededChance;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import java.security.SecureRandom;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -87,17 +85,16 @@ final class BotSeats<A> {
     pausing.remove(seat);
     var now = room.get();
     var kind = seat <= now.sitters().size() ? now.sitters().get(seat - 1).playedBy() : null;
-    var sight = now.sight(seat);
-    if (kind == null || sight.isEmpty()) {
+    var thought = now.thought(seat);
+    if (kind == null || thought.isEmpty()) {
       return;
     }
     thinking.add(seat);
     long seq = now.seq();
-    Bot<A> bot = now.bot(kind);
     var chance = new SeededChance(random.nextLong());
     services
         .vertx()
-        .executeBlocking(() -> choose(bot, sight.get(), chance), false)
+        .executeBlocking(() -> thought.get().choose(chance).map(Wire::tree), false)
         .onComplete(
             chosen -> {
               thinking.remove(seat);
@@ -115,9 +112,5 @@ final class BotSeats<A> {
     if (room.get().seq() != seq) {
       wake();
     }
-  }
-
-  private static <A> Optional<JsonNode> choose(Bot<A> bot, Bot.Sight sight, SeededChance chance) {
-    return bot.choose(sight, chance).map(Wire::tree);
   }
 }

@@ -136,7 +136,7 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public Bot<A> bot() {
+  public Bot<A, ?> bot() {
     return game.bot();
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Game;
+import games.kontor.game.Mind;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
@@ -28,27 +29,25 @@ final class Playout<S, A, E> {
 
   private final Game<S, A, E> game;
   private final Simulated<S, A, E> simulated;
-  private final Bot<A> bot;
-  private final Chances.Source chance;
+    private final Chances.Source chance;
   private final Chance habits;
   private final long[] wakesAtMillis;
   private final List<RoomEvent.Played<E>> rows = new ArrayList<>();
   private final List<String> violations = new ArrayList<>();
   private @Nullable Record table;
-  private Record memory;
+  private Mind<A, ?> mind;
   private long actions;
   private int drawn;
 
   /** {@code chance} is the game's own, {@code habits} decides what bots do and when. */
-  Playout(Game<S, A, E> game, Setup setup, Bot<A> bot, Chances.Source chance, Chance habits) {
+  Playout(Game<S, A, E> game, Setup setup, Bot<A, ?> bot, Chances.Source chance, Chance habits) {
     this.game = game;
-    this.bot = bot;
     this.chance = chance;
     this.habits = habits;
     this.wakesAtMillis = new long[setup.seats()];
     Arrays.fill(wakesAtMillis, IDLE);
     this.simulated = new Simulated<>(game, setup, chance, this::check);
-    this.memory = bot.blank();
+    this.mind = Mind.blank(bot);
   }
 
   /** Plays until the game is over, or until it is clear that it will not be. */
@@ -115,8 +114,9 @@ final class Playout<S, A, E> {
     if (moves.none()) {
       return;
     }
-    var sight = new Bot.Sight(seat, table(), game.hand(state, seat), memory, moves);
-    bot.choose(sight, habits).ifPresent(action -> act(seat, action));
+    mind.thought(seat, table(), game.hand(state, seat), moves)
+        .choose(habits)
+        .ifPresent(action -> act(seat, action));
   }
 
   private void act(Seat seat, A action) {
@@ -140,12 +140,10 @@ final class Playout<S, A, E> {
     rows.add(new RoomEvent.Played<>(cause, facts, draws.subList(drawn, draws.size())));
     drawn = draws.size();
     table = null;
-    if (!(memory instanceof Bot.Nothing)) {
-      memory = bot.remember(memory, table());
-    }
+    mind = mind.after(this::table);
     for (int seat = 0; seat < wakesAtMillis.length; seat++) {
       if (wakesAtMillis[seat] == IDLE) {
-        var pause = bot.pause();
+        var pause = mind.bot().pause();
         int millis = habits.number("pause", pause.leastMillis(), pause.mostMillis());
         wakesAtMillis[seat] = simulated.nowMillis() + millis;
       }

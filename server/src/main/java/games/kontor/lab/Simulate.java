@@ -65,7 +65,7 @@ final class Simulate<S, A, E> {
     games++;
     String secret = secret(habits);
     var words = Collections.nCopies(setup.seats(), "");
-    Bot<A> bot = bots.equals("random") ? new RandomBot<>(game) : game.bot();
+    Bot<A, ?> bot = bots.equals("random") ? new RandomBot<>(game) : game.bot();
     long before = System.nanoTime();
     var playout =
         new Playout<>(

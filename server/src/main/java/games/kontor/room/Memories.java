@@ -1,6 +1,8 @@
 package games.kontor.room;
 
 import games.kontor.game.Bot;
+import games.kontor.game.Mind;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -10,12 +12,12 @@ import java.util.function.Supplier;
  * What the bots at a table remember, each for its own seat: a memory begins when a bot takes the
  * seat and is dropped when its player takes it back. Bots that remember nothing cost nothing.
  */
-final class Memories {
-  private final Function<String, ? extends Bot<?>> bots;
-  private final SortedMap<Integer, Record> bySeat = new TreeMap<>();
+final class Memories<A> {
+  private final Function<String, Bot<A, ?>> bots;
+  private final SortedMap<Integer, Mind<A, ?>> bySeat = new TreeMap<>();
 
   /** {@code bots} gives the bot of a kind. */
-  Memories(Function<String, ? extends Bot<?>> bots) {
+  Memories(Function<String, Bot<A, ?>> bots) {
     this.bots = bots;
   }
 
@@ -25,25 +27,19 @@ final class Memories {
       var kind = room.chairs().get(seat - 1).playedBy();
       if (kind.isEmpty()) {
         bySeat.remove(seat);
-        continue;
-      }
-      var bot = bots.apply(kind.get());
-      Record memory = of(seat, bot);
-      if (!(memory instanceof Bot.Nothing)) {
-        bySeat.put(seat, bot.remember(memory, table.get()));
+      } else {
+        bySeat.put(seat, of(seat, bots.apply(kind.get())).after(table));
       }
     }
   }
 
-  private Record of(int seat, Bot<?> bot) {
-    Record known = bySeat.get(seat);
-    return known == null ? bot.blank() : known;
+  private Mind<A, ?> of(int seat, Bot<A, ?> bot) {
+    return of(seat).filter(mind -> mind.bot().equals(bot)).orElseGet(() -> Mind.blank(bot));
   }
 
-  /** What the bot in this seat remembers. */
-  Record of(int seat) {
-    Record known = bySeat.get(seat);
-    return known == null ? new Bot.Nothing() : known;
+  /** The bot in this seat with what it remembers; empty if none plays it. */
+  Optional<Mind<A, ?>> of(int seat) {
+    return Optional.ofNullable(bySeat.get(seat));
   }
 
   /** Another game begins. */

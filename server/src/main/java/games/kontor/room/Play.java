@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Mind;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Refusal;
@@ -28,9 +29,9 @@ final class Play<S, A, E> {
   private final ActionReader<A> reader;
   private final Story story = new Story();
   private final Map<String, Long> draws = new TreeMap<>();
-  private final Bot<A> house;
-  private final Bot<A> random;
-  private final Memories memories = new Memories(this::bot);
+  private final Bot<A, ?> house;
+  private final Bot<A, ?> random;
+  private final Memories<A> memories = new Memories<>(this::bot);
   private @Nullable Position<S> position;
   private @Nullable Ahead<S, E> ahead;
 
@@ -183,12 +184,14 @@ final class Play<S, A, E> {
     return position().moves(seat);
   }
 
-  Bot.Sight sight(int seat) {
-    return new Bot.Sight(new Seat(seat), table(), hand(seat), memories.of(seat), moves(seat));
+  /** What a bot in this seat would have before it; where none plays, one that draws its moves. */
+  Mind.Thought<A, ?> thought(int seat) {
+    Mind<A, ?> mind = memories.of(seat).orElseGet(() -> Mind.blank(random));
+    return mind.thought(new Seat(seat), table(), hand(seat), moves(seat));
   }
 
   /** The bot of a kind, {@code house} or {@code random}. */
-  Bot<A> bot(String kind) {
+  Bot<A, ?> bot(String kind) {
     return kind.equals("random") ? random : house;
   }
 }

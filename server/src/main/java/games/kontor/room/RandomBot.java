@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A computer player that draws any of its legal moves: for filling seats, playouts and load. */
-public final class RandomBot<A> implements Bot<A> {
+public final class RandomBot<A> implements Bot.Forgetful<A> {
   private final ActionReader<A> reader;
   private final Game<?, A, ?> game;
 
@@ -28,7 +28,7 @@ public final class RandomBot<A> implements Bot<A> {
   }
 
   @Override
-  public Optional<A> choose(Sight sight, Chance chance) {
+  public Optional<A> choose(Sight<Nothing> sight, Chance chance) {
     return draw(sight.moves(), chance).map(action -> reader.read(action, game::malformed));
   }
 

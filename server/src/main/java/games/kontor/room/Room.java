@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Mind;
 import games.kontor.game.Refusal;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
@@ -283,15 +284,18 @@ public final class Room<S, A, E> {
     return sitters;
   }
 
-  /** What a bot in this seat sees; empty when nothing may be done there. */
-  public Optional<Bot.Sight> sight(int seat) {
+  /**
+   * What a bot in this seat has before it, where none plays one that draws its moves; empty when
+   * nothing may be done there.
+   */
+  public Optional<Mind.Thought<A, ?>> thought(int seat) {
     return running()
-        ? Optional.of(play.sight(seat)).filter(sight -> !sight.moves().none())
+        ? Optional.<Mind.Thought<A, ?>>of(play.thought(seat)).filter(thought -> !thought.sight().moves().none())
         : Optional.empty();
   }
 
   /** The bot of a kind, {@code house} or {@code random}. */
-  public Bot<A> bot(String kind) {
+  public Bot<A, ?> bot(String kind) {
     return play.bot(kind);
   }
 }

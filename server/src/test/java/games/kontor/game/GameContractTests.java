@@ -221,15 +221,11 @@ public abstract class GameContractTests<S, A, E> {
   private void aBotOfTheHouseDoesOnlyWhatIsAllowed(RandomGame<S, A, E> playout, Chance chance) {
     S state = playout.state();
     for (Seat seat : game().toAct(state)) {
-      Bot<A> bot = game().bot();
-      var sight =
-          new Bot.Sight(
-              seat,
-              game().table(state, null),
-              game().hand(state, seat),
-              bot.remember(bot.blank(), game().table(state, null)),
-              game().moves(state, seat));
-      bot.choose(sight, chance)
+      Record table = game().table(state, null);
+      Mind.blank(game().bot())
+          .after(() -> table)
+          .thought(seat, table, game().hand(state, seat), game().moves(state, seat))
+          .choose(chance)
           .map(RandomGame::json)
           .ifPresent(action -> accepted(playout, seat, action));
     }

@@ -1,8 +1,8 @@
 package games.kontor.lab;
 
-import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Mind;
 import games.kontor.game.SeededChance;
 import games.kontor.host.RoomCodec;
 import games.kontor.protocol.ClientMessage;
@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A room in which four people sit and one watches, all connected, as it would be on a server but
@@ -132,16 +133,14 @@ final class LiveGame<S, A, E> {
 
   private static final class Players<S, A, E> {
     private final LiveGame<S, A, E> live;
-    private final Bot<A> bot;
     private final SeededChance habits = new SeededChance(7);
     private final List<Told> told = new ArrayList<>();
     private final long[] wakesAtMillis = new long[SEATS];
-    private Record memory;
+    private Mind<A, ?> mind;
 
     Players(Game<S, A, E> game, String bots) {
       this.live = new LiveGame<>(game);
-      this.bot = live.room.bot(bots);
-      this.memory = bot.blank();
+      this.mind = Mind.blank(live.room.bot(bots));
     }
 
     List<Told> play() {
@@ -170,9 +169,10 @@ final class LiveGame<S, A, E> {
     private void think(int seat, long atMillis) {
       wakesAtMillis[seat - 1] = Long.MAX_VALUE;
       live.room
-          .sight(seat)
-          .map(s -> new Bot.Sight(s.seat(), s.table(), s.hand(), memory, s.moves()))
-          .flatMap(sight -> bot.choose(sight, habits))
+          .thought(seat)
+          .map(Mind.Thought::sight)
+          .map(s -> mind.thought(s.seat(), s.table(), s.hand(), s.moves()))
+          .flatMap(thought -> thought.choose(habits))
           .map(Wire::tree)
           .ifPresent(
               action ->
@@ -186,24 +186,22 @@ final class LiveGame<S, A, E> {
     }
 
     private void changed(long atMillis) {
-      sight().ifPresent(sight -> memory = bot.remember(memory, sight.table()));
+      table().ifPresent(table -> mind = mind.after(() -> table));
       for (int seat = 0; seat < SEATS; seat++) {
         if (told.isEmpty() || wakesAtMillis[seat] == Long.MAX_VALUE) {
-          var pause = bot.pause();
+          var pause = mind.bot().pause();
           wakesAtMillis[seat] =
               atMillis + habits.number("pause", pause.leastMillis(), pause.mostMillis());
         }
       }
     }
 
-    private Optional<Bot.Sight> sight() {
-      for (int seat = 1; seat <= SEATS; seat++) {
-        var sight = live.room.sight(seat);
-        if (sight.isPresent()) {
-          return sight;
-        }
-      }
-      return Optional.empty();
+    private Optional<Record> table() {
+      return IntStream.rangeClosed(1, SEATS)
+          .mapToObj(live.room::thought)
+          .flatMap(Optional::stream)
+          .findFirst()
+          .map(thought -> thought.sight().table());
     }
   }
 }

@@ -33,22 +33,22 @@ final class MemoriesTests {
     }
 
     @Override
-    public Bot<Action> bot() {
-      return new Bot<>() {
+    public Bot<Action, ?> bot() {
+      return new Bot<Action, Sums>() {
         @Override
-        public Record blank() {
+        public Sums blank() {
           return new Sums(List.of());
         }
 
         @Override
-        public Record remember(Record memory, Record table) {
-          var laid = new ArrayList<>(((Sums) memory).laid());
+        public Sums remember(Sums memory, Record table) {
+          var laid = new ArrayList<>(memory.laid());
           laid.add(((Table) table).laid());
           return new Sums(List.copyOf(laid));
         }
 
         @Override
-        public Optional<Action> choose(Sight sight, Chance chance) {
+        public Optional<Action> choose(Sight<Sums> sight, Chance chance) {
           return Optional.empty();
         }
       };
@@ -98,7 +98,7 @@ final class MemoriesTests {
   }
 
   private Record memory(int seat) {
-    return room.sight(seat).orElseThrow().memory();
+    return room.thought(seat).orElseThrow().sight().memory();
   }
 
   @Test

@@ -215,10 +215,10 @@ public final class Orders implements Game<OrdersState, Orders.Action, Orders.Fac
   }
 
   @Override
-  public Bot<Action> bot() {
-    return new Bot<>() {
+  public Bot<Action, ?> bot() {
+    return new Bot.Forgetful<>() {
       @Override
-      public Optional<Action> choose(Sight sight, Chance chance) {
+      public Optional<Action> choose(Sight<Bot.Nothing> sight, Chance chance) {
         return sight.moves().of("hand-in").isEmpty()
             ? Optional.empty()
             : Optional.of(new Action.HandIn(Sheet.EMPTY));

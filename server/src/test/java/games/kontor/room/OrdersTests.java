@@ -89,7 +89,7 @@ final class OrdersTests {
     var chance = new SeededChance(7);
     int bundles = 0;
     for (int i = 0; i < 200; i++) {
-      var moves = room.sight(1).map(sight -> sight.moves()).orElse(Moves.NONE);
+      var moves = room.thought(1).map(thought -> thought.sight().moves()).orElse(Moves.NONE);
       JsonNode wire = Wire.tree(moves);
       assertEquals(moves, Wire.mapper().treeToValue(wire, Moves.class));
       var drawn = RandomBot.draw(moves, chance).orElseThrow();

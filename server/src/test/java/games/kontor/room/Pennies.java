@@ -252,10 +252,10 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public Bot<Action> bot() {
-    return new Bot<>() {
+  public Bot<Action, ?> bot() {
+    return new Bot.Forgetful<>() {
       @Override
-      public Optional<Action> choose(Sight sight, Chance chance) {
+      public Optional<Action> choose(Sight<Bot.Nothing> sight, Chance chance) {
         boolean onTurn = !sight.moves().of("put").isEmpty();
         return onTurn ? Optional.of(new Action.Put(0)) : Optional.empty();
       }

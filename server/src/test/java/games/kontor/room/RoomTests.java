@@ -328,7 +328,7 @@ final class RoomTests {
     assertEquals(room.seq(), again.seq());
     assertEquals(room.nowMillis(), again.nowMillis());
     assertEquals(room.deadlines(), again.deadlines());
-    assertEquals(room.sight(1).orElseThrow().hand(), again.sight(1).orElseThrow().hand());
+    assertEquals(room.thought(1).orElseThrow().sight().hand(), again.thought(1).orElseThrow().sight().hand());
   }
 
   @Test

@@ -74,7 +74,7 @@ final class StandingStillTests {
 
     assertFalse(room.running());
     assertEquals(List.of(), room.deadlines());
-    assertEquals(Optional.empty(), room.sight(2));
+    assertEquals(Optional.empty(), room.thought(2));
     assertInstanceOf(Decision.Nothing.class, room.decide(TURN, 60_000, 60_000));
   }
 
@@ -92,7 +92,7 @@ final class StandingStillTests {
 
     assertTrue(room.running());
     assertEquals(2, room.deadlines().size());
-    assertTrue(room.sight(2).isPresent());
+    assertTrue(room.thought(2).isPresent());
     assertInstanceOf(Decision.Append.class, room.decide(TURN, 60_000, 60_000));
   }
 

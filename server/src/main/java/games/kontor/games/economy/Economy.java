@@ -145,7 +145,7 @@ public final class Economy implements Game<State, Action, Event> {
   }
 
   @Override
-  public Bot<Action> bot() {
+  public Bot<Action, ?> bot() {
     return new EconomyBot();
   }
 }

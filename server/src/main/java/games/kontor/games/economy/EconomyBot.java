@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * The computer player of the house (13); it uses no more than its seat sees, and what it has seen.
  * Its cards are placed by the server, as anywhere will do.
  */
-final class EconomyBot implements Bot<Action> {
+final class EconomyBot implements Bot<Action, Memory> {
   private static final String STREAM = "bot";
 
   /**
@@ -28,21 +28,18 @@ final class EconomyBot implements Bot<Action> {
   }
 
   @Override
-  public Record blank() {
+  public Memory blank() {
     return Memory.BLANK;
   }
 
   @Override
-  public Record remember(Record memory, Record table) {
-    return memory instanceof Memory known && table instanceof View.Table seen
-        ? known.after(seen)
-        : memory;
+  public Memory remember(Memory memory, Record table) {
+    return table instanceof View.Table seen ? memory.after(seen) : memory;
   }
 
   @Override
-  public Optional<Action> choose(Sight sight, Chance chance) {
-    if (!(sight.table() instanceof View.Table table)
-        || !(sight.memory() instanceof Memory memory)) {
+  public Optional<Action> choose(Sight<Memory> sight, Chance chance) {
+    if (!(sight.table() instanceof View.Table table)) {
       return Optional.empty();
     }
     Seat seat = sight.seat();
@@ -52,7 +49,7 @@ final class EconomyBot implements Bot<Action> {
     if (!seat.equals(table.turn())) {
       return Optional.empty();
     }
-    var judgement = new Judgement(seat, table, memory.after(table));
+    var judgement = new Judgement(seat, table, sight.memory().after(table));
     return switch (table.phase()) {
       case ROLL -> Optional.of(new Action.Roll());
       case MOVE ->
@@ -70,7 +67,7 @@ final class EconomyBot implements Bot<Action> {
 
   /** Any of the best. */
   private static Optional<String> best(
-      Sight sight, String action, ToDoubleFunction<Space> worth, Chance chance) {
+      Sight<Memory> sight, String action, ToDoubleFunction<Space> worth, Chance chance) {
     var spaces = spaces(sight.moves(), action);
     double most = spaces.stream().mapToDouble(worth).max().orElse(0);
     var best = spaces.stream().filter(space -> worth.applyAsDouble(space) >= most).toList();

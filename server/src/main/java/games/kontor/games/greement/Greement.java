@@ -132,7 +132,7 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public Bot<Action> bot() {
+  public Bot<Action, ?> bot() {
     return new GreementBot();
   }
 }

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The computer player of the house (13); it uses no more than its seat sees. */
-final class GreementBot implements Bot<Action> {
+final class GreementBot implements Bot.Forgetful<Action> {
   private static final String STREAM = "bot";
 
   @Override
-  public Optional<Action> choose(Sight sight, Chance chance) {
+  public Optional<Action> choose(Sight<Nothing> sight, Chance chance) {
     if (!(sight.table() instanceof View.Table table) || !(sight.hand() instanceof View.Hand hand)) {
       return Optional.empty();
     }
@@ -35,7 +35,7 @@ final class GreementBot implements Bot<Action> {
   }
 
   /** A square away from the edge has more neighbours. */
-  private static Optional<Action> chooseStart(Sight sight, View.Hand hand, Chance chance) {
+  private static Optional<Action> chooseStart(Sight<Nothing> sight, View.Hand hand, Chance chance) {
     var free = squares(sight.moves(), "choose-start");
     if (hand.startChoice() != null || free.isEmpty()) {
       return Optional.empty();
@@ -44,7 +44,7 @@ final class GreementBot implements Bot<Action> {
     return Optional.of(new Action.ChooseStart(chance.pick(STREAM, inner.isEmpty() ? free : inner)));
   }
 
-  private static Optional<Action> replaceStart(Sight sight, View.Table table, View.Hand hand) {
+  private static Optional<Action> replaceStart(Sight<Nothing> sight, View.Table table, View.Hand hand) {
     Ground ground = new Forecast(sight.seat(), table, hand).ground();
     return squares(sight.moves(), "replace-start").stream()
         .max(Comparator.comparingLong(ground::value))
@@ -60,7 +60,7 @@ final class GreementBot implements Bot<Action> {
   }
 
   /** All or little: some play boldly. */
-  private static Optional<Action> firstLoan(Sight sight, View.Hand hand, Chance chance) {
+  private static Optional<Action> firstLoan(Sight<Nothing> sight, View.Hand hand, Chance chance) {
     if (hand.firstLoan() != null) {
       return Optional.empty();
     }

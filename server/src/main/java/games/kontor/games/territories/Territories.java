@@ -145,7 +145,7 @@ public final class Territories implements Game<State, Action, Event> {
   }
 
   @Override
-  public Bot<Action> bot() {
+  public Bot<Action, ?> bot() {
     return new TerritoriesBot();
   }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * Throws when it has to, and pays what the clock would choose: the only payable amount, otherwise
  * the smaller (13).
  */
-final class TerritoriesBot implements Bot<Action> {
+final class TerritoriesBot implements Bot.Forgetful<Action> {
   /** So that its turn can be followed (13). */
   private static final int PAUSE_MILLIS = 800;
 
@@ -24,7 +24,7 @@ final class TerritoriesBot implements Bot<Action> {
   }
 
   @Override
-  public Optional<Action> choose(Sight sight, Chance chance) {
+  public Optional<Action> choose(Sight<Nothing> sight, Chance chance) {
     var moves = sight.moves();
     if (!moves.of("roll").isEmpty()) {
       return Optional.of(new Action.Roll());

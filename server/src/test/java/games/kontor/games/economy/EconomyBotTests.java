@@ -4,7 +4,7 @@ import static games.kontor.games.economy.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import games.kontor.game.Bot;
+import games.kontor.game.Mind;
 import games.kontor.game.SeededChance;
 import java.util.List;
 import java.util.Map;
@@ -13,22 +13,19 @@ import org.junit.jupiter.api.Test;
 
 /** The computer player of the house (13). Seat 1 plays; it stands on d4 and has rolled a one. */
 final class EconomyBotTests {
-  private static final Bot<Action> BOT = Table.GAME.bot();
-
   /** Looks at the tables in turn and decides at the last one. */
   private static Optional<Action> chooses(int seat, Table last, View.Table... before) {
-    Record memory = BOT.blank();
+    var mind = Mind.blank(new EconomyBot());
     for (View.Table table : before) {
-      memory = BOT.remember(memory, table);
+      mind = mind.after(() -> table);
     }
-    var sight =
-        new Bot.Sight(
+    return mind.after(last::shown)
+        .thought(
             seat(seat),
             last.shown(),
             Table.GAME.hand(last.state(), seat(seat)),
-            BOT.remember(memory, last.shown()),
-            last.moves(seat));
-    return BOT.choose(sight, new SeededChance(1));
+            last.moves(seat))
+        .choose(new SeededChance(1));
   }
 
   private static void movesTo(String space, Table table, View.Table... before) {
@@ -149,13 +146,13 @@ final class EconomyBotTests {
   @Test
   void itsMemoryHoldsOnlyWhatWasPublic() {
     var table = partTwo().liesDown("motor-invention", "e4");
-    var memory = (Memory) BOT.remember(BOT.blank(), table.shown());
+    var memory = new EconomyBot().remember(Memory.BLANK, table.shown());
     assertEquals(35, memory.seen().size());
     assertNull(memory.seen().get(Table.space("e4")));
     table.lies("motor-invention", "e4");
-    memory = (Memory) BOT.remember(memory, table.shown());
+    memory = new EconomyBot().remember(memory, table.shown());
     table.liesDown("motor-invention", "e4");
-    memory = (Memory) BOT.remember(memory, table.shown());
+    memory = new EconomyBot().remember(memory, table.shown());
     assertEquals(Card.MOTOR_INVENTION, memory.seen().get(Table.space("e4")));
   }
 }

@@ -4,9 +4,9 @@ import static games.kontor.games.economy.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Line;
+import games.kontor.game.Mind;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
@@ -141,16 +141,10 @@ final class SecrecyTests {
   }
 
   private static Optional<Action> chosen(Table table) {
-    Bot<Action> bot = Table.GAME.bot();
-    Record shown = table.shown();
-    var sight =
-        new Bot.Sight(
-            seat(1),
-            shown,
-            Table.GAME.hand(table.state(), seat(1)),
-            bot.remember(bot.blank(), shown),
-            table.moves(1));
-    return bot.choose(sight, new SeededChance(1));
+    return Mind.blank(new EconomyBot())
+        .after(table::shown)
+        .thought(seat(1), table.shown(), Table.GAME.hand(table.state(), seat(1)), table.moves(1))
+        .choose(new SeededChance(1));
   }
 
   @Test

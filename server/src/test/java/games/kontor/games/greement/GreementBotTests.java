@@ -3,7 +3,7 @@ package games.kontor.games.greement;
 import static games.kontor.games.greement.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import games.kontor.game.Bot;
+import games.kontor.game.Mind;
 import games.kontor.game.SeededChance;
 import games.kontor.games.greement.Action.Choice;
 import java.util.List;
@@ -15,14 +15,13 @@ final class GreementBotTests {
 
   private static Optional<Action> choice(Table table, int seat) {
     var game = Table.GAME;
-    var sight =
-        new Bot.Sight(
+    return Mind.blank(new GreementBot())
+        .thought(
             seat(seat),
             game.table(table.state(), null),
             game.hand(table.state(), seat(seat)),
-            game.bot().blank(),
-            game.moves(table.state(), seat(seat)));
-    return game.bot().choose(sight, new SeededChance(5));
+            game.moves(table.state(), seat(seat)))
+        .choose(new SeededChance(5));
   }
 
   private static Square square(String name) {
