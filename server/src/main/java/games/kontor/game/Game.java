@@ -29,6 +29,11 @@ public interface Game<S, A, E> {
    */
   S opening(Setup setup);
 
+  /** A decision that begins in this state. */
+  default Turn<S, E> turn(S state, Chance chance, long nowMillis, long dateMillis) {
+    return new Turn<>(about(), this::evolve, state, chance, nowMillis, dateMillis);
+  }
+
   /** Deals and decides who begins. */
   void start(Turn<S, E> turn);
 

@@ -2,6 +2,7 @@ package games.kontor.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * One decision in progress. {@link #emit} applies a fact at once, so later checks of the same
@@ -15,7 +16,8 @@ public final class Turn<S, E> {
    */
   static final int LIMIT = 20_000;
 
-  private final Game<S, ?, E> game;
+  private final About about;
+  private final BiFunction<S, E, S> evolve;
   private final long nowMillis;
   private final long dateMillis;
   private final Chance chance;
@@ -23,8 +25,15 @@ public final class Turn<S, E> {
   private S state;
   private int draws;
 
-  public Turn(Game<S, ?, E> game, S state, Chance chance, long nowMillis, long dateMillis) {
-    this.game = game;
+  Turn(
+      About about,
+      BiFunction<S, E, S> evolve,
+      S state,
+      Chance chance,
+      long nowMillis,
+      long dateMillis) {
+    this.about = about;
+    this.evolve = evolve;
     this.state = state;
     this.nowMillis = nowMillis;
     this.dateMillis = dateMillis;
@@ -51,9 +60,9 @@ public final class Turn<S, E> {
   /** Adds a fact, applies it and returns the new state. */
   public S emit(E event) {
     if (happened.size() >= LIMIT) {
-      throw new IllegalStateException("a decision of " + game.about().id() + " does not end");
+      throw new IllegalStateException("a decision of " + about.id() + " does not end");
     }
-    state = game.evolve(state, event);
+    state = evolve.apply(state, event);
     happened.add(new Happened<>(event, state));
     return state;
   }
@@ -79,12 +88,11 @@ public final class Turn<S, E> {
     }
 
     private Chance counted(String stream) {
-      if (!game.about().streams().contains(stream)) {
-        throw new IllegalStateException(game.about().id() + " names no stream \"" + stream + "\"");
+      if (!about.streams().contains(stream)) {
+        throw new IllegalStateException(about.id() + " names no stream \"" + stream + "\"");
       }
       if (++draws > LIMIT) {
-        throw new IllegalStateException(
-            "a decision of " + game.about().id() + " draws without end");
+        throw new IllegalStateException("a decision of " + about.id() + " draws without end");
       }
       return source;
     }

@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,11 +20,12 @@ final class Housekeeping {
   private static final Duration OPEN_KEPT = Duration.ofDays(7);
 
   private final Services services;
-  private final LocalRooms rooms;
+  private final Function<String, Shelf> shelves;
 
-  Housekeeping(Services services, LocalRooms rooms) {
+  /** {@code shelves} gives the place of a room. */
+  Housekeeping(Services services, Function<String, Shelf> shelves) {
     this.services = services;
-    this.rooms = rooms;
+    this.shelves = shelves;
   }
 
   /** Begins now and goes on until it is over. */
@@ -41,7 +43,7 @@ final class Housekeeping {
     return services
         .journal()
         .waking(services.time().dateMillis())
-        .onSuccess(waking -> waking.forEach(rooms::wake))
+        .onSuccess(waking -> waking.forEach(room -> shelves.apply(room).wake(room)))
         .mapEmpty();
   }
 
@@ -59,7 +61,8 @@ final class Housekeeping {
       return Future.succeededFuture();
     }
     String room = expired.next();
-    return rooms
+    return shelves
+        .apply(room)
         .delete(room, () -> delete(room))
         .onFailure(failure -> LOG.error("{} cannot be deleted", room, failure))
         .transform(done -> delete(expired));

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 
 /** All rooms in this process, each on one of its event loops. */
 public final class LocalRooms implements Rooms {
@@ -59,7 +58,7 @@ public final class LocalRooms implements Rooms {
               services.metrics().rooms(watched::size);
               var rooms =
                   new LocalRooms(services, new RoomCodes(words), List.copyOf(shelves), watched);
-              shelves.getFirst().keepHouse(new Housekeeping(services, rooms));
+              shelves.getFirst().begin(new Housekeeping(services, rooms::shelf)::start);
               return rooms;
             });
   }
@@ -159,16 +158,6 @@ public final class LocalRooms implements Rooms {
   @Override
   public void send(String room, ClientMessage message, Outbox from) {
     shelf(room).send(room, message, from);
-  }
-
-  /** Loads a room whose calendar says so. */
-  void wake(String room) {
-    shelf(room).wake(room);
-  }
-
-  /** Deletes a room, by what does it, unless it is in memory. */
-  Future<Void> delete(String room, Supplier<Future<Void>> deletion) {
-    return shelf(room).delete(room, deletion);
   }
 
   private Shelf shelf(String room) {

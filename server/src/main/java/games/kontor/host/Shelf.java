@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -65,9 +67,9 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return deleted.future();
   }
 
-  /** Does the housekeeping of all rooms on this event loop. */
-  void keepHouse(Housekeeping work) {
-    context.runOnContext(nothing -> work.start(() -> closing));
+  /** Begins on this event loop with what goes on until it is told that the server closes. */
+  void begin(Consumer<BooleanSupplier> work) {
+    context.runOnContext(nothing -> work.accept(() -> closing));
   }
 
   /** Completes when every append under way has ended; rooms take no more commands. */

@@ -29,7 +29,7 @@ final class Playout<S, A, E> {
 
   private final Game<S, A, E> game;
   private final Simulated<S, A, E> simulated;
-    private final Chances.Source chance;
+  private final Chances.Source chance;
   private final Chance habits;
   private final long[] wakesAtMillis;
   private final List<RoomEvent.Played<E>> rows = new ArrayList<>();

@@ -5,7 +5,6 @@ import games.kontor.game.Game;
 import games.kontor.game.Refusal;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
-import games.kontor.game.Turn;
 import games.kontor.lab.WrittenStep.Happening;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,7 +147,7 @@ final class Scenario {
 
   private <S, A, E> S given(Game<S, A, E> game, int players) {
     S opening = game.opening(Setup.of(players, game.about().options(), file.options()));
-    var turn = new Turn<>(game, opening, chance, 0, 0);
+    var turn = game.turn(opening, chance, 0, 0);
     game.start(turn);
     S state = Given.over(turn.state(), file.given());
     Fitting.check(state, players);

@@ -46,7 +46,7 @@ public final class Simulated<S, A, E> {
 
   /** Something happens now; gives its facts. */
   public List<E> play(Consumer<Turn<S, E>> happening) {
-    var turn = new Turn<>(game, state, chance, nowMillis, nowMillis);
+    var turn = game.turn(state, chance, nowMillis, nowMillis);
     happening.accept(turn);
     for (E fact : turn.facts()) {
       state = game.evolve(state, fact);

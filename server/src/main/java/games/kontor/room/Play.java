@@ -70,7 +70,7 @@ final class Play<S, A, E> {
       RoomState room, Time time, RoomEvent.Cause cause, Consumer<Turn<S, E>> happening) {
     var chance = new LateChance(() -> chances.open(room.secret(), room.words(), draws));
     var from = before(room, cause);
-    var turn = new Turn<>(game, from.state(), chance, time.nowMillis(), time.dateMillis());
+    var turn = game.turn(from.state(), chance, time.nowMillis(), time.dateMillis());
     happening.accept(turn);
     var played = new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
     ahead = new Ahead<>(played, turn.happened(), from.next(turn.state()));

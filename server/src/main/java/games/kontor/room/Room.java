@@ -290,7 +290,8 @@ public final class Room<S, A, E> {
    */
   public Optional<Mind.Thought<A, ?>> thought(int seat) {
     return running()
-        ? Optional.<Mind.Thought<A, ?>>of(play.thought(seat)).filter(thought -> !thought.sight().moves().none())
+        ? Optional.<Mind.Thought<A, ?>>of(play.thought(seat))
+            .filter(thought -> !thought.sight().moves().none())
         : Optional.empty();
   }
 

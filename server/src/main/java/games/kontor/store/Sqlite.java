@@ -51,12 +51,12 @@ public final class Sqlite {
   }
 
   /** Does the work in a transaction; the future completes when it is durable. */
-  <T> Future<T> write(Work<T> work) {
+  <T> Future<T> write(SqliteSession.Work<T> work) {
     return writer.add(work);
   }
 
   /** Does the work, which only reads, beside all others. What it throws is its failure. */
-  <T> Future<T> read(Work<T> work) {
+  <T> Future<T> read(SqliteSession.Work<T> work) {
     var reply = new Reply<T>();
     try {
       readers.execute(() -> readNow(work, reply));
@@ -72,7 +72,7 @@ public final class Sqlite {
     return writer.close();
   }
 
-  private <T> void readNow(Work<T> work, Reply<T> reply) {
+  private <T> void readNow(SqliteSession.Work<T> work, Reply<T> reply) {
     var session = idle.remove();
     try {
       reply.complete(work.on(session));
@@ -83,14 +83,5 @@ public final class Sqlite {
     } finally {
       idle.add(session);
     }
-  }
-
-  /**
-   * What is to be done with the file. One that writes may be done again after it was undone, and
-   * does not end the transaction that it is part of; it throws {@link Journal.NotNext} only before
-   * it has changed anything.
-   */
-  interface Work<T> {
-    T on(SqliteSession session) throws SQLException;
   }
 }

@@ -126,4 +126,13 @@ final class SqliteSession implements AutoCloseable {
   interface Reader<T> {
     T read(ResultSet row) throws SQLException;
   }
+
+  /**
+   * What is to be done with the file. One that writes may be done again after it was undone, and
+   * does not end the transaction that it is part of; it throws {@link Journal.NotNext} only before
+   * it has changed anything.
+   */
+  interface Work<T> {
+    T on(SqliteSession session) throws SQLException;
+  }
 }

@@ -28,7 +28,7 @@ final class SqliteWriter implements Runnable {
     this.session = session;
   }
 
-  synchronized <T> Future<T> add(Sqlite.Work<T> work) {
+  synchronized <T> Future<T> add(SqliteSession.Work<T> work) {
     var write = new Write<>(work);
     if (closed) {
       write.reply.fail(new StoreFailed("the store is closed"));
@@ -118,12 +118,12 @@ final class SqliteWriter implements Runnable {
 
   /** One piece of work, and what became of it when it was last done. */
   private static final class Write<T> {
-    private final Sqlite.Work<T> work;
+    private final SqliteSession.Work<T> work;
     private final Reply<T> reply = new Reply<>();
     private @Nullable T result;
     private @Nullable Exception failure;
 
-    Write(Sqlite.Work<T> work) {
+    Write(SqliteSession.Work<T> work) {
       this.work = work;
     }
 

@@ -21,18 +21,11 @@ final class KnotsTests {
    */
   private static final Set<Set<String>> KNOWN =
       Set.of(
-          knot("game", "Game Turn"),
-          knot("games.economy", "Facts State"),
-          knot("games.economy", "Placing Turns"),
           knot("games.greement", "GreementMoves OfferMoves TurnMoves"),
           knot(
               "games.greement",
               "Awaited Clocks Disease Effects Ending Events Facts Loans OfferFacts Offers Payments"
-                  + " Starts Turns Votes"),
-          knot("games.territories", "Chronicle Elimination Event Facts State Throw Turns"),
-          knot("games.territories", "Landing Prospect"),
-          knot("host", "Housekeeping LocalRooms Shelf"),
-          knot("store", "Sqlite SqliteWriter"));
+                  + " Starts Turns Votes"));
 
   @TempDir Path folder;
 

@@ -139,7 +139,7 @@ final class RandomGame<S, A, E> {
   /** What this action would lead to; the state stays, and the game goes on as it would. */
   void tryOut(Seat seat, JsonNode action) {
     long now = simulated.nowMillis();
-    act(new Turn<>(game, state(), aside, now, now), seat, action);
+    act(game.turn(state(), aside, now, now), seat, action);
   }
 
   private void act(Turn<S, E> turn, Seat seat, JsonNode action) {

@@ -51,7 +51,8 @@ final class SimulateTests {
 
   @Test
   void countsABotsMoveThatIsRefused() {
-    Bot.Forgetful<Pennies.Action> greedy = (sight, chance) -> Optional.of(new Pennies.Action.Put(1_000));
+    Bot.Forgetful<Pennies.Action> greedy =
+        (sight, chance) -> Optional.of(new Pennies.Action.Put(1_000));
     var setup = Setup.of(2, GAME.about().options(), Map.of());
     var playout =
         new Playout<>(

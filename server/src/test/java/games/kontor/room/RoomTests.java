@@ -328,7 +328,9 @@ final class RoomTests {
     assertEquals(room.seq(), again.seq());
     assertEquals(room.nowMillis(), again.nowMillis());
     assertEquals(room.deadlines(), again.deadlines());
-    assertEquals(room.thought(1).orElseThrow().sight().hand(), again.thought(1).orElseThrow().sight().hand());
+    assertEquals(
+        room.thought(1).orElseThrow().sight().hand(),
+        again.thought(1).orElseThrow().sight().hand());
   }
 
   @Test

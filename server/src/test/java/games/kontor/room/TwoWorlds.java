@@ -179,7 +179,10 @@ public final class TwoWorlds<S, A, E> {
       if (!here.connected(World.player(seat))) {
         return;
       }
-      var action = here.room().thought(seat).flatMap(thought -> RandomBot.draw(thought.sight().moves(), chance));
+      var action =
+          here.room()
+              .thought(seat)
+              .flatMap(thought -> RandomBot.draw(thought.sight().moves(), chance));
       if (action.isEmpty()) {
         return;
       }

@@ -53,7 +53,7 @@ public final class Economy implements Game<State, Action, Event> {
 
   @Override
   public void start(Turn<State, Event> turn) {
-    Turns.start(turn);
+    Opening.start(turn);
   }
 
   @Override
@@ -94,7 +94,7 @@ public final class Economy implements Game<State, Action, Event> {
 
   @Override
   public State evolve(State state, Event event) {
-    return state.apply(event);
+    return Facts.apply(state, event);
   }
 
   @Override

@@ -3,7 +3,7 @@ package games.kontor.games.economy;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 
-/** How each fact changes the state. */
+/** How each fact changes the state: no checks, no chance, no clock. */
 final class Facts {
   private Facts() {}
 

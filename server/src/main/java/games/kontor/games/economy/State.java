@@ -111,11 +111,6 @@ public record State(
     return left;
   }
 
-  /** Applies a fact: no checks, no chance, no clock. */
-  State apply(Event event) {
-    return Facts.apply(this, event);
-  }
-
   State edit(Consumer<Draft> change) {
     var draft = new Draft(this);
     change.accept(draft);

@@ -2,26 +2,12 @@ package games.kontor.games.economy;
 
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
-import java.util.List;
 
-/** Setup (3) and the order of turns (4). */
+/** The order of turns (4). */
 final class Turns {
   private Turns() {}
 
-  static void start(Turn<State, Event> turn) {
-    Rules rules = turn.state().rules();
-    Seat first = rules.first();
-    if (first == null) {
-      first = new Seat(turn.chance().number("start", 1, turn.state().players().size()));
-    }
-    turn.emit(new Event.Started(first));
-    List<Card> deck = turn.chance().shuffled("deck", Card.DECK);
-    switch (rules.placement()) {
-      case PLAYERS -> Placing.deal(turn, deck);
-      case AUTOMATIC -> Placing.layOut(turn, deck);
-    }
-  }
-
+  /** The start seat has the first turn. */
   static void beginFirst(Turn<State, Event> turn) {
     begin(turn, turn.state().starter(), 1);
   }

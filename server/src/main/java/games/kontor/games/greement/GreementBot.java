@@ -44,7 +44,8 @@ final class GreementBot implements Bot.Forgetful<Action> {
     return Optional.of(new Action.ChooseStart(chance.pick(STREAM, inner.isEmpty() ? free : inner)));
   }
 
-  private static Optional<Action> replaceStart(Sight<Nothing> sight, View.Table table, View.Hand hand) {
+  private static Optional<Action> replaceStart(
+      Sight<Nothing> sight, View.Table table, View.Hand hand) {
     Ground ground = new Forecast(sight.seat(), table, hand).ground();
     return squares(sight.moves(), "replace-start").stream()
         .max(Comparator.comparingLong(ground::value))

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,23 +38,18 @@ public record Chronicle(
     return new Chronicle(seats, List.of(), new EnumMap<>(Field.class), null, null, null);
   }
 
-  /** A turn begins, or the game ends: the turn before it has gone well for whoever is still in. */
-  Chronicle turned(State state, int turnNumber) {
+  /**
+   * A turn begins, or the game ends: the turn before it has gone well for whoever is still in.
+   * {@code point} gives what a turn begins with; not every turn is drawn.
+   */
+  Chronicle turned(int turnNumber, IntFunction<Point> point) {
     boolean narrower =
         tried != null && (narrowest == null || tried.outIn1296() > narrowest.outIn1296());
     var settled =
         tried == null
             ? this
             : new Chronicle(step, points, earned, biggest, null, narrower ? tried : narrowest);
-    return (turnNumber - 1) % step == 0 ? settled.with(point(state, turnNumber)) : settled;
-  }
-
-  private static Point point(State state, int turnNumber) {
-    var seats = state.players().stream().map(Player::seat).toList();
-    return new Point(
-        turnNumber,
-        state.players().stream().map(Player::money).toList(),
-        seats.stream().map(state::assets).toList());
+    return (turnNumber - 1) % step == 0 ? settled.with(point.apply(turnNumber)) : settled;
   }
 
   private Chronicle with(Point point) {

@@ -55,7 +55,7 @@ final class Clocks {
       case Phase.Camp camp -> Landing.rollRent(turn, camp.due());
       case Phase.Tax tax -> {
         long money = turn.state().player(turn.state().turn()).money();
-        Landing.chooseTax(turn, tax.due(), Landing.standard(tax.due(), money));
+        Landing.chooseTax(turn, tax.due(), tax.due().standard(money));
       }
       case Phase.Over _ -> {}
     }

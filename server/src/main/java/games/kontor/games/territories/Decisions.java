@@ -14,7 +14,7 @@ final class Decisions {
       case Action.RollRent _ -> Landing.rollRent(turn, camp(turn.state()));
       case Action.ChooseTax choose -> Landing.chooseTax(turn, tax(turn.state()), choose.pay());
       case Action.AutoRoll auto -> autoRoll(turn, seat, auto.on());
-      case Action.Resign _ -> Elimination.resign(turn, seat);
+      case Action.Resign _ -> Resignation.resign(turn, seat);
     }
   }
 

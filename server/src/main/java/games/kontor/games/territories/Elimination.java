@@ -25,30 +25,6 @@ final class Elimination {
             state.turnNumber()));
   }
 
-  /** Out at one's own wish; a debt owed to him lapses (5). */
-  static void resign(Turn<State, Event> turn, Seat seat) {
-    State before = turn.state();
-    boolean lapses = isOwed(seat, before.phase());
-    lose(turn, seat, Event.Cause.RESIGNATION);
-    if (lapses) {
-      turn.emit(new Event.RentLapsed(before.turn(), seat));
-    }
-    if (lapses || before.turn().equals(seat)) {
-      Turns.end(turn);
-    } else {
-      endIfDecided(turn);
-    }
-  }
-
-  private static boolean isOwed(Seat seat, Phase phase) {
-    return phase instanceof Phase.Camp camp && camp.due().owner().equals(seat);
-  }
-
-  /** The phase after this seat is out. */
-  static Phase withoutDebtTo(Seat seat, Phase phase) {
-    return isOwed(seat, phase) ? new Phase.Roll() : phase;
-  }
-
   /** 403.1, R13: true if one player was left and has won. */
   static boolean endIfDecided(Turn<State, Event> turn) {
     boolean decided = turn.state().everyone().size() == 1;

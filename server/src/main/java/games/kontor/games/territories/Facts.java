@@ -3,7 +3,7 @@ package games.kontor.games.territories;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How each fact changes the state. */
+/** How each fact changes the state: no checks, no chance, no clock. */
 final class Facts {
   private Facts() {}
 
@@ -62,7 +62,7 @@ final class Facts {
           state.edit(
               draft -> {
                 draft.phase = new Phase.Over(e.reason(), e.ranking(), e.places());
-                draft.chronicle = state.chronicle().turned(state, state.turnNumber() + 1);
+                draft.chronicle = state.chronicle().turned(state.turnNumber() + 1, state::point);
               });
     };
   }
@@ -83,7 +83,7 @@ final class Facts {
             draft -> {
               draft.turn = fact.seat();
               draft.turnNumber = fact.turnNumber();
-              draft.chronicle = state.chronicle().turned(state, fact.turnNumber());
+              draft.chronicle = state.chronicle().turned(fact.turnNumber(), state::point);
             });
   }
 
@@ -100,7 +100,7 @@ final class Facts {
     out.add(fact.seat());
     return state.edit(
         draft -> {
-          draft.phase = Elimination.withoutDebtTo(fact.seat(), state.phase());
+          draft.phase = state.phase().isOwedTo(fact.seat()) ? new Phase.Roll() : state.phase();
           draft.out = List.copyOf(out);
           draft.owner = Ground.with(state.owner(), fact.freed(), null);
           draft.chronicle = state.chronicle().lost(fact.seat());

@@ -14,7 +14,7 @@ final class Landing {
   static void roll(Turn<State, Event> turn) {
     Seat seat = turn.state().turn();
     int outIn1296 = Prospect.outIn1296(Prospect.ofMove(turn.state(), seat));
-    Throw made = Throw.of(turn, Purpose.MOVE);
+    Throw made = Throw.of(turn.chance(), Purpose.MOVE);
     turn.emit(new Event.Thrown(seat, made, outIn1296));
     int from = Objects.requireNonNull(turn.state().player(seat).position());
     int to = Field.after(from, made.sum());
@@ -46,7 +46,7 @@ final class Landing {
   /** R17: the arriver throws both dice anew for the rent of a labor camp. */
   static void rollRent(Turn<State, Event> turn, Phase.Rent due) {
     Seat seat = turn.state().turn();
-    Throw made = Throw.of(turn, Purpose.RENT);
+    Throw made = Throw.of(turn.chance(), Purpose.RENT);
     turn.emit(new Event.Thrown(seat, made, 0));
     Payments.pay(turn, due.owner(), here(turn.state()), Effect.campRent(due, made.sum()));
     Turns.end(turn);
@@ -55,16 +55,6 @@ final class Landing {
   static void chooseTax(Turn<State, Event> turn, Phase.Levy due, Pay pay) {
     Payments.lose(turn, here(turn.state()), pay, due.amount(pay));
     Turns.end(turn);
-  }
-
-  /** The only payable amount, otherwise the smaller; of equal ones the fixed sum (8). */
-  static Pay standard(Phase.Levy due, long money) {
-    boolean fixed = due.fixed() <= money;
-    boolean percent = due.percent() <= money;
-    if (fixed != percent) {
-      return fixed ? Pay.FIXED : Pay.PERCENT;
-    }
-    return due.fixed() <= due.percent() ? Pay.FIXED : Pay.PERCENT;
   }
 
   private static Field here(State state) {

@@ -35,12 +35,27 @@ public sealed interface Phase {
         case PERCENT -> percent;
       };
     }
+
+    /** The only payable amount, otherwise the smaller; of equal ones the fixed sum (8). */
+    Action.Pay standard(long money) {
+      boolean fixedPayable = fixed <= money;
+      boolean percentPayable = percent <= money;
+      if (fixedPayable != percentPayable) {
+        return fixedPayable ? Action.Pay.FIXED : Action.Pay.PERCENT;
+      }
+      return fixed <= percent ? Action.Pay.FIXED : Action.Pay.PERCENT;
+    }
   }
 
   /** Why the game is over. */
   enum Reason {
     LAST_PLAYER,
     TURN_LIMIT
+  }
+
+  /** True if a labor camp's rent is owed to this seat. */
+  default boolean isOwedTo(Seat seat) {
+    return this instanceof Camp camp && camp.due().owner().equals(seat);
   }
 
   /** The phase's name in the rulebook. */

@@ -78,7 +78,7 @@ public record Prospect(int total, int ways, Field field, Kind kind, long amount,
       case Effect.Loss effect ->
           row(total, field, Kind.LOSE, effect.amount(), out(effect.amount() > money));
       case Effect.Choice effect -> {
-        long amount = effect.due().amount(Landing.standard(effect.due(), money));
+        long amount = effect.due().amount(effect.due().standard(money));
         yield row(total, field, Kind.CHOOSE, amount, out(amount > money));
       }
     };

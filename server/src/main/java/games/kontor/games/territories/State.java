@@ -60,9 +60,12 @@ public record State(
     return player(seat).money() + Ground.worth(owner, seat);
   }
 
-  /** Applies a fact: no checks, no chance, no clock. */
-  State apply(Event event) {
-    return Facts.apply(this, event);
+  /** Money and total assets as they are now, as those at the beginning of this turn. */
+  Chronicle.Point point(int beginning) {
+    return new Chronicle.Point(
+        beginning,
+        players.stream().map(Player::money).toList(),
+        players.stream().map(player -> assets(player.seat())).toList());
   }
 
   State edit(Consumer<Draft> change) {

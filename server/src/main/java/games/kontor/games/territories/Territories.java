@@ -94,7 +94,7 @@ public final class Territories implements Game<State, Action, Event> {
 
   @Override
   public State evolve(State state, Event event) {
-    return state.apply(event);
+    return Facts.apply(state, event);
   }
 
   @Override

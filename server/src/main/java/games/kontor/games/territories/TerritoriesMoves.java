@@ -57,7 +57,7 @@ final class TerritoriesMoves {
 
   private Domain amounts(Phase.Levy due) {
     long money = state.player(state.turn()).money();
-    var standard = Landing.standard(due, money);
+    var standard = due.standard(money);
     var items = new LinkedHashMap<String, Items.Item>();
     for (Pay pay : Pay.values()) {
       items.put(Code.of(pay), tax(due, pay, money, standard));

@@ -1,7 +1,6 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Chance;
-import games.kontor.game.Turn;
 import java.util.List;
 
 /** A throw of the two dice, and what it was for. */
@@ -28,8 +27,7 @@ public record Throw(List<Integer> dice, Purpose purpose) {
   }
 
   /** Draws die 1, then die 2 (7.3). */
-  static Throw of(Turn<State, Event> turn, Purpose purpose) {
-    Chance chance = turn.chance();
+  static Throw of(Chance chance, Purpose purpose) {
     int first = chance.die("dice", SIDES);
     int second = chance.die("dice", SIDES);
     return new Throw(List.of(first, second), purpose);

@@ -17,7 +17,7 @@ record Decided(State after, List<Event> facts, List<Line> told) {
   /** Carries it out; after every fact the state must be sound. */
   static Decided of(
       State state, Chance chance, long nowMillis, Consumer<Turn<State, Event>> happening) {
-    var turn = new Turn<>(Table.GAME, state, chance, nowMillis, 0);
+    var turn = Table.GAME.turn(state, chance, nowMillis, 0);
     happening.accept(turn);
     var lines = new ArrayList<Line>();
     State refolded = state;

@@ -21,10 +21,7 @@ final class EconomyBotTests {
     }
     return mind.after(last::shown)
         .thought(
-            seat(seat),
-            last.shown(),
-            Table.GAME.hand(last.state(), seat(seat)),
-            last.moves(seat))
+            seat(seat), last.shown(), Table.GAME.hand(last.state(), seat(seat)), last.moves(seat))
         .choose(new SeededChance(1));
   }
 

@@ -10,7 +10,6 @@ import games.kontor.game.Mind;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
-import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +89,7 @@ final class SecrecyTests {
   }
 
   private static List<Space> moved(Table table) {
-    var turn = new Turn<>(Table.GAME, table.state(), new SeededChance(1), 0, 0);
+    var turn = Table.GAME.turn(table.state(), new SeededChance(1), 0, 0);
     Table.GAME.expire(turn, table.deadline("move"));
     var last = turn.state().lastMove();
     return last == null ? List.of() : last.path();

@@ -167,7 +167,7 @@ final class Table {
 
   /** The action is refused with this code. */
   Table refuses(int seat, String code, String kind, @Nullable Object... parameters) {
-    var turn = new Turn<>(GAME, state, Doing.die(), nowMillis, 0);
+    var turn = GAME.turn(state, Doing.die(), nowMillis, 0);
     var refusal =
         assertThrows(
             Refusal.class, () -> Doing.act(turn, seat, kind, parameters), kind + " is allowed");

@@ -33,7 +33,7 @@ final class Told {
   }
 
   private void follow(Consumer<Turn<State, Event>> happening) {
-    var turn = new Turn<>(Table.GAME, state, chance, 0, 0);
+    var turn = Table.GAME.turn(state, chance, 0, 0);
     happening.accept(turn);
     for (Event fact : turn.facts()) {
       state = Table.GAME.evolve(state, fact);

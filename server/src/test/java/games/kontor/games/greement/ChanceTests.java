@@ -9,7 +9,6 @@ import games.kontor.game.Deadline;
 import games.kontor.game.Refusal;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
-import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +41,11 @@ final class ChanceTests {
   private static List<String> drawsOfSetup(Map<String, Object> options) {
     var chance = new Noted();
     var state = Table.GAME.opening(Setup.of(2, Table.GAME.about().options(), options));
-    var turn = new Turn<>(Table.GAME, state, chance, 0, 0);
+    var turn = Table.GAME.turn(state, chance, 0, 0);
     Table.GAME.start(turn);
     while (!turn.state().phase().afterSetup()) {
       Deadline due = Table.GAME.deadlines(turn.state()).getLast();
-      turn = new Turn<>(Table.GAME, turn.state(), chance, due.atMillis(), 0);
+      turn = Table.GAME.turn(turn.state(), chance, due.atMillis(), 0);
       Table.GAME.expire(turn, due);
     }
     return chance.draws;

@@ -206,7 +206,7 @@ final class Table {
   }
 
   private Turn<State, Event> turn() {
-    return new Turn<>(GAME, state, chance, nowMillis, 0);
+    return GAME.turn(state, chance, nowMillis, 0);
   }
 
   private void step(Consumer<Turn<State, Event>> happening) {

@@ -62,9 +62,9 @@ final class ClocksTests {
 
   @Test
   void ofTwoEqualTaxesTheFixedOneIsTaken() {
-    assertEquals(Action.Pay.FIXED, Landing.standard(new Phase.Levy(4000, 4000), 40_000));
-    assertEquals(Action.Pay.FIXED, Landing.standard(new Phase.Levy(4000, 4000), 0));
-    assertEquals(Action.Pay.PERCENT, Landing.standard(new Phase.Levy(4000, 3999), 3998));
+    assertEquals(Action.Pay.FIXED, new Phase.Levy(4000, 4000).standard(40_000));
+    assertEquals(Action.Pay.FIXED, new Phase.Levy(4000, 4000).standard(0));
+    assertEquals(Action.Pay.PERCENT, new Phase.Levy(4000, 3999).standard(3998));
   }
 
   @Test

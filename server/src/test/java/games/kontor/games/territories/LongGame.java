@@ -88,7 +88,7 @@ public final class LongGame {
     var script = Map.of("dice", dice);
     var chance =
         dice.isEmpty() ? new SeededChance(1) : new ScriptedChance(script, new SeededChance(1));
-    var turn = new Turn<>(GAME, state, chance, 0, 0);
+    var turn = GAME.turn(state, chance, 0, 0);
     happening.accept(turn);
     var draws = dice.stream().map(pips -> new Draw("dice", 1, 6, thrown++, pips)).toList();
     rows.add(new RoomEvent.Played<>(cause, turn.facts(), draws));

@@ -17,7 +17,7 @@ final class LongGameTests {
     assertTrue(game.facts().size() > 3 * TURNS, "" + game.facts().size());
     State folded = LongGame.opening();
     for (Event fact : game.facts()) {
-      folded = folded.apply(fact);
+      folded = Facts.apply(folded, fact);
     }
     assertEquals(game.state(), folded);
     assertTrue(View.table(folded).history().size() <= 200);

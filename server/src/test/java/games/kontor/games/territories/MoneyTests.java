@@ -30,7 +30,7 @@ final class MoneyTests {
 
   private static State follow(
       State state, SeededChance chance, Consumer<Turn<State, Event>> happening) {
-    var turn = new Turn<>(GAME, state, chance, 0, 0);
+    var turn = GAME.turn(state, chance, 0, 0);
     happening.accept(turn);
     State folded = state;
     for (Event fact : turn.facts()) {

@@ -126,7 +126,7 @@ final class Table {
 
   /** The action is refused with this code, and nothing has changed. */
   Table refuses(int seat, String code, String kind, @Nullable Object... parameters) {
-    var turn = new Turn<>(GAME, state, dice(), nowMillis, 0);
+    var turn = GAME.turn(state, dice(), nowMillis, 0);
     var refusal =
         assertThrows(Refusal.class, () -> act(turn, seat, kind, parameters), kind + " is allowed");
     assertEquals(code, refusal.code());
@@ -200,7 +200,7 @@ final class Table {
   }
 
   private Table step(Chance chance, Consumer<Turn<State, Event>> happening) {
-    var turn = new Turn<>(GAME, state, chance, nowMillis, 0);
+    var turn = GAME.turn(state, chance, nowMillis, 0);
     happening.accept(turn);
     var lines = new ArrayList<Line>();
     State refolded = state;
