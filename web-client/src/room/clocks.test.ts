@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localClocks, noClocks } from './clocks';
+import { goneForMillis, localClocks, noClocks } from './clocks';
 
 const table = { toAct: [2, 3], paused: false, deserted: false };
 
@@ -29,6 +29,13 @@ describe('clocks on arrival', () => {
     expect(localClocks({ away: [{ seat: 1 }] }, table, 1_000).away).toEqual([
       { seat: 1, sinceMillis: null },
     ]);
+  });
+
+  it('tell how long a seat is away for a minute, and afterwards only that it is', () => {
+    const clocks = localClocks({ away: [{ seat: 2, sinceMillis: 40_000 }] }, table, 500_000);
+    expect(goneForMillis(clocks, 2, 519_999)).toBe(59_999);
+    expect(goneForMillis(clocks, 2, 520_000)).toBeNull();
+    expect(goneForMillis(clocks, 1, 500_000)).toBeNull();
   });
 
   it('are none while nothing runs', () => {

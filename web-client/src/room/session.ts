@@ -14,6 +14,14 @@ import { type KeptNotice, noticesOf } from './notices';
 import { type News, RoomStore } from './store';
 import { refusalWords } from './words';
 
+/** The pauses before earlier lines are asked for again, by half of each more or less. */
+const ASK_AGAIN_MILLIS = [500, 1_000, 2_000, 4_000];
+
+/** True for refusals of earlier lines that pass by themselves. */
+function isPassing(problem: unknown): boolean {
+  return problem instanceof Refused && ['too-fast', 'unavailable'].includes(problem.code);
+}
+
 /** One visit to a room: what it is, and what its visitor does there. */
 export class Session {
   readonly code: string;
@@ -30,11 +38,13 @@ export class Session {
   /** The open table's game: its words and colours go before the frame's. */
   readonly view = signal<Pick<GameView, 'refusal' | 'colour'> | null>(null);
 
+  private readonly world: World;
   private readonly socket: RoomSocket;
   private readonly ends: (() => void)[] = [];
 
   constructor(code: string, world: World = browserWorld(code)) {
     this.code = code;
+    this.world = world;
     this.store = new RoomStore(world.now);
     this.socket = new RoomSocket(code, this.store, world);
     this.connection = this.socket.connection;
@@ -112,13 +122,44 @@ export class Session {
     try {
       return await this.socket.order(order);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      toast(this.reason(problem), 'refused');
-      play('refused');
+      this.tell(problem);
       return null;
     } finally {
       this.busy.value = null;
     }
+  }
+
+  /**
+   * Fetches the lines of the story before this one. A room tells them to one reader at a time: a
+   * question that comes too soon is asked again a few times before it is said that it was refused.
+   */
+  async earlier(before: number): Promise<void> {
+    for (const millis of [...ASK_AGAIN_MILLIS, null]) {
+      try {
+        await this.socket.order({ type: 'earlier', before });
+        return;
+      } catch (problem) {
+        if (millis === null || !isPassing(problem)) return this.tell(problem);
+        if (!(await this.rest(millis * (0.5 + this.world.random())))) return;
+      }
+    }
+  }
+
+  /** False if the room is left meanwhile. */
+  private rest(millis: number): Promise<boolean> {
+    return new Promise((goOn) => {
+      const cancel = this.world.later(() => goOn(true), millis);
+      this.ends.push(() => {
+        cancel();
+        goOn(false);
+      });
+    });
+  }
+
+  private tell(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem;
+    toast(this.reason(problem), 'refused');
+    play('refused');
   }
 
   /** Why something is or was refused, in a sentence. */

@@ -54,8 +54,10 @@ function agreementWords(session: Session, { what, about, yes }: Agreement): stri
       return t('agree.end', { name });
     case 'bot':
       return t('agree.bot', { name, about: session.name(about ?? 1) });
-    default:
-      return t('agree.other', { name });
+    case 'resume':
+      return t('agree.resume', { name });
+    case 'rematch':
+      return t('agree.rematch', { name });
   }
 }
 

@@ -38,7 +38,7 @@ function Earlier() {
   if (first === undefined || first <= 1) return null;
   const ask = async () => {
     setAsking(true);
-    await session.order({ type: 'earlier', before: first });
+    await session.earlier(first);
     setAsking(false);
   };
   return (
