@@ -57,6 +57,10 @@ describe('what is chosen beyond a limit', () => {
     expect(brokenBy(pledge, { amount: 5, loan: 2 })).toBeNull();
   });
 
+  it('counts what a further step would cost', () => {
+    expect(brokenBy(pledge, { amount: 5, loan: 2 }, 1)).toMatchObject({ args: { needed: 4 } });
+  });
+
   it('weighs chosen items by their weights', () => {
     const limit = { ...pledge.limits[0], terms: [{ parameter: 'square', times: 1 }] } as Limit;
     const args = { needed: 4, available: 3 };

@@ -117,9 +117,12 @@ function cutBy(range: Range, limit: Limit, name: string, weights: Record<string,
   };
 }
 
-/** The refusal of the first limit that these choices break; null if they keep all of them. */
-export function brokenBy(move: Move, values: Record<string, unknown>): Blocked | null {
-  return firstBroken(move.parameters, move.limits, values);
+/**
+ * The refusal of the first limit that these choices break; null if they keep all of them. `besides`
+ * is what a further step would cost, which has to fit into the same limits.
+ */
+export function brokenBy(move: Move, values: Record<string, unknown>, besides = 0): Blocked | null {
+  return firstBroken(move.parameters, move.limits, values, besides);
 }
 
 /** The same among the parameters of a form. */
@@ -127,12 +130,13 @@ export function firstBroken(
   parameters: readonly Parameter[],
   limits: readonly Limit[],
   values: Record<string, unknown>,
+  besides = 0,
 ): Blocked | null {
   for (const limit of limits) {
     const sum = limit.terms.reduce((total, { parameter: name, times }) => {
       const domain = parameters.find((each) => each.name === name)?.domain;
       return total + times * (domain ? weightOf(domain, values[name]) : 0);
-    }, 0);
+    }, besides);
     if (sum > limit.most) return refusal(limit, sum, limit.most);
     if (sum < limit.least) return refusal(limit, sum, limit.least);
   }
@@ -147,16 +151,4 @@ function weightOf(domain: Domain, value: unknown): number {
   return domain.items
     .filter((item) => chosen.includes(item.value))
     .reduce((sum, item) => sum + item.weight, 0);
-}
-
-/** A number among an item's notes; 0 where the note is not given. */
-export function count(item: Item | undefined, note: string): number {
-  const value = item?.notes[note];
-  return typeof value === 'number' ? value : 0;
-}
-
-/** A word among an item's notes. */
-export function word(item: Item | undefined, note: string): string | undefined {
-  const value = item?.notes[note];
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
-import { isOpen } from '../../moves';
+import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn } from '../board/press';
 import { cardName, cardOf } from '../cards';
@@ -99,13 +99,14 @@ function NextSpace({ session }: { session: Session }) {
 function Rest({ session }: { session: Session }) {
   const { play } = session;
   const on = !isAuto(session);
+  const blocked = blockOf(play.moves.value, 'auto-place');
   return (
     <Button
       label={t(on ? 'place.rest' : 'place.self')}
       second={t(on ? 'place.rest.line' : 'place.self.line')}
       icon={on ? 'robot' : 'hand-pointing-fill'}
       keyCap="a"
-      blocked={isOpen(play.moves.value, 'auto-place') ? undefined : t('refused.no-cards')}
+      blocked={blocked ? play.reason(blocked) : undefined}
       busy={play.busy.value === 'auto-place'}
       onClick={() => void play.act({ type: 'auto-place', on })}
     />

@@ -11,8 +11,10 @@ import {
   squareItem,
   type Tray,
 } from '../session';
+import { bankPrice } from '../sums';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { dealKinds } from './deal';
 
 /** All that can be done in a turn, each with what it costs or what follows. */
 export function TurnBar({ session }: { session: Session }) {
@@ -24,7 +26,7 @@ export function TurnBar({ session }: { session: Session }) {
   if (!hand) return null;
   const first = play.table.value.round === 1;
   const free = openSquares(session, 'buy').some(
-    (s) => squareItem(session, 'buy', s)?.notes.tax === 0,
+    (s) => squareItem(session, 'buy', s)?.weight === bankPrice(play.table.value, s),
   );
   const line = [
     covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
@@ -139,10 +141,9 @@ export function Amounts({
 
 export function TradeButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
-  const deals = (['offer-sale', 'offer-purchase', 'offer-donation'] as const).filter((action) =>
-    isOpen(play.moves.value, action),
-  );
-  const blocked = blockOf(play.moves.value, 'offer-sale');
+  const moves = play.moves.value;
+  const canDeal = dealKinds.some((kind) => isOpen(moves, kind));
+  const blocked = dealKinds.flatMap((kind) => blockOf(moves, kind) ?? [])[0];
   const offers = play.hand.value?.offers.length ?? 0;
   return (
     <Button
@@ -150,7 +151,7 @@ export function TradeButton({ session }: { session: Session }) {
       icon="handshake"
       keyCap="t"
       second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
-      blocked={deals.length > 0 ? undefined : blocked ? play.reason(blocked) : t('block.trade')}
+      blocked={canDeal ? undefined : blocked ? play.reason(blocked) : t('block.trade')}
       onClick={() => {
         draft.value = draftFor(session);
         open(tray, 'trade');

@@ -1,5 +1,5 @@
 import type { Reason as Blocked, Item, Move } from '../../listed';
-import { allItems, isOpen, itemsOf, movesOf, moveWith, rangeWithin } from '../../moves';
+import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
 import type { Action, Square } from '../wire';
 
@@ -60,7 +60,8 @@ export function dealOf(session: Session): Deal | null {
     most: Math.max(0, most?.to ?? 0),
     ...sides(draft, tax),
   };
-  return { ...deal, blocked: blockOfDeal(session, deal), action: actionOf(deal) };
+  const action = actionOf(deal);
+  return { ...deal, blocked: hindrance(play.moves.value, move, deal.kind, action), action };
 }
 
 /** The partner that was chosen, if such an offer can be made to him; else the first there is. */
@@ -105,13 +106,15 @@ function sides({ kind, coins, taxPayer }: Draft, tax: number): { yours: number; 
 
 type Unchecked = Omit<Deal, 'blocked' | 'action'>;
 
-function blockOfDeal({ play }: Session, deal: Unchecked): Blocked | null {
-  if (!isOpen(play.moves.value, deal.kind)) {
-    return movesOf(play.moves.value, deal.kind)[0]?.blocked ?? null;
-  }
-  const available = play.hand.value?.available ?? 0;
-  const needed = -deal.yours;
-  return needed > available ? { code: 'insufficient-funds', args: { needed, available } } : null;
+/** What the move's own limits say of the offer as it would be sent. */
+function hindrance(
+  moves: readonly Move[],
+  move: Move | undefined,
+  kind: DealKind,
+  action: Action | null,
+): Blocked | null {
+  const blocked = blockOf(moves, kind);
+  return blocked ?? (move && action ? brokenBy(move, { ...action }) : null);
 }
 
 function actionOf({ kind, partner, square, coins, taxPayer }: Unchecked): Action | null {

@@ -1,5 +1,6 @@
-import { count, word } from '../../moves';
 import { type Session, squareItem } from '../session';
+import { distance } from '../squares';
+import { bankPrice, ownedBy } from '../sums';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';
 import { cornerOf, route } from './geometry';
@@ -51,18 +52,29 @@ function Way({ session, square }: { session: Session; square: Square }) {
     const start = session.player(replacing.seat)?.lockedStart;
     return start ? <path class="way" d={route(start, square).path} /> : null;
   }
-  const item = squareItem(session, 'buy', square);
-  const nearest = word(item, 'nearest');
-  const distance = count(item, 'distance');
-  if (!nearest || distance < 2) return null;
-  const { path, disc } = route(nearest, square);
+  const taxed = taxedWay(session, square);
+  if (!taxed) return null;
+  const { path, disc } = route(taxed.from, square);
   return (
     <>
       <path class="way" d={path} />
       <circle class="way-disc" cx={disc.x} cy={disc.y} r="12" />
       <text class="way-count" x={disc.x} y={disc.y + 5}>
-        {distance}
+        {taxed.steps}
       </text>
     </>
   );
+}
+
+/** From where a square's tax is counted, and over how many squares; nothing where none is asked. */
+function taxedWay(session: Session, square: Square): { from: Square; steps: number } | undefined {
+  const { table, seat } = session.play;
+  const item = squareItem(session, 'buy', square);
+  if (!item || seat.value === null || item.weight === bankPrice(table.value, square))
+    return undefined;
+  const from = ownedBy(table.value, seat.value).reduce<Square | undefined>(
+    (best, next) => (best && distance(best, square) <= distance(next, square) ? best : next),
+    undefined,
+  );
+  return from === undefined ? undefined : { from, steps: distance(from, square) };
 }

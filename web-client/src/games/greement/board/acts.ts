@@ -1,3 +1,4 @@
+import { brokenBy, moveWith } from '../../moves';
 import { type Session, send, squareItem } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -48,16 +49,13 @@ function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
   const { play } = session;
   const item = squareItem(session, 'buy', square);
   const { squares, values } = play.table.value;
-  const available = play.hand.value?.available ?? 0;
-  if (!item || item.blocked || squares[square]?.kind !== 'land') return undefined;
-  const needed = item.weight + values.seed;
+  const move = moveWith(play.moves.value, 'buy', { square });
+  if (!move || !item || item.blocked || squares[square]?.kind !== 'land') return undefined;
+  const tooDear = brokenBy(move, { square }, values.seed);
   return {
-    label: t('do.andSeed', { coins: needed }),
+    label: t('do.andSeed', { coins: item.weight + values.seed }),
     main: false,
-    blocked:
-      needed > available
-        ? play.reason({ code: 'insufficient-funds', args: { needed, available } })
-        : undefined,
+    blocked: tooDear ? play.reason(tooDear) : undefined,
     busy: false,
     act: async () => {
       if (await send(session, { type: 'buy', square })) send(session, { type: 'seed', square });

@@ -13,6 +13,7 @@ import {
 } from '../fixture/tables';
 import { openSession, type Session } from '../session';
 import type { Hand, Table } from '../wire';
+import { squareActs } from './acts';
 import { Board } from './Board';
 import { markOf } from './marks';
 import { squareName } from './names';
@@ -112,6 +113,21 @@ describe('the name of a square', () => {
     expect(named(startTable, emptyHand, 3, 'A1')).toBe('A1, face down');
     expect(named(startTable, emptyHand, 3, 'D4')).toBe('D4, face down, too close to a start');
     expect(named(startTable, emptyHand, 3, 'D3')).toBe('D3, face down, start of Anna');
+  });
+});
+
+describe('what a square’s card offers', () => {
+  const acts = (available: number) => {
+    const hand = { ...turnHand, money: available, available };
+    return squareActs(openSession(fixturePlay({ table: turnTable, hand, seat: 1 })), 'E4');
+  };
+
+  it('is to buy and to seed at once, and why the money does not reach for both', () => {
+    expect(acts(5).map(({ blocked }) => blocked)).toEqual([undefined, undefined]);
+    const poor = acts(3);
+    expect(poor[0]?.blocked).toBeUndefined();
+    expect(poor[1]?.blocked).toMatch(/^Too dear/);
+    expect(acts(2)).toHaveLength(1);
   });
 });
 
