@@ -31,7 +31,7 @@ function Gallery() {
       </Banner>
       <Header
         title="Thursday counting house"
-        detail="Greement · round 6"
+        detail="Some game · round 6"
         middle={<Turns />}
         watchers={12}
         watching

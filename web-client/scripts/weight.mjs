@@ -16,23 +16,16 @@ const KINDS = [
   ['icons', /icons-.*\.svg$/],
 ];
 
+const boards = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.tsx$/.test(key));
+
 const pages = {
   'landing page': ['index.html', 'src/landing/LandingPage.tsx'],
-  'room with the Greement board': [
-    'index.html',
-    'src/room/RoomPage.tsx',
-    'src/games/greement/index.tsx',
-  ],
-  'room with the Economy board': [
-    'index.html',
-    'src/room/RoomPage.tsx',
-    'src/games/economy/index.tsx',
-  ],
-  'room with the Territories board': [
-    'index.html',
-    'src/room/RoomPage.tsx',
-    'src/games/territories/index.tsx',
-  ],
+  ...Object.fromEntries(
+    boards.map((board) => [
+      `room with the board of ${board.split('/')[2]}`,
+      ['index.html', 'src/room/RoomPage.tsx', board],
+    ]),
+  ),
 };
 
 for (const [page, entries] of Object.entries(pages)) {

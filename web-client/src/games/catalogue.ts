@@ -1,15 +1,14 @@
-/** The five games in the order of the shelf. What a server really plays, `GET /api/games` tells. */
-export const catalogue = [
-  { id: 'greement', minSeats: 2, maxSeats: 8 },
-  { id: 'three-rings', minSeats: 2, maxSeats: 4 },
-  { id: 'landmarks', minSeats: 2, maxSeats: 5 },
-  { id: 'economy', minSeats: 2, maxSeats: 6 },
-  { id: 'territories', minSeats: 2, maxSeats: 6 },
-] as const;
+import type { About } from './about';
+import { economy } from './economy/about';
+import { greement } from './greement/about';
+import { landmarks } from './landmarks/about';
+import { territories } from './territories/about';
+import { threeRings } from './three-rings/about';
 
-export type GameId = (typeof catalogue)[number]['id'];
+/** The games in the order of the shelf. What a server really plays, `GET /api/games` tells. */
+export const catalogue: readonly About[] = [greement, threeRings, landmarks, economy, territories];
 
-/** True for a game this client has words and a picture for. */
-export function isGameId(id: string): id is GameId {
-  return catalogue.some((game) => game.id === id);
+/** What this client knows of a game; undefined for one that it has no words for. */
+export function aboutGame(id: string): About | undefined {
+  return catalogue.find((game) => game.id === id);
 }

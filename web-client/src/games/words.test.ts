@@ -4,14 +4,15 @@ import { choiceWord, gameName, optionWords, valueWords } from './words';
 describe('what the server names', () => {
   it('has words where the catalogue knows it', () => {
     expect(gameName('three-rings')).toBe('Three rings');
-    expect(optionWords('alarm-minutes').label).toBe('The alarm rings after');
-    expect(choiceWord('secret')).toBe('Secret');
+    expect(optionWords('greement', 'alarm-minutes').label).toBe('The alarm rings after');
+    expect(choiceWord('greement', 'secret')).toBe('Secret');
   });
 
   it('is shown as it is named where the catalogue does not', () => {
     expect(gameName('chess')).toBe('chess');
-    expect(optionWords('board-size')).toEqual({ label: 'board-size', why: '' });
-    expect(choiceWord('toString')).toBe('toString');
+    expect(choiceWord('chess', 'secret')).toBe('secret');
+    expect(optionWords('greement', 'board-size')).toEqual({ label: 'board-size', why: '' });
+    expect(choiceWord('greement', 'toString')).toBe('toString');
   });
 
   it('carries the unit of its name', () => {
@@ -29,7 +30,7 @@ describe('what the server names', () => {
       min: 14,
       max: 1000,
     } as const;
-    expect(valueWords(minutes, 60)).toBe('60 min');
-    expect(valueWords(limit, 14)).toBe('14');
+    expect(valueWords('greement', minutes, 60)).toBe('60 min');
+    expect(valueWords('greement', limit, 14)).toBe('14');
   });
 });

@@ -1,14 +1,13 @@
-import { catalogue, type GameId } from '../games/catalogue';
+import type { About } from '../games/about';
+import { catalogue } from '../games/catalogue';
 import { t } from '../i18n';
 import type { GameInfo } from '../net/wire';
 import { Chip } from '../ui/Chip';
-import { BoardPicture } from './boards/BoardPicture';
+import { BoardPicture } from './BoardPicture';
 import { type Fetched, games } from './lists';
 
-type Game = (typeof catalogue)[number];
-
-/** The five games, each with its real board; a press opens the room dialog with that game chosen. */
-export function GameShelf({ onOpen }: { onOpen: (game: GameId) => void }) {
+/** The games, each with its real board; a press opens the room dialog with that game chosen. */
+export function GameShelf({ onOpen }: { onOpen: (game: string) => void }) {
   return (
     <section id="games" class="shelf" aria-label={t('landing.games')}>
       {catalogue.map((game) => (
@@ -24,17 +23,17 @@ export function GameShelf({ onOpen }: { onOpen: (game: GameId) => void }) {
 }
 
 /** A game waits for later only if the server says what it plays and this is not among it. */
-export function isOffered(id: GameId, listed: Fetched<GameInfo>): boolean {
+export function isOffered(id: string, listed: Fetched<GameInfo>): boolean {
   return !Array.isArray(listed) || listed.some((game) => game.id === id);
 }
 
 interface Props {
-  game: Game;
+  game: About;
   playable: boolean;
-  onOpen: (game: GameId) => void;
+  onOpen: (game: string) => void;
 }
 
-function GameCard({ game: { id, minSeats, maxSeats }, playable, onOpen }: Props) {
+function GameCard({ game: { id, minSeats, maxSeats, words }, playable, onOpen }: Props) {
   return (
     <article class={`game-card${playable ? '' : ' later'}`}>
       <div class="game-picture">
@@ -44,15 +43,15 @@ function GameCard({ game: { id, minSeats, maxSeats }, playable, onOpen }: Props)
         <h2>
           {playable ? (
             <button type="button" onClick={() => onOpen(id)}>
-              {t(`game.${id}`)}
+              {words('name')}
             </button>
           ) : (
-            t(`game.${id}`)
+            words('name')
           )}
         </h2>
-        <p>{t(`game.${id}.line`)}</p>
+        <p>{words('line')}</p>
         <p class="game-facts">
-          {t('game.players', { min: minSeats, max: maxSeats })} · {t(`game.${id}.length`)}
+          {t('game.players', { min: minSeats, max: maxSeats })} · {words('length')}
         </p>
       </div>
       {!playable && <Chip>{t('landing.later')}</Chip>}

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { HomeLink } from '../ui/HomeLink';
 import { LanguagePopover, ThemePopover } from '../ui/PreferencePopovers';
 import { usePhone } from '../ui/screen';
-import { BoardDefs } from './boards/BoardPicture';
+import { BoardDefs, Ornament } from './BoardPicture';
 import { GameShelf } from './GameShelf';
 import { JoinForm } from './JoinForm';
 import { fetchGames, fetchRooms } from './lists';
@@ -27,7 +27,7 @@ export function LandingPage() {
   return (
     <div class="landing">
       <BoardDefs />
-      {!usePhone() && <Wheel />}
+      {!usePhone() && <Ornament />}
       <TopLine />
       <main id="content">
         <section class="hero">
@@ -85,14 +85,5 @@ function TopLine() {
         <ThemePopover />
       </div>
     </header>
-  );
-}
-
-/** The one ornament: the wheel of Three rings, which fades out before the cards. */
-function Wheel() {
-  return (
-    <svg class="wheel" viewBox="-356 -356 712 712" aria-hidden="true">
-      <use href="#board-three-rings" />
-    </svg>
   );
 }

@@ -72,6 +72,7 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
           <h3 id="open-rules">{t('open.rules')}</h3>
           {chosen?.options.length ? (
             <OptionList
+              game={chosen.id}
               options={chosen.options}
               values={room.value.options}
               onChange={(name, value) =>

@@ -1,5 +1,5 @@
 import './public-rooms.css';
-import { isGameId } from '../games/catalogue';
+import { aboutGame } from '../games/catalogue';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
 import type { Listing } from '../net/wire';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Medal } from '../ui/Medal';
 import { colourOf } from '../ui/seats';
-import { BoardPicture } from './boards/BoardPicture';
+import { BoardPicture } from './BoardPicture';
 import { fetchRooms, rooms } from './lists';
 
 /** What is played in public now, to watch or to sit down at. */
@@ -51,7 +51,7 @@ function RoomLine({ room }: { room: Listing }) {
   const open = room.stage === 'open' && room.seats.length < room.maxSeats;
   return (
     <li class="room-line">
-      {isGameId(room.game) && (
+      {aboutGame(room.game) && (
         <div class="room-picture">
           <BoardPicture game={room.game} whole />
         </div>

@@ -23,7 +23,7 @@ export function noticesOf(old: RoomView, now: RoomView, options: readonly Option
   const changes = [
     ...options
       .filter(({ name }) => old.options[name] !== now.options[name])
-      .map((option) => optionChange(option, now.options[option.name])),
+      .map((option) => optionChange(now.game, option, now.options[option.name])),
     ...houseChanges(old.house, now.house),
   ];
   return [
@@ -35,9 +35,9 @@ export function noticesOf(old: RoomView, now: RoomView, options: readonly Option
   ];
 }
 
-function optionChange(option: Option, value: unknown): string {
-  const { label } = optionWords(option.name);
-  return t('notice.option', { what: label, value: valueWords(option, value) });
+function optionChange(game: string, option: Option, value: unknown): string {
+  const { label } = optionWords(game, option.name);
+  return t('notice.option', { what: label, value: valueWords(game, option, value) });
 }
 
 function houseChanges(old: RoomView['house'], now: RoomView['house']): string[] {

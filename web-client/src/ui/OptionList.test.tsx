@@ -16,7 +16,12 @@ const clock: Option = { type: 'clock', name: 'secondsTax', standardValue: 25, mi
 function shown(value: unknown, option: Option = first) {
   const onChange = vi.fn();
   const place = mount(
-    <OptionList options={[option]} values={{ [option.name]: value }} onChange={onChange} />,
+    <OptionList
+      game="some-game"
+      options={[option]}
+      values={{ [option.name]: value }}
+      onChange={onChange}
+    />,
   );
   return { value: found(place, '[role=spinbutton]'), onChange };
 }

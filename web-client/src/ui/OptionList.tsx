@@ -6,6 +6,8 @@ import { Segmented } from './Segmented';
 import { Stepper } from './Stepper';
 
 interface Props {
+  /** The game whose words they have. */
+  game: string;
   options: readonly Option[];
   /** By the options' names; what is missing is as the game has it. */
   values: Readonly<Record<string, unknown>>;
@@ -14,12 +16,13 @@ interface Props {
 }
 
 /** A game's options, each with one line of why. Everybody sees them, the host changes them. */
-export function OptionList({ options, values, onChange }: Props) {
+export function OptionList({ game, options, values, onChange }: Props) {
   return (
     <ul class="option-list">
       {options.map((option) => (
-        <OptionLine key={option.name} {...optionWords(option.name)}>
+        <OptionLine key={option.name} {...optionWords(game, option.name)}>
           <OptionControl
+            game={game}
             option={option}
             value={values[option.name] ?? option.standardValue}
             onChange={onChange}
@@ -52,14 +55,15 @@ export function OptionLine({
 }
 
 interface ControlProps {
+  game: string;
   option: Option;
   value: unknown;
   onChange: Props['onChange'];
 }
 
-function OptionControl({ option, value, onChange }: ControlProps) {
-  const { label } = optionWords(option.name);
-  if (!onChange) return <b class="option-value">{valueWords(option, value)}</b>;
+function OptionControl({ game, option, value, onChange }: ControlProps) {
+  const { label } = optionWords(game, option.name);
+  if (!onChange) return <b class="option-value">{valueWords(game, option, value)}</b>;
   const set = (next: number | string | boolean) => onChange(option.name, next);
   switch (option.type) {
     case 'whole':
@@ -70,7 +74,7 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           min={option.min}
           max={option.max}
           step={stepOf(option.name)}
-          format={(number) => valueWords(option, number)}
+          format={(number) => valueWords(game, option, number)}
           onChange={set}
         />
       );
@@ -82,7 +86,7 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           min={0}
           max={option.max}
           step={option.min}
-          format={(number) => valueWords(option, number)}
+          format={(number) => valueWords(game, option, number)}
           onChange={(number) => set(number < option.min ? 0 : number)}
         />
       );
@@ -93,14 +97,14 @@ function OptionControl({ option, value, onChange }: ControlProps) {
           value={typeof value === 'number' ? value : option.min - 1}
           min={option.min - 1}
           max={option.max}
-          format={(number) => valueWords(option, wordOrWhole(option, number))}
+          format={(number) => valueWords(game, option, wordOrWhole(option, number))}
           onChange={(number) => set(wordOrWhole(option, number))}
         />
       );
     case 'choice': {
       const choices = option.values.map((choice) => ({
         value: choice,
-        label: choiceWord(choice),
+        label: choiceWord(game, choice),
       }));
       return <Segmented label={label} choices={choices} value={String(value)} onChange={set} />;
     }

@@ -24,7 +24,9 @@ export function HouseRulesBody({ game }: { game: GameInfo | null }) {
   return (
     <div class="house-rules">
       {!session.isHost && <p class="panel-text">{t('house.look')}</p>}
-      {game && <OptionList options={game.options} values={room.options} onChange={change} />}
+      {game && (
+        <OptionList game={game.id} options={game.options} values={room.options} onChange={change} />
+      )}
       <ul class="option-list">
         <Choice rule="absent" first="wait" second="bot" value={room.house.absent} />
         <Choice

@@ -1,10 +1,12 @@
+import './picture.css';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Mark } from '../../ui/Medal';
+import { ownerOf } from '../../ui/owners';
+import { point, sector } from '../../ui/polar';
 import { patternFill, type SeatColour, seatLooks } from '../../ui/seats';
 import { Token } from '../../ui/Token';
-import { ownerOf } from './owners';
-import { point, sector } from './polar';
+import type { BoardPicture } from '../about';
 
 interface Ring {
   outer: number;
@@ -74,7 +76,7 @@ const SPACES: Space[] = RINGS.flatMap((ring) => {
 });
 
 /** The wheel with its street at twelve, four players under way. Its centre is the origin. */
-export function ThreeRings() {
+function Board() {
   return (
     <g class="three-rings">
       {RINGS.map(({ outer, inner }) => (
@@ -213,3 +215,7 @@ function Roof({ icon, claimed }: { icon: IconName; claimed: boolean }) {
     </>
   );
 }
+
+const whole = '-356 -356 712 712';
+
+export const picture: BoardPicture = { Board, card: '-324 -215 648 430', whole, ornament: whole };

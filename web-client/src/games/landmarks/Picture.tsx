@@ -1,6 +1,8 @@
+import './picture.css';
 import { Die } from '../../ui/Die';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
+import type { BoardPicture } from '../about';
 
 interface Card {
   numbers: string;
@@ -20,7 +22,7 @@ const CARDS: Card[] = [
 ];
 
 /** A hand of four establishments and a throw, in a box of 253 by 168. */
-export function Landmarks() {
+function Board() {
   return (
     <g class="landmarks">
       <rect class="landmarks-ground" width="253" height="168" />
@@ -43,3 +45,5 @@ export function Landmarks() {
     </g>
   );
 }
+
+export const picture: BoardPicture = { Board, card: '0 0 253 168', whole: '38 0 168 168' };

@@ -1,7 +1,9 @@
+import './picture.css';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
+import { ownerOf } from '../../ui/owners';
 import { Token } from '../../ui/Token';
-import { ownerOf } from './owners';
+import type { BoardPicture } from '../about';
 
 const SECTORS: Record<string, { name: string; icon: IconName }> = {
   m: { name: 'motor', icon: 'car-fill' },
@@ -32,7 +34,7 @@ const BOARD = `
 const PITCH = 84;
 
 /** Eight by eight spaces with the cards of nine industries, in a box of 672. */
-export function Economy() {
+function Board() {
   return (
     <g class="economy">
       <rect class="economy-rim" width={8 * PITCH} height={8 * PITCH} />
@@ -77,3 +79,5 @@ function Back() {
     </>
   );
 }
+
+export const picture: BoardPicture = { Board, card: '0 64 672 446', whole: '0 0 672 672' };

@@ -1,6 +1,8 @@
-import '../../games/greement/tiles.css';
-import { PITCH, Tile, TileDefs, type TileKind } from '../../games/greement/Tile';
-import { ownerOf } from './owners';
+import './picture.css';
+import type { BoardPicture } from '../about';
+import './tiles.css';
+import { ownerOf } from '../../ui/owners';
+import { PITCH, Tile, TileDefs, type TileKind } from './Tile';
 
 const kinds: Record<string, TileKind> = {
   l: 'land',
@@ -28,7 +30,7 @@ const MAP = `
   .split(/\s+/);
 
 /** The flagship's map as one sees it from across the room. */
-export function GreementBoard() {
+function Board() {
   return (
     <>
       <defs>
@@ -46,3 +48,5 @@ export function GreementBoard() {
     </>
   );
 }
+
+export const picture: BoardPicture = { Board, card: '13 112 634 421', whole: '0 0 660 660' };

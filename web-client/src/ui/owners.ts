@@ -1,4 +1,4 @@
-import type { SeatColour } from '../../ui/seats';
+import type { SeatColour } from './seats';
 
 const letters: Record<string, SeatColour> = {
   m: 'madder',

@@ -1,10 +1,12 @@
+import './picture.css';
 import { Die } from '../../ui/Die';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
+import { ownerOf } from '../../ui/owners';
+import { point, sector } from '../../ui/polar';
 import { patternFill } from '../../ui/seats';
 import { Token } from '../../ui/Token';
-import { ownerOf } from './owners';
-import { point, sector } from './polar';
+import type { BoardPicture } from '../about';
 
 /** The fields from the first on: type, what is written under its symbol, owner. */
 const FIELDS = `t1000 t300m t500s t3000 t1000w t1300w t1600m t5000 t2600s t3200w t4000m
@@ -28,7 +30,7 @@ const PIECES = [
 ];
 
 /** The circle of twenty-one fields with a throw in its middle. Its centre is the origin. */
-export function Territories() {
+function Board() {
   return (
     <g class="territories">
       <circle class="territories-rim" r="370" />
@@ -73,3 +75,9 @@ function Field({ field, middle }: { field: string; middle: number }) {
     </g>
   );
 }
+
+export const picture: BoardPicture = {
+  Board,
+  card: '-378 -251 756 502',
+  whole: '-376 -376 752 752',
+};

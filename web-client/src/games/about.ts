@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'preact';
+import { translator } from '../i18n/translator';
+
+/**
+ * What the whole client knows of a game before its board is loaded: the file `about.ts` in its folder,
+ * which brings its colours too. The front page finds its picture beside it, as `picture` in
+ * `Picture.tsx`.
+ */
+export interface About {
+  id: string;
+  minSeats: number;
+  maxSeats: number;
+  /**
+   * The words under `name`, under `line` and `length` for the front page, and for what the server
+   * names: `option.<name>` with `.why`, and `choice.<word>`. Undefined where there are none.
+   */
+  words<K extends string>(key: K): K extends Always ? string : string | undefined;
+}
+
+type Always = 'name' | 'line' | 'length';
+
+/** The words of a game, in every language that it has. */
+export function wordsOf(english: Record<Always, string> & Record<string, string>): About['words'] {
+  const t = translator<Record<string, string>>(english) as (key: string) => string;
+  return ((key: string) => (Object.hasOwn(english, key) ? t(key) : undefined)) as About['words'];
+}
+
+/** A game's board as one sees it from across the room. */
+export interface BoardPicture {
+  /** A group of an SVG. */
+  Board: FunctionComponent;
+  /** The part that tells most, and the whole, as view boxes. */
+  card: string;
+  whole: string;
+  /** The view box in which it adorns the front page; one game's does. */
+  ornament?: string;
+}

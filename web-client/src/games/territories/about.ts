@@ -1,0 +1,17 @@
+import './colours.css';
+import { type About, wordsOf } from '../about';
+
+export const territories: About = {
+  id: 'territories',
+  minSeats: 2,
+  maxSeats: 6,
+  words: wordsOf({
+    name: 'Territories',
+    line: 'Two dice, twenty-one fields, and only one of you left at the end.',
+    length: '15 to 30 minutes',
+    'option.secondsRoll': 'Time for a throw',
+    'option.secondsRoll.why': 'then the table throws',
+    'option.secondsTax': 'Time at the Caravan',
+    'option.secondsTax.why': 'then it takes what can be paid',
+  }),
+};
