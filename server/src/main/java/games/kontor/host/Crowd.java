@@ -5,6 +5,7 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Frames;
+import games.kontor.room.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

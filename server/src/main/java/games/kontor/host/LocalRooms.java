@@ -9,6 +9,7 @@ import games.kontor.room.GameRecord;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
+import games.kontor.room.Texts;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;

@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.room.Room;
+import games.kontor.room.Texts;
 import java.util.List;
 import java.util.function.Supplier;
 

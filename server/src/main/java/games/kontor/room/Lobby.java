@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules of a room before the start: sitting down, dressing, the host and his rights. Pure. */
 final class Lobby<E> {
-  private static final int NAME_LENGTH = 24;
   private static final int WORD_LENGTH = 64;
   private static final List<String> BOT_NAMES =
       List.of("Cog", "Sprocket", "Pinion", "Ratchet", "Flywheel", "Lever", "Spindle", "Gimbal");
@@ -109,28 +108,9 @@ final class Lobby<E> {
   }
 
   private String name(String wished, int ownSeat) {
-    String name = wished.strip();
-    boolean fine =
-        !name.isEmpty()
-            && name.codePointCount(0, name.length()) <= NAME_LENGTH
-            && name.codePoints().noneMatch(Lobby::unprintable);
-    require(fine, "bad-name");
+    String name = Texts.clean(wished, Texts.NAME).orElseThrow(() -> new Refusal("bad-name"));
     require(others(ownSeat, c -> c.name().equalsIgnoreCase(name)), "name-taken");
     return name;
-  }
-
-  private static boolean unprintable(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
   }
 
   private int color(@Nullable Integer wished, int ownSeat) {

@@ -126,6 +126,7 @@ final class RoomTests {
     refused("name-taken", ask("eve", new ClientMessage.Sit(id(), " BOB ", null, "w")));
     refused("bad-name", ask("eve", new ClientMessage.Sit(id(), "a\u202eb", null, "w")));
     refused("already-seated", sit("bob"));
+    accepted(ask("eve", new ClientMessage.Sit(id(), "👩‍🌾 Eve", null, "w")));
   }
 
   @Test
