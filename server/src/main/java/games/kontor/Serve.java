@@ -2,7 +2,6 @@ package games.kontor;
 
 import games.kontor.games.Games;
 import games.kontor.host.Pace;
-import games.kontor.host.VertxTime;
 import games.kontor.observe.Metrics;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.DataDirectory;
@@ -10,6 +9,7 @@ import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteChatLog;
 import games.kontor.store.SqliteJournal;
 import games.kontor.store.StoreFailed;
+import games.kontor.time.VertxTime;
 import io.vertx.core.Future;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;

@@ -1,6 +1,6 @@
 package games.kontor;
 
-import games.kontor.host.Time;
+import games.kontor.time.Time;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import java.time.Duration;

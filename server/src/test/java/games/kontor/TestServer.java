@@ -2,7 +2,6 @@ package games.kontor;
 
 import games.kontor.game.Game;
 import games.kontor.host.Pace;
-import games.kontor.host.VertxTime;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
 import games.kontor.room.VerifiableChance;
@@ -10,6 +9,7 @@ import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
+import games.kontor.time.VertxTime;
 import games.kontor.web.Site;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.game.Deadline;
 import games.kontor.room.RoomCommand;
+import games.kontor.time.Time;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;

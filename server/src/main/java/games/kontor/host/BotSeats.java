@@ -5,6 +5,7 @@ import games.kontor.game.SeededChance;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
+import games.kontor.time.Time;
 import java.security.SecureRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;

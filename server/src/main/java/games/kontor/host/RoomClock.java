@@ -1,5 +1,7 @@
 package games.kontor.host;
 
+import games.kontor.time.Time;
+
 /**
  * The table clock of one room: how long it has run. It stands still while the room is away, paused
  * or deserted, and goes on from what the last row says.

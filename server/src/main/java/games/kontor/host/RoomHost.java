@@ -8,6 +8,7 @@ import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
+import games.kontor.time.Time;
 import io.vertx.core.Future;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package games.kontor.host;
 
+import games.kontor.seal.Seal;
 import java.util.Optional;
 
 /**

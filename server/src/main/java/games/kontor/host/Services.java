@@ -4,6 +4,7 @@ import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
 import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
+import games.kontor.time.Time;
 import io.vertx.core.Vertx;
 
 /** All that rooms need of the world. */

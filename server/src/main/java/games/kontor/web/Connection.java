@@ -2,11 +2,11 @@ package games.kontor.web;
 
 import games.kontor.host.Outbox;
 import games.kontor.host.Rooms;
-import games.kontor.host.Time;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
+import games.kontor.time.Time;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.ServerWebSocket;

@@ -1,6 +1,6 @@
 package games.kontor.web;
 
-import games.kontor.host.Time;
+import games.kontor.time.Time;
 
 /**
  * How many messages one connection may send: a burst of {@link #MOST}, then {@link #EACH_SECOND} a

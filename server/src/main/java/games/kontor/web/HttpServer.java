@@ -1,10 +1,10 @@
 package games.kontor.web;
 
 import games.kontor.host.Rooms;
-import games.kontor.host.Time;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.protocol.Wire;
+import games.kontor.time.Time;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;

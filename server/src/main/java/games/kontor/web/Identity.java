@@ -1,7 +1,7 @@
 package games.kontor.web;
 
-import games.kontor.host.Seal;
-import games.kontor.host.Time;
+import games.kontor.seal.Seal;
+import games.kontor.time.Time;
 import io.vertx.core.http.Cookie;
 import io.vertx.core.http.CookieSameSite;
 import io.vertx.core.http.HttpServerRequest;

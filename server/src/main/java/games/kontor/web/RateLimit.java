@@ -2,7 +2,7 @@ package games.kontor.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import games.kontor.host.Time;
+import games.kontor.time.Time;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 

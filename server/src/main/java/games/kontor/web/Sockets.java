@@ -1,6 +1,6 @@
 package games.kontor.web;
 
-import games.kontor.host.Time;
+import games.kontor.time.Time;
 import io.vertx.core.Context;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.ext.web.RoutingContext;

@@ -45,18 +45,19 @@ final class Floors {
           floor("observe")
               .libraries(
                   "io.micrometer..", "java.lang.management", "com.sun.management", VERTX, LOG),
+          floor("time").libraries("io.vertx.core"),
+          floor("seal"),
           floor("games.*").knows("game"),
           floor("games").knows("game", "games.*"),
           floor("room").knows("game", "protocol").libraries(JSON),
           floor("host")
-              .knows("room", "game", "protocol", "store", "observe")
+              .knows("room", "game", "protocol", "store", "observe", "time", "seal")
               .libraries(VERTX, JSON, LOG),
           floor("cluster")
               .knows("host", "room.RoomCommand", "protocol")
               .libraries(VERTX, JSON, LOG),
           floor("web")
-              .knows(
-                  "host.Rooms", "host.Time", "host.Seal", "room.RoomCommand", "protocol", "observe")
+              .knows("host.Rooms", "protocol", "observe", "time", "seal")
               .libraries(VERTX, "com.github.benmanes.caffeine..", JSON, LOG),
           floor("notify").knows("host.Attention", "store").libraries(VERTX, LOG),
           floor("lab")

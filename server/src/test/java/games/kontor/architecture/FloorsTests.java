@@ -30,6 +30,8 @@ final class FloorsTests {
           new Planted("protocol", "Wire", ""),
           new Planted("store", "SqliteJournal", ""),
           new Planted("observe", "Metrics", ""),
+          new Planted("time", "Time", ""),
+          new Planted("seal", "Seal", ""),
           new Planted("games", "Games", ""),
           new Planted("games.alpha", "Alpha", ""),
           new Planted("games.beta", "Beta", ""),
@@ -107,9 +109,18 @@ final class FloorsTests {
     refuses("observe", our("game.Seat"), our("host.Rooms"), our("Config"));
     allows("cluster", our("host.Rooms"), our("host.RoomHost"), our("room.RoomCommand"), FUTURE);
     refuses("cluster", our("web.Connection"), our("store.SqliteJournal"), our("room.Room"));
-    allows("web", our("host.Rooms"), our("host.Listing"), our("room.RoomCommand"), ROUTER, CACHE);
-    allows("web", our("protocol.Wire"), our("observe.Metrics"));
-    refuses("web", our("room.Room"), our("store.SqliteJournal"), our("cluster.Ownership"));
+    allows("time", FUTURE);
+    refuses("time", our("observe.Metrics"), our("host.Rooms"), LOGGER);
+    refuses("seal", our("time.Time"), our("host.Rooms"), FUTURE, LOGGER);
+    allows("host", our("time.Time"), our("seal.Seal"));
+    allows("web", our("host.Rooms"), our("host.Listing"), our("time.Time"), our("seal.Seal"));
+    allows("web", our("protocol.Wire"), our("observe.Metrics"), ROUTER, CACHE);
+    refuses(
+        "web",
+        our("room.Room"),
+        our("room.RoomCommand"),
+        our("store.SqliteJournal"),
+        our("cluster.Ownership"));
     refuses("web", our("host.RoomHost"), our("game.Seat"), our("games.Games"));
     allows("notify", our("host.Attention"), our("store.SqliteJournal"), FUTURE);
     refuses("notify", our("room.Room"), our("game.Seat"), our("web.Connection"), our("host.Rooms"));

@@ -1,4 +1,4 @@
-package games.kontor.host;
+package games.kontor.seal;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

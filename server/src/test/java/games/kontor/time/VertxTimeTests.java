@@ -1,4 +1,4 @@
-package games.kontor.host;
+package games.kontor.time;
 
 import static org.junit.jupiter.api.Assertions.assertSame;
 

@@ -1,4 +1,4 @@
-package games.kontor.host;
+package games.kontor.time;
 
 /** Where everything outside the rules gets its time from, so that a test can move it. */
 public interface Time {

@@ -1,4 +1,4 @@
-package games.kontor.host;
+package games.kontor.time;
 
 import io.vertx.core.Vertx;
 import java.util.concurrent.TimeUnit;
