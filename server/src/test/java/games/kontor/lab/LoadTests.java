@@ -53,7 +53,19 @@ final class LoadTests {
 
   @Test
   void playsAndReportsExactlyTheAgreedKeys() throws JsonProcessingException {
-    var report = load(0, "--url", server.url(), "--rooms", "2", "--spectators", "1");
+    var report =
+        load(
+            0,
+            "--url",
+            server.url(),
+            "--rooms",
+            "2",
+            "--spectators",
+            "1",
+            "--seconds",
+            "60",
+            "--actions",
+            "20");
     assertEquals(
         "rooms connections actions actionsPerSecond latencyMs bytesPerAction pauseMs refusals"
             + " desyncs lost reconnects disconnects",
@@ -81,7 +93,19 @@ final class LoadTests {
               boolean cut = carried == CUT_AFTER && cuts.getAndIncrement() < 3;
               return cut ? Buffer.buffer() : piece;
             })) {
-      var report = load(0, "--url", wire.url(), "--rooms", "1", "--rate", "200");
+      var report =
+          load(
+              0,
+              "--url",
+              wire.url(),
+              "--rooms",
+              "1",
+              "--rate",
+              "200",
+              "--seconds",
+              "60",
+              "--actions",
+              "100");
       assertEquals(cuts.get() > 0, report.path("reconnects").asInt() > 0, report::toString);
       assertEquals(0, report.path("lost").asInt());
     }
@@ -90,7 +114,8 @@ final class LoadTests {
   @Test
   void noticesATableThatIsNotTheServers() throws JsonProcessingException {
     try (var wire = new Wiretap(server.vertx(), server.port(), (carried, piece) -> forged(piece))) {
-      var report = load(1, "--url", wire.url(), "--rooms", "1");
+      var report =
+          load(1, "--url", wire.url(), "--rooms", "1", "--seconds", "60", "--actions", "20");
       assertTrue(report.path("desyncs").asInt() > 0, report::toString);
     }
   }
@@ -113,7 +138,20 @@ final class LoadTests {
   @Test
   void playsRoomsThatItDoesNotMirrorAsWell() throws JsonProcessingException {
     var report =
-        load(0, "--url", server.url(), "--rooms", "3", "--spectators", "1", "--mirror", "0");
+        load(
+            0,
+            "--url",
+            server.url(),
+            "--rooms",
+            "3",
+            "--spectators",
+            "1",
+            "--mirror",
+            "0",
+            "--seconds",
+            "60",
+            "--actions",
+            "20");
     assertTrue(report.path("actions").asInt() > 0, report::toString);
     assertEquals(0, report.path("desyncs").asInt());
   }
