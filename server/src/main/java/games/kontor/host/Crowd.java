@@ -80,7 +80,7 @@ final class Crowd {
       boolean older = !other.equals(viewer) && other.player().equals(viewer.player());
       if (older && seated && !entry.getValue().demoted()) {
         entry.setValue(new Viewer(entry.getValue().name(), true));
-        other.answer(Wire.text(Wire.encode(new ServerMessage.Demoted("opened-elsewhere"))));
+        other.answer(Wire.encode(new ServerMessage.Demoted("opened-elsewhere")));
       }
     }
   }
@@ -126,11 +126,11 @@ final class Crowd {
     if (frames.empty()) {
       return;
     }
-    String plain = frames.toAll() == null ? null : Wire.text(frames.toAll());
+    byte[] plain = frames.toAll();
     for (Outbox viewer : viewers.keySet()) {
       if (!viewer.equals(except)) {
         if (frames.own().containsKey(ownOf(viewer))) {
-          frames.frame(viewer.player(), null).ifPresent(frame -> viewer.show(Wire.text(frame)));
+          frames.frame(viewer.player(), null).ifPresent(viewer::show);
         } else if (plain != null) {
           viewer.show(plain);
         }
@@ -147,7 +147,7 @@ final class Crowd {
           viewers.containsKey(asker)
               ? frames.frame(ownOf(asker), ask.id())
               : Optional.<byte[]>empty();
-      frame.ifPresentOrElse(whole -> asker.done(Wire.text(whole), ask.id()), ask::applied);
+      frame.ifPresentOrElse(whole -> asker.done(whole, ask.id()), ask::applied);
     }
   }
 

@@ -34,7 +34,7 @@ final class EarlierLines {
         .onComplete(
             told -> {
               rest(beganMillis);
-              from.answer(Answers.text(told));
+              from.answer(told);
             },
             failure -> {
               rest(beganMillis);

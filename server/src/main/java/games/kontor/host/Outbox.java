@@ -2,7 +2,8 @@ package games.kontor.host;
 
 /**
  * A viewer's connection, as a room knows it. All methods may be called from any thread; what one
- * thread sends arrives in that order. Frames are the text of a message.
+ * thread sends arrives in that order. Frames are the bytes of a message; many viewers share them,
+ * so nobody changes them.
  */
 public interface Outbox {
 
@@ -10,21 +11,21 @@ public interface Outbox {
   String player();
 
   /** The frame with which following a room begins or begins again. */
-  void begin(String snapshot);
+  void begin(byte[] snapshot);
 
   /**
    * A change. It is left out for a viewer who does not keep up; he asks for a snapshot when he can.
    */
-  void show(String frame);
+  void show(byte[] frame);
 
   /**
    * A change that this viewer's command of that id has made, and that says so. If it is left out,
    * the answer goes out without it.
    */
-  void done(String frame, String id);
+  void done(byte[] frame, String id);
 
   /** An answer to this viewer alone; never left out. */
-  void answer(String frame);
+  void answer(byte[] frame);
 
   /** The room cannot be followed, or not any more; the code says why. */
   void gone(String code);

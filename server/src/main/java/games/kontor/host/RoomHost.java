@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
@@ -108,10 +109,10 @@ final class RoomHost<S, A, E> {
     from.begin(snapshot(from, watch.epoch(), watch.v()));
   }
 
-  private String snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
+  private byte[] snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
     var resume = new Room.Resume(crowd.shownAs(viewer), epoch, v);
     var lines = chat.lines(viewer);
-    return Answers.text(room().snapshot(resume, lines, queue.nowMillis(), queue.dateMillis()));
+    return room().snapshot(resume, lines, queue.nowMillis(), queue.dateMillis());
   }
 
   private boolean isSeated(String player) {
@@ -169,7 +170,7 @@ final class RoomHost<S, A, E> {
   }
 
   private void ping(ClientMessage.Ping ping, Outbox from) {
-    from.answer(Answers.text(room().pong(crowd.shownAs(from), ping.n())));
+    from.answer(room().pong(crowd.shownAs(from), ping.n()));
   }
 
   private void command(ClientMessage.Command command, Outbox from) {
@@ -202,7 +203,7 @@ final class RoomHost<S, A, E> {
     String player = from.player();
     from.answer(
         isSeated(player)
-            ? Answers.text(
+            ? Wire.encode(
                 new ServerMessage.Link(wish.id(), links.token(code, player, queue.dateMillis())))
             : Answers.refused(wish.id(), "not-seated"));
   }

@@ -1,5 +1,6 @@
 package games.kontor.host;
 
+import games.kontor.loop.Loop;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
@@ -34,7 +35,7 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
   }
 
   void send(String room, ClientMessage message, Outbox from) {
-    context.runOnContext(nothing -> receive(room, message, from));
+    Loop.of(context).run(() -> receive(room, message, from));
   }
 
   /** A command that nobody sent from a connection; the room is loaded for it. */

@@ -5,6 +5,7 @@ import games.kontor.protocol.Common.Channel;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.Texts;
 import java.util.List;
@@ -58,7 +59,7 @@ final class Speech {
   }
 
   private void show(ChatLine line) {
-    String said = Answers.text(new ServerMessage.Said(line));
+    byte[] said = Wire.encode(new ServerMessage.Said(line));
     crowd
         .all()
         .filter(viewer -> line.channel() == Channel.TABLE || hearsBenches(viewer))

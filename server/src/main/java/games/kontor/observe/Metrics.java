@@ -2,7 +2,6 @@ package games.kontor.observe;
 
 import com.sun.management.ThreadMXBean;
 import io.micrometer.core.instrument.Counter;
-import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
@@ -36,10 +35,7 @@ public final class Metrics implements AutoCloseable {
   private final Counter slow = counter("kontor.viewers.slow", "Times a viewer fell behind");
   private final Timer append = timer("kontor.append", "From asking the journal to its answer");
   private final Timer lag = timer("kontor.loop.lag", "How late an event loop runs a timer");
-  private final DistributionSummary bytes =
-      DistributionSummary.builder("kontor.frames.bytes")
-          .description("Size of a frame in characters")
-          .register(registry);
+  private final Counter bytes = counter("kontor.frames.bytes", "Bytes of the frames sent");
 
   public Metrics() {
     new JvmMemoryMetrics().bindTo(registry);
@@ -102,10 +98,10 @@ public final class Metrics implements AutoCloseable {
     bugs.increment();
   }
 
-  /** A frame of so many characters went out. */
-  public void sent(int length) {
-    frames.increment();
-    bytes.record(length);
+  /** So many frames, of so many bytes in all, go out. */
+  public void sent(int sent, long length) {
+    frames.increment(sent);
+    bytes.increment(length);
   }
 
   /** A viewer's queue is full. */

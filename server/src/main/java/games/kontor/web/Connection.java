@@ -2,16 +2,14 @@ package games.kontor.web;
 
 import games.kontor.host.Outbox;
 import games.kontor.host.Rooms;
+import games.kontor.loop.Loop;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.time.Time;
-import io.vertx.core.Context;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.ServerWebSocket;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,18 +18,17 @@ import org.slf4j.LoggerFactory;
  * One WebSocket: reads frames within its limits, routes messages to the room that it follows, and
  * writes what comes back in order. It lives on one event loop.
  */
-final class Connection implements Outbox {
+final class Connection implements Outbox, TextSocket.Reader {
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
   static final long PING_MILLIS = 20_000;
   static final long SILENT_MILLIS = 45_000;
   static final long SLOW_MILLIS = 15_000;
-  private static final int WRITE_QUEUE_BYTES = 64 * 1024;
 
-  private final ServerWebSocket socket;
-  private final Context context;
-  private final Thread loop = Thread.currentThread();
+  private final TextSocket socket;
+  private final Loop loop;
   private final Visitor visitor;
   private final Services services;
+  private final Consumer<Connection> home;
   private final Credits credits;
   private boolean greeted;
   private boolean closed;
@@ -47,19 +44,17 @@ final class Connection implements Outbox {
   /** What all connections share. */
   record Services(Rooms rooms, Visits visits, Time time, Metrics metrics) {}
 
-  Connection(ServerWebSocket socket, Context context, Visitor visitor, Services services) {
+  /** {@code home} is told when the socket is closed. */
+  Connection(
+      TextSocket socket, Loop loop, Visitor visitor, Services services, Consumer<Connection> home) {
     this.socket = socket;
-    this.context = context;
+    this.loop = loop;
     this.visitor = visitor;
     this.services = services;
+    this.home = home;
     this.credits = new Credits(services.time());
     this.heardAtMillis = services.time().millis();
     this.pingedAtMillis = heardAtMillis;
-    socket.setWriteQueueMaxSize(WRITE_QUEUE_BYTES);
-    socket.textMessageHandler(this::onText);
-    socket.binaryMessageHandler(bytes -> close(Close.NOT_TEXT));
-    socket.pongHandler(bytes -> heard());
-    socket.drainHandler(nothing -> drained());
   }
 
   @Override
@@ -67,30 +62,32 @@ final class Connection implements Outbox {
     return visitor.player();
   }
 
-  private void heard() {
+  @Override
+  public boolean heard() {
     heardAtMillis = services.time().millis();
+    if (!closed && credits.pay() < -Credits.DEEPEST_DEBT) {
+      close(Close.TOO_MANY);
+    }
+    return !closed;
   }
 
-  private void onText(String frame) {
-    if (closed) {
-      return;
-    }
-    heard();
-    double left = credits.pay();
-    if (left < -Credits.DEEPEST_DEBT) {
-      close(Close.TOO_MANY);
-      return;
-    }
-    byte[] bytes = frame.getBytes(StandardCharsets.UTF_8);
-    if (bytes.length > Wire.MAX_FRAME_BYTES) {
-      close(Close.TOO_LARGE);
-      return;
-    }
+  @Override
+  public void text(byte[] frame) {
     try {
-      receive(Wire.decode(bytes), left < 0);
+      receive(Wire.decode(frame), credits.owes());
     } catch (Wire.BadFrame bad) {
       close(Close.BAD_FRAME);
     }
+  }
+
+  @Override
+  public void tooLarge() {
+    close(Close.TOO_LARGE);
+  }
+
+  @Override
+  public void notText() {
+    close(Close.NOT_TEXT);
   }
 
   private void receive(ClientMessage message, boolean tooFast) {
@@ -162,8 +159,8 @@ final class Connection implements Outbox {
   }
 
   @Override
-  public void begin(String snapshot) {
-    onLoop(
+  public void begin(byte[] snapshot) {
+    loop.run(
         () -> {
           stale = false;
           write(snapshot);
@@ -171,8 +168,8 @@ final class Connection implements Outbox {
   }
 
   @Override
-  public void show(String frame) {
-    onLoop(
+  public void show(byte[] frame) {
+    loop.run(
         () -> {
           if (keepsUp()) {
             write(frame);
@@ -181,8 +178,8 @@ final class Connection implements Outbox {
   }
 
   @Override
-  public void done(String frame, String id) {
-    onLoop(
+  public void done(byte[] frame, String id) {
+    loop.run(
         () -> {
           if (keepsUp()) {
             write(frame);
@@ -193,7 +190,7 @@ final class Connection implements Outbox {
   }
 
   private boolean keepsUp() {
-    if (!closed && !stale && !socket.isClosed() && socket.writeQueueFull()) {
+    if (!closed && !stale && socket.isFull()) {
       stale = true;
       staleSinceMillis = services.time().millis();
       services.metrics().slow();
@@ -201,23 +198,14 @@ final class Connection implements Outbox {
     return !stale;
   }
 
-  /** At once if this is its event loop already, else as a task there; in order either way. */
-  private void onLoop(Runnable work) {
-    if (loop.equals(Thread.currentThread())) {
-      work.run();
-    } else {
-      context.runOnContext(nothing -> work.run());
-    }
-  }
-
   @Override
-  public void answer(String frame) {
-    onLoop(() -> write(frame));
+  public void answer(byte[] frame) {
+    loop.run(() -> write(frame));
   }
 
   @Override
   public void gone(String code) {
-    onLoop(
+    loop.run(
         () -> {
           followed = null;
           if (code.equals("unknown-room")) {
@@ -228,8 +216,9 @@ final class Connection implements Outbox {
   }
 
   /** What was left out is made good by a snapshot, as soon as the browser reads again. */
-  private void drained() {
-    if (stale && followed != null) {
+  @Override
+  public void drained() {
+    if (!closed && stale && followed != null) {
       toRoom(new ClientMessage.Watch(followed.room(), null, null, followed.name()));
     }
   }
@@ -244,7 +233,7 @@ final class Connection implements Outbox {
       close(Close.SLOW);
     } else if (nowMillis - pingedAtMillis >= PING_MILLIS && !closed) {
       pingedAtMillis = nowMillis;
-      socket.writePing(Buffer.buffer());
+      socket.ping();
     }
   }
 
@@ -254,10 +243,11 @@ final class Connection implements Outbox {
     close(Close.GOING);
   }
 
-  /** The socket is closed, by whomever. */
-  void ended() {
+  @Override
+  public void ended() {
     closed = true;
     leave();
+    home.accept(this);
   }
 
   private void close(Close why) {
@@ -269,13 +259,12 @@ final class Connection implements Outbox {
   }
 
   private void write(ServerMessage message) {
-    write(Wire.text(Wire.encode(message)));
+    write(Wire.encode(message));
   }
 
-  private void write(String frame) {
+  private void write(byte[] frame) {
     if (!closed) {
-      services.metrics().sent(frame.length());
-      socket.writeTextMessage(frame);
+      socket.write(frame);
     }
   }
 }

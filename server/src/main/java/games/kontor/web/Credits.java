@@ -27,4 +27,9 @@ final class Credits {
     atMillis = nowMillis;
     return credits;
   }
+
+  /** True if the last message could not be paid for. */
+  boolean owes() {
+    return credits < 0;
+  }
 }

@@ -1,17 +1,20 @@
 package games.kontor.web;
 
 import games.kontor.host.Rooms;
+import games.kontor.loop.Loop;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.protocol.Wire;
 import games.kontor.time.Time;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
+import io.vertx.core.Handler;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -32,10 +35,10 @@ public final class HttpServer {
   /** What the kernel may hold back for a browser that does not read. */
   private static final int SEND_BUFFER_BYTES = 64 * 1024;
 
-  private final List<Loop> loops;
+  private final List<Share> shares;
 
-  private HttpServer(List<Loop> loops) {
-    this.loops = loops;
+  private HttpServer(List<Share> shares) {
+    this.shares = shares;
   }
 
   /** All that the server answers with. */
@@ -45,42 +48,42 @@ public final class HttpServer {
   /** Listens on the port, 0 for any free one, on so many event loops. */
   public static Future<HttpServer> start(Vertx vertx, Parts parts, int port, int eventLoops) {
     var open = new LongAdder();
-    var loops = Collections.synchronizedList(new ArrayList<Loop>());
+    var shares = Collections.synchronizedList(new ArrayList<Share>());
     return vertx
         .deployVerticle(
             () -> {
               // Below zero all loops share one free port.
-              var loop = new Loop(parts, open, port == 0 ? -1 : port);
-              loops.add(loop);
-              return loop;
+              var share = new Share(parts, open, port == 0 ? -1 : port);
+              shares.add(share);
+              return share;
             },
             new DeploymentOptions().setInstances(eventLoops))
         .map(
             id -> {
               parts.metrics().connections(open::sum);
-              return new HttpServer(List.copyOf(loops));
+              return new HttpServer(List.copyOf(shares));
             });
   }
 
   /** The port it listens on. */
   public int port() {
-    return loops.getFirst().port();
+    return shares.getFirst().port();
   }
 
   /** Says goodbye to every connection and takes no new ones. */
   public Future<Void> dismiss(String code) {
-    return Future.join(loops.stream().map(loop -> loop.dismiss(code)).toList()).mapEmpty();
+    return Future.join(shares.stream().map(share -> share.dismiss(code)).toList()).mapEmpty();
   }
 
   /** One event loop's share. */
-  private static final class Loop extends VerticleBase {
+  private static final class Share extends VerticleBase {
     private final Parts parts;
     private final LongAdder open;
     private final int wishedPort;
     private @Nullable Sockets sockets;
     private int port;
 
-    Loop(Parts parts, LongAdder open, int wishedPort) {
+    Share(Parts parts, LongAdder open, int wishedPort) {
       this.parts = parts;
       this.open = open;
       this.wishedPort = wishedPort;
@@ -91,7 +94,7 @@ public final class HttpServer {
       parts.metrics().probe(vertx);
       return vertx
           .createHttpServer(options())
-          .requestHandler(router(sockets()))
+          .requestHandler(requests(sockets(), router()))
           .listen(wishedPort)
           .onSuccess(server -> port = server.actualPort());
     }
@@ -99,7 +102,7 @@ public final class HttpServer {
     private Sockets sockets() {
       var services =
           new Connection.Services(parts.rooms(), parts.visits(), parts.time(), parts.metrics());
-      var made = new Sockets(context, services, open);
+      var made = new Sockets(Loop.of(context), services, open);
       sockets = made;
       return made;
     }
@@ -117,18 +120,28 @@ public final class HttpServer {
           .setTcpNoDelay(true);
     }
 
-    private Router router(Sockets upgrades) {
+    /** Upgrades go by the router: a socket needs nothing of it and would keep all of it. */
+    private static Handler<HttpServerRequest> requests(Sockets upgrades, Router router) {
+      return request -> {
+        if (Sockets.isFor(request)) {
+          upgrades.upgrade(request);
+        } else {
+          router.handle(request);
+        }
+      };
+    }
+
+    private Router router() {
       var router = Router.router(vertx);
-      router.get("/api/socket").handler(upgrades::upgrade);
       router.route().handler(new SecurityHeaders(parts.visits())::on);
       new RoomRoutes(parts.rooms(), parts.games(), parts.visits()).on(router);
       read(router.route("/")).handler(parts.pages()::page);
       read(router.route("/r/*")).handler(parts.pages()::page);
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::file);
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::lost);
-      router.route().failureHandler(Loop::failed);
+      router.route().failureHandler(Share::failed);
       for (int status : List.of(404, 405, 413, 415)) {
-        router.errorHandler(status, Loop::failed);
+        router.errorHandler(status, Share::failed);
       }
       return router;
     }

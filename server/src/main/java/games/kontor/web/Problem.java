@@ -2,6 +2,7 @@ package games.kontor.web;
 
 import games.kontor.protocol.Wire;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 
@@ -58,8 +59,11 @@ record Problem(
   }
 
   void answer(RoutingContext context) {
-    context
-        .response()
+    answer(context.response());
+  }
+
+  void answer(HttpServerResponse response) {
+    response
         .setStatusCode(status)
         .putHeader("Content-Type", "application/problem+json")
         .putHeader("Cache-Control", "no-store")

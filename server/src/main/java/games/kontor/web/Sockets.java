@@ -1,9 +1,10 @@
 package games.kontor.web;
 
+import games.kontor.loop.Loop;
 import games.kontor.time.Time;
-import io.vertx.core.Context;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
-import io.vertx.ext.web.RoutingContext;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,56 +12,63 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** The WebSockets of one event loop, from the upgrade to the end. */
 final class Sockets {
+  private static final String PATH = "/api/socket";
   private static final long TEND_MILLIS = 5_000;
 
-  private final Context context;
+  private final Loop loop;
+  private final Flushes flushes;
   private final Connection.Services services;
   private final LongAdder open;
   private final Set<Connection> connections = new LinkedHashSet<>();
   private boolean closing;
 
   /** {@code open} counts the connections of all event loops. */
-  Sockets(Context context, Connection.Services services, LongAdder open) {
-    this.context = context;
+  Sockets(Loop loop, Connection.Services services, LongAdder open) {
+    this.loop = loop;
+    this.flushes = new Flushes(loop, services.metrics());
     this.services = services;
     this.open = open;
     tendLater(services.time());
   }
 
+  /** True for a request that is {@link #upgrade}'s. */
+  static boolean isFor(HttpServerRequest request) {
+    return request.method().equals(HttpMethod.GET) && PATH.equals(request.path());
+  }
+
   /** Upgrades a request of one of our pages; all others are told why not. */
-  void upgrade(RoutingContext request) {
+  void upgrade(HttpServerRequest request) {
     var visits = services.visits();
-    if (!visits.isOurs(request.request())) {
-      Problem.forbiddenOrigin().answer(request);
-    } else if (closing || !visits.mayConnect(request.request())) {
-      Problem.tooFast().answer(request);
+    if (!visits.isOurs(request)) {
+      Problem.forbiddenOrigin().answer(request.response());
+    } else if (closing || !visits.mayConnect(request)) {
+      Problem.tooFast().answer(request.response());
     } else {
-      var visitor =
-          new Connection.Visitor(
-              visits.player(request.request()), visits.address(request.request()));
+      var visitor = new Connection.Visitor(visits.player(request), visits.address(request));
       request
-          .request()
           .toWebSocket()
           .onComplete(socket -> opened(socket, visitor), failure -> refused(request));
     }
   }
 
-  private static void refused(RoutingContext request) {
+  private static void refused(HttpServerRequest request) {
     if (!request.response().ended()) {
-      Problem.malformed("This is no WebSocket handshake.").answer(request);
+      Problem.malformed("This is no WebSocket handshake.").answer(request.response());
     }
   }
 
-  private void opened(ServerWebSocket socket, Connection.Visitor visitor) {
-    var connection = new Connection(socket, context, visitor, services);
+  private void opened(ServerWebSocket opened, Connection.Visitor visitor) {
+    var socket = TextSocket.of(opened, flushes);
+    var connection = new Connection(socket, loop, visitor, services, this::ended);
     connections.add(connection);
     open.increment();
-    socket.closeHandler(
-        nothing -> {
-          connections.remove(connection);
-          open.decrement();
-          connection.ended();
-        });
+    socket.readBy(connection, loop);
+  }
+
+  private void ended(Connection connection) {
+    if (connections.remove(connection)) {
+      open.decrement();
+    }
   }
 
   private void tendLater(Time time) {

@@ -47,18 +47,19 @@ final class Floors {
                   "io.micrometer..", "java.lang.management", "com.sun.management", VERTX, LOG),
           floor("time").libraries("io.vertx.core"),
           floor("seal"),
+          floor("loop").libraries("io.vertx.core", "io.vertx.core.internal"),
           floor("games.*").knows("game"),
           floor("games").knows("game", "games.*"),
           floor("room").knows("game", "protocol").libraries(JSON),
           floor("host")
-              .knows("room", "game", "protocol", "store", "observe", "time", "seal")
+              .knows("room", "game", "protocol", "store", "observe", "time", "seal", "loop")
               .libraries(VERTX, JSON, LOG),
           floor("cluster")
               .knows("host", "room.RoomCommand", "protocol")
               .libraries(VERTX, JSON, LOG),
           floor("web")
-              .knows("host.Rooms", "protocol", "observe", "time", "seal")
-              .libraries(VERTX, "com.github.benmanes.caffeine..", JSON, LOG),
+              .knows("host.Rooms", "protocol", "observe", "time", "seal", "loop")
+              .libraries(VERTX, "io.netty..", "com.github.benmanes.caffeine..", JSON, LOG),
           floor("notify").knows("host.Attention", "store").libraries(VERTX, LOG),
           floor("lab")
               .knows("game", "room", "protocol", "store", "host.RoomCodec")

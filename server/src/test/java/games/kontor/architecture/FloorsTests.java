@@ -32,6 +32,7 @@ final class FloorsTests {
           new Planted("observe", "Metrics", ""),
           new Planted("time", "Time", ""),
           new Planted("seal", "Seal", ""),
+          new Planted("loop", "Loop", ""),
           new Planted("games", "Games", ""),
           new Planted("games.alpha", "Alpha", ""),
           new Planted("games.beta", "Beta", ""),
@@ -112,7 +113,8 @@ final class FloorsTests {
     allows("time", FUTURE);
     refuses("time", our("observe.Metrics"), our("host.Rooms"), LOGGER);
     refuses("seal", our("time.Time"), our("host.Rooms"), FUTURE, LOGGER);
-    allows("host", our("time.Time"), our("seal.Seal"));
+    refuses("loop", our("time.Time"), our("host.Rooms"), ROUTER, LOGGER);
+    allows("host", our("time.Time"), our("seal.Seal"), our("loop.Loop"));
     allows("web", our("host.Rooms"), our("host.Listing"), our("time.Time"), our("seal.Seal"));
     allows("web", our("protocol.Wire"), our("observe.Metrics"), ROUTER, CACHE);
     refuses(

@@ -90,18 +90,18 @@ final class LongRoomTests {
     }
 
     @Override
-    public void begin(String frame) {
-      snapshots.add(frame);
+    public void begin(byte[] frame) {
+      snapshots.add(Wire.text(frame));
     }
 
     @Override
-    public void show(String frame) {}
+    public void show(byte[] frame) {}
 
     @Override
-    public void done(String frame, String id) {}
+    public void done(byte[] frame, String id) {}
 
     @Override
-    public void answer(String frame) {}
+    public void answer(byte[] frame) {}
 
     @Override
     public void gone(String code) {
