@@ -111,6 +111,14 @@ describe('a deal', () => {
     expect(values(moveWith(moves, 'purchase', { from: 3 }), 'square')).toEqual(['C3']);
   });
 
+  it('is not listed with whoever cannot be asked now', () => {
+    const shut = { code: 'not-a-party', args: {}, of: ['3'] };
+    const to = { ...seats(2, 3), blocked: [shut] } as wire.Domain;
+    const asked = { ...sale, parameters: { ...sale.parameters, to } };
+    const partners = list({ asked }).flatMap((one) => values(one, 'to'));
+    expect([...new Set(partners)]).toEqual([2]);
+  });
+
   it('blocks what is too dear for whoever pays the tax', () => {
     const of = (taxPayer: string) => moveWith(moves, 'purchase', { from: 3, taxPayer });
     expect(itemsOf(of('buyer'), 'square')[0]?.blocked?.args).toEqual({ needed: 6, available: 5 });

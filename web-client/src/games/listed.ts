@@ -82,9 +82,17 @@ function choices({ parameters, limits }: wire.Move): readonly Chosen[] {
   );
   return [...leading].reduce<readonly Chosen[]>(
     (all, name) =>
-      all.flatMap((one) => keysOf(parameters[name]).map((key) => ({ ...one, [name]: key }))),
+      all.flatMap((one) => openKeys(parameters[name]).map((key) => ({ ...one, [name]: key }))),
     [{}],
   );
+}
+
+/** The keys that can be chosen; all of them where none can, so that their reason is shown. */
+function openKeys(domain: wire.Domain | undefined): readonly string[] {
+  const keys = keysOf(domain);
+  const shut = domain?.type === 'one' || domain?.type === 'some' ? domain.blocked : [];
+  const open = keys.filter((key) => !shut.some((reason) => reason.of.includes(key)));
+  return open.length > 0 ? open : keys;
 }
 
 function keysOf(domain: wire.Domain | undefined): readonly string[] {

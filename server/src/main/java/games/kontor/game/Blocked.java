@@ -1,8 +1,6 @@
 package games.kontor.game;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +11,7 @@ import java.util.Map;
 public record Blocked(String code, Map<String, Object> args, List<String> of) {
 
   public Blocked {
-    args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    args = Fixed.copyOf(args);
     of = List.copyOf(of);
   }
 
@@ -24,22 +22,48 @@ public record Blocked(String code, Map<String, Object> args, List<String> of) {
         .toList();
   }
 
+  private boolean meets(Refusal refusal) {
+    return code.equals(refusal.code()) && args.equals(refusal.args());
+  }
+
+  private Blocked with(String what) {
+    var more = new ArrayList<>(of);
+    more.add(what);
+    return new Blocked(code, args, more);
+  }
+
   /** Gathers what is blocked by one reason under it, in the order of first mention. */
   public static final class Reasons {
-    private final Map<Reason, List<String>> concerned = new LinkedHashMap<>();
-
-    private record Reason(String code, Map<String, Object> args) {}
+    private final List<Blocked> groups = new ArrayList<>();
 
     public Reasons add(Refusal refusal, String what) {
-      var reason = new Reason(refusal.code(), refusal.args());
-      concerned.computeIfAbsent(reason, _ -> new ArrayList<>()).add(what);
+      for (int i = 0; i < groups.size(); i++) {
+        if (groups.get(i).meets(refusal)) {
+          groups.set(i, groups.get(i).with(what));
+          return this;
+        }
+      }
+      return add(new Blocked(refusal.code(), refusal.args(), List.of(what)));
+    }
+
+    /** A whole group, whose reason no other has. */
+    public Reasons add(Blocked group) {
+      groups.add(group);
       return this;
     }
 
     public List<Blocked> list() {
-      return concerned.entrySet().stream()
-          .map(e -> new Blocked(e.getKey().code(), e.getKey().args(), e.getValue()))
-          .toList();
+      return list(List.of());
+    }
+
+    /** What is equal to one of those before is that one. */
+    List<Blocked> list(List<Blocked> before) {
+      groups.replaceAll(
+          group -> {
+            int known = before.indexOf(group);
+            return known < 0 ? group : before.get(known);
+          });
+      return List.copyOf(groups);
     }
   }
 }

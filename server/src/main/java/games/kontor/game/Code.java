@@ -10,4 +10,16 @@ public final class Code {
   public static String of(Enum<?> word) {
     return word.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
+
+  /** The record's name in kebab-case: BuyCattle is "buy-cattle". */
+  public static String of(Class<?> kind) {
+    var name = new StringBuilder();
+    for (char letter : kind.getSimpleName().toCharArray()) {
+      if (Character.isUpperCase(letter) && !name.isEmpty()) {
+        name.append('-');
+      }
+      name.append(Character.toLowerCase(letter));
+    }
+    return name.toString();
+  }
 }

@@ -1,7 +1,5 @@
 package games.kontor.game;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -44,7 +42,7 @@ public sealed interface Domain {
   /** A form of further parameters, with limits among them. */
   record Form(Map<String, Domain> parameters, List<Limit> limits) implements Domain {
     public Form {
-      parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+      parameters = Fixed.copyOf(parameters);
       limits = List.copyOf(limits);
     }
   }

@@ -101,8 +101,17 @@ public interface Game<S, A, E> {
   /** What only this seat may see. */
   Record hand(S state, Seat seat);
 
-  /** What this seat may do now. Never depends on another seat's secret. */
-  Moves moves(S state, Seat seat);
+  /**
+   * What this seat may do now. Never depends on another seat's secret. Parts that have not changed
+   * since what was listed {@code before} are the same objects, so that patches find changes by
+   * identity; with or without it the moves are equal.
+   */
+  Moves moves(S state, Seat seat, @Nullable Listed<S> before);
+
+  /** The same, built from nothing. */
+  default Moves moves(S state, Seat seat) {
+    return moves(state, seat, null);
+  }
 
   /** The story of a fact: lines for everybody and lines that only some seats may read. */
   List<Line> tell(S after, E event);

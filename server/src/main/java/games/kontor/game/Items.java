@@ -1,8 +1,6 @@
 package games.kontor.game;
 
 import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,7 +42,7 @@ public sealed interface Items {
   /** Things with what each weighs. */
   record Priced(Map<String, Long> weights) implements Items {
     public Priced {
-      weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+      weights = Fixed.copyOf(weights);
     }
 
     @Override
@@ -61,7 +59,7 @@ public sealed interface Items {
   /** Seats with what each weighs. */
   record Seats(Map<Seat, Long> weights) implements Items {
     public Seats {
-      weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+      weights = Fixed.copyOf(weights);
     }
 
     @Override
@@ -83,7 +81,7 @@ public sealed interface Items {
   /** Things with notes for this seat alone; what everybody may know stands in the table. */
   record Noted(Map<String, Item> items) implements Items {
     public Noted {
-      items = Collections.unmodifiableMap(new LinkedHashMap<>(items));
+      items = Fixed.copyOf(items);
     }
 
     @Override
@@ -100,7 +98,7 @@ public sealed interface Items {
   /** One of the {@link Noted}: {@code notes} spell out a sum or an effect. */
   record Item(long weight, Map<String, Object> notes) {
     public Item {
-      notes = Collections.unmodifiableMap(new LinkedHashMap<>(notes));
+      notes = Fixed.copyOf(notes);
     }
   }
 }

@@ -1,7 +1,6 @@
 package games.kontor.game;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ public record Limit(
 
   public Limit {
     terms = List.copyOf(terms);
-    when = Collections.unmodifiableMap(new LinkedHashMap<>(when));
+    when = Fixed.copyOf(when);
   }
 
   /** The terms come to no more than that. */
@@ -43,9 +42,7 @@ public record Limit(
 
   /** The same limit, which holds only where that parameter has that value. */
   public Limit when(String parameter, String value) {
-    var more = new LinkedHashMap<>(when);
-    more.put(parameter, value);
-    return new Limit(terms, least, most, code, sum, bound, more);
+    return new Limit(terms, least, most, code, sum, bound, Fixed.with(when, parameter, value));
   }
 
   /** True if the sum lies between the bounds. */
@@ -62,7 +59,7 @@ public record Limit(
       String parameter, long times, @Nullable String by, Map<String, Map<String, Long>> weights) {
 
     public Term {
-      weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+      weights = Fixed.copyOf(weights);
     }
 
     /** What the parameter comes to is added. */

@@ -2,7 +2,6 @@ package games.kontor.game;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +14,7 @@ import java.util.Map;
 public record Move(Map<String, Domain> parameters, List<Limit> limits, boolean forGood) {
 
   public Move {
-    parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+    parameters = Fixed.copyOf(parameters);
     limits = List.copyOf(limits);
   }
 
@@ -36,9 +35,7 @@ public record Move(Map<String, Domain> parameters, List<Limit> limits, boolean f
 
   /** The same move with one more parameter. */
   public Move with(String parameter, Domain domain) {
-    var more = new LinkedHashMap<>(parameters);
-    more.put(parameter, domain);
-    return new Move(more, limits, forGood);
+    return new Move(Fixed.with(parameters, parameter, domain), limits, forGood);
   }
 
   /** The same move with one more limit. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a seat may do now, as data: the moves that are open, keyed by their action's kind in
@@ -18,7 +19,7 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
   public static final Moves NONE = new Moves(Collections.emptyMap(), List.of());
 
   public Moves {
-    open = Collections.unmodifiableMap(new LinkedHashMap<>(open));
+    open = Fixed.copyOf(open);
     blocked = List.copyOf(blocked);
   }
 
@@ -47,13 +48,44 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
 
   /** Collects what a seat may do. */
   public static final class Listing {
+    private final Moves before;
     private final Map<String, List<Move>> open = new LinkedHashMap<>();
     private final Blocked.Reasons reasons = new Blocked.Reasons();
 
+    public Listing() {
+      this(null);
+    }
+
+    /** What comes out equal to a part of the moves before is that part. */
+    public Listing(@Nullable Listed<?> before) {
+      this.before = before == null ? NONE : before.moves();
+    }
+
     /** This move is open, beside those of the same action that are already. */
     public Listing open(String action, Move move) {
-      open.computeIfAbsent(action, _ -> new ArrayList<>()).add(move);
+      var variants = open.get(action);
+      return open(action, variants == null ? List.of(move) : joined(variants, move));
+    }
+
+    private static List<Move> joined(List<Move> variants, Move more) {
+      var joined = new ArrayList<>(variants);
+      joined.add(more);
+      return List.copyOf(joined);
+    }
+
+    /** These variants of the action are open, and no others. */
+    public Listing open(String action, List<Move> variants) {
+      open.put(action, variants);
       return this;
+    }
+
+    /** This action is as it was before; false if it was not open then. */
+    public boolean keep(String action) {
+      var old = before.open.get(action);
+      if (old != null) {
+        open.put(action, old);
+      }
+      return old != null;
     }
 
     /** This action belongs to the phase, but meets that refusal now. */
@@ -71,14 +103,34 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
       return this;
     }
 
+    /** These actions belong to the phase, but meet that refusal now. */
+    public Listing blocked(Blocked group) {
+      reasons.add(group);
+      return this;
+    }
+
     /** Open unless there is a refusal. */
     public Listing openUnless(Optional<Refusal> refusal, String action, Move move) {
       return refusal.map(why -> blocked(action, why)).orElseGet(() -> open(action, move));
     }
 
     public Moves moves() {
-      open.replaceAll((_, variants) -> List.copyOf(variants));
-      return new Moves(open, reasons.list());
+      boolean sameOpen = open.size() == before.open.size();
+      var olds = before.open.entrySet().iterator();
+      for (var entry : open.entrySet()) {
+        var old = before.open.get(entry.getKey());
+        sameOpen &= olds.hasNext() && olds.next().getKey().equals(entry.getKey());
+        if (entry.getValue().equals(old)) {
+          entry.setValue(old);
+        } else {
+          sameOpen = false;
+        }
+      }
+      var blocked = reasons.list(before.blocked);
+      boolean sameBlocked = blocked.equals(before.blocked);
+      return sameOpen && sameBlocked
+          ? before
+          : new Moves(sameOpen ? before.open : open, sameBlocked ? before.blocked : blocked);
     }
   }
 }

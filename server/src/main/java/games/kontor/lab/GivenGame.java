@@ -5,6 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
@@ -116,8 +117,8 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
-  public Moves moves(S now, Seat seat) {
-    return game.moves(now, seat);
+  public Moves moves(S now, Seat seat, @Nullable Listed<S> before) {
+    return game.moves(now, seat, before);
   }
 
   @Override

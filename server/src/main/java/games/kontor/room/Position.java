@@ -2,10 +2,12 @@ package games.kontor.room;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Seat;
 import games.kontor.game.Shown;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -25,22 +27,24 @@ final class Position<S> {
   private @Nullable List<Deadline> deadlines;
   private @Nullable Optional<Outcome> outcome;
   private @Nullable Record[] hands = {};
-  private @Nullable Moves[] moves = {};
+  private final List<@Nullable Listed<S>> listed;
 
-  private Position(Game<S, ?, ?> game, S state, @Nullable Shown<S> before) {
+  private Position(
+      Game<S, ?, ?> game, S state, @Nullable Shown<S> before, List<@Nullable Listed<S>> listed) {
     this.game = game;
     this.state = state;
     this.before = before;
+    this.listed = new ArrayList<>(listed);
   }
 
   /** The first of a game. */
   static <S> Position<S> first(Game<S, ?, ?> game, S state) {
-    return new Position<>(game, state, null);
+    return new Position<>(game, state, null, List.of());
   }
 
-  /** The next one; its table shares with the last one that was shown what has not changed. */
+  /** The next one; what has not changed since it was last shown or listed is shared. */
   Position<S> next(S then) {
-    return new Position<>(game, then, table == null ? before : new Shown<>(state, table));
+    return new Position<>(game, then, table == null ? before : new Shown<>(state, table), listed);
   }
 
   S state() {
@@ -102,15 +106,16 @@ final class Position<S> {
   }
 
   /** What this seat may do. */
+  @SuppressWarnings("ReferenceEquality") // Listed here or in a position before.
   Moves moves(int seat) {
-    if (moves.length < seat) {
-      moves = Arrays.copyOf(moves, seat);
+    while (listed.size() < seat) {
+      listed.add(null);
     }
-    Moves known = moves[seat - 1];
-    if (known == null) {
-      known = game.moves(state, new Seat(seat));
-      moves[seat - 1] = known;
+    Listed<S> known = listed.get(seat - 1);
+    if (known == null || known.state() != state) {
+      known = new Listed<>(state, game.moves(state, new Seat(seat), known));
+      listed.set(seat - 1, known);
     }
-    return known;
+    return known.moves();
   }
 }

@@ -46,6 +46,7 @@ public abstract class GameContractTests<S, A, E> {
     var checks = new LinkedHashMap<String, Check<S, A, E>>();
     checks.put("everybodyCanLook", (playout, _) -> everybodyCanLook(playout.state()));
     checks.put("aTableThatSharesIsTheSame", aTableThatSharesIsTheSame());
+    checks.put("movesThatShareAreTheSame", movesThatShareAreTheSame());
     checks.put("movesListWhatIsAdmitted", this::movesListWhatIsAdmitted);
     checks.put("whatMovesAllowIsAccepted", this::whatMovesAllowIsAccepted);
     checks.put("whatNoMoveAllowsIsRefused", this::whatNoMoveAllowsIsRefused);
@@ -163,6 +164,26 @@ public abstract class GameContractTests<S, A, E> {
       assertEquals(game().table(playout.state(), null), table);
       shown.put(playout, new Shown<>(playout.state(), table));
     };
+  }
+
+  /** The same of the moves of each seat, also of one that was not asked in every position. */
+  private Check<S, A, E> movesThatShareAreTheSame() {
+    var listed = new WeakHashMap<RandomGame<S, A, E>, Map<Seat, Listed<S>>>();
+    return (playout, chance) -> {
+      var before = listed.computeIfAbsent(playout, _ -> new TreeMap<>());
+      for (Seat seat : Seat.all(playout.seats())) {
+        if (chance.number("asked", 0, 3) > 0) {
+          var moves = game().moves(playout.state(), seat, before.get(seat));
+          assertEquals(game().moves(playout.state(), seat, null), moves);
+          assertEquals(List.copyOf(moves.open().keySet()), kinds(playout.state(), seat));
+          before.put(seat, new Listed<>(playout.state(), moves));
+        }
+      }
+    };
+  }
+
+  private List<String> kinds(S state, Seat seat) {
+    return List.copyOf(game().moves(state, seat, null).open().keySet());
   }
 
   /** What was named some time ago may be gone now; a number or a flag always is one. */

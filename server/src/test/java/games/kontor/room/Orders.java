@@ -6,6 +6,7 @@ import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Option;
 import games.kontor.game.Outcome;
@@ -184,7 +185,7 @@ public final class Orders implements Game<OrdersState, Orders.Action, Orders.Fac
   }
 
   @Override
-  public Moves moves(OrdersState state, Seat seat) {
+  public Moves moves(OrdersState state, Seat seat, @Nullable Listed<OrdersState> before) {
     var listing = new Moves.Listing();
     if (!state.over()) {
       listing.openUnless(

@@ -7,6 +7,7 @@ import games.kontor.game.Deadline;
 import games.kontor.game.Domain;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Option;
@@ -221,7 +222,7 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
   }
 
   @Override
-  public Moves moves(State state, Seat seat) {
+  public Moves moves(State state, Seat seat, @Nullable Listed<State> before) {
     var listing = new Moves.Listing();
     if (state.turn() == seat.number()) {
       int most = state.purses().get(seat.index()).pennies();

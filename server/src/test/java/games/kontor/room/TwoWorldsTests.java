@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
@@ -141,8 +142,8 @@ final class TwoWorldsTests {
         },
         new Leaky("a rival's moves") {
           @Override
-          public Moves moves(Pennies.State s, Seat seat) {
-            var moves = super.moves(s, seat);
+          public Moves moves(Pennies.State s, Seat seat, @Nullable Listed<Pennies.State> before) {
+            var moves = super.moves(s, seat, before);
             return purse(s) % 2 == 0 ? moves : moves.and("break", Move.bare());
           }
         },

@@ -2,6 +2,7 @@ package games.kontor.games.economy;
 
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
@@ -9,6 +10,7 @@ import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class EconomyMoves {
@@ -16,15 +18,16 @@ final class EconomyMoves {
 
   private final State state;
   private final Seat seat;
-  private final Moves.Listing listing = new Moves.Listing();
+  private final Moves.Listing listing;
 
-  private EconomyMoves(State state, Seat seat) {
+  private EconomyMoves(State state, Seat seat, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
+    this.listing = new Moves.Listing(before);
   }
 
-  static Moves of(State state, Seat seat) {
-    var moves = new EconomyMoves(state, seat);
+  static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
+    var moves = new EconomyMoves(state, seat, before);
     moves.list();
     return moves.listing.moves();
   }

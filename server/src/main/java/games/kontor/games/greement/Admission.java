@@ -8,7 +8,7 @@ import java.util.Optional;
 /** Who may try what now, before parameters are read: over, no player, wrong phase, not on turn. */
 final class Admission {
   /** On a turn these are for the player on turn alone. */
-  private static final List<Class<? extends Action>> OWN_TURN =
+  static final List<Class<? extends Action>> OWN_TURN =
       List.of(
           Action.Borrow.class,
           Action.Repay.class,

@@ -28,7 +28,7 @@ final class Forecast {
             .edit(
                 draft -> {
                   draft.values = table.values();
-                  draft.squares = SquareMap.of(square -> tile(table, square));
+                  draft.squares = Board.of(square -> tile(table, square));
                 })
             .book(seat, Paper.Cause.of(Paper.Reason.LOAN), hand.money(), hand.debt());
   }

@@ -5,6 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
@@ -111,8 +112,8 @@ public final class Greement implements Game<State, Action, Event> {
   }
 
   @Override
-  public Moves moves(State state, Seat seat) {
-    return GreementMoves.of(state, seat);
+  public Moves moves(State state, Seat seat, @Nullable Listed<State> before) {
+    return GreementMoves.of(state, seat, before);
   }
 
   @Override

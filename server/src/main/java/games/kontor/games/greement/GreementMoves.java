@@ -5,32 +5,50 @@ import games.kontor.game.Domain;
 import games.kontor.game.Items;
 import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat may do now, as data; it depends on nothing that this seat cannot see. Weights are
  * coins: the price of an item with its tax, or in offers the tax alone.
  */
 final class GreementMoves {
+  private static final Items ALL_SQUARES =
+      new Items.Words(Square.inReadingOrder().stream().map(Square::toString).toList());
+  private static final List<Move> BARE = List.of(Move.bare());
+  private static final List<Move> GIVING_UP = List.of(Move.givingUp());
+  private static final List<Move> VOTE = List.of(Move.of("choice", Domain.oneOf("against", "for")));
+  private static final Blocked VOTE_FIRST =
+      new Blocked("vote-first", Collections.emptyMap(), List.of("ready"));
+
   private final State state;
   private final Seat seat;
-  private final Moves.Listing listing = new Moves.Listing();
+  private final Since since;
+  private final Moves.Listing listing;
 
-  private GreementMoves(State state, Seat seat) {
+  private GreementMoves(State state, Seat seat, Since since, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
+    this.since = since;
+    this.listing = new Moves.Listing(before);
   }
 
-  static Moves of(State state, Seat seat) {
+  static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
     if (state.over() || state.player(seat).left()) {
       return Moves.NONE;
     }
-    var moves = new GreementMoves(state, seat);
+    var since = Since.of(state, seat, before);
+    if (before != null && since.nothing()) {
+      return before.moves();
+    }
+    var moves = new GreementMoves(state, seat, since, before);
     moves.list();
     return moves.listing.moves();
   }
@@ -46,7 +64,7 @@ final class GreementMoves {
       case Phase.EventDisease _ -> payDisease();
       case Phase.Over _ -> {}
     }
-    listing.open("leave-game", Move.givingUp());
+    listing.open("leave-game", GIVING_UP);
   }
 
   private void chooseStart() {
@@ -60,8 +78,7 @@ final class GreementMoves {
       Starts.tooClose(state, seat, square)
           .ifPresent(start -> tooClose.add(Starts.connected(start), square.toString()));
     }
-    var squares = words(Square.inReadingOrder());
-    listing.open("choose-start", Move.of("square", new Domain.One(squares, tooClose.list())));
+    listing.open("choose-start", Move.of("square", new Domain.One(ALL_SQUARES, tooClose.list())));
   }
 
   private void replaceStart(Phase.ReplaceStart phase) {
@@ -84,24 +101,21 @@ final class GreementMoves {
 
   private void turn(Phase.Turn phase) {
     if (phase.seatOnTurn().equals(seat)) {
-      TurnMoves.list(state, seat, listing);
+      TurnMoves.list(state, seat, since, listing);
     } else {
-      var notYourTurn = Refusal.notYourTurn(phase.seatOnTurn());
-      for (String action : TurnMoves.ACTIONS) {
-        listing.blocked(action, notYourTurn);
-      }
+      listing.blocked(TurnMoves.notYours(phase.seatOnTurn()));
     }
-    OfferMoves.list(state, seat, listing);
+    OfferMoves.list(state, seat, since, listing);
   }
 
   private void vote(Phase.EventVote phase) {
-    listing.open("vote", Move.of("choice", Domain.oneOf("against", "for")));
+    listing.open("vote", VOTE);
     if (phase.votes().containsKey(seat)) {
-      listing.open("ready", Move.bare());
+      listing.open("ready", BARE);
     } else {
-      listing.blocked("ready", new Refusal("vote-first"));
+      listing.blocked(VOTE_FIRST);
     }
-    OfferMoves.list(state, seat, listing);
+    OfferMoves.list(state, seat, since, listing);
   }
 
   private void pay(Phase.EventPay phase) {
@@ -115,7 +129,7 @@ final class GreementMoves {
       long least = Math.max(0, price - available);
       listing.open("pay-event", Move.of("loan", new Domain.Whole(least, price)));
     }
-    listing.open("ready", Move.bare());
+    listing.open("ready", BARE);
   }
 
   private void payDisease() {
@@ -124,12 +138,9 @@ final class GreementMoves {
       return;
     }
     var cattle = state.ground().ownedBy(seat, Kind.CATTLE);
-    var items = new LinkedHashMap<String, Items.Item>();
-    for (Square square : cattle) {
-      items.put(square.toString(), TurnMoves.noted(state.ground(), square, Disease.PER_SQUARE));
-    }
+    var prices = Weights.of(cattle, _ -> Disease.PER_SQUARE, Weights.NONE);
     long free = state.available(seat) + Disease.reserved(state.player(seat));
-    var squares = Domain.anyOf(new Items.Noted(items));
+    var squares = Domain.anyOf(new Items.Priced(prices));
     listing.open("pay-disease", borrowing("squares", squares, Disease.price(cattle), free));
   }
 
@@ -139,15 +150,6 @@ final class GreementMoves {
     return Move.of(parameter, domain)
         .with("loan", new Domain.Whole(0, loanMost))
         .within(Limit.least(0, Shape.bad("loan").code(), rest))
-        .within(payable(free, rest));
-  }
-
-  /** So many coins are at hand for the terms. */
-  static Limit payable(long available, Term... terms) {
-    return Limit.most(available, "insufficient-funds", terms).telling("needed", "available");
-  }
-
-  static Items words(List<Square> squares) {
-    return new Items.Words(squares.stream().map(Square::toString).toList());
+        .within(Means.payable(free, rest));
   }
 }

@@ -9,25 +9,40 @@ import org.jspecify.annotations.Nullable;
  * The values table and the map: all prices, taxes and profits follow from these two (2.3), and
  * everybody can see them once the map is revealed. Amounts are coins.
  */
-record Ground(Values values, SquareMap<Tile> board) {
+final class Ground {
+  private final Values values;
+  private final Board board;
+  private final Tariffs tariffs;
+
+  Ground(Values values, Board board, Tariffs tariffs) {
+    this.values = values;
+    this.board = board;
+    this.tariffs = tariffs;
+  }
+
+  Values values() {
+    return values;
+  }
+
+  Board board() {
+    return board;
+  }
 
   Tile on(Square square) {
     return board.on(square);
   }
 
   List<Square> ownedBy(Seat seat) {
-    var squares = new ArrayList<Square>();
-    for (Square square : Square.inReadingOrder()) {
-      if (on(square).ownedBy(seat)) {
-        squares.add(square);
-      }
-    }
-    return squares;
+    return board.estate(seat).squares();
   }
 
   List<Square> ownedBy(Seat seat, Kind kind) {
-    var squares = ownedBy(seat);
-    squares.removeIf(square -> on(square).kind() != kind);
+    var squares = new ArrayList<Square>();
+    for (Square square : ownedBy(seat)) {
+      if (on(square).kind() == kind) {
+        squares.add(square);
+      }
+    }
     return squares;
   }
 
@@ -47,13 +62,11 @@ record Ground(Values values, SquareMap<Tile> board) {
 
   /** How many connected squares are of the kind. */
   int beside(Square square, Kind kind) {
-    int count = 0;
-    for (Square neighbour : square.neighbours()) {
-      if (on(neighbour).kind() == kind) {
-        count++;
-      }
-    }
-    return count;
+    return switch (kind) {
+      case LAKE -> board.lakesBeside(square);
+      case MOUNTAIN -> board.mountainsBeside(square);
+      case LAND, CROP, CATTLE, GOLD -> board.beside(square, kind);
+    };
   }
 
   /** The factors of all connected lakes and mountains, multiplied. */
@@ -122,7 +135,17 @@ record Ground(Values values, SquareMap<Tile> board) {
 
   /** The bank sells unowned land and gold mines. */
   boolean forSale(Square square) {
-    return on(square).owner() == null && on(square).kind().canBeOwned();
+    return board.forSale(square);
+  }
+
+  /** What each square that the bank sells costs this player, with its tax. */
+  Weights pricesFor(Seat buyer) {
+    return tariffs.prices(this, buyer);
+  }
+
+  /** The tax that the buyer would cause with each square of the seller's. */
+  Weights taxes(Seat seller, Seat buyer) {
+    return tariffs.taxes(this, seller, buyer);
   }
 
   /** The first in reading order of the squares nearest to this one; null if there are none. */

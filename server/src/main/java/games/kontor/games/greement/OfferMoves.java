@@ -1,5 +1,6 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Blocked;
 import games.kontor.game.Code;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
@@ -24,22 +25,28 @@ final class OfferMoves {
   private static final String BUYER = Code.of(TaxPayer.BUYER);
   private static final String SELLER = Code.of(TaxPayer.SELLER);
 
+  private static final Domain PRICE = new Domain.Whole(0, Rules.PRICE_MOST);
+  private static final Domain TAX_PAYER = Domain.oneOf(BUYER, SELLER);
+  private static final Domain AMOUNT = new Domain.Whole(1, Coins.CEILING);
+
   private final State state;
   private final Seat seat;
   private final Ground ground;
   private final long available;
+  private final Since since;
   private final Moves.Listing listing;
 
-  private OfferMoves(State state, Seat seat, Moves.Listing listing) {
+  private OfferMoves(State state, Seat seat, Since since, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
     this.ground = state.ground();
     this.available = state.available(seat);
+    this.since = since;
     this.listing = listing;
   }
 
-  static void list(State state, Seat seat, Moves.Listing listing) {
-    var offers = new OfferMoves(state, seat, listing);
+  static void list(State state, Seat seat, Since since, Moves.Listing listing) {
+    var offers = new OfferMoves(state, seat, since, listing);
     boolean full = Offers.full(state, seat);
     if (state.phase() instanceof Phase.Turn turn) {
       offers.deals(full, turn.seatOnTurn());
@@ -56,91 +63,113 @@ final class OfferMoves {
       listing.blocked("offer-purchase", Offers.tooMany());
       return;
     }
-    var partners = onTurn.equals(seat) ? others() : List.of(onTurn);
-    sale(partners, ground.ownedBy(seat));
-    purchase(partners, ground.ownedBy(seat));
+    boolean same = since.ground() && since.means() && since.crowd() && since.turn();
+    if (!(same && listing.keep("offer-sale"))) {
+      sale(onTurn);
+    }
+    if (!(same && listing.keep("offer-purchase"))) {
+      purchase(onTurn);
+    }
   }
 
-  private List<Seat> others() {
-    return state.everyone().stream()
-        .map(Player::seat)
-        .filter(other -> !other.equals(seat))
-        .toList();
-  }
-
-  private void sale(List<Seat> buyers, List<Square> own) {
-    if (own.isEmpty()) {
+  private void sale(Seat onTurn) {
+    var own = ground.board().estate(seat);
+    if (own.squares().isEmpty()) {
       listing.blocked("offer-sale", new Refusal("not-yours"));
       return;
     }
     var taxes = new LinkedHashMap<String, Map<String, Long>>();
-    for (Seat buyer : buyers) {
-      taxes.put(buyer.toString(), taxes(own, ground.ownedBy(buyer)));
+    for (Player buyer : state.players()) {
+      if (isOther(buyer)) {
+        taxes.put(buyer.seat().toString(), ground.taxes(seat, buyer.seat()));
+      }
     }
     listing.open(
         "offer-sale",
-        terms(GreementMoves.words(own), "to", buyers)
+        terms(own.words(), "to", onTurn)
             .within(
-                GreementMoves.payable(
-                        available, Term.by("to", "square", taxes), Term.minus("price"))
+                Means.payable(available, Term.by("to", "square", taxes), Term.minus("price"))
                     .when("taxPayer", SELLER)));
   }
 
-  private void purchase(List<Seat> sellers, List<Square> own) {
-    var squares = new LinkedHashMap<String, Long>();
+  private void purchase(Seat onTurn) {
+    var squares = new ArrayList<Weights>();
     var theirs = new LinkedHashMap<String, Map<String, Long>>();
-    for (Seat seller : sellers) {
-      var taxes = taxes(ground.ownedBy(seller), own);
-      squares.putAll(taxes);
-      taxes.replaceAll((_, _) -> 1L);
-      theirs.put(seller.toString(), taxes);
+    for (Player seller : state.players()) {
+      if (isOther(seller)) {
+        squares.add(ground.taxes(seller.seat(), seat));
+        theirs.put(seller.seat().toString(), ground.board().estate(seller.seat()).ones());
+      }
     }
-    if (squares.isEmpty()) {
+    var taxes = Weights.joined(squares);
+    if (taxes.isEmpty()) {
       listing.blocked("offer-purchase", new Refusal("not-theirs"));
       return;
     }
     listing.open(
         "offer-purchase",
-        terms(new Items.Priced(squares), "from", sellers)
+        terms(new Items.Priced(taxes), "from", onTurn)
             .within(Limit.least(1, "not-theirs", Term.by("from", "square", theirs)))
             .within(
-                GreementMoves.payable(available, Term.plus("square"), Term.plus("price"))
+                Means.payable(available, Term.plus("square"), Term.plus("price"))
                     .when("taxPayer", BUYER))
-            .within(GreementMoves.payable(available, Term.plus("price")).when("taxPayer", SELLER)));
+            .within(Means.payable(available, Term.plus("price")).when("taxPayer", SELLER)));
   }
 
-  private static Move terms(Items squares, String partner, List<Seat> partners) {
-    var seats = new LinkedHashMap<Seat, Long>();
-    partners.forEach(each -> seats.put(each, 0L));
+  private boolean isOther(Player player) {
+    return !player.left() && !player.seat().equals(seat);
+  }
+
+  private Move terms(Items squares, String partner, Seat onTurn) {
     return Move.of("square", new Domain.One(squares))
-        .with("price", new Domain.Whole(0, Rules.PRICE_MOST))
-        .with("taxPayer", Domain.oneOf(BUYER, SELLER))
-        .with(partner, new Domain.One(new Items.Seats(seats)));
+        .with("price", PRICE)
+        .with("taxPayer", TAX_PAYER)
+        .with(partner, partners(onTurn));
   }
 
-  /** The tax that a buyer with these squares of his own would cause with each square. */
-  private Map<String, Long> taxes(List<Square> squares, List<Square> buyersSquares) {
-    var taxes = new LinkedHashMap<String, Long>();
-    squares.forEach(square -> taxes.put(square.toString(), ground.buyTax(buyersSquares, square)));
-    return taxes;
+  /**
+   * Everybody else, and why he cannot be asked now: so whoever is not on turn is told no more than
+   * whose turn it is when the turn passes.
+   */
+  private Domain partners(Seat onTurn) {
+    var seats = new LinkedHashMap<Seat, Long>();
+    var notAParty = new Blocked.Reasons();
+    for (Player other : state.players()) {
+      if (isOther(other)) {
+        seats.put(other.seat(), 0L);
+        if (!onTurn.equals(seat) && !onTurn.equals(other.seat())) {
+          notAParty.add(new Refusal("not-a-party"), other.seat().toString());
+        }
+      }
+    }
+    return new Domain.One(new Items.Seats(seats), notAParty.list());
   }
 
   private void donation(boolean full) {
     if (full) {
       listing.blocked("offer-donation", Offers.tooMany());
-      return;
+    } else if (!(since.ground()
+        && since.means()
+        && since.crowd()
+        && listing.keep("offer-donation"))) {
+      var taxes = new LinkedHashMap<Seat, Long>();
+      for (Player other : state.players()) {
+        if (isOther(other)) {
+          taxes.put(other.seat(), ground.giftTax(seat, other.seat()));
+        }
+      }
+      listing.open(
+          "offer-donation",
+          Move.of("amount", AMOUNT)
+              .with("to", new Domain.One(new Items.Seats(taxes)))
+              .within(Means.payable(available, Term.plus("amount"), Term.plus("to"))));
     }
-    var own = ground.ownedBy(seat);
-    var taxes = new LinkedHashMap<Seat, Long>();
-    others().forEach(other -> taxes.put(other, ground.giftTax(own, other)));
-    listing.open(
-        "offer-donation",
-        Move.of("amount", new Domain.Whole(1, Coins.CEILING))
-            .with("to", new Domain.One(new Items.Seats(taxes)))
-            .within(GreementMoves.payable(available, Term.plus("amount"), Term.plus("to"))));
   }
 
   private void answers() {
+    if (state.offers().isEmpty()) {
+      return;
+    }
     var received = new LinkedHashMap<String, Long>();
     var made = new ArrayList<String>();
     for (Offer offer : state.offers()) {
@@ -154,7 +183,7 @@ final class OfferMoves {
       listing.open(
           "accept-offer",
           Move.of("offer", new Domain.One(new Items.Priced(received)))
-              .within(GreementMoves.payable(available, Term.plus("offer"))));
+              .within(Means.payable(available, Term.plus("offer"))));
       listing.open("refuse-offer", one(List.copyOf(received.keySet())));
     }
     if (!made.isEmpty()) {

@@ -65,7 +65,7 @@ final class PublicTable {
     }
     return shown != null && then != null && sameBoard() && !then.faceDown()
         ? shown.squares()
-        : now.board().map(Face::of);
+        : now.board().tiles().map(Face::of);
   }
 
   // Unchanged parts of a state are the same object.

@@ -52,7 +52,7 @@ final class SetupFacts {
   }
 
   /** Tiles in reading order, nobody's. */
-  static SquareMap<Tile> boardOf(List<Kind> tiles) {
-    return SquareMap.of(square -> Tile.unowned(tiles.get(square.index())));
+  static Board boardOf(List<Kind> tiles) {
+    return Board.of(square -> Tile.unowned(tiles.get(square.index())));
   }
 }

@@ -42,12 +42,6 @@ final class SquareMap<V> extends AbstractMap<Square, V> {
     return (V) values[square.index()];
   }
 
-  SquareMap<V> with(Square square, V value) {
-    Object[] copy = values.clone();
-    copy[square.index()] = value;
-    return new SquareMap<>(copy);
-  }
-
   SquareMap<V> with(List<Square> squares, Function<V, V> change) {
     Object[] copy = values.clone();
     for (Square square : squares) {

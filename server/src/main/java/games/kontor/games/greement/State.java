@@ -34,7 +34,7 @@ public record State(
     Archive archive) {
 
   public State {
-    squares = SquareMap.copyOf(squares);
+    squares = Board.copyOf(squares);
     if (phase.afterSetup()) {
       // A hand-written state may begin in the middle and leave out what the setup fixes.
       round = Math.max(round, phase instanceof Phase.Turn ? 1 : 2);
@@ -102,12 +102,12 @@ public record State(
         };
   }
 
-  SquareMap<Tile> board() {
-    return (SquareMap<Tile>) squares;
+  Board board() {
+    return (Board) squares;
   }
 
   Ground ground() {
-    return new Ground(values, board());
+    return board().under(values);
   }
 
   Player player(Seat seat) {
@@ -176,7 +176,7 @@ public record State(
     int turns;
     @Nullable Seat first;
     Values values;
-    SquareMap<Tile> squares;
+    Board squares;
     List<EventCard> deck;
     List<EventCard> drawn;
     List<EventCard> discards;

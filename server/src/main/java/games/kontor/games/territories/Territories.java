@@ -5,6 +5,7 @@ import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
@@ -123,8 +124,8 @@ public final class Territories implements Game<State, Action, Event> {
   }
 
   @Override
-  public Moves moves(State state, Seat seat) {
-    return TerritoriesMoves.of(state, seat);
+  public Moves moves(State state, Seat seat, @Nullable Listed<State> before) {
+    return TerritoriesMoves.of(state, seat, before);
   }
 
   /** Everything is said to everybody. */

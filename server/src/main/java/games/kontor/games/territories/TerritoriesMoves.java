@@ -3,12 +3,14 @@ package games.kontor.games.territories;
 import games.kontor.game.Code;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import games.kontor.games.territories.Action.Pay;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class TerritoriesMoves {
@@ -16,18 +18,19 @@ final class TerritoriesMoves {
 
   private final State state;
   private final Seat seat;
-  private final Moves.Listing listing = new Moves.Listing();
+  private final Moves.Listing listing;
 
-  private TerritoriesMoves(State state, Seat seat) {
+  private TerritoriesMoves(State state, Seat seat, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
+    this.listing = new Moves.Listing(before);
   }
 
-  static Moves of(State state, Seat seat) {
+  static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
     if (state.over() || !state.player(seat).alive()) {
       return Moves.NONE;
     }
-    return new TerritoriesMoves(state, seat).list();
+    return new TerritoriesMoves(state, seat, before).list();
   }
 
   private Moves list() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Game;
 import games.kontor.game.Line;
+import games.kontor.game.Listed;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
@@ -108,10 +109,10 @@ final class EconomyTwoWorldsTests {
         },
         new Leaky("a reason of a move") {
           @Override
-          public Moves moves(State state, Seat seat) {
+          public Moves moves(State state, Seat seat, @Nullable Listed<State> before) {
             var why = Refusal.of("wrong-phase", "down", down(state));
             var look = new Moves.Listing().blocked("look", why).moves();
-            return new Moves(super.moves(state, seat).open(), look.blocked());
+            return new Moves(super.moves(state, seat, before).open(), look.blocked());
           }
         });
   }

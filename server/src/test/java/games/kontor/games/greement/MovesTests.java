@@ -31,7 +31,11 @@ final class MovesTests {
   }
 
   private static Items items(Move move, String parameter) {
-    return ((Domain.One) Objects.requireNonNull(move.parameters().get(parameter))).of();
+    return ((Domain.One) parameter(move, parameter)).of();
+  }
+
+  private static Domain parameter(Move move, String parameter) {
+    return Objects.requireNonNull(move.parameters().get(parameter));
   }
 
   @Test
@@ -42,12 +46,16 @@ final class MovesTests {
             .square("E5", Kind.LAKE)
             .value(Value.LAKE_MULTIPLIER, 3)
             .money(1, 10);
-    var squares = (Items.Noted) items(move(table, 1, "buy"), "square");
-    var square = Objects.requireNonNull(squares.items().get("E4"));
-    assertEquals(10, square.weight());
-    assertEquals(
-        "{price=2, tax=8, distance=2, nearest=C4, multiplier=3, profit=9, value=6}",
-        square.notes().toString());
+    var squares = (Items.Priced) items(move(table, 1, "buy"), "square");
+    assertEquals(10L, squares.weights().get("E4"));
+    var lot =
+        PublicTable.of(table.state()).lots().stream()
+            .filter(each -> each.squares().contains(Square.parse("E4")))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(3, lot.multiplier());
+    assertEquals(9, lot.profit().crop());
+    assertEquals(6, lot.worth().land());
     assertEquals(Optional.empty(), whyNot(table, 1, "buy"));
   }
 
@@ -97,8 +105,11 @@ final class MovesTests {
   @Test
   void offTurnADealIsOfferedToThePlayerOnTurnAlone() {
     var table = Table.onLand(3).square("A1", Kind.LAND, 2).square("C1", Kind.LAND, 1).money(2, 20);
-    assertEquals(List.of("1"), List.copyOf(items(move(table, 2, "offer-sale"), "to").keys()));
-    assertEquals(List.of("1"), List.copyOf(items(move(table, 2, "offer-purchase"), "from").keys()));
+    var to = (Domain.One) parameter(move(table, 2, "offer-sale"), "to");
+    var from = (Domain.One) parameter(move(table, 2, "offer-purchase"), "from");
+    assertEquals(List.of("1"), to.open());
+    assertEquals(List.of("1"), from.open());
+    assertEquals(List.of(new Blocked("not-a-party", Map.of(), List.of("3"))), from.blocked());
   }
 
   @Test

@@ -1,0 +1,159 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Seat;
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The map, immutable. What follows from it is worked out when it is first asked for, and what has
+ * not changed since the board before is the same object.
+ */
+final class Board extends AbstractMap<Square, Tile> {
+  static final int SEATS = 8;
+
+  private final SquareMap<Tile> tiles;
+  private final Tariffs tariffs;
+  private @Nullable List<Estate> before;
+  private @Nullable List<Estate> estates;
+  private byte @Nullable [] lakes;
+  private byte @Nullable [] mountains;
+  private @Nullable Ground ground;
+
+  private Board(SquareMap<Tile> tiles, @Nullable List<Estate> before, Tariffs tariffs) {
+    this.tiles = tiles;
+    this.before = before;
+    this.tariffs = tariffs;
+  }
+
+  /** Throws IllegalArgumentException if a square is missing. */
+  static Board copyOf(Map<Square, Tile> map) {
+    return map instanceof Board already
+        ? already
+        : new Board(SquareMap.copyOf(map), null, new Tariffs());
+  }
+
+  static Board of(Function<Square, Tile> tile) {
+    return copyOf(SquareMap.of(tile));
+  }
+
+  Tile on(Square square) {
+    return tiles.on(square);
+  }
+
+  SquareMap<Tile> tiles() {
+    return tiles;
+  }
+
+  /** The board with other tiles on these squares. */
+  Board with(List<Square> squares, UnaryOperator<Tile> change) {
+    var board = new Board(tiles.with(squares, change), estates == null ? before : estates, tariffs);
+    if (squares.stream().allMatch(square -> ownable(square) && board.ownable(square))) {
+      board.lakes = lakes;
+      board.mountains = mountains;
+    }
+    return board;
+  }
+
+  Board with(Square square, Tile tile) {
+    return with(List.of(square), _ -> tile);
+  }
+
+  private boolean ownable(Square square) {
+    return on(square).kind().canBeOwned();
+  }
+
+  /** What the bank sells: unowned land and gold mines, in reading order. */
+  List<Square> forSale() {
+    var squares = new ArrayList<Square>();
+    for (Square square : Square.inReadingOrder()) {
+      if (forSale(square)) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  boolean forSale(Square square) {
+    return on(square).owner() == null && ownable(square);
+  }
+
+  /** The ground under these values; the last one that was asked for is kept. */
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
+  Ground under(Values values) {
+    Ground known = ground;
+    if (known == null || known.values() != values) {
+      known = new Ground(values, this, tariffs);
+      ground = known;
+    }
+    return known;
+  }
+
+  /** What a player owns. */
+  Estate estate(Seat seat) {
+    List<Estate> known = estates;
+    if (known == null) {
+      known = Estate.all(this, SEATS, before);
+      estates = known;
+      before = null;
+    }
+    return known.get(seat.index());
+  }
+
+  /** How many connected squares are lakes. */
+  int lakesBeside(Square square) {
+    byte[] known = lakes;
+    if (known == null) {
+      known = beside(Kind.LAKE);
+      lakes = known;
+    }
+    return known[square.index()];
+  }
+
+  /** How many connected squares are mountains. */
+  int mountainsBeside(Square square) {
+    byte[] known = mountains;
+    if (known == null) {
+      known = beside(Kind.MOUNTAIN);
+      mountains = known;
+    }
+    return known[square.index()];
+  }
+
+  private byte[] beside(Kind kind) {
+    byte[] counts = new byte[tiles.size()];
+    for (Square square : Square.inReadingOrder()) {
+      counts[square.index()] = (byte) beside(square, kind);
+    }
+    return counts;
+  }
+
+  /** How many connected squares are of the kind. */
+  int beside(Square square, Kind kind) {
+    int count = 0;
+    for (Square neighbour : square.neighbours()) {
+      count += on(neighbour).kind() == kind ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public @Nullable Tile get(@Nullable Object key) {
+    return tiles.get(key);
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return tiles.containsKey(key);
+  }
+
+  @Override
+  public Set<Entry<Square, Tile>> entrySet() {
+    return tiles.entrySet();
+  }
+}

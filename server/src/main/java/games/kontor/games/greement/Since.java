@@ -1,0 +1,53 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Listed;
+import games.kontor.game.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has not changed for a seat since its moves were listed before.
+ *
+ * @param nothing nothing at all that its moves follow from
+ * @param ground the map and the values
+ * @param means the coins at hand
+ * @param offers all open offers
+ * @param crowd who is in the game
+ * @param turn whose turn it is
+ */
+record Since(
+    boolean nothing, boolean ground, boolean means, boolean offers, boolean crowd, boolean turn) {
+  private static final Since START = new Since(false, false, false, false, false, false);
+
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
+  static Since of(State now, Seat seat, @Nullable Listed<State> before) {
+    if (before == null) {
+      return START;
+    }
+    State then = before.state();
+    boolean ground = then.squares() == now.squares() && then.values() == now.values();
+    boolean offers = then.offers() == now.offers();
+    boolean crowd = sameCrowd(then, now);
+    boolean mine = then.player(seat) == now.player(seat);
+    boolean others = now.phase().afterSetup() ? crowd : then.players() == now.players();
+    return new Since(
+        then.phase() == now.phase() && ground && offers && mine && others,
+        ground,
+        then.available(seat) == now.available(seat),
+        offers,
+        crowd,
+        then.phase() instanceof Phase.Turn old && now.onTurn(old.seatOnTurn()));
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean sameCrowd(State then, State now) {
+    if (then.players() == now.players()) {
+      return true;
+    }
+    for (Player player : now.players()) {
+      if (then.player(player.seat()).left() != player.left()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,99 @@
+package games.kontor.games.greement;
+
+import games.kontor.game.Fixed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What some squares weigh, by their names and in reading order, immutable. */
+final class Weights extends Fixed<String, Long> {
+  static final Weights NONE = new Weights(List.of());
+
+  private final List<Map.Entry<String, Long>> entries;
+
+  private Weights(List<Map.Entry<String, Long>> entries) {
+    this.entries = entries;
+  }
+
+  /** Shares with those before what is the same: the entries, or all. */
+  static Weights of(List<Square> squares, ToLongFunction<Square> weight, Weights before) {
+    var entries = new ArrayList<Map.Entry<String, Long>>(squares.size());
+    boolean same = squares.size() == before.size();
+    int place = 0;
+    for (Square square : squares) {
+      place = before.from(place, square.toString());
+      long weighs = weight.applyAsLong(square);
+      var old = place < before.size() ? before.entries.get(place) : null;
+      boolean known = old != null && old.getKey().equals(square.toString());
+      if (known && old.getValue() == weighs) {
+        entries.add(old);
+      } else {
+        entries.add(Map.entry(square.toString(), weighs));
+        same = false;
+      }
+    }
+    return same ? before : new Weights(List.copyOf(entries));
+  }
+
+  /** All of these together, none of which has a square of another. */
+  static Weights joined(List<Weights> parts) {
+    var entries = new ArrayList<Map.Entry<String, Long>>();
+    for (Weights part : parts) {
+      entries.addAll(part.entries);
+    }
+    entries.sort((one, other) -> compare(one.getKey(), other.getKey()));
+    return new Weights(List.copyOf(entries));
+  }
+
+  /** The first place from there on whose square is not before this one. */
+  private int from(int start, String name) {
+    int place = start;
+    while (place < entries.size() && compare(entries.get(place).getKey(), name) < 0) {
+      place++;
+    }
+    return place;
+  }
+
+  /** Squares' names by row and column, so that nothing has to be made of them. */
+  private static int compare(String one, String other) {
+    if (one.length() != other.length() || one.length() < 2) {
+      return one.length() - other.length();
+    }
+    int rows = one.charAt(1) - other.charAt(1);
+    return rows == 0 ? one.charAt(0) - other.charAt(0) : rows;
+  }
+
+  @Override
+  public int size() {
+    return entries.size();
+  }
+
+  @Override
+  protected Entry<String, Long> entry(int place) {
+    return entries.get(place);
+  }
+
+  @Override
+  public @Nullable Long get(@Nullable Object key) {
+    int low = 0;
+    int high = key instanceof String ? entries.size() : 0;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      var entry = entries.get(middle);
+      int side = compare(entry.getKey(), key.toString());
+      if (side == 0) {
+        return entry.getKey().equals(key) ? entry.getValue() : null;
+      }
+      low = side < 0 ? middle + 1 : low;
+      high = side < 0 ? high : middle;
+    }
+    return null;
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return get(key) != null;
+  }
+}
