@@ -25,7 +25,8 @@ final class Position<S> {
   private @Nullable Record table;
   private @Nullable List<Integer> toAct;
   private @Nullable List<Deadline> deadlines;
-  private @Nullable Optional<Outcome> outcome;
+  private @Nullable Outcome outcome;
+  private boolean outcomeKnown;
   private @Nullable Record[] hands = {};
   private final List<@Nullable Listed<S>> listed;
 
@@ -84,12 +85,11 @@ final class Position<S> {
 
   /** Present once the game is over. */
   Optional<Outcome> outcome() {
-    Optional<Outcome> known = outcome;
-    if (known == null) {
-      known = game.outcome(state);
-      outcome = known;
+    if (!outcomeKnown) {
+      outcome = game.outcome(state).orElse(null);
+      outcomeKnown = true;
     }
-    return known;
+    return Optional.ofNullable(outcome);
   }
 
   /** What only this seat may see. */

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class Story {
   static final int KEPT = 100;
 
+  /** Of the own lines among those no more than this, so that nobody fills a room with them. */
+  static final int MOST_OWN = 4 * KEPT;
+
   private final Deque<Told> lines = new ArrayDeque<>();
   private final SortedMap<Integer, Deque<Told>> own = new TreeMap<>();
   private final SortedMap<Integer, Long> ownCounts = new TreeMap<>();
@@ -65,12 +68,12 @@ final class Story {
 
   /** Lets go of all but the last lines; to be called once all that was told has been sent. */
   void forgetEarlier() {
-    trim(lines);
-    own.values().forEach(this::trim);
+    trim(lines, KEPT);
+    own.values().forEach(told -> trim(told, MOST_OWN));
   }
 
-  private void trim(Deque<Told> told) {
-    while (!told.isEmpty() && (told.size() > KEPT || told.getFirst().after < count - KEPT)) {
+  private void trim(Deque<Told> told, int most) {
+    while (!told.isEmpty() && (told.size() > most || told.getFirst().after < count - KEPT)) {
       told.removeFirst();
     }
   }

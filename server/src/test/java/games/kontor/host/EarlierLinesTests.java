@@ -1,0 +1,133 @@
+package games.kontor.host;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.MovableTime;
+import games.kontor.TestServer;
+import games.kontor.observe.Metrics;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Pennies;
+import games.kontor.room.Room;
+import games.kontor.room.RoomEvent;
+import games.kontor.room.Step;
+import games.kontor.room.VerifiableChance;
+import games.kontor.store.ForwardingJournal;
+import games.kontor.store.MemoryChatLog;
+import games.kontor.store.MemoryJournal;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Whoever asks for old lines is answered; nobody makes the journal read without end. */
+final class EarlierLinesTests {
+  private final Vertx vertx = Vertx.vertx();
+  private final MovableTime time = new MovableTime();
+  private final SlowJournal journal = new SlowJournal();
+  private final Pennies game = new Pennies();
+  private final Heard ann = new Heard("ann");
+  private final Heard eve = new Heard("eve");
+  private final EarlierLines lines =
+      new EarlierLines(
+          new Services(
+              vertx,
+              time,
+              VerifiableChance.production(),
+              journal,
+              new MemoryChatLog(),
+              new RoomCodec(List.of(game)),
+              new Metrics(),
+              TestServer.QUICK));
+  private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
+
+  private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
+    var wish =
+        new RoomEvent.Opened<Pennies.Fact>(
+            "room", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "00".repeat(32));
+    Step<Pennies.Fact> step = Room.open(game, wish, 0);
+    var opened = new Room<>(game, VerifiableChance.production(), List.of(step), "epoch");
+    var entry = RoomCodec.entry(new Room.Outlook(opened.listing(), null));
+    journal.append(RoomCodec.row("room", step), entry).await();
+    return opened;
+  }
+
+  /** A journal that reads when the test says so. */
+  private static final class SlowJournal extends ForwardingJournal {
+    private final Deque<Promise<Void>> asked = new ArrayDeque<>();
+
+    SlowJournal() {
+      super(new MemoryJournal());
+    }
+
+    @Override
+    public <T> Future<T> read(String room, Fold<T> fold) {
+      var promise = Promise.<Void>promise();
+      asked.add(promise);
+      return promise.future().compose(now -> super.read(room, fold));
+    }
+  }
+
+  private void ask(String id, Outbox from) {
+    lines.ask(new ClientMessage.Earlier(id, 1), room, from);
+  }
+
+  private static String answer(String id) {
+    return Wire.text(Wire.encode(new ServerMessage.Lines(id, List.of(), List.of())));
+  }
+
+  private static String tooFast(String id) {
+    return Answers.refused(id, "too-fast");
+  }
+
+  @AfterEach
+  void close() {
+    vertx.close().await();
+  }
+
+  @Test
+  void answersOneQuestionAtATimeAndRefusesTheOthersMeanwhile() {
+    ask("a1", ann);
+    assertEquals(List.of(), ann.answers());
+    ask("e1", eve);
+    ask("a2", ann);
+    assertEquals(List.of(tooFast("e1")), eve.answers());
+    assertEquals(1, journal.asked.size());
+
+    journal.asked.remove().complete();
+    assertEquals(List.of(tooFast("a2"), answer("a1")), ann.answers());
+  }
+
+  @Test
+  void restsAfterALongQuestionAsLongAgain() {
+    ask("a1", ann);
+    time.pass(Duration.ofSeconds(5));
+    journal.asked.remove().complete();
+    time.pass(Duration.ofMillis(4_999));
+    ask("e1", eve);
+    assertEquals(List.of(tooFast("e1")), eve.answers());
+    time.pass(Duration.ofMillis(1));
+    ask("e2", eve);
+    journal.asked.remove().complete();
+    assertEquals(List.of(tooFast("e1"), answer("e2")), eve.answers());
+  }
+
+  @Test
+  void isNotBusyForEverAfterAJournalThatCannotBeRead() {
+    ask("a1", ann);
+    journal.asked.remove().fail("the disk is gone");
+    assertEquals(List.of(Answers.refused("a1", "unavailable")), ann.answers());
+    ask("a2", ann);
+    journal.asked.remove().complete();
+    assertTrue(ann.answers().contains(answer("a2")));
+  }
+}
