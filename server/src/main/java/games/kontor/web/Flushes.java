@@ -12,10 +12,16 @@ import java.util.List;
 final class Flushes {
   private final Loop loop;
   private final Metrics metrics;
-  private List<TextSocket> waiting = new ArrayList<>();
-  private List<TextSocket> spare = new ArrayList<>();
+  private List<Waiting> waiting = new ArrayList<>();
+  private List<Waiting> spare = new ArrayList<>();
   private int frames;
   private long bytes;
+
+  /** A socket that was written to. */
+  interface Waiting {
+    /** Sends what was written in this turn. */
+    void flush();
+  }
 
   Flushes(Loop loop, Metrics metrics) {
     this.loop = loop;
@@ -23,7 +29,7 @@ final class Flushes {
   }
 
   /** This socket is to be flushed when the turn is over. */
-  void later(TextSocket socket) {
+  void later(Waiting socket) {
     if (waiting.isEmpty()) {
       loop.later(this::all);
     }
@@ -42,7 +48,7 @@ final class Flushes {
     metrics.sent(frames, bytes);
     frames = 0;
     bytes = 0;
-    now.forEach(TextSocket::flush);
+    now.forEach(Waiting::flush);
     now.clear();
     spare = now;
   }

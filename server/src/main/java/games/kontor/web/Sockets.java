@@ -62,7 +62,7 @@ final class Sockets {
     var connection = new Connection(socket, loop, visitor, services, this::ended);
     connections.add(connection);
     open.increment();
-    socket.readBy(connection, loop);
+    socket.readBy(new Incoming(socket, connection, loop));
   }
 
   private void ended(Connection connection) {

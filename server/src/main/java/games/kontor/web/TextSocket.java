@@ -1,6 +1,5 @@
 package games.kontor.web;
 
-import games.kontor.loop.Loop;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
@@ -23,7 +22,7 @@ import java.util.concurrent.TimeUnit;
  * threads, and makes a promise for each frame: most of the memory of a connection at rest. Frames
  * are bytes that many sockets share; they go out together at the end of a turn.
  */
-final class TextSocket {
+final class TextSocket implements Flushes.Waiting {
   private static final int CLOSING_SECONDS = 10;
 
   /** A longer text goes out in parts, as clients bound the size of a frame. */
@@ -71,13 +70,13 @@ final class TextSocket {
     return new TextSocket(channel, flushes);
   }
 
-  /** From now on this reader gets what comes; to be called in the turn of the handshake. */
-  void readBy(Reader reader, Loop loop) {
+  /** From now on this handler gets what comes; to be called in the turn of the handshake. */
+  void readBy(ChannelHandler incoming) {
     var pipeline = channel.pipeline();
     // Whoever is silent is found by the pings, and no file goes out by a WebSocket.
     remove(pipeline, IdleStateHandler.class);
     remove(pipeline, ChunkedWriteHandler.class);
-    pipeline.replace(pipeline.lastContext().name(), "socket", new Incoming(this, reader, loop));
+    pipeline.replace(pipeline.lastContext().name(), "socket", incoming);
   }
 
   private static void remove(ChannelPipeline pipeline, Class<? extends ChannelHandler> kind) {
@@ -117,8 +116,8 @@ final class TextSocket {
     }
   }
 
-  /** Sends what was written in this turn. */
-  void flush() {
+  @Override
+  public void flush() {
     waits = false;
     channel.flush();
   }
