@@ -53,16 +53,16 @@ final class CrowdTests {
   void aSlowAskerStillHearsThatItIsDone() {
     crowd.send(BOTH, ask(ann.slow()));
     assertEquals(List.of(), ann.changes());
-    assertEquals(List.of(Answers.applied("id")), ann.answers());
+    assertEquals(List.of(Wire.text(Answers.applied("id"))), ann.answers());
   }
 
   @Test
   void whereNothingIsShownTheAnswerStandsAlone() {
     crowd.send(Frames.NONE, ask(ann));
     crowd.send(HERS, ask(bob));
-    assertEquals(List.of(Answers.applied("id")), bob.answers());
+    assertEquals(List.of(Wire.text(Answers.applied("id"))), bob.answers());
     assertEquals(List.of(), bob.changes());
-    assertEquals(List.of(Answers.applied("id")), ann.answers());
+    assertEquals(List.of(Wire.text(Answers.applied("id"))), ann.answers());
     assertEquals(List.of(Wire.text(Wire.hand(ANNS, null))), ann.changes());
   }
 
@@ -70,7 +70,7 @@ final class CrowdTests {
   void whoHasLeftMeanwhileIsAnsweredAndShownNothing() {
     crowd.remove(ann);
     crowd.send(BOTH, ask(ann));
-    assertEquals(List.of(Answers.applied("id")), ann.answers());
+    assertEquals(List.of(Wire.text(Answers.applied("id"))), ann.answers());
     assertEquals(List.of(), ann.changes());
   }
 

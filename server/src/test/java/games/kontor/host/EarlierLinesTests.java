@@ -86,7 +86,7 @@ final class EarlierLinesTests {
   }
 
   private static String tooFast(String id) {
-    return Answers.refused(id, "too-fast");
+    return Wire.text(Answers.refused(id, "too-fast"));
   }
 
   @AfterEach

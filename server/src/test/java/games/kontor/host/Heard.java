@@ -1,5 +1,6 @@
 package games.kontor.host;
 
+import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,29 +37,29 @@ final class Heard implements Outbox {
   }
 
   @Override
-  public void begin(String snapshot) {
-    changes.add(snapshot);
+  public void begin(byte[] snapshot) {
+    changes.add(Wire.text(snapshot));
   }
 
   @Override
-  public void show(String frame) {
+  public void show(byte[] frame) {
     if (!slow) {
-      changes.add(frame);
+      changes.add(Wire.text(frame));
     }
   }
 
   @Override
-  public void done(String frame, String id) {
+  public void done(byte[] frame, String id) {
     if (slow) {
-      answers.add(Answers.applied(id));
+      answer(Answers.applied(id));
     } else {
-      changes.add(frame);
+      changes.add(Wire.text(frame));
     }
   }
 
   @Override
-  public void answer(String frame) {
-    answers.add(frame);
+  public void answer(byte[] frame) {
+    answers.add(Wire.text(frame));
   }
 
   @Override
