@@ -16,8 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 final class BareTests {
   private static final Bare.Sizes SIZES = new Bare.Sizes(3, 2, 900, 120, 75);
 
+  private static final long ENOUGH = 200;
+  private static final long WINDOW_MILLIS = 500;
+
   @TempDir Path folder;
   private final Vertx vertx = Vertx.vertx();
+  private int windows;
 
   @AfterEach
   void end() {
@@ -29,7 +33,9 @@ final class BareTests {
     vertx.deployVerticle(bare).await();
     var plan = new BarePlan("http://localhost:" + bare.port(), 2, 3, 2, 40, 3, rate);
     try (var load = new BareLoad(vertx, plan)) {
-      load.play(200, true);
+      for (windows = 0; load.tally().actions < ENOUGH; windows++) {
+        load.play(WINDOW_MILLIS, true);
+      }
       return load.tally();
     }
   }
@@ -37,17 +43,16 @@ final class BareTests {
   @Test
   void sendsEachViewerOneFrameOfHisSize() {
     var tally = play(null, 0);
-    assertTrue(tally.actions > 0);
     long each = 900 + 2 * 120 + 2 * 75;
-    // At both ends of the window some of the frames of an action lie outside.
-    assertEquals(0, Math.abs(tally.bytes - tally.actions * each) / (6 * each), tally.bytes + " B");
+    // At both ends of a window some of the frames of three actions lie outside.
+    long strange = Math.abs(tally.bytes - tally.actions * each);
+    assertTrue(strange <= 6L * windows * each, () -> strange + " of " + tally.bytes);
   }
 
   @Test
   void appendsARowBeforeItSends() throws IOException {
     Path file = folder.resolve("rows");
     var tally = play(file, 100);
-    assertTrue(tally.actions > 0);
     assertTrue(Files.size(file) >= 500 * tally.actions);
     assertEquals(0, Files.size(file) % 500);
   }
