@@ -2,7 +2,6 @@ package games.kontor.game;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -123,7 +122,12 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
 
     @Override
     public boolean containsKey(@Nullable Object key) {
-      return Arrays.stream(entries).anyMatch(entry -> Objects.equals(entry.getKey(), key));
+      for (var entry : entries) {
+        if (Objects.equals(entry.getKey(), key)) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 }

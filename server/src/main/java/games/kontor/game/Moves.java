@@ -57,8 +57,8 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
     }
 
     /** What comes out equal to a part of the moves before is that part. */
-    public Listing(@Nullable Listed<?> before) {
-      this.before = before == null ? NONE : before.moves();
+    public Listing(@Nullable Moves before) {
+      this.before = before == null ? NONE : before;
     }
 
     /** This move is open, beside those of the same action that are already. */

@@ -21,7 +21,6 @@ final class KnotsTests {
    */
   private static final Set<Set<String>> KNOWN =
       Set.of(
-          knot("games.greement", "GreementMoves OfferMoves TurnMoves"),
           knot(
               "games.greement",
               "Awaited Clocks Disease Effects Ending Events Facts Loans OfferFacts Offers Payments"

@@ -2,7 +2,6 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
 import java.util.AbstractMap;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,15 +14,12 @@ import org.jspecify.annotations.Nullable;
  * not changed since the board before is the same object.
  */
 final class Board extends AbstractMap<Square, Tile> {
-  static final int SEATS = 8;
-
   private final SquareMap<Tile> tiles;
   private final Tariffs tariffs;
   private @Nullable List<Estate> before;
   private @Nullable List<Estate> estates;
   private byte @Nullable [] lakes;
   private byte @Nullable [] mountains;
-  private @Nullable Ground ground;
 
   private Board(SquareMap<Tile> tiles, @Nullable List<Estate> before, Tariffs tariffs) {
     this.tiles = tiles;
@@ -68,37 +64,16 @@ final class Board extends AbstractMap<Square, Tile> {
     return on(square).kind().canBeOwned();
   }
 
-  /** What the bank sells: unowned land and gold mines, in reading order. */
-  List<Square> forSale() {
-    var squares = new ArrayList<Square>();
-    for (Square square : Square.inReadingOrder()) {
-      if (forSale(square)) {
-        squares.add(square);
-      }
-    }
-    return squares;
-  }
-
-  boolean forSale(Square square) {
-    return on(square).owner() == null && ownable(square);
-  }
-
-  /** The ground under these values; the last one that was asked for is kept. */
-  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-  Ground under(Values values) {
-    Ground known = ground;
-    if (known == null || known.values() != values) {
-      known = new Ground(values, this, tariffs);
-      ground = known;
-    }
-    return known;
+  /** Prices and taxes that were worked out last, on this board or one before. */
+  Tariffs tariffs() {
+    return tariffs;
   }
 
   /** What a player owns. */
   Estate estate(Seat seat) {
     List<Estate> known = estates;
     if (known == null) {
-      known = Estate.all(this, SEATS, before);
+      known = Estate.all(tiles, before);
       estates = known;
       before = null;
     }

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param ones each square counts one
  */
 record Estate(List<Square> squares, Items words, Weights ones) {
+  /** Seats at the largest table. */
+  static final int SEATS = 8;
+
   private static final Estate NOTHING =
       new Estate(List.of(), new Items.Words(List.of()), Weights.NONE);
 
@@ -25,13 +28,13 @@ record Estate(List<Square> squares, Items words, Weights ones) {
   }
 
   /** Those of all seats; who owns the same squares as before has the same object. */
-  static List<Estate> all(Board board, int seats, @Nullable List<Estate> before) {
-    var squares = new ArrayList<List<Square>>(seats);
-    for (int i = 0; i < seats; i++) {
+  static List<Estate> all(SquareMap<Tile> tiles, @Nullable List<Estate> before) {
+    var squares = new ArrayList<List<Square>>(SEATS);
+    for (int i = 0; i < SEATS; i++) {
       squares.add(List.of());
     }
     for (Square square : Square.inReadingOrder()) {
-      var owner = board.on(square).owner();
+      var owner = tiles.on(square).owner();
       if (owner != null) {
         if (squares.get(owner.index()).isEmpty()) {
           squares.set(owner.index(), new ArrayList<>());
@@ -39,8 +42,8 @@ record Estate(List<Square> squares, Items words, Weights ones) {
         squares.get(owner.index()).add(square);
       }
     }
-    var estates = new ArrayList<Estate>(seats);
-    for (int i = 0; i < seats; i++) {
+    var estates = new ArrayList<Estate>(SEATS);
+    for (int i = 0; i < SEATS; i++) {
       var old = before == null ? NOTHING : before.get(i);
       estates.add(old.squares.equals(squares.get(i)) ? old : of(squares.get(i)));
     }

@@ -37,7 +37,7 @@ final class GreementMoves {
     this.state = state;
     this.seat = seat;
     this.since = since;
-    this.listing = new Moves.Listing(before);
+    this.listing = new Moves.Listing(before == null ? null : before.moves());
   }
 
   static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
@@ -103,7 +103,7 @@ final class GreementMoves {
     if (phase.seatOnTurn().equals(seat)) {
       TurnMoves.list(state, seat, since, listing);
     } else {
-      listing.blocked(TurnMoves.notYours(phase.seatOnTurn()));
+      listing.blocked(TurnMoves.NOT_YOURS);
     }
     OfferMoves.list(state, seat, since, listing);
   }

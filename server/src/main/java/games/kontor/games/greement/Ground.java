@@ -9,24 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The values table and the map: all prices, taxes and profits follow from these two (2.3), and
  * everybody can see them once the map is revealed. Amounts are coins.
  */
-final class Ground {
-  private final Values values;
-  private final Board board;
-  private final Tariffs tariffs;
-
-  Ground(Values values, Board board, Tariffs tariffs) {
-    this.values = values;
-    this.board = board;
-    this.tariffs = tariffs;
-  }
-
-  Values values() {
-    return values;
-  }
-
-  Board board() {
-    return board;
-  }
+record Ground(Values values, Board board) {
 
   Tile on(Square square) {
     return board.on(square);
@@ -135,17 +118,24 @@ final class Ground {
 
   /** The bank sells unowned land and gold mines. */
   boolean forSale(Square square) {
-    return board.forSale(square);
+    return on(square).forSale();
   }
 
   /** What each square that the bank sells costs this player, with its tax. */
   Weights pricesFor(Seat buyer) {
-    return tariffs.prices(this, buyer);
+    var own = ownedBy(buyer);
+    return board
+        .tariffs()
+        .prices(buyer, board.tiles(), values, square -> bankPrice(square) + buyTax(own, square));
   }
 
   /** The tax that the buyer would cause with each square of the seller's. */
   Weights taxes(Seat seller, Seat buyer) {
-    return tariffs.taxes(this, seller, buyer);
+    var his = board.estate(seller);
+    var own = board.estate(buyer);
+    return board
+        .tariffs()
+        .taxes(seller, his, buyer, own, values, square -> buyTax(own.squares(), square));
   }
 
   /** The first in reading order of the squares nearest to this one; null if there are none. */

@@ -2,6 +2,7 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Listed;
 import games.kontor.game.Seat;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +31,25 @@ record Since(
     boolean mine = then.player(seat) == now.player(seat);
     boolean others = now.phase().afterSetup() ? crowd : then.players() == now.players();
     return new Since(
-        then.phase() == now.phase() && ground && offers && mine && others,
+        samePhase(then.phase(), now.phase(), seat) && ground && offers && mine && others,
         ground,
         then.available(seat) == now.available(seat),
         offers,
         crowd,
         then.phase() instanceof Phase.Turn old && now.onTurn(old.seatOnTurn()));
+  }
+
+  /** What others have voted, pledged or said to be ready changes nothing for this seat. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean samePhase(Phase then, Phase now, Seat seat) {
+    if (then instanceof Phase.EventVote old && now instanceof Phase.EventVote vote) {
+      return old.votes().containsKey(seat) == vote.votes().containsKey(seat);
+    }
+    if (then instanceof Phase.EventPay old && now instanceof Phase.EventPay pay) {
+      return old.card().equals(pay.card())
+          && Objects.equals(old.pledges().get(seat), pay.pledges().get(seat));
+    }
+    return then == now || (then instanceof Phase.Turn && then.equals(now));
   }
 
   @SuppressWarnings("ReferenceEquality")

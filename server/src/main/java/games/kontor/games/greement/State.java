@@ -107,7 +107,7 @@ public record State(
   }
 
   Ground ground() {
-    return board().under(values);
+    return new Ground(values, board());
   }
 
   Player player(Seat seat) {

@@ -1,7 +1,10 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,8 +17,8 @@ final class Tariffs {
 
   private record Prices(SquareMap<Tile> tiles, Values values, Weights weights) {
     @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-    boolean isOf(Ground ground) {
-      return tiles == ground.board().tiles() && values == ground.values();
+    boolean isOf(SquareMap<Tile> now, Values nowValues) {
+      return tiles == now && values == nowValues;
     }
   }
 
@@ -26,41 +29,41 @@ final class Tariffs {
     }
   }
 
-  /** What each square that the bank sells costs this player, with its tax. */
-  Weights prices(Ground ground, Seat buyer) {
+  /** What each square that the bank sells costs this player. */
+  Weights prices(Seat buyer, SquareMap<Tile> tiles, Values values, ToLongFunction<Square> price) {
     if (prices.length < buyer.number()) {
       prices = Arrays.copyOf(prices, buyer.number());
     }
     Prices known = prices[buyer.index()];
-    if (known == null || !known.isOf(ground)) {
-      var own = ground.ownedBy(buyer);
-      var weights =
-          Weights.of(
-              ground.board().forSale(),
-              square -> ground.bankPrice(square) + ground.buyTax(own, square),
-              known == null ? Weights.NONE : known.weights());
-      known = new Prices(ground.board().tiles(), ground.values(), weights);
+    if (known == null || !known.isOf(tiles, values)) {
+      var before = known == null ? Weights.NONE : known.weights();
+      known = new Prices(tiles, values, Weights.of(forSale(tiles), price, before));
       prices[buyer.index()] = known;
     }
     return known.weights();
   }
 
-  /** The tax that the buyer would cause with each square of the seller's. */
-  Weights taxes(Ground ground, Seat seller, Seat buyer) {
-    int place = Board.SEATS * seller.index() + buyer.index();
-    if (taxes.length <= place) {
-      taxes = Arrays.copyOf(taxes, Board.SEATS * seller.number());
+  private static List<Square> forSale(SquareMap<Tile> tiles) {
+    var squares = new ArrayList<Square>();
+    for (Square square : Square.inReadingOrder()) {
+      if (tiles.on(square).forSale()) {
+        squares.add(square);
+      }
     }
-    var his = ground.board().estate(seller);
-    var own = ground.board().estate(buyer);
+    return squares;
+  }
+
+  /** What each square of the seller's costs the buyer in tax. */
+  Weights taxes(
+      Seat seller, Estate his, Seat buyer, Estate own, Values values, ToLongFunction<Square> tax) {
+    int place = Estate.SEATS * seller.index() + buyer.index();
+    if (taxes.length <= place) {
+      taxes = Arrays.copyOf(taxes, Estate.SEATS * seller.number());
+    }
     Taxes known = taxes[place];
-    if (known == null || !known.isOf(his, own, ground.values())) {
-      var weights =
-          Weights.of(
-              his.squares(),
-              square -> ground.buyTax(own.squares(), square),
-              known == null ? Weights.NONE : known.weights());
-      known = new Taxes(his, own, ground.values(), weights);
+    if (known == null || !known.isOf(his, own, values)) {
+      var before = known == null ? Weights.NONE : known.weights();
+      known = new Taxes(his, own, values, Weights.of(his.squares(), tax, before));
       taxes[place] = known;
     }
     return known.weights();

@@ -14,6 +14,11 @@ public record Tile(Kind kind, @Nullable Seat owner) {
     return seat.equals(owner);
   }
 
+  /** The bank sells unowned land and gold mines. */
+  boolean forSale() {
+    return owner == null && kind.canBeOwned();
+  }
+
   Tile become(Kind other) {
     return new Tile(other, owner);
   }

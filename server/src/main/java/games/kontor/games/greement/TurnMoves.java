@@ -9,6 +9,7 @@ import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -19,8 +20,16 @@ final class TurnMoves {
   private static final List<Move> END = List.of(Move.bare());
   private static final List<Move> REPAY =
       List.of(Move.of("amount", new Domain.Whole(1, Coins.CEILING)));
-  private static final List<Blocked> NOT_YOURS =
-      Seat.all(Board.SEATS).stream().map(TurnMoves::forNobodyBut).toList();
+
+  /**
+   * What cannot be done while it is another's turn. Whose turn it is stands in the table and is
+   * left out, so that nothing changes for those who go on waiting.
+   */
+  static final Blocked NOT_YOURS =
+      new Blocked(
+          "not-your-turn",
+          Collections.emptyMap(),
+          Admission.OWN_TURN.stream().map(Code::of).toList());
 
   private final State state;
   private final Seat seat;
@@ -36,17 +45,6 @@ final class TurnMoves {
     this.available = state.available(seat);
     this.since = since;
     this.listing = listing;
-  }
-
-  private static Blocked forNobodyBut(Seat onTurn) {
-    var refusal = Refusal.notYourTurn(onTurn);
-    return new Blocked(
-        refusal.code(), refusal.args(), Admission.OWN_TURN.stream().map(Code::of).toList());
-  }
-
-  /** While it is another's turn nothing of this can be done. */
-  static Blocked notYours(Seat onTurn) {
-    return NOT_YOURS.get(onTurn.index());
   }
 
   static void list(State state, Seat seat, Since since, Moves.Listing listing) {

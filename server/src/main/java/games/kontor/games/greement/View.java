@@ -2,6 +2,7 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Action.Choice;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -128,8 +129,21 @@ final class View {
         state.phase() instanceof Phase.EventVote vote ? vote.votes().get(seat) : null,
         state.phase() instanceof Phase.EventPay pay ? pay.pledges().get(seat) : null,
         player.diseaseAnswer(),
-        state.offers().stream().filter(offer -> offer.concerns(seat)).toList(),
+        offers(state.offers(), seat),
         player.sheet().last());
+  }
+
+  private static List<Offer> offers(List<Offer> all, Seat seat) {
+    if (all.isEmpty()) {
+      return all;
+    }
+    var his = new ArrayList<Offer>();
+    for (Offer offer : all) {
+      if (offer.concerns(seat)) {
+        his.add(offer);
+      }
+    }
+    return his.size() == all.size() ? all : List.copyOf(his);
   }
 
   private static @Nullable Long debtIfHit(State state, Player player) {

@@ -23,7 +23,7 @@ final class TerritoriesMoves {
   private TerritoriesMoves(State state, Seat seat, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
-    this.listing = new Moves.Listing(before);
+    this.listing = new Moves.Listing(before == null ? null : before.moves());
   }
 
   static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
