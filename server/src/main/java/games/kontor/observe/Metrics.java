@@ -101,7 +101,7 @@ public final class Metrics implements AutoCloseable {
   /** So many frames, of so many bytes in all, go out. */
   public void sent(int sent, long length) {
     frames.increment(sent);
-    bytes.increment(length);
+    bytes.increment((double) length);
   }
 
   /** A viewer's queue is full. */

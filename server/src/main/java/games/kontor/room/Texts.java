@@ -59,8 +59,8 @@ public final class Texts {
     }
     int before = text[at - 1];
     int after = text[at + 1];
-    return isJoinedLetter(before) && isJoinedLetter(after)
-        || text[at] == JOINER && endsPicture(before) && Character.isExtendedPictographic(after);
+    return (isJoinedLetter(before) && isJoinedLetter(after))
+        || (text[at] == JOINER && endsPicture(before) && Character.isExtendedPictographic(after));
   }
 
   private static boolean endsPicture(int codePoint) {

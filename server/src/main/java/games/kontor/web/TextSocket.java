@@ -22,6 +22,7 @@ import java.util.concurrent.TimeUnit;
  * threads, and makes a promise for each frame: most of the memory of a connection at rest. Frames
  * are bytes that many sockets share; they go out together at the end of a turn.
  */
+@SuppressWarnings("FutureReturnValueIgnored") // What fails on a line ends it, and its end is told.
 final class TextSocket implements Flushes.Waiting {
   private static final int CLOSING_SECONDS = 10;
 

@@ -19,6 +19,7 @@ final class CrowdTests {
       Wire.encode(new ServerMessage.Patch(7, List.of(), null, List.of()));
   private static final byte[] ANNS = Wire.bytes(new ServerMessage.Own(3, List.of(), List.of()));
   private static final Frames BOTH = new Frames(PATCH, new TreeMap<>(Map.of("ann", ANNS)));
+
   @SuppressWarnings("NullAway") // An array read from a class file.
   private static final Frames HERS =
       new Frames(Frames.NONE.toAll(), new TreeMap<>(Map.of("ann", ANNS)));

@@ -26,8 +26,7 @@ final class Weights extends Fixed<String, Long> {
       place = before.from(place, square.toString());
       long weighs = weight.applyAsLong(square);
       var old = place < before.size() ? before.entries.get(place) : null;
-      boolean known = old != null && old.getKey().equals(square.toString());
-      if (known && old.getValue() == weighs) {
+      if (old != null && old.getKey().equals(square.toString()) && old.getValue() == weighs) {
         entries.add(old);
       } else {
         entries.add(Map.entry(square.toString(), weighs));
@@ -77,14 +76,17 @@ final class Weights extends Fixed<String, Long> {
 
   @Override
   public @Nullable Long get(@Nullable Object key) {
+    if (!(key instanceof String name)) {
+      return null;
+    }
     int low = 0;
-    int high = key instanceof String ? entries.size() : 0;
+    int high = entries.size();
     while (low < high) {
       int middle = (low + high) >>> 1;
       var entry = entries.get(middle);
-      int side = compare(entry.getKey(), key.toString());
+      int side = compare(entry.getKey(), name);
       if (side == 0) {
-        return entry.getKey().equals(key) ? entry.getValue() : null;
+        return entry.getKey().equals(name) ? entry.getValue() : null;
       }
       low = side < 0 ? middle + 1 : low;
       high = side < 0 ? high : middle;
