@@ -125,7 +125,7 @@ final class EarlierLinesTests {
   void isNotBusyForEverAfterAJournalThatCannotBeRead() {
     ask("a1", ann);
     journal.asked.remove().fail("the disk is gone");
-    assertEquals(List.of(Answers.refused("a1", "unavailable")), ann.answers());
+    assertEquals(List.of(Wire.text(Answers.refused("a1", "unavailable"))), ann.answers());
     ask("a2", ann);
     journal.asked.remove().complete();
     assertTrue(ann.answers().contains(answer("a2")));

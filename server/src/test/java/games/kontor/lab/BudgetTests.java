@@ -26,12 +26,12 @@ final class BudgetTests {
   /** What an action may cost, 1.3 times what was measured: a line for each game and kind of bot. */
   static final List<Budget> BUDGETS =
       List.of(
-          new Budget("economy", "house", 5_130, 185_000),
-          new Budget("economy", "random", 5_300, 190_000),
-          new Budget("greement", "house", 10_850, 453_000),
-          new Budget("greement", "random", 5_040, 690_000),
-          new Budget("territories", "house", 10_400, 122_000),
-          new Budget("territories", "random", 3_300, 90_600));
+          new Budget("economy", "house", 2_800, 40_600),
+          new Budget("economy", "random", 2_600, 38_900),
+          new Budget("greement", "house", 3_120, 71_900),
+          new Budget("greement", "random", 1_620, 51_500),
+          new Budget("territories", "house", 3_070, 47_000),
+          new Budget("territories", "random", 990, 25_300));
 
   private static final GameList GAMES = new GameList(Games.all());
   private static final int WARM = 2;
