@@ -1,10 +1,15 @@
 package games.kontor.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SerializedString;
+import java.io.IOException;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.util.Collection;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -20,17 +25,88 @@ sealed interface Component {
   /** Its name on the wire. */
   String name();
 
+  /** Notes what is different in the second of two records of its class. */
+  void compare(Object old, Object now, Differ differ);
+
+  /** Writes it as a property under {@code key}, unless a value like this is left out. */
+  void write(Object record, SerializedString key, JsonGenerator out) throws IOException;
+
   /** A whole number. */
-  record Whole(String name, ToIntFunction<Object> in) implements Component {}
+  record Whole(String name, ToIntFunction<Object> in) implements Component {
+    @Override
+    public void compare(Object old, Object now, Differ differ) {
+      int value = in.applyAsInt(now);
+      if (in.applyAsInt(old) != value) {
+        differ.put(value);
+      }
+    }
+
+    @Override
+    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+      out.writeFieldName(key);
+      out.writeNumber(in.applyAsInt(record));
+    }
+  }
 
   /** A long whole number. */
-  record Wide(String name, ToLongFunction<Object> in) implements Component {}
+  record Wide(String name, ToLongFunction<Object> in) implements Component {
+    @Override
+    public void compare(Object old, Object now, Differ differ) {
+      long value = in.applyAsLong(now);
+      if (in.applyAsLong(old) != value) {
+        differ.put(value);
+      }
+    }
+
+    @Override
+    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+      out.writeFieldName(key);
+      out.writeNumber(in.applyAsLong(record));
+    }
+  }
 
   /** Yes or no. */
-  record Flag(String name, Predicate<Object> in) implements Component {}
+  record Flag(String name, Predicate<Object> in) implements Component {
+    @Override
+    public void compare(Object old, Object now, Differ differ) {
+      boolean value = in.test(now);
+      if (in.test(old) != value) {
+        differ.put(value);
+      }
+    }
+
+    @Override
+    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+      out.writeFieldName(key);
+      out.writeBoolean(in.test(record));
+    }
+  }
 
   /** Anything else. */
-  record Part(String name, Function<Object, @Nullable Object> in) implements Component {}
+  record Part(String name, JsonInclude.Include shown, Function<Object, @Nullable Object> in)
+      implements Component {
+    @Override
+    public void compare(Object old, Object now, Differ differ) {
+      differ.compare(in.apply(old), in.apply(now));
+    }
+
+    @Override
+    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+      Object value = in.apply(record);
+      if (isShown(value)) {
+        out.writeFieldName(key);
+        RecordWriter.write(value, out);
+      }
+    }
+
+    private boolean isShown(@Nullable Object value) {
+      return switch (shown) {
+        case NON_NULL -> value != null;
+        case NON_EMPTY -> value != null && !(value instanceof Collection<?> all && all.isEmpty());
+        default -> true;
+      };
+    }
+  }
 
   /** The component of a record that may be private to its own class. */
   static Component of(RecordComponent component) {
@@ -39,13 +115,16 @@ sealed interface Component {
       accessor.setAccessible(true);
       var lookup =
           MethodHandles.privateLookupIn(component.getDeclaringRecord(), MethodHandles.lookup());
-      return of(Names.component(component.getName()), lookup, lookup.unreflect(accessor));
+      var include = accessor.getAnnotation(JsonInclude.class);
+      var shown = include == null ? JsonInclude.Include.ALWAYS : include.value();
+      return of(Names.component(component.getName()), shown, lookup, lookup.unreflect(accessor));
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("cannot read " + component, e);
     }
   }
 
-  private static Component of(String name, MethodHandles.Lookup lookup, MethodHandle accessor) {
+  private static Component of(
+      String name, JsonInclude.Include shown, MethodHandles.Lookup lookup, MethodHandle accessor) {
     Class<?> type = accessor.type().returnType();
     if (type == int.class) {
       return new Whole(name, whole(lookup, accessor));
@@ -56,7 +135,7 @@ sealed interface Component {
     if (type == boolean.class) {
       return new Flag(name, reader(lookup, accessor, Predicate.class, "test"));
     }
-    return new Part(name, reader(lookup, accessor, Function.class, "apply"));
+    return new Part(name, shown, reader(lookup, accessor, Function.class, "apply"));
   }
 
   /** Reads a whole number from what the handle takes. */

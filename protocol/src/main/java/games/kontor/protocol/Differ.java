@@ -29,7 +29,7 @@ public final class Differ {
   }
 
   @SuppressWarnings("ReferenceEquality")
-  private void compare(@Nullable Object before, @Nullable Object after) {
+  void compare(@Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return;
     }
@@ -44,7 +44,7 @@ public final class Differ {
     }
   }
 
-  private void put(@Nullable Object value) {
+  void put(@Nullable Object value) {
     edits.add(Edit.put(steps.path(), value));
   }
 
@@ -61,27 +61,7 @@ public final class Differ {
     for (int i = 0; i < shape.size(); i++) {
       var component = shape.component(i);
       steps.down(component.name());
-      switch (component) {
-        case Component.Part part -> compare(part.in().apply(old), part.in().apply(now));
-        case Component.Whole whole -> {
-          int value = whole.in().applyAsInt(now);
-          if (whole.in().applyAsInt(old) != value) {
-            put(value);
-          }
-        }
-        case Component.Wide whole -> {
-          long value = whole.in().applyAsLong(now);
-          if (whole.in().applyAsLong(old) != value) {
-            put(value);
-          }
-        }
-        case Component.Flag flag -> {
-          boolean value = flag.in().test(now);
-          if (flag.in().test(old) != value) {
-            put(value);
-          }
-        }
-      }
+      component.compare(old, now, this);
       steps.up();
     }
   }

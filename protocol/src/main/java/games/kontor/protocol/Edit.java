@@ -2,9 +2,6 @@ package games.kontor.protocol;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * its last steps. After {@code table/squares/C4/owner}, {@code .price} is {@code
  * table/squares/C4/price} and {@code ..C5/owner} is {@code table/squares/C5/owner}.
  */
-@JsonSerialize(using = Edit.Writer.class)
 public record Edit(String path, boolean gone, @Nullable Object value) {
 
   static Edit put(String path, @Nullable Object value) {
@@ -86,16 +82,12 @@ public record Edit(String path, boolean gone, @Nullable Object value) {
     return step.startsWith(".") ? "~2" + step.substring(1) : step;
   }
 
-  static final class Writer extends JsonSerializer<Edit> {
-    @Override
-    public void serialize(Edit edit, JsonGenerator out, SerializerProvider provider)
-        throws IOException {
-      out.writeStartArray();
-      out.writeString(edit.path);
-      if (!edit.gone) {
-        provider.defaultSerializeValue(edit.value, out);
-      }
-      out.writeEndArray();
+  void write(JsonGenerator out) throws IOException {
+    out.writeStartArray();
+    out.writeString(path);
+    if (!gone) {
+      RecordWriter.write(value, out);
     }
+    out.writeEndArray();
   }
 }

@@ -1,13 +1,10 @@
 package games.kontor.protocol;
 
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** How Java names are spelled on the wire: kinds and constants in kebab-case. */
 public final class Names {
@@ -19,14 +16,13 @@ public final class Names {
         }
       };
 
-  private static final ClassValue<Map<Object, String>> CONSTANTS =
+  private static final ClassValue<SerializedString[]> CONSTANTS =
       new ClassValue<>() {
         @Override
-        protected Map<Object, String> computeValue(Class<?> type) {
+        protected SerializedString[] computeValue(Class<?> type) {
           return Arrays.stream(type.getEnumConstants())
-              .collect(
-                  Collectors.toUnmodifiableMap(
-                      Function.identity(), constant -> kebab(((Enum<?>) constant).name())));
+              .map(constant -> new SerializedString(kebab(((Enum<?>) constant).name())))
+              .toArray(SerializedString[]::new);
         }
       };
 
@@ -55,7 +51,12 @@ public final class Names {
 
   /** A constant as it is spelled on the wire. */
   public static String constant(Enum<?> constant) {
-    return Objects.requireNonNull(CONSTANTS.get(constant.getDeclaringClass()).get(constant));
+    return spelled(constant).getValue();
+  }
+
+  /** A constant as it is spelled on the wire, ready to be written. */
+  static SerializedString spelled(Enum<?> constant) {
+    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
   }
 
   /** True for a sealed interface and for every record directly below one. */

@@ -1,6 +1,5 @@
 package games.kontor.protocol;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -13,7 +12,7 @@ import java.io.IOException;
  * A game's record as it came over the wire. The protocol declares tables, hands and moves as bare
  * records, since it knows no game; who reads them here gets their JSON and writes the same again.
  */
-public record RawRecord(@JsonValue JsonNode json) {
+public record RawRecord(JsonNode json) {
 
   static Module module() {
     return new SimpleModule("raw-records").addDeserializer(Record.class, new Reader());

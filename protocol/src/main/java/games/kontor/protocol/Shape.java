@@ -1,12 +1,17 @@
 package games.kontor.protocol;
 
+import com.fasterxml.jackson.core.io.SerializedString;
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a record is made of on the wire. One that is a single value there ({@link ValueType}) has no
  * components.
  */
 final class Shape {
+  static final SerializedString TYPE = new SerializedString("type");
+
   private static final ClassValue<Shape> SHAPES =
       new ClassValue<>() {
         @Override
@@ -15,17 +20,22 @@ final class Shape {
         }
       };
 
-  private final boolean single;
+  private final @Nullable ValueType single;
+  private final @Nullable SerializedString kind;
   private final Component[] components;
+  private final SerializedString[] keys;
 
   private Shape(Class<?> type) {
-    this.single = ValueType.of(type).isPresent();
+    this.single = ValueType.of(type).orElse(null);
+    boolean kinds = type.isRecord() && Names.belongsToSealed(type);
+    this.kind = kinds ? new SerializedString(Names.kind(type)) : null;
+    var parts = single != null || !type.isRecord() ? null : type.getRecordComponents();
     this.components =
-        single
-            ? new Component[0]
-            : Arrays.stream(type.getRecordComponents())
-                .map(Component::of)
-                .toArray(Component[]::new);
+        Arrays.stream(parts == null ? new RecordComponent[0] : parts).map(Component::of).toArray(Component[]::new);
+    this.keys =
+        Arrays.stream(components)
+            .map(component -> new SerializedString(component.name()))
+            .toArray(SerializedString[]::new);
   }
 
   static Shape of(Class<?> type) {
@@ -34,7 +44,17 @@ final class Shape {
 
   /** True for what is a single value on the wire. */
   boolean isSingle() {
+    return single != null;
+  }
+
+  /** The single value that it is; null for what has components. */
+  @Nullable ValueType single() {
     return single;
+  }
+
+  /** What its {@code type} says; null if it carries none. */
+  @Nullable SerializedString kind() {
+    return kind;
   }
 
   /** How many components it has. */
@@ -44,5 +64,10 @@ final class Shape {
 
   Component component(int place) {
     return components[place];
+  }
+
+  /** The name of a component, ready to be written. */
+  SerializedString key(int place) {
+    return keys[place];
   }
 }

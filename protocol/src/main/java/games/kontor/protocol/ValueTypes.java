@@ -43,6 +43,7 @@ final class ValueTypes {
       @Override
       public void setupModule(SetupContext context) {
         context.addSerializers(new Writers());
+        context.addSerializers(new RecordWriter.ForRecords());
         context.addKeySerializers(new KeyWriters());
         context.addDeserializers(new Readers());
         context.addKeyDeserializers(new KeyReaders());

@@ -1,16 +1,17 @@
 package games.kontor.protocol;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.ByteArrayBuilder;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
@@ -41,7 +42,7 @@ public final class Wire {
   private static final JsonMapper MAPPER = mapper(100_000_000);
   private static final ObjectReader CLIENT = mapper(MAX_FRAME_BYTES).readerFor(ClientMessage.class);
   private static final ObjectReader SERVER = MAPPER.readerFor(ServerMessage.class);
-  private static final ObjectWriter ANY = MAPPER.writer();
+  private static final JsonFactory FACTORY = MAPPER.getFactory();
 
   private Wire() {}
 
@@ -76,7 +77,7 @@ public final class Wire {
 
   /** A server's message as the bytes of a text frame. */
   public static byte[] encode(ServerMessage message) {
-    return write(ANY, message);
+    return write(message);
   }
 
   /**
@@ -103,12 +104,12 @@ public final class Wire {
 
   /** A client's message as the bytes of a text frame. */
   public static byte[] encode(ClientMessage message) {
-    return write(ANY, message);
+    return write(message);
   }
 
   /** Any of our records as JSON bytes. */
   public static byte[] bytes(Object value) {
-    return write(ANY, value);
+    return write(value);
   }
 
   /** Any of our records as the JSON that a reader gets. */
@@ -125,11 +126,17 @@ public final class Wire {
     return MAPPER.getTypeFactory().constructCollectionType(List.class, element);
   }
 
-  private static byte[] write(ObjectWriter writer, Object value) {
-    try {
-      return writer.writeValueAsBytes(value);
-    } catch (JsonProcessingException e) {
+  private static byte[] write(Object value) {
+    var recycler = FACTORY._getBufferRecycler();
+    try (var bytes = new ByteArrayBuilder(recycler);
+        var out = FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
+      RecordWriter.write(value, out);
+      out.flush();
+      return bytes.getClearAndRelease();
+    } catch (IOException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
+    } finally {
+      recycler.releaseToPool();
     }
   }
 
@@ -157,7 +164,7 @@ public final class Wire {
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .withCoercionConfig(LogicalType.Textual, Wire::noNumberForAText)
             .build();
-    mapper.setAnnotationIntrospectors(new WireNames.Writing(), new WireNames.Reading());
+    mapper.setAnnotationIntrospectors(new WireNames(), new WireNames.Reading());
     mapper
         .getFactory()
         .setStreamReadConstraints(

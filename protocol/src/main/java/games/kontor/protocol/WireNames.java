@@ -1,33 +1,23 @@
 package games.kontor.protocol;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
-import com.fasterxml.jackson.databind.introspect.VirtualAnnotatedMember;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
-import com.fasterxml.jackson.databind.ser.VirtualBeanPropertyWriter;
-import com.fasterxml.jackson.databind.util.Annotations;
-import com.fasterxml.jackson.databind.util.SimpleBeanPropertyDefinition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives every record below a sealed interface a {@code type} property and every enum its kebab-case
- * names, so that games need no annotations and know no JSON. Two kinds: {@link Reading} resolves
- * {@code type}, {@link Writing} writes it wherever the record stands, also where the declared type
- * is Object.
+ * Gives every enum its kebab-case names and, when {@link Reading}, finds a record below a sealed
+ * interface by its {@code type}, so that games need no annotations and know no JSON. What writes
+ * the records is {@link RecordWriter}.
  */
-abstract class WireNames extends JacksonAnnotationIntrospector {
+class WireNames extends JacksonAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   @Override
@@ -77,46 +67,6 @@ abstract class WireNames extends JacksonAnnotationIntrospector {
       return Names.leaves(type).stream()
           .map(leaf -> new NamedType(leaf, Names.kind(leaf)))
           .toList();
-    }
-  }
-
-  static final class Writing extends WireNames {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public void findAndAddVirtualProperties(
-        MapperConfig<?> config, AnnotatedClass type, List<BeanPropertyWriter> properties) {
-      if (type.getRawType().isRecord() && Names.belongsToSealed(type.getRawType())) {
-        var text = config.constructType(String.class);
-        var member = new VirtualAnnotatedMember(type, type.getRawType(), "type", text);
-        var property =
-            SimpleBeanPropertyDefinition.construct(
-                config, member, PropertyName.construct("type"), null, JsonInclude.Include.ALWAYS);
-        properties.add(0, new Kind(property, type.getAnnotations(), text));
-      }
-    }
-  }
-
-  /** Writes the kind of the record it stands in. */
-  private static final class Kind extends VirtualBeanPropertyWriter {
-    private static final long serialVersionUID = 1L;
-
-    Kind(BeanPropertyDefinition property, Annotations annotations, JavaType type) {
-      super(property, annotations, type);
-    }
-
-    @Override
-    protected Object value(Object bean, JsonGenerator out, SerializerProvider provider) {
-      return Names.kind(bean.getClass());
-    }
-
-    @Override
-    public VirtualBeanPropertyWriter withConfig(
-        MapperConfig<?> config,
-        AnnotatedClass owner,
-        BeanPropertyDefinition property,
-        JavaType type) {
-      return new Kind(property, owner.getAnnotations(), type);
     }
   }
 }
