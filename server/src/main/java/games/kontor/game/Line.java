@@ -1,7 +1,6 @@
 package games.kontor.game;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +12,7 @@ import java.util.Map;
 public record Line(String code, Map<String, Object> args, List<Seat> to) {
 
   public Line {
-    args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    args = Fixed.copyOf(args);
     to = List.copyOf(to);
   }
 
@@ -29,9 +28,7 @@ public record Line(String code, Map<String, Object> args, List<Seat> to) {
 
   /** The same line with one more argument. */
   public Line with(String name, Object value) {
-    var more = new LinkedHashMap<>(args);
-    more.put(name, value);
-    return new Line(code, more, to);
+    return new Line(code, Fixed.with(args, name, value), to);
   }
 
   /** The same line, for these seats alone. */

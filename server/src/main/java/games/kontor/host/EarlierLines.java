@@ -50,16 +50,7 @@ final class EarlierLines {
   }
 
   private <S, A, E> Future<byte[]> told(Room<S, A, E> room, ClientMessage.Earlier wish, int seat) {
-    var steps = new RoomCodec.TaleFold<>(room.code(), room.game());
-    return services
-        .journal()
-        .read(
-            room.code(),
-            steps.then(
-                tale -> {
-                  var retelling = new Retelling<>(tale.game(), wish.before(), seat);
-                  tale.steps().forEach(retelling::add);
-                  return retelling.answer(wish.id());
-                }));
+    var retelling = new Retelling<>(room.game(), wish, seat);
+    return services.journal().read(room.code(), RoomCodec.rows(room.game(), retelling));
   }
 }

@@ -9,6 +9,7 @@ import games.kontor.room.GameRecord;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
+import games.kontor.room.StepFold;
 import games.kontor.room.Texts;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.DeploymentOptions;
@@ -136,11 +137,18 @@ public final class LocalRooms implements Rooms {
   public Future<Optional<byte[]>> record(String room) {
     return services
         .journal()
-        .read(room, services.codec().tale().then(tale -> tale.flatMap(LocalRooms::record)));
+        .read(room, services.codec().rows(new Records()).then(LocalRooms::last));
   }
 
-  private static <S, A, E> Optional<byte[]> record(RoomCodec.Tale<S, A, E> tale) {
-    return GameRecord.last(tale.game(), tale.steps()).map(Wire::bytes);
+  private static Optional<byte[]> last(Optional<List<GameRecord>> records) {
+    return records.filter(all -> !all.isEmpty()).map(List::getLast).map(Wire::bytes);
+  }
+
+  private static final class Records implements RoomCodec.ByGame<List<GameRecord>> {
+    @Override
+    public <S, A, E> StepFold<E, List<GameRecord>> steps(Game<S, A, E> game) {
+      return new GameRecord.Recorder<>(game);
+    }
   }
 
   /** How many watch is no fact; the journal knows it only as it was at the last one. */

@@ -1,5 +1,6 @@
 package games.kontor.host;
 
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import games.kontor.game.Game;
 import games.kontor.protocol.Common.Listing;
@@ -8,12 +9,12 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
+import games.kontor.room.StepFold;
 import games.kontor.store.Journal;
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.Journal.Stage;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,30 +44,36 @@ public final class RoomCodec {
     return Optional.ofNullable(games.get(id));
   }
 
-  /** A room's game and all its steps in order. */
-  public record Tale<S, A, E>(String room, Game<S, A, E> game, List<Step<E>> steps) {}
+  /** What is made of a room's steps, whatever its game is. */
+  public interface ByGame<T> {
+    <S, A, E> StepFold<E, ? extends T> steps(Game<S, A, E> game);
+  }
 
   /** The body of a row: who asked with which id, and the event. */
   private record Body<T>(@Nullable String player, @Nullable String id, T event) {}
 
   /** Reads a room row by row; its first one names the game. Empty if there is no such room. */
-  public Journal.Fold<Optional<Tale<?, ?, ?>>> tale() {
+  public <T> Journal.Fold<Optional<T>> rows(ByGame<T> what) {
     return new Journal.Fold<>() {
-      private @Nullable TaleFold<?, ?, ?> fold;
+      private Journal.@Nullable Fold<? extends T> rows;
 
       @Override
       public void add(Row row) {
-        if (fold == null) {
-          fold = new TaleFold<>(row.room(), gameOf(row));
+        if (rows == null) {
+          rows = of(gameOf(row), what);
         }
-        fold.add(row);
+        rows.add(row);
       }
 
       @Override
-      public Optional<Tale<?, ?, ?>> end() {
-        return fold == null ? Optional.empty() : Optional.of(fold.end());
+      public Optional<T> end() {
+        return rows == null ? Optional.empty() : Optional.of(rows.end());
       }
     };
+  }
+
+  private static <S, A, E, T> Journal.Fold<? extends T> of(Game<S, A, E> game, ByGame<T> what) {
+    return rows(game, what.steps(game));
   }
 
   private Game<?, ?, ?> gameOf(Row first) {
@@ -79,43 +86,37 @@ public final class RoomCodec {
   }
 
   /** Reads a room whose game is known, row by row. */
-  static final class TaleFold<S, A, E> implements Journal.Fold<Tale<S, A, E>> {
-    private final String room;
-    private final Game<S, A, E> game;
-    private final ObjectReader bodies;
-    private final List<Step<E>> steps = new ArrayList<>();
-
-    TaleFold(String room, Game<S, A, E> game) {
-      this.room = room;
-      this.game = game;
-      var types = Wire.mapper().getTypeFactory();
-      var event = types.constructParametricType(RoomEvent.class, game.events());
-      this.bodies = Wire.mapper().readerFor(types.constructParametricType(Body.class, event));
-    }
-
-    @Override
-    public void add(Row row) {
-      if (row.version() != VERSION) {
-        throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
+  static <E, T> Journal.Fold<T> rows(Game<?, ?, E> game, StepFold<E, T> steps) {
+    var types = Wire.mapper().getTypeFactory();
+    var event = types.constructParametricType(RoomEvent.class, game.events());
+    // A row is what we wrote ourselves: no property stands in it twice.
+    ObjectReader bodies =
+        Wire.mapper()
+            .readerFor(types.constructParametricType(Body.class, event))
+            .without(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+    return new Journal.Fold<>() {
+      @Override
+      public void add(Row row) {
+        steps.add(step(row, bodies));
       }
-      try {
-        Body<RoomEvent<E>> body = bodies.readValue(row.body());
-        steps.add(
-            new Step<>(
-                row.seq(),
-                row.nowMillis(),
-                row.dateMillis(),
-                body.player(),
-                body.id(),
-                body.event()));
-      } catch (IOException e) {
-        throw unreadable(row, e);
-      }
-    }
 
-    @Override
-    public Tale<S, A, E> end() {
-      return new Tale<>(room, game, steps);
+      @Override
+      public T end() {
+        return steps.end();
+      }
+    };
+  }
+
+  private static <E> Step<E> step(Row row, ObjectReader bodies) {
+    if (row.version() != VERSION) {
+      throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
+    }
+    try {
+      Body<RoomEvent<E>> body = bodies.readValue(row.body());
+      return new Step<>(
+          row.seq(), row.nowMillis(), row.dateMillis(), body.player(), body.id(), body.event());
+    } catch (IOException e) {
+      throw unreadable(row, e);
     }
   }
 

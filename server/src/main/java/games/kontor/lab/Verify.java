@@ -8,7 +8,9 @@ import games.kontor.host.RoomCodec;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Draw;
 import games.kontor.room.GameRecord;
-import games.kontor.room.Room;
+import games.kontor.room.Loading;
+import games.kontor.room.Step;
+import games.kontor.room.StepFold;
 import games.kontor.room.VerifiableChance;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,14 +35,39 @@ final class Verify {
   }
 
   /** The same for all that a room has: its steps follow one another, and so for each ended game. */
-  static <S, A, E> Optional<String> difference(RoomCodec.Tale<S, A, E> tale) {
-    var room = new Room<>(tale.game(), VerifiableChance.production(), tale.steps(), "");
-    if (room.seq() != tale.steps().size()) {
-      return Optional.of("it has " + tale.steps().size() + " rows up to number " + room.seq());
+  static final class Rooms implements RoomCodec.ByGame<Optional<String>> {
+    @Override
+    public <S, A, E> StepFold<E, Optional<String>> steps(Game<S, A, E> game) {
+      return new OfRoom<>(game);
     }
-    return GameRecord.all(tale.game(), tale.steps()).stream()
-        .flatMap(record -> difference(tale.game(), record).stream())
-        .findFirst();
+  }
+
+  private static final class OfRoom<S, A, E> implements StepFold<E, Optional<String>> {
+    private final Game<S, A, E> game;
+    private final Loading<S, A, E> loading;
+    private final GameRecord.Recorder<S, A, E> recorder;
+    private long rows;
+
+    OfRoom(Game<S, A, E> game) {
+      this.game = game;
+      this.loading = new Loading<>(game, VerifiableChance.production(), "");
+      this.recorder = new GameRecord.Recorder<>(game);
+    }
+
+    @Override
+    public void add(Step<E> step) {
+      rows++;
+      loading.add(step);
+      recorder.add(step);
+    }
+
+    @Override
+    public Optional<String> end() {
+      long last = loading.end().seq();
+      return last == rows
+          ? recorder.end().stream().flatMap(r -> difference(game, r).stream()).findFirst()
+          : Optional.of("it has " + rows + " rows up to number " + last);
+    }
   }
 
   private Optional<String> locked() {

@@ -100,9 +100,9 @@ public final class VerifyCommand implements Callable<Integer> {
   private Optional<String> inRoom(Journal journal, String room) {
     try {
       return journal
-          .read(room, new RoomCodec(games.games()).tale())
+          .read(room, new RoomCodec(games.games()).rows(new Verify.Rooms()))
           .await()
-          .flatMap(tale -> Verify.difference(tale));
+          .flatMap(difference -> difference);
     } catch (RuntimeException e) {
       return Optional.of("it cannot be read: " + e);
     }

@@ -64,15 +64,11 @@ public record GameRecord(
    * first, in order. Empty if none has ended yet.
    */
   public static <S, A, E> Optional<GameRecord> last(Game<S, A, E> game, List<Step<E>> steps) {
-    var records = all(game, steps);
-    return records.isEmpty() ? Optional.empty() : Optional.of(records.getLast());
-  }
-
-  /** All games that came to their end in a room, in their order. */
-  public static <S, A, E> List<GameRecord> all(Game<S, A, E> game, List<Step<E>> steps) {
     var recorder = new Recorder<>(game);
-    steps.forEach(step -> recorder.add(step.event()));
-    return List.copyOf(recorder.finished);
+    steps.forEach(recorder::add);
+    return recorder.finished.isEmpty()
+        ? Optional.empty()
+        : Optional.of(recorder.finished.getLast());
   }
 
   /** What is said of the end of a game; of one without outcome: that it was called off. */
@@ -89,19 +85,29 @@ public record GameRecord(
         outcome.turns());
   }
 
-  /** Follows a room and keeps the rows of its running game, and the records of those that ended. */
-  private static final class Recorder<S, A, E> {
+  /**
+   * The records of all games that came to their end in a room, in their order. It keeps the rows of
+   * the running one too.
+   */
+  public static final class Recorder<S, A, E> implements StepFold<E, List<GameRecord>> {
     private final Game<S, A, E> game;
     private final List<GameRecord> finished = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
     private @Nullable RoomState state;
     private @Nullable S table;
 
-    Recorder(Game<S, A, E> game) {
+    public Recorder(Game<S, A, E> game) {
       this.game = game;
     }
 
-    void add(RoomEvent<E> event) {
+    @Override
+    public List<GameRecord> end() {
+      return List.copyOf(finished);
+    }
+
+    @Override
+    public void add(Step<E> step) {
+      var event = step.event();
       var room = event instanceof RoomEvent.Opened<E> e ? RoomState.opened(e) : next(event);
       state = room;
       if (event instanceof RoomEvent.Played<E> played) {

@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Seat;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.LogLine;
 import games.kontor.protocol.Common.OwnLine;
 import games.kontor.protocol.ServerMessage;
@@ -16,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  * given line, with the lines of one seat among them. It takes the steps one by one, from the first
  * on, and keeps no more than it will tell.
  */
-public final class Retelling<S, A, E> {
+public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
   private static final int MOST = 100;
 
   private final Game<S, A, E> game;
+  private final String id;
   private final long before;
   private final int seat;
   private final List<LogLine> lines = new ArrayList<>();
@@ -28,14 +30,15 @@ public final class Retelling<S, A, E> {
   private @Nullable S state;
   private long count;
 
-  /** The lines before line {@code before}; of seat 0 there are no own ones. */
-  public Retelling(Game<S, A, E> game, long before, int seat) {
+  /** The answer to this question of a seat; of seat 0 there are no own lines. */
+  public Retelling(Game<S, A, E> game, ClientMessage.Earlier wish, int seat) {
     this.game = game;
-    this.before = before;
+    this.id = wish.id();
+    this.before = wish.before();
     this.seat = seat;
   }
 
-  /** The next step. */
+  @Override
   public void add(Step<E> step) {
     room =
         step.event() instanceof RoomEvent.Opened<E> opened
@@ -84,8 +87,9 @@ public final class Retelling<S, A, E> {
     return n >= before - MOST && n < before;
   }
 
-  /** What was asked for, as the answer to the question of this id. */
-  public byte[] answer(String id) {
+  /** What was asked for, as it is sent. */
+  @Override
+  public byte[] end() {
     return Wire.encode(new ServerMessage.Lines(id, List.copyOf(lines), List.copyOf(own)));
   }
 }

@@ -43,17 +43,34 @@ public final class Room<S, A, E> {
    * The room as its journal tells it; {@code epoch} is a new random text for each time it is
    * loaded. The steps must be the room's first, in order, without gaps.
    */
-  public Room(Game<S, A, E> game, Chances chances, Iterable<Step<E>> journal, String epoch) {
+  public Room(Game<S, A, E> game, Chances chances, List<Step<E>> journal, String epoch) {
+    this(game, chances, journal.getFirst(), epoch);
+    journal.stream().skip(1).forEach(this::load);
+    loaded();
+  }
+
+  /** The room after its first step; {@link #loaded} must follow the last one that is known. */
+  Room(Game<S, A, E> game, Chances chances, Step<E> first, String epoch) {
     this.play = new Play<>(game, chances);
     this.chances = chances;
     this.views = new Views(play);
-    if (!(journal.iterator().next().event() instanceof RoomEvent.Opened<E> opened)) {
+    if (!(first.event() instanceof RoomEvent.Opened<E> opened)) {
       throw new IllegalStateException("a journal begins with the opening of its room");
     }
     this.state = RoomState.opened(opened);
-    journal.forEach(this::fold);
+    fold(first);
+    this.sent = new Sent(state.room(), epoch, play.story());
+  }
+
+  /** Another step from the journal, before anybody is shown the room. */
+  void load(Step<E> step) {
+    fold(step);
+  }
+
+  Room<S, A, E> loaded() {
     play.story().forgetEarlier();
-    this.sent = new Sent(state.room(), epoch, play.story(), views.view(state, audience));
+    sent.begin(views.view(state, audience));
+    return this;
   }
 
   /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */

@@ -29,7 +29,7 @@ final class Sent {
   private final Story story;
   private final Deque<Kept> kept = new ArrayDeque<>();
   private final Map<String, Own> owns = new TreeMap<>();
-  private PublicView view;
+  private @Nullable PublicView view;
   private Clockwork clocks = Clockwork.NONE;
   private long told;
   private long v;
@@ -42,13 +42,17 @@ final class Sent {
     private long told;
   }
 
-  Sent(String room, String epoch, Story story, PublicView view) {
+  Sent(String room, String epoch, Story story) {
     this.room = room;
     this.epoch = epoch;
     this.story = story;
-    this.view = view;
-    this.told = story.size();
-    kept.add(new Kept(0, view));
+  }
+
+  /** The view that the first viewer will be shown whole. */
+  void begin(PublicView now) {
+    view = now;
+    told = story.size();
+    kept.add(new Kept(0, now));
   }
 
   String epoch() {
