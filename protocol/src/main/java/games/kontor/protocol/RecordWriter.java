@@ -36,7 +36,9 @@ final class RecordWriter extends JsonSerializer<Object> {
     write(value, out);
   }
 
-  /** A switch over these types is a call through tables; most of what is written ends early here. */
+  /**
+   * A switch over these types is a call through tables; most of what is written ends early here.
+   */
   static void write(@Nullable Object value, JsonGenerator out) throws IOException {
     if (value == null) {
       out.writeNull();

@@ -31,7 +31,9 @@ final class Shape {
     this.kind = kinds ? new SerializedString(Names.kind(type)) : null;
     var parts = single != null || !type.isRecord() ? null : type.getRecordComponents();
     this.components =
-        Arrays.stream(parts == null ? new RecordComponent[0] : parts).map(Component::of).toArray(Component[]::new);
+        Arrays.stream(parts == null ? new RecordComponent[0] : parts)
+            .map(Component::of)
+            .toArray(Component[]::new);
     this.keys =
         Arrays.stream(components)
             .map(component -> new SerializedString(component.name()))

@@ -2,7 +2,6 @@ package games.kontor.protocol;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Adds properties behind the last one of an encoded object, without reading it. */
@@ -28,28 +27,6 @@ final class Splice {
   static byte[] hand(byte[] own) {
     byte[] whole = Arrays.copyOf(HAND, HAND.length + own.length - 1);
     System.arraycopy(own, 1, whole, HAND.length, own.length - 1);
-    return whole;
-  }
-
-  static byte[] withList(byte[] object, String name, List<byte[]> elements) {
-    byte[] key = (",\"" + name + "\":").getBytes(StandardCharsets.US_ASCII);
-    int length = object.length + key.length + 1 + elements.size();
-    for (byte[] element : elements) {
-      length += element.length;
-    }
-    byte[] whole = Arrays.copyOf(object, length);
-    int end = object.length - 1;
-    System.arraycopy(key, 0, whole, end, key.length);
-    end += key.length;
-    byte before = '[';
-    for (byte[] element : elements) {
-      whole[end++] = before;
-      System.arraycopy(element, 0, whole, end, element.length);
-      end += element.length;
-      before = ',';
-    }
-    whole[end++] = ']';
-    whole[end] = '}';
     return whole;
   }
 

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
-import com.fasterxml.jackson.core.util.ByteArrayBuilder;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -94,12 +93,15 @@ public final class Wire {
     return Splice.completed(Splice.hand(own), null, applied == null ? null : bytes(applied));
   }
 
+  /** A list whose elements are encoded already, as a property of the object around it. */
+  public record Encoded(String name, List<byte[]> elements) {}
+
   /**
-   * An encoded object with one list more, whose elements are encoded already; the same object if
-   * there are none.
+   * Any of our records as JSON bytes, with these lists behind its own properties; an empty one is
+   * left out.
    */
-  public static byte[] withList(byte[] object, String name, List<byte[]> elements) {
-    return elements.isEmpty() ? object : Splice.withList(object, name, elements);
+  public static byte[] bytes(Record value, Encoded... lists) {
+    return write(value, lists);
   }
 
   /** A client's message as the bytes of a text frame. */
@@ -126,18 +128,19 @@ public final class Wire {
     return MAPPER.getTypeFactory().constructCollectionType(List.class, element);
   }
 
-  private static byte[] write(Object value) {
-    var recycler = FACTORY._getBufferRecycler();
-    try (var bytes = new ByteArrayBuilder(recycler);
-        var out = FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
+  private static byte[] write(Object value, Encoded... lists) {
+    var bytes = EncodedBytes.ofThisThread();
+    try (var out = FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
       RecordWriter.write(value, out);
-      out.flush();
-      return bytes.getClearAndRelease();
     } catch (IOException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
-    } finally {
-      recycler.releaseToPool();
     }
+    for (Encoded list : lists) {
+      if (!list.elements().isEmpty()) {
+        bytes.addList(list.name(), list.elements());
+      }
+    }
+    return bytes.toByteArray();
   }
 
   /** The bytes as text, for logs and tests. */

@@ -98,8 +98,8 @@ final class Sent {
       kept.removeFirst();
     }
     Clocks left = clocksChanged ? nowClocks.at(nowMillis, dateMillis) : null;
-    var patch = Wire.encode(new ServerMessage.Patch(v, edits, left, List.of()));
-    return Optional.of(Wire.withList(patch, "lines", lines));
+    var patch = new ServerMessage.Patch(v, edits, left, List.of());
+    return Optional.of(Wire.bytes(patch, new Wire.Encoded("lines", lines)));
   }
 
   /** His part of a frame if the own view of this connected player or his own lines have changed. */
@@ -112,8 +112,8 @@ final class Sent {
     }
     own.view = now;
     own.h++;
-    var part = Wire.bytes(new ServerMessage.Own(own.h, edits, List.of()));
-    return Optional.of(Wire.withList(part, "lines", lines));
+    var part = new ServerMessage.Own(own.h, edits, List.of());
+    return Optional.of(Wire.bytes(part, new Wire.Encoded("lines", lines)));
   }
 
   private List<byte[]> newLines(Own own, int seat) {
@@ -149,21 +149,22 @@ final class Sent {
     }
     PublicView known = knownV == null ? null : keptAt(knownV);
     var snapshot =
-        Wire.encode(
-            new ServerMessage.Snapshot(
-                room,
-                epoch,
-                v,
-                h,
-                known == null ? view : null,
-                known == null ? null : Differ.diff(known, view),
-                atSending,
-                now,
-                List.of(),
-                List.of(),
-                chat));
-    var told = Wire.withList(snapshot, "lines", story.latest());
-    return now == null ? told : Wire.withList(told, "ownLines", story.latest(now.seat()));
+        new ServerMessage.Snapshot(
+            room,
+            epoch,
+            v,
+            h,
+            known == null ? view : null,
+            known == null ? null : Differ.diff(known, view),
+            atSending,
+            now,
+            List.of(),
+            List.of(),
+            chat);
+    return Wire.bytes(
+        snapshot,
+        new Wire.Encoded("lines", story.latest()),
+        new Wire.Encoded("ownLines", now == null ? List.of() : story.latest(now.seat())));
   }
 
   private @Nullable PublicView keptAt(long wanted) {

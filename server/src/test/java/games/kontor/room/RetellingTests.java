@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.LogLine;
 import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.OwnLine;
-import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import java.nio.charset.StandardCharsets;
@@ -71,8 +71,7 @@ final class RetellingTests {
   private Lines toldAgain(long before, int seat) {
     var retelling = new Retelling<>(game, new ClientMessage.Earlier("id", before), seat);
     table.journal.forEach(retelling::add);
-    var answer =
-        assertInstanceOf(ServerMessage.Lines.class, Wire.decodeServer(retelling.end()));
+    var answer = assertInstanceOf(ServerMessage.Lines.class, Wire.decodeServer(retelling.end()));
     assertEquals("id", answer.id());
     assertTrue(answer.lines().size() <= 100);
     return new Lines(answer.lines(), answer.ownLines());
