@@ -26,23 +26,38 @@ sealed interface Component {
   String name();
 
   /** Notes what is different in the second of two records of its class. */
-  void compare(Object old, Object now, Differ differ);
+  void compare(Object old, Object now, Changes changes);
 
   /** Writes it as a property under {@code key}, unless a value like this is left out. */
-  void write(Object record, SerializedString key, JsonGenerator out) throws IOException;
+  void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+      throws IOException;
+
+  /** Takes what is different. */
+  interface Changes {
+    void put(@Nullable Object value);
+
+    /** Looks into two values of a part. */
+    void compare(@Nullable Object old, @Nullable Object now);
+  }
+
+  /** Writes the value of a part. */
+  interface Writer {
+    void write(@Nullable Object value, JsonGenerator out) throws IOException;
+  }
 
   /** A whole number. */
   record Whole(String name, ToIntFunction<Object> in) implements Component {
     @Override
-    public void compare(Object old, Object now, Differ differ) {
+    public void compare(Object old, Object now, Changes changes) {
       int value = in.applyAsInt(now);
       if (in.applyAsInt(old) != value) {
-        differ.put(value);
+        changes.put(value);
       }
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+        throws IOException {
       out.writeFieldName(key);
       out.writeNumber(in.applyAsInt(record));
     }
@@ -51,15 +66,16 @@ sealed interface Component {
   /** A long whole number. */
   record Wide(String name, ToLongFunction<Object> in) implements Component {
     @Override
-    public void compare(Object old, Object now, Differ differ) {
+    public void compare(Object old, Object now, Changes changes) {
       long value = in.applyAsLong(now);
       if (in.applyAsLong(old) != value) {
-        differ.put(value);
+        changes.put(value);
       }
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+        throws IOException {
       out.writeFieldName(key);
       out.writeNumber(in.applyAsLong(record));
     }
@@ -68,15 +84,16 @@ sealed interface Component {
   /** Yes or no. */
   record Flag(String name, Predicate<Object> in) implements Component {
     @Override
-    public void compare(Object old, Object now, Differ differ) {
+    public void compare(Object old, Object now, Changes changes) {
       boolean value = in.test(now);
       if (in.test(old) != value) {
-        differ.put(value);
+        changes.put(value);
       }
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+        throws IOException {
       out.writeFieldName(key);
       out.writeBoolean(in.test(record));
     }
@@ -86,16 +103,17 @@ sealed interface Component {
   record Part(String name, JsonInclude.Include shown, Function<Object, @Nullable Object> in)
       implements Component {
     @Override
-    public void compare(Object old, Object now, Differ differ) {
-      differ.compare(in.apply(old), in.apply(now));
+    public void compare(Object old, Object now, Changes changes) {
+      changes.compare(in.apply(old), in.apply(now));
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out) throws IOException {
+    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+        throws IOException {
       Object value = in.apply(record);
       if (isShown(value)) {
         out.writeFieldName(key);
-        RecordWriter.write(value, out);
+        parts.write(value, out);
       }
     }
 

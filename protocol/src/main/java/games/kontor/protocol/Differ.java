@@ -15,6 +15,19 @@ public final class Differ {
   private final Steps steps = new Steps();
   private final List<Edit> edits = new ArrayList<>();
 
+  private final Component.Changes changes =
+      new Component.Changes() {
+        @Override
+        public void put(@Nullable Object value) {
+          Differ.this.put(value);
+        }
+
+        @Override
+        public void compare(@Nullable Object old, @Nullable Object now) {
+          Differ.this.compare(old, now);
+        }
+      };
+
   private Differ() {}
 
   /** The edits that turn one view into the other; empty if they are equal. */
@@ -29,7 +42,7 @@ public final class Differ {
   }
 
   @SuppressWarnings("ReferenceEquality")
-  void compare(@Nullable Object before, @Nullable Object after) {
+  private void compare(@Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return;
     }
@@ -44,7 +57,7 @@ public final class Differ {
     }
   }
 
-  void put(@Nullable Object value) {
+  private void put(@Nullable Object value) {
     edits.add(Edit.put(steps.path(), value));
   }
 
@@ -61,7 +74,7 @@ public final class Differ {
     for (int i = 0; i < shape.size(); i++) {
       var component = shape.component(i);
       steps.down(component.name());
-      component.compare(old, now, this);
+      component.compare(old, now, changes);
       steps.up();
     }
   }

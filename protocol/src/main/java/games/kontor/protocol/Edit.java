@@ -1,8 +1,6 @@
 package games.kontor.protocol;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,14 +78,5 @@ public record Edit(String path, boolean gone, @Nullable Object value) {
     }
     String step = key.replace("~", "~0").replace("/", "~1");
     return step.startsWith(".") ? "~2" + step.substring(1) : step;
-  }
-
-  void write(JsonGenerator out) throws IOException {
-    out.writeStartArray();
-    out.writeString(path);
-    if (!gone) {
-      RecordWriter.write(value, out);
-    }
-    out.writeEndArray();
   }
 }

@@ -5,6 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** How Java names are spelled on the wire: kinds and constants in kebab-case. */
 public final class Names {
@@ -16,13 +20,12 @@ public final class Names {
         }
       };
 
-  private static final ClassValue<SerializedString[]> CONSTANTS =
+  private static final ClassValue<Map<Object, SerializedString>> CONSTANTS =
       new ClassValue<>() {
         @Override
-        protected SerializedString[] computeValue(Class<?> type) {
+        protected Map<Object, SerializedString> computeValue(Class<?> type) {
           return Arrays.stream(type.getEnumConstants())
-              .map(constant -> new SerializedString(kebab(((Enum<?>) constant).name())))
-              .toArray(SerializedString[]::new);
+              .collect(Collectors.toUnmodifiableMap(Function.identity(), Names::spelling));
         }
       };
 
@@ -56,7 +59,11 @@ public final class Names {
 
   /** A constant as it is spelled on the wire, ready to be written. */
   static SerializedString spelled(Enum<?> constant) {
-    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
+    return Objects.requireNonNull(CONSTANTS.get(constant.getDeclaringClass()).get(constant));
+  }
+
+  private static SerializedString spelling(Object constant) {
+    return new SerializedString(kebab(((Enum<?>) constant).name()));
   }
 
   /** True for a sealed interface and for every record directly below one. */

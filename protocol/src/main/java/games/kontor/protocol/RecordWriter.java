@@ -67,7 +67,7 @@ final class RecordWriter extends JsonSerializer<Object> {
 
   private static void write(Record value, JsonGenerator out) throws IOException {
     if (value instanceof Edit edit) {
-      edit.write(out);
+      write(edit, out);
     } else if (value instanceof RawRecord raw) {
       write(raw.json(), out);
     } else {
@@ -79,6 +79,15 @@ final class RecordWriter extends JsonSerializer<Object> {
         write(value, single, out);
       }
     }
+  }
+
+  private static void write(Edit edit, JsonGenerator out) throws IOException {
+    out.writeStartArray();
+    out.writeString(edit.path());
+    if (!edit.gone()) {
+      write(edit.value(), out);
+    }
+    out.writeEndArray();
   }
 
   private static void write(Object value, ValueType single, JsonGenerator out) throws IOException {
@@ -97,7 +106,7 @@ final class RecordWriter extends JsonSerializer<Object> {
       out.writeString(shape.kind());
     }
     for (int i = 0; i < shape.size(); i++) {
-      shape.component(i).write(value, shape.key(i), out);
+      shape.component(i).write(value, shape.key(i), out, RecordWriter::write);
     }
     out.writeEndObject();
   }
