@@ -84,6 +84,6 @@ final class Admission {
   }
 
   static Refusal wrongPhase(State state) {
-    return Refusal.wrongPhase(Clocks.name(state.phase()));
+    return Refusal.wrongPhase(Phase.name(state.phase()));
   }
 }

@@ -38,8 +38,20 @@ final class Awaited {
         .toList();
   }
 
+  /**
+   * Whether a phase that asks several is over: all have answered, or all who are there are ready.
+   */
+  static boolean allHaveAnswered(State state) {
+    return switch (state.phase()) {
+      case Phase.ChooseStart _, Phase.Loaning _, Phase.EventDisease _ -> seats(state).isEmpty();
+      case Phase.EventVote phase -> allReady(state, phase.ready());
+      case Phase.EventPay phase -> allReady(state, phase.ready());
+      case Phase.ReplaceStart _, Phase.Turn _, Phase.Over _ -> false;
+    };
+  }
+
   /** Every connected player is ready, and there is one. */
-  static boolean allReady(State state, List<Seat> ready) {
+  private static boolean allReady(State state, List<Seat> ready) {
     var present = seats(state.everyone().stream().filter(Player::present).toList());
     return !present.isEmpty() && ready.containsAll(present);
   }

@@ -20,6 +20,11 @@ final class Coins {
     return one != 0 && other > PRODUCT_LIMIT / one ? PRODUCT_LIMIT : one * other;
   }
 
+  /** The debt after the end of a turn (4.3). */
+  static long multiplied(long debt, long multiplier) {
+    return cut(times(debt, multiplier));
+  }
+
   /** The factor multiplied with itself; 1 for the power 0. */
   static long power(long factor, int exponent) {
     long product = 1;

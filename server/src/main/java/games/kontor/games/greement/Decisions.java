@@ -3,7 +3,7 @@ package games.kontor.games.greement;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
 
-/** Leads each admitted action to its chapter. */
+/** Leads each admitted action to its chapter, and the game on if its phase is over with it. */
 final class Decisions {
   private Decisions() {}
 
@@ -23,14 +23,28 @@ final class Decisions {
       case Action.AcceptOffer accept -> Offers.accept(turn, seat, accept);
       case Action.RefuseOffer refuse -> Offers.refuse(turn, seat, refuse);
       case Action.WithdrawOffer withdraw -> Offers.withdraw(turn, seat, withdraw);
-      case Action.EndTurn _ -> Turns.end(turn, false);
+      case Action.EndTurn _ -> Course.close(turn, false);
       case Action.Vote vote -> Votes.vote(turn, voting(turn), seat, vote);
       case Action.Ready _ -> ready(turn, seat);
-      case Action.Pledge pledge -> Payments.pledge(turn, paying(turn), seat, pledge);
-      case Action.PayEvent pay -> Payments.payWhole(turn, paying(turn), seat, pay);
+      case Action.Pledge pledge -> pledge(turn, paying(turn), seat, pledge);
+      case Action.PayEvent pay -> payWhole(turn, paying(turn), seat, pay);
       case Action.PayDisease pay -> Disease.answer(turn, seat, pay);
       case Action.LeaveGame _ -> Departure.leave(turn, seat);
     }
+    Course.goOn(turn);
+  }
+
+  private static void pledge(
+      Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.Pledge action) {
+    if (Payments.pledge(turn, phase, seat, action)) {
+      Course.finish(turn, phase.card());
+    }
+  }
+
+  private static void payWhole(
+      Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.PayEvent action) {
+    Payments.payWhole(turn, phase, seat, action);
+    Course.finish(turn, phase.card());
   }
 
   private static void ready(Turn<State, Event> turn, Seat seat) {

@@ -19,23 +19,9 @@ final class Departure {
     } else if (state.everyone().size() < 2) {
       Ending.end(turn, Phase.Reason.LAST_PLAYER);
     } else if (onTurn) {
-      Turns.end(turn, false);
+      Course.close(turn, false);
     } else if (replacing) {
       Starts.replaceNext(turn);
-    } else {
-      closeIfDone(turn);
-    }
-  }
-
-  /** Whether the phase is over without those who are gone. */
-  private static void closeIfDone(Turn<State, Event> turn) {
-    switch (turn.state().phase()) {
-      case Phase.ChooseStart _ -> Starts.closeIfAllHaveChosen(turn);
-      case Phase.Loaning _ -> Loans.closeIfAllHaveWritten(turn);
-      case Phase.EventVote _ -> Votes.closeIfAllReady(turn);
-      case Phase.EventPay _ -> Payments.closeIfAllReady(turn);
-      case Phase.EventDisease _ -> Disease.closeIfAllHaveAnswered(turn);
-      case Phase.ReplaceStart _, Phase.Turn _, Phase.Over _ -> {}
     }
   }
 
@@ -50,7 +36,7 @@ final class Departure {
     } else {
       turn.emit(new Event.WentAway(seat));
     }
-    closeIfDone(turn);
+    Course.goOn(turn);
   }
 
   /** Who comes back within a short turn has its full length, from its beginning. */

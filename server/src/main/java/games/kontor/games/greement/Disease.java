@@ -51,18 +51,10 @@ final class Disease {
     long freed = reserved(state.player(seat));
     Shape.affordable(price(squares) - loan, state.available(seat) + freed);
     turn.emit(new Event.DiseaseAnswered(seat, squares, loan, former != null));
-    closeIfAllHaveAnswered(turn);
-  }
-
-  static void closeIfAllHaveAnswered(Turn<State, Event> turn) {
-    if (turn.state().phase() instanceof Phase.EventDisease phase
-        && unanswered(turn.state()).isEmpty()) {
-      close(turn, phase);
-    }
   }
 
   /** All answers at once; for whoever gave none his money decides (8). */
-  static void close(Turn<State, Event> turn, Phase.EventDisease phase) {
+  static void close(Turn<State, Event> turn) {
     var unpaid = new ArrayList<>(turn.state().ground().owned(Kind.CATTLE));
     for (Player player : turn.state().players()) {
       var answer = player.diseaseAnswer();
@@ -79,7 +71,6 @@ final class Disease {
     if (!unpaid.isEmpty()) {
       turn.emit(new Event.CattleLost(unpaid));
     }
-    Events.finish(turn, phase.card());
   }
 
   /** As many squares as the free money pays for, the highest multiplier first. */

@@ -48,7 +48,7 @@ final class Effects {
             Effect.Appropriate _ -> {}
       }
     }
-    return Turns.multiplied(owed, multiplier);
+    return Coins.multiplied(owed, multiplier);
   }
 
   /** What is paid for each square that the card takes away. */

@@ -168,6 +168,10 @@ public sealed interface Event {
 
   /** A phase's clock on the table clock, in milliseconds. */
   record Clock(long startedAtMillis, long endsAtMillis) {
+    static Clock from(long nowMillis, int seconds) {
+      return new Clock(nowMillis, nowMillis + 1000L * seconds);
+    }
+
     long fullMillis() {
       return endsAtMillis - startedAtMillis;
     }

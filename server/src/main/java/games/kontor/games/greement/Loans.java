@@ -21,7 +21,6 @@ final class Loans {
       throw Refusal.of("loan-too-big", "most", Rules.FIRST_LOAN_MOST);
     }
     turn.emit(new Event.LoanWritten(seat, amount, player.firstLoan() != null));
-    closeIfAllHaveWritten(turn);
   }
 
   static long priceOfStart(State state, Player player) {
@@ -31,12 +30,6 @@ final class Loans {
   /** The players who have not written a loan yet. */
   static List<Player> silent(State state) {
     return state.everyone().stream().filter(player -> player.firstLoan() == null).toList();
-  }
-
-  static void closeIfAllHaveWritten(Turn<State, Event> turn) {
-    if (silent(turn.state()).isEmpty()) {
-      payStarts(turn);
-    }
   }
 
   /** The starts are paid; who has written nothing takes the smallest loan that is allowed. */
@@ -49,7 +42,6 @@ final class Loans {
       turn.emit(new Event.StartPaid(player.seat(), start, loan, price));
     }
     turn.emit(new Event.FirstFixed(beginner(turn.state())));
-    Turns.beginGame(turn);
   }
 
   /** The biggest loan begins; of equal ones the highest seat (R20). */

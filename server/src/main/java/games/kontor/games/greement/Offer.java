@@ -23,6 +23,11 @@ public sealed interface Offer {
   /** What the addressee must have at hand to accept. */
   long askedOfAddressee();
 
+  /** Within which offers are counted: the beginning of their ids. */
+  static String pair(Seat maker, Seat addressee) {
+    return maker + "-" + addressee;
+  }
+
   default boolean concerns(Seat seat) {
     return maker().equals(seat) || addressee().equals(seat);
   }

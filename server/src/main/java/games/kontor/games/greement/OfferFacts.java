@@ -27,7 +27,7 @@ final class OfferFacts {
     var open = new ArrayList<>(state.offers());
     open.add(offer);
     var counts = new TreeMap<>(state.offerCounts());
-    counts.merge(Offers.pair(offer.maker(), offer.addressee()), 1, Integer::sum);
+    counts.merge(Offer.pair(offer.maker(), offer.addressee()), 1, Integer::sum);
     return state.edit(
         draft -> {
           draft.offers = List.copyOf(open);

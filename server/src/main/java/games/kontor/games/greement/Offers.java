@@ -95,12 +95,8 @@ final class Offers {
     return Refusal.of("too-many-offers", "most", Rules.OPEN_OFFERS_MOST);
   }
 
-  static String pair(Seat maker, Seat addressee) {
-    return maker + "-" + addressee;
-  }
-
   private static String nextId(State state, Seat maker, Seat addressee) {
-    String pair = pair(maker, addressee);
+    String pair = Offer.pair(maker, addressee);
     return pair + "." + (state.offerCounts().getOrDefault(pair, 0) + 1);
   }
 

@@ -9,7 +9,8 @@ import java.util.TreeMap;
 final class Payments {
   private Payments() {}
 
-  static void pledge(
+  /** Returns whether the sum is reached, so that the card is paid. */
+  static boolean pledge(
       Turn<State, Event> turn, Phase.EventPay phase, Seat seat, Action.Pledge action) {
     long amount = action.amount();
     long loan = action.loan();
@@ -20,23 +21,22 @@ final class Payments {
     Shape.affordable(amount - loan, turn.state().available(seat) + freed);
     Long before = former == null ? null : former.amount();
     turn.emit(new Event.Pledged(seat, amount, loan, before));
-    if (turn.state().phase() instanceof Phase.EventPay now) {
-      collectIfReached(turn, now, seat);
-    }
+    return turn.state().phase() instanceof Phase.EventPay now && collectIfReached(turn, now, seat);
   }
 
   /** The pledge that reached the sum is cut to what was missing, its borrowed part first. */
-  private static void collectIfReached(Turn<State, Event> turn, Phase.EventPay phase, Seat last) {
+  private static boolean collectIfReached(
+      Turn<State, Event> turn, Phase.EventPay phase, Seat last) {
     long over = phase.pledged() - phase.price();
     if (over < 0) {
-      return;
+      return false;
     }
     var pledges = new TreeMap<>(phase.pledges());
     pledges.computeIfPresent(
         last, (_, pledge) -> new Pledge(pledge.amount() - over, Math.max(0, pledge.loan() - over)));
     pledges.values().removeIf(pledge -> pledge.amount() == 0);
     turn.emit(new Event.PledgesCollected(phase.card(), pledges));
-    Events.finish(turn, phase.card());
+    return true;
   }
 
   static void payWhole(
@@ -46,25 +46,15 @@ final class Payments {
     Shape.amount("loan", loan, 0, price);
     Shape.affordable(turn.state(), seat, price - loan);
     turn.emit(new Event.EventPaid(seat, phase.card(), price, loan));
-    Events.finish(turn, phase.card());
   }
 
   static void ready(Turn<State, Event> turn, Phase.EventPay phase, Seat seat) {
     turn.emit(new Event.Readied(seat, phase.ready().contains(seat)));
-    closeIfAllReady(turn);
-  }
-
-  static void closeIfAllReady(Turn<State, Event> turn) {
-    if (turn.state().phase() instanceof Phase.EventPay phase
-        && Awaited.allReady(turn.state(), phase.ready())) {
-      close(turn, phase);
-    }
   }
 
   /** Less than the price is nothing: pledges go back, no loan is made, the card works. */
   static void close(Turn<State, Event> turn, Phase.EventPay phase) {
     turn.emit(new Event.EventUnpaid(phase.card(), phase.pledged(), phase.price()));
     Effects.apply(turn, phase.card());
-    Events.finish(turn, phase.card());
   }
 }

@@ -20,6 +20,20 @@ public sealed interface Phase {
     };
   }
 
+  /** The phase's name in the rulebook. */
+  static String name(Phase phase) {
+    return switch (phase) {
+      case ChooseStart _ -> "choose-start";
+      case ReplaceStart _ -> "replace-start";
+      case Loaning _ -> "loaning";
+      case Turn _ -> "turn";
+      case EventVote _ -> "event-vote";
+      case EventPay _ -> "event-pay";
+      case EventDisease _ -> "event-disease";
+      case Over _ -> "over";
+    };
+  }
+
   record ChooseStart() implements Phase {}
 
   record ReplaceStart(Seat seat) implements Phase {}

@@ -33,7 +33,8 @@ final class Starts {
   private static void open(Turn<State, Event> turn) {
     var seats = unlocked(turn.state()).stream().map(Player::seat).toList();
     turn.emit(
-        new Event.StartsOpened(seats, Clocks.seconds(turn, turn.state().rules().setupSeconds())));
+        new Event.StartsOpened(
+            seats, Event.Clock.from(turn.nowMillis(), turn.state().rules().setupSeconds())));
   }
 
   static void choose(Turn<State, Event> turn, Seat seat, Action.ChooseStart action) {
@@ -48,7 +49,6 @@ final class Starts {
               throw connected(start);
             });
     turn.emit(new Event.StartChosen(seat, action.square(), player.startChoice() != null));
-    closeIfAllHaveChosen(turn);
   }
 
   /** The locked start of somebody else that is too close to this square. */
@@ -76,12 +76,6 @@ final class Starts {
   /** The players who are still to get a start, in seat order. */
   static List<Player> unlocked(State state) {
     return state.everyone().stream().filter(player -> player.lockedStart() == null).toList();
-  }
-
-  static void closeIfAllHaveChosen(Turn<State, Event> turn) {
-    if (unlocked(turn.state()).stream().allMatch(player -> player.startChoice() != null)) {
-      settle(turn, false);
-    }
   }
 
   /** 4.1: conflicts are settled in seat order; who chose nothing in time gets a random square. */
@@ -124,7 +118,7 @@ final class Starts {
   /** 4.2: the next player on a lake or mountain, in seat order, takes another square. */
   static void replaceNext(Turn<State, Event> turn) {
     State state = turn.state();
-    var clock = Clocks.seconds(turn, state.rules().setupSeconds());
+    var clock = Event.Clock.from(turn.nowMillis(), state.rules().setupSeconds());
     for (Player player : state.everyone()) {
       Square start = player.lockedStart();
       if (start != null && !state.board().on(start).kind().canBeOwned()) {

@@ -121,7 +121,7 @@ final class View {
         state.available(seat),
         player.debt(),
         player.borrowedThisTurn(),
-        Turns.multiplied(player.debt(), state.values().loanMultiplier()),
+        Coins.multiplied(player.debt(), state.values().loanMultiplier()),
         debtIfHit(state, player),
         state.ground().profitOf(seat),
         player.startChoice(),

@@ -20,7 +20,6 @@ final class Votes {
     if (changed && turn.state().rules().ballots() == Rules.Ballots.OPEN) {
       clearReady(turn);
     }
-    closeIfAllReady(turn);
   }
 
   static void clearReady(Turn<State, Event> turn) {
@@ -34,14 +33,6 @@ final class Votes {
       throw new Refusal("vote-first");
     }
     turn.emit(new Event.Readied(seat, phase.ready().contains(seat)));
-    closeIfAllReady(turn);
-  }
-
-  static void closeIfAllReady(Turn<State, Event> turn) {
-    if (turn.state().phase() instanceof Phase.EventVote phase
-        && Awaited.allReady(turn.state(), phase.ready())) {
-      close(turn, phase);
-    }
   }
 
   /** So many against stop a card: more than half of all who are still in the game (R21). */
@@ -51,7 +42,6 @@ final class Votes {
 
   /** The card is stopped or works; a draw lets it through. */
   static void close(Turn<State, Event> turn, Phase.EventVote phase) {
-    Offers.lapseAll(turn);
     int players = turn.state().everyone().size();
     long against = phase.count(Choice.AGAINST);
     boolean stopped = against >= needed(players);
@@ -60,6 +50,5 @@ final class Votes {
     if (!stopped) {
       Effects.apply(turn, phase.card());
     }
-    Events.finish(turn, phase.card());
   }
 }

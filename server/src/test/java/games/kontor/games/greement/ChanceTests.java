@@ -73,7 +73,7 @@ final class ChanceTests {
     var table = Table.dealt(2, Map.of("alarm-spread-minutes", 30), script);
     assertEquals(null, table.state().alarm());
     while (!table.state().phase().afterSetup()) {
-      table.expires(Clocks.name(table.state().phase()));
+      table.expires(Phase.name(table.state().phase()));
     }
     var alarm = Objects.requireNonNull(table.state().alarm());
     assertEquals(3456, alarm.seconds());

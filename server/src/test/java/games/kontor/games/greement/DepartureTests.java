@@ -52,7 +52,7 @@ final class DepartureTests {
     table.does(3, "end-turn").in("event-vote");
     assertEquals(3, table.state().round());
     while (!(table.state().phase() instanceof Phase.Turn)) {
-      table.expires(Clocks.name(table.state().phase()));
+      table.expires(Phase.name(table.state().phase()));
     }
     table.onTurn(2);
     assertTrue(table.kinds().contains("turn-passed"));
@@ -102,7 +102,7 @@ final class DepartureTests {
   private static void comeRound(Table table) {
     table.expires("turn");
     while (!table.state().onTurn(seat(1))) {
-      table.expires(Clocks.name(table.state().phase()));
+      table.expires(Phase.name(table.state().phase()));
     }
   }
 
@@ -145,7 +145,7 @@ final class DepartureTests {
     var table = shortTurn().expires("turn").comes(1);
     table.goes(1);
     while (!table.state().onTurn(seat(1))) {
-      table.expires(Clocks.name(table.state().phase()));
+      table.expires(Phase.name(table.state().phase()));
     }
     assertEquals(180_000, millisOfTurn(table));
   }

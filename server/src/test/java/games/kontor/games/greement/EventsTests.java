@@ -19,7 +19,7 @@ final class EventsTests {
 
   private static Table carried(Table table, String card) {
     table.events(card, "V01", "V02");
-    return table.expires(Clocks.name(table.state().phase()));
+    return table.expires(Phase.name(table.state().phase()));
   }
 
   @Test

@@ -63,7 +63,7 @@ final class ProspectTests {
       var event = table.events(card.toString(), "V04", "V05").event();
       var prospect = event.prospect();
       long owed = Objects.requireNonNull(table.hand(1).debtIfHit());
-      String clock = Clocks.name(table.state().phase());
+      String clock = Phase.name(table.state().phase());
       if (clock.equals("event-disease")) {
         table.does(1, "pay-disease", "squares", List.of(), "loan", 0);
       } else {

@@ -270,7 +270,7 @@ final class Table {
   }
 
   Table in(String phase) {
-    assertEquals(phase, Clocks.name(state.phase()));
+    assertEquals(phase, Phase.name(state.phase()));
     return this;
   }
 
