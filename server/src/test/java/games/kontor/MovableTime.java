@@ -20,6 +20,7 @@ public final class MovableTime implements Time {
   private final @Nullable Machine machine;
   private long nowMillis;
   private long count;
+  private long dateMillisAhead;
 
   /** A time for what runs on no threads of its own. */
   public MovableTime() {
@@ -40,7 +41,7 @@ public final class MovableTime implements Time {
 
   @Override
   public synchronized long dateMillis() {
-    return BEGIN_DATE_MILLIS + nowMillis;
+    return BEGIN_DATE_MILLIS + dateMillisAhead + nowMillis;
   }
 
   @Override
@@ -72,6 +73,11 @@ public final class MovableTime implements Time {
     settle();
     jump(duration.toMillis());
     pass(Duration.ZERO);
+  }
+
+  /** Somebody sets the calendar forward, or back; no time passes. */
+  public synchronized void setCalendar(Duration ahead) {
+    dateMillisAhead += ahead.toMillis();
   }
 
   private synchronized void jump(long millis) {

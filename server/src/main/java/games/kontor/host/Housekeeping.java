@@ -3,6 +3,9 @@ package games.kontor.host;
 import io.vertx.core.Future;
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -10,7 +13,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * What happens to rooms that are away: those whose calendar has come are loaded, those forgotten
- * are deleted with all that was said in them.
+ * are deleted with all that was said in them. Only what two readings in a row, by a {@link
+ * SteadyDate}, found forgotten is deleted, and never a game that is not over.
  */
 final class Housekeeping {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -21,11 +25,14 @@ final class Housekeeping {
 
   private final Services services;
   private final Function<String, Shelf> shelves;
+  private final SteadyDate date;
+  private Set<String> foundBefore = Set.of();
 
   /** {@code shelves} gives the place of a room. */
   Housekeeping(Services services, Function<String, Shelf> shelves) {
     this.services = services;
     this.shelves = shelves;
+    this.date = new SteadyDate(services.time());
   }
 
   /** Begins now and goes on until it is over. */
@@ -48,11 +55,24 @@ final class Housekeeping {
   }
 
   private Future<Void> sweep() {
-    long nowMillis = services.time().dateMillis();
+    var now = date.millis();
+    if (now.isEmpty()) {
+      foundBefore = Set.of();
+      return Future.succeededFuture();
+    }
+    long openMillis = now.getAsLong() - OPEN_KEPT.toMillis();
+    long overMillis = now.getAsLong() - services.pace().kept().toMillis();
     return services
         .journal()
-        .expired(nowMillis - OPEN_KEPT.toMillis(), nowMillis - services.pace().kept().toMillis())
-        .compose(expired -> delete(expired.iterator()));
+        .expired(openMillis, overMillis)
+        .compose(expired -> delete(foundTwice(expired).iterator()));
+  }
+
+  /** Those that the reading before found too. */
+  private List<String> foundTwice(List<String> expired) {
+    var twice = expired.stream().filter(foundBefore::contains).toList();
+    foundBefore = new TreeSet<>(expired);
+    return twice;
   }
 
   /** One after the other: they wait for the same disk as the rooms that are played in. */

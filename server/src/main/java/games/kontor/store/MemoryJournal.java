@@ -88,14 +88,15 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
-  public Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis) {
+  public Future<List<String>> expired(long openBeforeMillis, long unplayedBeforeMillis) {
     return turnstile.read(
         () ->
             names(
                 room -> {
                   boolean isOpen = room.entry.stage() == Stage.OPEN;
-                  return !room.wakesFrom(anyBeforeMillis)
-                      && (room.lastMillis() < anyBeforeMillis
+                  return room.entry.stage() != Stage.PLAYING
+                      && !room.wakesFrom(unplayedBeforeMillis)
+                      && (room.lastMillis() < unplayedBeforeMillis
                           || (isOpen && room.lastMillis() < openBeforeMillis));
                 }));
   }

@@ -162,13 +162,14 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
-  public Future<List<String>> expired(long openBeforeMillis, long anyBeforeMillis) {
+  public Future<List<String>> expired(long openBeforeMillis, long unplayedBeforeMillis) {
     return sqlite.read(
         session ->
             session.query(
                 """
                 select room from entry
-                where (changed_millis < ?2 or (changed_millis < ?1 and stage = 'open'))
+                where stage <> 'playing'
+                  and (changed_millis < ?2 or (changed_millis < ?1 and stage = 'open'))
                   and coalesce(wake_at_millis, 0) < ?2
                   and (select date_millis from row where row.room = entry.room
                        order by seq desc limit 1) < iif(stage = 'open', max(?1, ?2), ?2)
@@ -176,7 +177,7 @@ public final class SqliteJournal implements Journal {
                 """,
                 row -> row.getString(1),
                 openBeforeMillis,
-                anyBeforeMillis));
+                unplayedBeforeMillis));
   }
 
   @Override

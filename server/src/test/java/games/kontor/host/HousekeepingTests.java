@@ -7,6 +7,7 @@ import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common;
 import games.kontor.room.Pennies;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
@@ -70,12 +71,42 @@ final class HousekeepingTests {
     assertTrue(isKept(begun));
   }
 
+  /** The one player who is left ends the game. */
+  private void end() {
+    server.roomTime().pass(Duration.ofSeconds(15));
+    ann.done(new ClientMessage.Agree(ann.id(), Common.Matter.END, null, true));
+  }
+
   @Test
   void deletesAForgottenRoomWithAllThatWasSaidInIt() {
+    end();
     awayFor(TestServer.QUICK.kept());
 
     assertEquals(false, isKept(begun));
     assertEquals(List.of(), chat.read(begun).await());
+  }
+
+  @Test
+  void neverDeletesAGameThatIsNotOver() {
+    awayFor(TestServer.QUICK.kept().multipliedBy(10));
+
+    assertTrue(isKept(begun));
+    assertEquals(false, isKept(open));
+  }
+
+  @Test
+  void deletesNothingBecauseTheCalendarJumps() {
+    end();
+    awayFor(Duration.ofHours(2));
+
+    server.roomTime().setCalendar(Duration.ofDays(400));
+    server.roomTime().pass(Duration.ofHours(30));
+
+    assertTrue(isKept(begun));
+    assertTrue(isKept(open));
+    server.roomTime().setCalendar(Duration.ofDays(-400));
+    awayFor(TestServer.QUICK.kept());
+    assertEquals(false, isKept(begun));
   }
 
   @Test

@@ -113,7 +113,8 @@ abstract class EntryContract {
     append(journal, row("open-old", 1, 100 * DAY), entry("open-old", Stage.OPEN));
     append(journal, row("over-old", 1, 100 * DAY), entry("over-old", Stage.OVER));
     append(journal, row("open-new", 1, 200 * DAY), entry("open-new", Stage.OPEN));
-    append(journal, row("forgotten", 1, 10 * DAY), entry("forgotten", Stage.PLAYING));
+    append(journal, row("forgotten", 1, 10 * DAY), entry("forgotten", Stage.OVER));
+    append(journal, row("playing-old", 1, 10 * DAY), entry("playing-old", Stage.PLAYING));
 
     assertEquals(List.of("forgotten", "open-old"), journal.expired(150 * DAY, 50 * DAY).await());
   }
@@ -133,7 +134,10 @@ abstract class EntryContract {
   @Test
   void lastsUntilItIsWokenHoweverLongThatIs() {
     var journal = journal();
-    append(journal, row("post", 1, 10 * DAY), waking("post", 90 * DAY));
+    append(
+        journal,
+        row("post", 1, 10 * DAY),
+        new Entry("post", Stage.OVER, false, 90 * DAY, text("post")));
 
     assertEquals(List.of(), journal.expired(80 * DAY, 80 * DAY).await());
     assertEquals(List.of(), journal.expired(90 * DAY, 90 * DAY).await());
