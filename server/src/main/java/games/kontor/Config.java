@@ -1,5 +1,6 @@
 package games.kontor;
 
+import games.kontor.store.DataDirectory;
 import games.kontor.web.Site;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,24 +11,30 @@ import java.util.Optional;
  *
  * @param port for browsers; 0 takes any free one
  * @param opsPort for health and metrics; 0 takes any free one
+ * @param opsHost the address at which health and metrics are told
  * @param data the folder with the database and the secret; it is made if there is none
  * @param secret signs identities and seat links; absent: made once and kept in the data folder
  * @param site how the world reaches this server
  * @param keepDays rooms that nobody has touched for so many days are deleted
  */
 public record Config(
-    int port, int opsPort, Path data, Optional<String> secret, Site site, int keepDays) {
+    int port,
+    int opsPort,
+    String opsHost,
+    Path data,
+    Optional<String> secret,
+    Site site,
+    int keepDays) {
   private static final int PORT_LIMIT = 65_536;
-  private static final int SHORTEST_SECRET = 32;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   public Config {
     require(port >= 0 && port < PORT_LIMIT, "no such port: " + port);
     require(opsPort >= 0 && opsPort < PORT_LIMIT, "no such port: " + opsPort);
+    require(!opsHost.isBlank(), "health and metrics need an address");
     require(keepDays >= 1, "rooms are kept for one day at least");
-    require(
-        secret.map(s -> s.length() >= SHORTEST_SECRET).orElse(true),
-        "the secret has " + SHORTEST_SECRET + " characters at least");
+    var fault = secret.flatMap(DataDirectory::fault);
+    require(fault.isEmpty(), "the secret that was set is none: " + fault.orElse(""));
   }
 
   /** How long rooms are kept that nobody has touched. */

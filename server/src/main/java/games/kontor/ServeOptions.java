@@ -23,6 +23,13 @@ final class ServeOptions {
   private int opsPort;
 
   @Option(
+      names = "--ops-host",
+      defaultValue = "${env:KONTOR_OPS_HOST:-127.0.0.1}",
+      description =
+          "Address for health and metrics (KONTOR_OPS_HOST, default 127.0.0.1; 0.0.0.0: all).")
+  private String opsHost = "";
+
+  @Option(
       names = "--data",
       defaultValue = "${env:KONTOR_DATA:-./data}",
       description = "Folder with all data (KONTOR_DATA, default ./data).")
@@ -60,6 +67,7 @@ final class ServeOptions {
     return new Config(
         port,
         opsPort,
+        opsHost,
         data,
         Optional.ofNullable(secret),
         new Site(Optional.ofNullable(publicUrl), proxies),

@@ -40,6 +40,7 @@ public final class TestServer implements AutoCloseable {
                 new Config(
                     0,
                     0,
+                    "127.0.0.1",
                     Path.of("unused"),
                     Optional.of(SECRET),
                     new Site(Optional.empty(), List.of("127.0.0.1")),

@@ -33,7 +33,7 @@ final class MortalServer {
     var site = new Site(Optional.empty(), List.of());
     var server =
         Server.start(
-                new Config(0, 0, folder, Optional.empty(), site, 365),
+                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365),
                 data.secret(),
                 new Server.Parts(
                     vertx,
