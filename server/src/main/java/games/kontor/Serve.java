@@ -52,6 +52,8 @@ final class Serve implements Callable<Integer> {
       var sqlite = Sqlite.open(data.database());
       int eventLoops = Runtime.getRuntime().availableProcessors();
       var vertx = Transports.vertx(eventLoops, metrics.registry());
+      var lastResort = new LastResort(Runtime.getRuntime()::halt);
+      lastResort.listen(vertx);
       var time = new VertxTime(vertx);
       var parts =
           new Server.Parts(
@@ -66,6 +68,7 @@ final class Serve implements Callable<Integer> {
               Pace.STANDARD.keeping(config.kept()),
               eventLoops);
       var server = started(Server.start(config, secret, parts));
+      lastResort.watch(server.health());
       var told = new CountDownLatch(1);
       var stopped = new CountDownLatch(1);
       Runtime.getRuntime().addShutdownHook(new Thread(() -> end(told, stopped), "stop"));

@@ -17,8 +17,8 @@ import games.kontor.web.Pages;
 import games.kontor.web.Visits;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.net.SocketAddress;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A whole server, wired by constructor; what it owns of the world is given to it. */
 public final class Server {
@@ -26,14 +26,14 @@ public final class Server {
   private final LocalRooms rooms;
   private final HttpServer http;
   private final int opsPort;
-  private final AtomicBoolean ready;
+  private final Health health;
 
-  private Server(Parts parts, LocalRooms rooms, HttpServer http, int opsPort, AtomicBoolean ready) {
+  private Server(Parts parts, LocalRooms rooms, HttpServer http, int opsPort, Health health) {
     this.parts = parts;
     this.rooms = rooms;
     this.http = http;
     this.opsPort = opsPort;
-    this.ready = ready;
+    this.health = health;
   }
 
   /**
@@ -65,7 +65,10 @@ public final class Server {
             codec,
             parts.metrics(),
             parts.pace());
-    var ready = new AtomicBoolean();
+    var health =
+        new Health(
+            parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
+    var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());
     return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
         .compose(
             rooms ->
@@ -77,9 +80,9 @@ public final class Server {
                     .compose(
                         http ->
                             OpsServer.start(
-                                    parts.vertx(), config.opsPort(), parts.metrics(), ready::get)
-                                .map(ops -> new Server(parts, rooms, http, ops, ready))))
-        .onSuccess(server -> ready.set(true));
+                                    parts.vertx(), ops, parts.metrics(), health::trouble)
+                                .map(port -> new Server(parts, rooms, http, port, health))))
+        .onSuccess(server -> health.open(true));
   }
 
   private static HttpServer.Parts web(Config config, String secret, Parts parts, LocalRooms rooms) {
@@ -109,12 +112,17 @@ public final class Server {
     return opsPort;
   }
 
+  /** How this server is; somebody has to look once a second. */
+  Health health() {
+    return health;
+  }
+
   /**
    * Stops: no longer ready, says goodbye to everybody, ends what is under way, closes the journal.
    * What was acknowledged is durable.
    */
   public Future<Void> stop() {
-    ready.set(false);
+    health.open(false);
     return http.dismiss("restarting")
         .compose(dismissed -> rooms.stop())
         .compose(stopped -> parts.journal().close())

@@ -130,6 +130,11 @@ public final class TestServer implements AutoCloseable {
     return server.opsPort();
   }
 
+  /** Lets the server look after its health, as it does once a second. */
+  public void lookAfterHealth() {
+    server.health().look();
+  }
+
   public String url() {
     return "http://localhost:" + port();
   }

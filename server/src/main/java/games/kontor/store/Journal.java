@@ -54,6 +54,9 @@ public interface Journal {
   /** Removes a room's rows and entry; nothing happens if there are none. */
   Future<Void> delete(String room);
 
+  /** Writes something that changes nothing; completes when it is durable. */
+  Future<Void> check();
+
   /** Finishes what was asked before, then refuses all that comes later. */
   Future<Void> close();
 

@@ -107,6 +107,11 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
+  public Future<Void> check() {
+    return turnstile.write(() -> {});
+  }
+
+  @Override
   public Future<Void> close() {
     return turnstile.close();
   }

@@ -60,6 +60,11 @@ final class Schema {
     session.run("commit");
   }
 
+  /** Writes the version that the file has already: the least that can be written. */
+  static int rewrite(SqliteSession session) throws SQLException {
+    return session.run("pragma user_version = " + STEPS.size());
+  }
+
   private static int version(SqliteSession session, Path file) throws SQLException {
     int version = session.query("pragma user_version", row -> row.getInt(1)).getFirst();
     if (version > STEPS.size()) {

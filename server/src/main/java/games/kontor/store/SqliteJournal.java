@@ -191,6 +191,11 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
+  public Future<Void> check() {
+    return sqlite.write(Schema::rewrite).mapEmpty();
+  }
+
+  @Override
   public Future<Void> close() {
     return sqlite.close();
   }

@@ -4,37 +4,42 @@ import games.kontor.observe.Metrics;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import java.util.Objects;
-import java.util.function.BooleanSupplier;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What operators and their probes ask, on a port of its own: {@code /health/live} answers while the
- * process works at all, {@code /health/ready} while it wants visitors, {@code /metrics} is for
- * Prometheus.
+ * process works at all, {@code /health/ready} while nothing keeps it from visitors, {@code
+ * /metrics} is for Prometheus.
  */
 public final class OpsServer {
   private final Metrics metrics;
-  private final BooleanSupplier ready;
+  private final Supplier<Optional<String>> trouble;
 
-  private OpsServer(Metrics metrics, BooleanSupplier ready) {
+  private OpsServer(Metrics metrics, Supplier<Optional<String>> trouble) {
     this.metrics = metrics;
-    this.ready = ready;
+    this.trouble = trouble;
   }
 
-  /** Listens on the port, 0 for any free one, and completes with the port. */
+  /**
+   * Listens at the address, on the port or on any free one for 0, and completes with the port. What
+   * {@code trouble} says is why nobody should come.
+   */
   public static Future<Integer> start(
-      Vertx vertx, int port, Metrics metrics, BooleanSupplier ready) {
+      Vertx vertx, SocketAddress at, Metrics metrics, Supplier<Optional<String>> trouble) {
     return vertx
         .createHttpServer()
-        .requestHandler(new OpsServer(metrics, ready)::answer)
-        .listen(port)
+        .requestHandler(new OpsServer(metrics, trouble)::answer)
+        .listen(at)
         .map(server -> server.actualPort());
   }
 
   private void answer(HttpServerRequest request) {
     switch (Objects.requireNonNullElse(request.path(), "")) {
       case "/health/live" -> say(request, 200, "live");
-      case "/health/ready" -> say(request, ready.getAsBoolean() ? 200 : 503, "ready");
+      case "/health/ready" -> ready(request);
       case "/metrics" ->
           request
               .response()
@@ -44,8 +49,14 @@ public final class OpsServer {
     }
   }
 
-  private static void say(HttpServerRequest request, int status, String what) {
-    String text = status == 503 ? "not " + what : what;
+  private void ready(HttpServerRequest request) {
+    trouble
+        .get()
+        .ifPresentOrElse(
+            why -> say(request, 503, "not ready: " + why), () -> say(request, 200, "ready"));
+  }
+
+  private static void say(HttpServerRequest request, int status, String text) {
     request
         .response()
         .setStatusCode(status)

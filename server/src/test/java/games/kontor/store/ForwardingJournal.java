@@ -54,6 +54,11 @@ public abstract class ForwardingJournal implements Journal {
   }
 
   @Override
+  public Future<Void> check() {
+    return journal.check();
+  }
+
+  @Override
   public Future<Void> close() {
     return journal.close();
   }

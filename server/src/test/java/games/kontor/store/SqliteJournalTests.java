@@ -120,6 +120,16 @@ final class SqliteJournalTests extends JournalContract {
   }
 
   @Test
+  void knowsThatItCannotWriteAnyMore() {
+    journal.check().await();
+    sqlite.write(session -> session.run("pragma query_only = on")).await();
+    assertThrows(StoreFailed.class, journal.check()::await);
+
+    sqlite.write(session -> session.run("pragma query_only = off")).await();
+    journal.check().await();
+  }
+
+  @Test
   void acknowledgesNothingOnAFullDisk() {
     sqlite.write(session -> session.query("pragma max_page_count = 30", row -> 1)).await();
     var large = new byte[500_000];
