@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.games.Games;
+import games.kontor.lab.BackupCommand;
 import games.kontor.lab.BareCommand;
 import games.kontor.lab.BenchCommand;
 import games.kontor.lab.LoadCommand;
@@ -35,6 +36,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new SimulateCommand(Games.all()))
         .addSubcommand(new ScenarioCommand(Games.all()))
         .addSubcommand(new VerifyCommand(Games.all()))
+        .addSubcommand(new BackupCommand())
         .addSubcommand(new LoadCommand())
         .addSubcommand(new BenchCommand(() -> Transports.vertx(1)))
         .addSubcommand(new BareCommand(() -> Transports.vertx(1)));

@@ -9,12 +9,15 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Whether event loops still turn: each is asked to answer, and the next time only when it has. May
  * be called from any thread and never waits.
  */
 final class Pulse {
+  private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
   private static final long ANSWERED = Long.MAX_VALUE;
 
   private final Time time;
@@ -43,9 +46,8 @@ final class Pulse {
       if (asked.compareAndSet(ANSWERED, time.millis())) {
         try {
           loops.get(i).execute(() -> asked.set(ANSWERED));
-        } catch (RejectedExecutionException dead) {
-          // It owes the answer for ever.
-          continue;
+        } catch (RejectedExecutionException closed) {
+          LOG.error("an event loop takes no work; it owes the answer for ever", closed);
         }
       }
     }

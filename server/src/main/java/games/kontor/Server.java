@@ -66,8 +66,7 @@ public final class Server {
             parts.metrics(),
             parts.pace());
     var health =
-        new Health(
-            parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
+        new Health(parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
     var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());
     return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
         .compose(
@@ -79,8 +78,7 @@ public final class Server {
                         parts.eventLoops())
                     .compose(
                         http ->
-                            OpsServer.start(
-                                    parts.vertx(), ops, parts.metrics(), health::trouble)
+                            OpsServer.start(parts.vertx(), ops, parts.metrics(), health::trouble)
                                 .map(port -> new Server(parts, rooms, http, port, health))))
         .onSuccess(server -> health.open(true));
   }

@@ -82,7 +82,7 @@ public final class VerifyCommand implements Callable<Integer> {
     }
     Journal journal;
     try {
-      journal = new SqliteJournal(Sqlite.open(database));
+      journal = new SqliteJournal(Sqlite.look(database));
     } catch (StoreFailed e) {
       return Optional.of("it cannot be opened: " + e.getMessage());
     }

@@ -121,7 +121,12 @@ public final class DataDirectory implements AutoCloseable {
   public static Optional<String> fault(String secret) {
     if (secret.length() < SHORTEST_SECRET || secret.length() > LONGEST_SECRET) {
       return Optional.of(
-          "it has " + secret.length() + " characters, not " + SHORTEST_SECRET + " to " + LONGEST_SECRET);
+          "it has "
+              + secret.length()
+              + " characters, not "
+              + SHORTEST_SECRET
+              + " to "
+              + LONGEST_SECRET);
     }
     return secret.strip().equals(secret) && secret.chars().allMatch(c -> c >= ' ' && c <= '~')
         ? Optional.empty()

@@ -45,9 +45,9 @@ public interface Journal {
 
   /**
    * The rooms still open whose last row is of before the one date, and those open or over whose
-   * last row is of before the other; never one in which a game is played. A date at which a room asked to be woken counts like a row. An entry no older
-   * than its room's last row, or older by less than a day, is what finds them; so it is to be
-   * renewed each day on which there are rows.
+   * last row is of before the other; never one in which a game is played. A date at which a room
+   * asked to be woken counts like a row. An entry no older than its room's last row, or older by
+   * less than a day, is what finds them; so it is to be renewed each day on which there are rows.
    */
   Future<List<String>> expired(long openBeforeMillis, long unplayedBeforeMillis);
 

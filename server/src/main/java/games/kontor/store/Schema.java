@@ -65,7 +65,8 @@ final class Schema {
     return session.run("pragma user_version = " + STEPS.size());
   }
 
-  private static int version(SqliteSession session, Path file) throws SQLException {
+  /** How many steps the file has taken. Throws {@link StoreFailed} if a newer build was here. */
+  static int version(SqliteSession session, Path file) throws SQLException {
     int version = session.query("pragma user_version", row -> row.getInt(1)).getFirst();
     if (version > STEPS.size()) {
       throw new StoreFailed(

@@ -94,8 +94,7 @@ final class Secrecy {
     }
   }
 
-  private static FileAttribute<?>[] at(
-      @Nullable Path folder, Set<PosixFilePermission> own)
+  private static FileAttribute<?>[] at(@Nullable Path folder, Set<PosixFilePermission> own)
       throws IOException {
     return folder != null && isPosix(folder)
         ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(own)}

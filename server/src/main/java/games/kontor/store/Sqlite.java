@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One SQLite file that holds everything. Writes are committed in groups by one thread ({@link
@@ -16,7 +17,7 @@ public final class Sqlite {
   /** Those who read also make something of what they read: on a small machine there are two. */
   private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
-  private final SqliteWriter writer;
+  private final @Nullable SqliteWriter writer;
   private final ExecutorService readers;
   private final LinkedBlockingQueue<SqliteSession> idle = new LinkedBlockingQueue<>();
 
@@ -33,9 +34,19 @@ public final class Sqlite {
     }
     writer = new SqliteWriter(file, session);
     Thread.ofPlatform().daemon().name("store-writer").start(writer);
-    readers =
-        Executors.newFixedThreadPool(
-            READERS, Thread.ofPlatform().daemon().name("store-reader-", 1).factory());
+    readers = readers(READERS);
+  }
+
+  /** One that only reads by this session. */
+  private Sqlite(SqliteSession session) {
+    writer = null;
+    idle.add(session);
+    readers = readers(1);
+  }
+
+  private static ExecutorService readers(int count) {
+    return Executors.newFixedThreadPool(
+        count, Thread.ofPlatform().daemon().name("store-reader-", 1).factory());
   }
 
   /**
@@ -50,9 +61,30 @@ public final class Sqlite {
     }
   }
 
+  /**
+   * Opens the file only to read it: no byte changes, and each write fails. Throws {@link
+   * StoreFailed}, also for a file that a newer build has written.
+   */
+  public static Sqlite look(Path file) {
+    try {
+      var session = SqliteSession.looking(file);
+      try {
+        Schema.version(session, file);
+        return new Sqlite(session);
+      } catch (SQLException | StoreFailed e) {
+        session.close();
+        throw e;
+      }
+    } catch (SQLException e) {
+      throw new StoreFailed("cannot open " + file, e);
+    }
+  }
+
   /** Does the work in a transaction; the future completes when it is durable. */
   <T> Future<T> write(SqliteSession.Work<T> work) {
-    return writer.add(work);
+    return writer == null
+        ? Future.failedFuture(new StoreFailed("the file was opened only to be read"))
+        : writer.add(work);
   }
 
   /** Does the work, which only reads, beside all others. What it throws is its failure. */
@@ -69,7 +101,7 @@ public final class Sqlite {
   /** Finishes what was asked before and closes the file; what is asked later fails. */
   public Future<Void> close() {
     readers.shutdown();
-    return writer.close();
+    return writer == null ? Future.succeededFuture() : writer.close();
   }
 
   private <T> void readNow(SqliteSession.Work<T> work, Reply<T> reply) {

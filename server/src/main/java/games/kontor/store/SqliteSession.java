@@ -1,5 +1,6 @@
 package games.kontor.store;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -41,6 +42,20 @@ final class SqliteSession implements AutoCloseable {
     var session = new SqliteSession(config.createConnection("jdbc:sqlite:" + file));
     session.run("pragma query_only = on");
     return session;
+  }
+
+  /**
+   * A connection that changes no byte of the file. Where no server runs it leaves nothing beside it
+   * either; a server that begins meanwhile may spoil what it reads.
+   */
+  static SqliteSession looking(Path file) throws SQLException {
+    var config = new SQLiteConfig();
+    config.setReadOnly(true);
+    config.setBusyTimeout(BUSY_MILLIS);
+    boolean written = Files.exists(file.resolveSibling(file.getFileName() + "-wal"));
+    String url = file.toUri().toString().replaceFirst("^file:/+", "file:///");
+    return new SqliteSession(
+        config.createConnection("jdbc:sqlite:" + url + (written ? "" : "?immutable=1")));
   }
 
   /** Runs a statement and returns how many rows it changed. */

@@ -1,5 +1,6 @@
 package games.kontor.lab;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -117,6 +118,26 @@ final class CommandsTests {
     journal.close().await();
     assertEquals(1, run(new VerifyCommand(GAMES), "--all", folder));
     assertTrue(lastLine().startsWith("worse-room: row "), out::toString);
+  }
+
+  @Test
+  void verifyChangesNoByteOfADataDirectory() throws IOException {
+    new SqliteJournal(Sqlite.open(DataDirectory.database(folder))).close().await();
+    var database = DataDirectory.database(folder);
+    try (var old = Files.list(folder)) {
+      for (Path beside : old.filter(file -> !file.equals(database)).toList()) {
+        Files.delete(beside);
+      }
+    }
+    byte[] before = Files.readAllBytes(database);
+    var since = Files.getLastModifiedTime(database);
+
+    assertEquals(0, run(new VerifyCommand(GAMES), "--all", folder), out::toString);
+    assertArrayEquals(before, Files.readAllBytes(database));
+    assertEquals(since, Files.getLastModifiedTime(database));
+    try (var files = Files.list(folder)) {
+      assertEquals(List.of(database), files.toList());
+    }
   }
 
   private static void append(Journal journal, String room, Step<Pennies.Fact> step) {

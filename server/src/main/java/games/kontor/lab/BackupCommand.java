@@ -1,0 +1,58 @@
+package games.kontor.lab;
+
+import games.kontor.store.Backup;
+import games.kontor.store.StoreFailed;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code backup}. */
+@Command(
+    name = "backup",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Copies the data of a server, which may run meanwhile: the database to FILE, the secret to"
+          + " FILE.secret, both readable by their owner alone.",
+      "The last line says how many rooms the copy has; exit code 0, or 1 if there is none."
+    },
+    footer = {
+      "",
+      "To go back to it: stop the server, empty its data folder, put FILE there as kontor.db and",
+      "FILE.secret as secret, start it."
+    })
+public final class BackupCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "a file that is not there yet")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--data",
+      defaultValue = "${env:KONTOR_DATA:-./data}",
+      description = "Folder with all data (KONTOR_DATA, default ./data).")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--secret",
+      defaultValue = "${env:KONTOR_SECRET}",
+      description = "Signing key, if the server was told it (KONTOR_SECRET, default: as kept).")
+  private @Nullable String secret;
+
+  @Override
+  public Integer call() {
+    try {
+      int rooms = Backup.take(data, Optional.ofNullable(secret), file);
+      spec.commandLine().getOut().println(rooms + " rooms");
+      return 0;
+    } catch (StoreFailed e) {
+      spec.commandLine().getErr().println("nothing is copied: " + e.getMessage());
+      return 1;
+    }
+  }
+}
