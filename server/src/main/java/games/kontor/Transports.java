@@ -17,6 +17,17 @@ import org.slf4j.LoggerFactory;
 final class Transports {
   private static final Logger LOG = LoggerFactory.getLogger(Transports.class);
 
+  /** Where many connections come or speak at once, the 128 of Netty's default run over. */
+  private static final String RING = "io.netty.iouring.ringSize";
+
+  private static final String RING_SIZE = "1024";
+
+  static {
+    if (System.getProperty(RING) == null) {
+      System.setProperty(RING, RING_SIZE);
+    }
+  }
+
   private Transports() {}
 
   /** A new Vert.x with so many event loops, measured by nobody. */
