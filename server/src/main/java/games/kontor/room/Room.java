@@ -10,9 +10,7 @@ import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -25,17 +23,13 @@ import org.jspecify.annotations.Nullable;
  * host, who calls it from one event loop.
  */
 public final class Room<S, A, E> {
-  private static final int MOST_REMEMBERED = 32;
-
   private final Play<S, A, E> play;
   private final Chances chances;
-  private final Map<String, DoneIds> done = new LinkedHashMap<>();
+  private final Answered answered = new Answered();
   private final Views views;
   private final Sent sent;
   private Audience audience = Audience.NOBODY;
   private RoomState state;
-  private @Nullable List<Chair> sitting;
-  private @Nullable List<Sitter> sitters;
   private long seq;
   private long nowMillis;
 
@@ -103,8 +97,7 @@ public final class Room<S, A, E> {
   }
 
   private boolean isDone(RoomCommand.Asked asked) {
-    var ids = done.get(asked.player());
-    return ids != null && ids.contains(asked.message().id());
+    return answered.isDone(asked.player(), asked.message().id());
   }
 
   private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
@@ -166,19 +159,8 @@ public final class Room<S, A, E> {
     } else if (step.event() instanceof RoomEvent.Renewed<E>) {
       play.clear();
     }
-    remember(step);
+    answered.remember(step, state);
     views.waitSince(state, nowMillis);
-  }
-
-  /** Of more players than can sit, those who came first and sit no more are forgotten. */
-  private void remember(Step<E> step) {
-    if (step.player() != null && step.id() != null) {
-      done.computeIfAbsent(step.player(), _ -> new DoneIds()).add(step.id());
-      if (done.size() > MOST_REMEMBERED) {
-        var gone = done.keySet().stream().filter(player -> state.indexOf(player) < 0).findFirst();
-        gone.ifPresent(done::remove);
-      }
-    }
   }
 
   /** The audience has changed; nothing of it is a fact. */
@@ -285,20 +267,9 @@ public final class Room<S, A, E> {
     return views.listing(state);
   }
 
-  /** A taken seat: {@code playedBy} is the kind of bot that plays it now, null for none. */
-  public record Sitter(String player, String name, boolean human, @Nullable String playedBy) {}
-
   /** Who sits, in the order of the seats; the same list until something about them changes. */
-  @SuppressWarnings("ReferenceEquality")
   public List<Sitter> sitters() {
-    if (sitters == null || sitting != state.chairs()) {
-      sitting = state.chairs();
-      sitters =
-          sitting.stream()
-              .map(c -> new Sitter(c.player(), c.name(), c.human(), c.playedBy().orElse(null)))
-              .toList();
-    }
-    return sitters;
+    return views.sitters(state);
   }
 
   /**

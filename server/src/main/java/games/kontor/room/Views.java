@@ -27,6 +27,7 @@ final class Views {
   private long waitingSinceMillis;
   private @Nullable Built built;
   private @Nullable Listed listed;
+  private @Nullable Seated seated;
   private Clockwork clockwork = Clockwork.NONE;
 
   /** A room view and what it was built from. */
@@ -36,6 +37,8 @@ final class Views {
       return state == nowState && audience == nowAudience;
     }
   }
+
+  private record Seated(List<Chair> chairs, List<Sitter> sitters) {}
 
   private record Listed(RoomState state, Listing listing) {}
 
@@ -182,6 +185,17 @@ final class Views {
       return Presence.LEFT;
     }
     return chair.human() && audience.away(chair.player()) ? Presence.AWAY : Presence.HERE;
+  }
+
+  /** Who sits, in the order of the seats; the same list until something about them changes. */
+  @SuppressWarnings("ReferenceEquality")
+  List<Sitter> sitters(RoomState state) {
+    Seated known = seated;
+    if (known == null || known.chairs() != state.chairs()) {
+      known = new Seated(state.chairs(), state.chairs().stream().map(Sitter::of).toList());
+      seated = known;
+    }
+    return known.sitters();
   }
 
   /** The room as lists show it; its spectators are counted elsewhere, for they are no facts. */
