@@ -12,12 +12,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** People who come to look at rooms and do nothing there. The methods wait. */
-final class Guests implements AutoCloseable, Line.Listener {
+final class Guests implements AutoCloseable, LoadLine.Listener {
   private static final int MOST_CONNECTIONS = 100_000;
 
   private final Context context;
   private final WebSocketClient sockets;
-  private final List<Line> lines = new ArrayList<>();
+  private final List<LoadLine> lines = new ArrayList<>();
   private final AtomicLong bytes = new AtomicLong();
 
   /** So many connect, and follow no room yet. */
@@ -27,7 +27,7 @@ final class Guests implements AutoCloseable, Line.Listener {
         vertx.createWebSocketClient(
             new WebSocketClientOptions().setMaxConnections(MOST_CONNECTIONS));
     for (int i = 0; i < many; i++) {
-      var line = new Line(vertx, sockets, url, Mirror.Depth.NONE, this);
+      var line = new LoadLine(vertx, sockets, url, Mirror.Depth.NONE, this);
       lines.add(line);
       there(line::open);
     }
@@ -73,7 +73,7 @@ final class Guests implements AutoCloseable, Line.Listener {
   public void close() {
     there(
         () -> {
-          lines.forEach(Line::end);
+          lines.forEach(LoadLine::end);
           return Future.succeededFuture();
         });
     sockets.close().await();

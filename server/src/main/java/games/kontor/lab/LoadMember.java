@@ -18,13 +18,13 @@ import java.util.Optional;
  * a spectator. Who is not waited for acts seldom. In a room that is not mirrored a member reads
  * only what it needs to act.
  */
-final class LoadMember implements Line.Listener {
+final class LoadMember implements LoadLine.Listener {
   private static final int PROBED = 16;
   private static final int SELDOM = 10;
 
   private final Home room;
   private final LoadShare share;
-  private final Line line;
+  private final LoadLine line;
   private final String name;
   private final boolean plays;
   private final Chance chance;
@@ -62,10 +62,10 @@ final class LoadMember implements Line.Listener {
     this.name = role.name();
     this.plays = role.plays();
     this.chance = share.chance();
-    this.line = new Line(share.vertx(), share.sockets(), url, role.depth(), this);
+    this.line = new LoadLine(share.vertx(), share.sockets(), url, role.depth(), this);
   }
 
-  Line line() {
+  LoadLine line() {
     return line;
   }
 

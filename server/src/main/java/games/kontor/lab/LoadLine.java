@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * and sends again what was not answered, as a browser does. What it is sent its mirror folds.
  * Everything happens on one event loop.
  */
-final class Line {
+final class LoadLine {
   private static final long FIRST_REST_MILLIS = 100;
   private static final long LONGEST_REST_MILLIS = 2_000;
 
@@ -59,7 +59,7 @@ final class Line {
     void returned();
   }
 
-  Line(Vertx vertx, WebSocketClient client, String url, Mirror.Depth depth, Listener listener) {
+  LoadLine(Vertx vertx, WebSocketClient client, String url, Mirror.Depth depth, Listener listener) {
     this.vertx = vertx;
     this.client = client;
     this.address = url.replaceFirst("^http", "ws") + "/api/socket";
