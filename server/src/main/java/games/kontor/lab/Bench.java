@@ -61,6 +61,12 @@ final class Bench {
     return inFolder(folder -> new BenchLong(vertx, wish, cores, folder).measure());
   }
 
+  /** What connections cost that do nothing. */
+  BenchRest.Found resting() {
+    progress.accept("connections at rest");
+    return inFolder(folder -> BenchRest.measure(vertx, wish, cores, folder));
+  }
+
   /** The transport of the servers, as they said. */
   String transport() {
     return transport;

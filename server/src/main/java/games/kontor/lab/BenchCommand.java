@@ -67,6 +67,11 @@ public final class BenchCommand implements Callable<Integer> {
   private int longActions = 1_500;
 
   @Option(
+      names = "--connections",
+      description = "how many connections at rest are weighed; else ${DEFAULT-VALUE}")
+  private int connections = 5_000;
+
+  @Option(
       names = "--jvm",
       split = " ",
       description = "what the servers' JVM is told, such as \"-Xmx1g -XX:+UseZGC\"")
@@ -97,11 +102,12 @@ public final class BenchCommand implements Callable<Integer> {
             rounds,
             longRooms,
             longActions,
+            connections,
             jvm);
     var loop = vertx.get();
     try {
       var bench = new Bench(loop, wish, taken, spec.commandLine().getErr()::println);
-      var report = new BenchReport(bench.rounds(), rate == 0, bench.longRooms());
+      var report = new BenchReport(bench.rounds(), rate == 0, bench.longRooms(), bench.resting());
       var out = spec.commandLine().getOut();
       out.println(head(taken, bench.transport()));
       report.table().forEach(out::println);

@@ -14,12 +14,15 @@ final class BenchReport {
   private final List<BenchRound> all;
   private final List<BenchRound> rounds;
   private final BenchLong.Found found;
+  private final BenchRest.Found resting;
   private final List<String> lines = new ArrayList<>();
 
-  BenchReport(List<BenchRound> rounds, boolean closed, BenchLong.Found found) {
+  BenchReport(
+      List<BenchRound> rounds, boolean closed, BenchLong.Found found, BenchRest.Found resting) {
     this.all = rounds;
     this.rounds = BenchRound.counting(rounds, closed);
     this.found = found;
+    this.resting = resting;
   }
 
   /** The keys of the last line. */
@@ -90,6 +93,8 @@ final class BenchReport {
     one("garbage when a spectator joins it, kB", found.joinGarbageBytes() / 1e3);
     one("  bytes that he is sent, kB", found.joinBytes() / 1e3);
     one("CPU until it is back from the journal, ms", found.backMillis());
+    one("a connection at rest, KiB", (resting.heap() + resting.outside()) / 1024);
+    one("  of it heap", resting.heap() / 1024);
     lines.add(
         "%d of %d rounds count: both servers kept their core busy, and nobody else did"
             .formatted(all.stream().filter(BenchRound::counts).count(), all.size()));

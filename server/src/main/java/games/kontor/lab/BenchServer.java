@@ -153,6 +153,19 @@ final class BenchServer implements AutoCloseable {
     return Long.parseLong(total.strip().split("\\s+", -1)[2]);
   }
 
+  /** The memory of the process that is in the machine now. */
+  long residentBytes() {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+      return lines
+          .filter(line -> line.startsWith("VmRSS:"))
+          .mapToLong(line -> 1024 * Long.parseLong(line.replaceAll("\\D", "")))
+          .findFirst()
+          .orElseThrow();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private double metric(String name) {
     try (var page = URI.create("http://localhost:" + opsPort + "/metrics").toURL().openStream()) {
       return new String(page.readAllBytes(), StandardCharsets.UTF_8)

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param rate so many actions a second in all; 0 is a closed loop
  * @param longActions how many actions the rooms have had whose memory is weighed
+ * @param connections how many connections at rest are weighed
  */
 record BenchWish(
     String game,
@@ -19,6 +20,7 @@ record BenchWish(
     int rounds,
     int longRooms,
     int longActions,
+    int connections,
     List<String> jvm) {
 
   LoadPlan plan(String url, int many, int actions) {

@@ -22,7 +22,7 @@ final class BenchIT {
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     String words =
         "--game territories --rooms 2 --seconds 1 --warm-up 0 --rounds 1 --long-rooms 2"
-            + " --long-actions 5";
+            + " --connections 50 --long-actions 5";
     assertEquals(0, command.execute(words.split(" ", -1)), err::toString);
     return Wire.mapper().readTree(out.toString().lines().toList().getLast());
   }

@@ -92,6 +92,8 @@ final class BenchTests {
     return new BenchRound.Side(tally, spent, 1_700);
   }
 
+  private static final BenchRest.Found RESTING = new BenchRest.Found(3_072, 2_048);
+
   private static List<BenchRound> rounds() {
     return List.of(
         new BenchRound(side(90, 0.95, 1_000), side(30, 0.94, 3_000)),
@@ -113,7 +115,8 @@ final class BenchTests {
   @Test
   void reportsExactlyTheAgreedKeysAndTheirMedians() throws Exception {
     var found = new BenchLong.Found(60_000, 9_000, 3_000, 4.5, 1_900);
-    var json = Wire.mapper().readTree(Wire.bytes(new BenchReport(rounds(), true, found).json()));
+    var json =
+        Wire.mapper().readTree(Wire.bytes(new BenchReport(rounds(), true, found, RESTING).json()));
     var keys = new ArrayList<String>();
     json.fieldNames().forEachRemaining(keys::add);
     assertEquals(
@@ -130,10 +133,13 @@ final class BenchTests {
   @Test
   void saysWhichRoundsDoNotCount() {
     var found = new BenchLong.Found(60_000, 9_000, 3_000, 4.5, 1_900);
-    var table = new BenchReport(rounds(), true, found).table();
+    var table = new BenchReport(rounds(), true, found, RESTING).table();
     assertTrue(table.getLast().startsWith("2 of 3 rounds count"), table::toString);
     assertTrue(
         table.stream().anyMatch(line -> line.matches("  ratio +3\\.50 +3\\.00 +4\\.00")),
+        table::toString);
+    assertTrue(
+        table.stream().anyMatch(line -> line.matches("a connection at rest, KiB +5\\.00")),
         table::toString);
   }
 }
