@@ -29,7 +29,9 @@ import picocli.CommandLine.Spec;
     description = "Runs the server; this is what happens without a command too.")
 final class Serve implements Callable<Integer> {
   private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
-  private static final int STOP_SECONDS = 20;
+
+  /** So long the server may take to stop; whoever ends the process waits longer. */
+  static final int STOP_SECONDS = 20;
 
   @Mixin private ServeOptions options;
   @Spec private CommandSpec spec;

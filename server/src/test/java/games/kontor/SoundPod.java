@@ -1,0 +1,170 @@
+package games.kontor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.util.TreeMap;
+
+/** What must hold of all objects together: that they find each other, and that nobody gets in. */
+final class SoundPod {
+  private static final int SHORTEST_SOCKET_SECONDS = 120;
+  private static final int USER = 10_001;
+
+  private final Manifests manifests;
+  private final JsonNode set;
+  private final JsonNode labels;
+  private final JsonNode pod;
+  private final JsonNode container;
+  private final JsonNode settings;
+  private final TreeMap<String, Integer> ports = new TreeMap<>();
+
+  SoundPod(Manifests manifests) {
+    this.manifests = manifests;
+    this.set = manifests.the("StatefulSet").path("spec");
+    this.labels = set.at("/template/metadata/labels");
+    this.pod = set.at("/template/spec");
+    this.container = pod.at("/containers/0");
+    this.settings = manifests.the("ConfigMap").path("data");
+    for (JsonNode port : container.path("ports")) {
+      ports.put(port.path("name").asText(), port.path("containerPort").asInt());
+    }
+  }
+
+  void check() {
+    isOneThatIsReplaced();
+    keepsItsData();
+    isReachedByItsPorts();
+    isReachedByItsAddress();
+    isReachedByNobodyElse();
+    isAskedHowItIs();
+    isTrustedWithNothing();
+    knowsItsSettings();
+  }
+
+  private static void is(String expected, JsonNode node, String pointer) {
+    assertEquals(expected, node.at(pointer).asText(), pointer);
+  }
+
+  private static void is(boolean expected, JsonNode node, String pointer) {
+    assertTrue(node.at(pointer).isBoolean(), pointer);
+    assertEquals(expected, node.at(pointer).asBoolean(), pointer);
+  }
+
+  private static String name(JsonNode object) {
+    return object.at("/metadata/name").asText();
+  }
+
+  private void isOneThatIsReplaced() {
+    is("1", set, "/replicas");
+    assertEquals(1, pod.path("containers").size());
+    assertTrue(set.path("updateStrategy").isMissingNode(), "the usual one ends the old pod first");
+    assertTrue(pod.path("terminationGracePeriodSeconds").asInt() > Serve.STOP_SECONDS);
+    assertEquals(labels, set.at("/selector/matchLabels"));
+    assertFalse(labels.isEmpty());
+  }
+
+  private void keepsItsData() {
+    var claim = set.at("/volumeClaimTemplates/0");
+    is("Retain", set, "/persistentVolumeClaimRetentionPolicy/whenDeleted");
+    is("Retain", set, "/persistentVolumeClaimRetentionPolicy/whenScaled");
+    is("ReadWriteOnce", claim, "/spec/accessModes/0");
+    assertFalse(claim.at("/spec/resources/requests/storage").asText().isEmpty());
+    var mounts = new TreeMap<String, String>();
+    for (JsonNode mount : container.path("volumeMounts")) {
+      mounts.put(mount.path("mountPath").asText(), mount.path("name").asText());
+    }
+    assertEquals(name(claim), mounts.get("/data"));
+    assertTrue(settings.path("KONTOR_DATA").asText().startsWith("/data/"));
+    assertEquals(pod.at("/volumes/0/name").asText(), mounts.get("/tmp"));
+    assertTrue(pod.at("/volumes/0/emptyDir").isObject());
+  }
+
+  private void isReachedByItsPorts() {
+    var service = manifests.the("Service");
+    assertEquals(labels, service.at("/spec/selector"));
+    is(name(service), set, "/serviceName");
+    for (JsonNode port : service.at("/spec/ports")) {
+      assertTrue(ports.containsKey(port.path("targetPort").asText()), port::toString);
+    }
+    // A Service called kontor would set KONTOR_PORT to its address.
+    is(false, pod, "/enableServiceLinks");
+  }
+
+  private void isReachedByItsAddress() {
+    var ingress = manifests.the("Ingress");
+    var rule = ingress.at("/spec/rules/0");
+    String host = URI.create(settings.path("KONTOR_PUBLIC_URL").asText()).getHost();
+    is(host, rule, "/host");
+    is(host, ingress, "/spec/tls/0/hosts/0");
+    var backend = rule.at("/http/paths/0/backend/service");
+    is(name(manifests.the("Service")), backend, "/name");
+    assertTrue(
+        manifests.the("Service").at("/spec/ports").findValuesAsText("name").stream()
+            .anyMatch(port -> port.equals(backend.at("/port/name").asText())));
+    for (String way : new String[] {"read", "send"}) {
+      String timeout = "nginx.ingress.kubernetes.io/proxy-" + way + "-timeout";
+      int seconds = ingress.at("/metadata/annotations").path(timeout).asInt();
+      assertTrue(seconds >= SHORTEST_SOCKET_SECONDS, timeout);
+    }
+  }
+
+  private void isReachedByNobodyElse() {
+    var policy = manifests.the("NetworkPolicy").path("spec");
+    assertEquals(labels, policy.at("/podSelector/matchLabels"));
+    is("Ingress", policy, "/policyTypes/0");
+    is("Egress", policy, "/policyTypes/1");
+    assertTrue(policy.path("egress").isEmpty());
+    for (JsonNode rule : policy.path("ingress")) {
+      assertFalse(rule.path("from").isEmpty());
+      assertFalse(rule.path("ports").isEmpty());
+      for (JsonNode port : rule.path("ports")) {
+        assertTrue(ports.containsKey(port.path("port").asText()), port::toString);
+      }
+    }
+  }
+
+  private void isAskedHowItIs() {
+    is("/health/ready", container, "/startupProbe/httpGet/path");
+    is("/health/ready", container, "/readinessProbe/httpGet/path");
+    is("/health/live", container, "/livenessProbe/httpGet/path");
+    for (String probe : new String[] {"startup", "readiness", "liveness"}) {
+      is("ops", container, "/" + probe + "Probe/httpGet/port");
+    }
+  }
+
+  private void isTrustedWithNothing() {
+    var own = container.path("securityContext");
+    is(true, own, "/readOnlyRootFilesystem");
+    is(false, own, "/allowPrivilegeEscalation");
+    is("ALL", own, "/capabilities/drop/0");
+    assertTrue(own.at("/capabilities/add").isEmpty());
+    var all = pod.path("securityContext");
+    is(true, all, "/runAsNonRoot");
+    is(String.valueOf(USER), all, "/runAsUser");
+    is(String.valueOf(USER), all, "/fsGroup");
+    is("RuntimeDefault", all, "/seccompProfile/type");
+    is(false, pod, "/automountServiceAccountToken");
+    var account = manifests.the("ServiceAccount");
+    is(name(account), pod, "/serviceAccountName");
+    is(false, account, "/automountServiceAccountToken");
+    var resources = container.path("resources");
+    assertFalse(resources.at("/requests/cpu").asText().isEmpty());
+    assertFalse(resources.at("/limits/memory").asText().isEmpty());
+    is(resources.at("/limits/memory").asText(), resources, "/requests/memory");
+  }
+
+  private void knowsItsSettings() {
+    is(String.valueOf(ports.get("http")), settings, "/KONTOR_PORT");
+    is(String.valueOf(ports.get("ops")), settings, "/KONTOR_OPS_PORT");
+    // Probes come from outside.
+    is("0.0.0.0", settings, "/KONTOR_OPS_HOST");
+    is(name(manifests.the("ConfigMap")), container, "/envFrom/0/configMapRef/name");
+    assertEquals(1, container.path("env").size());
+    is("KONTOR_SECRET", container, "/env/0/name");
+    assertTrue(container.at("/env/0/valueFrom/secretKeyRef/key").isTextual());
+    assertTrue(container.at("/env/0/value").isMissingNode());
+  }
+}
