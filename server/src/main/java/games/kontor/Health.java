@@ -46,8 +46,11 @@ final class Health {
     open = welcome;
   }
 
-  /** Looks at everything anew; to be called once a second. */
+  /** Looks at everything anew while visitors are welcome; to be called once a second. */
   void look() {
+    if (!open) {
+      return;
+    }
     pulse.ask();
     var last = check.get();
     if (last.ended() && olderThan(JOURNAL, last)) {
@@ -89,6 +92,6 @@ final class Health {
 
   /** True if a loop has not turned for so long that it never will. */
   boolean dead() {
-    return pulse.silentMillis() >= DEAD.toMillis();
+    return open && pulse.silentMillis() >= DEAD.toMillis();
   }
 }

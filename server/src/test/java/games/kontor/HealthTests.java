@@ -100,6 +100,16 @@ final class HealthTests {
   }
 
   @Test
+  void leavesAServerAloneThatStops() {
+    open();
+    pass(SECOND);
+    health.open(false);
+    pass(Health.DEAD.plus(SECOND));
+    assertEquals(List.of(), exits);
+    assertEquals(1, loop.size());
+  }
+
+  @Test
   void takesALoopThatIsClosedForDead() {
     var closed =
         new Pulse(
