@@ -19,10 +19,18 @@ final class LastResort {
   private static final Logger LOG = LoggerFactory.getLogger(LastResort.class);
   private static final long EACH_MILLIS = 1_000;
 
+  /** Where memory is used up even ending needs some. */
+  private static final int PARACHUTE_BYTES = 1 << 20;
+
   private final IntConsumer halt;
+
+  @SuppressWarnings("UnusedVariable") // Nobody reads it: it is there to be let go.
+  private volatile byte @Nullable [] parachute = new byte[PARACHUTE_BYTES];
 
   LastResort(IntConsumer halt) {
     this.halt = halt;
+    // What has run once needs no memory to run again.
+    end(code -> {});
   }
 
   /** Listens to everything that nobody else has caught, on event loops and threads. */
@@ -32,11 +40,23 @@ final class LastResort {
   }
 
   private void uncaught(Thread thread, Throwable thrown, boolean ended) {
-    if (isFatal(thrown) || (ended && thread.getName().startsWith("store-"))) {
-      end("nobody can go on after this, on " + thread.getName(), thrown);
-    } else {
-      LOG.error("not caught on {}", thread.getName(), thrown);
+    boolean goesOn = false;
+    try {
+      parachute = null;
+      goesOn = !isFatal(thrown) && !(ended && thread.getName().startsWith("store-"));
+      String what = goesOn ? "not caught on {}" : "nobody can go on after this, on {}; ending";
+      LOG.error(what, thread.getName(), thrown);
+    } finally {
+      if (goesOn) {
+        parachute = new byte[PARACHUTE_BYTES];
+      } else {
+        end(halt);
+      }
     }
+  }
+
+  private static void end(IntConsumer halt) {
+    halt.accept(EXIT);
   }
 
   /** Too deep a recursion is the fault of one call; the machine is well. */
@@ -64,15 +84,8 @@ final class LastResort {
   void lookOnce(Health health) {
     health.look();
     if (health.dead()) {
-      end("an event loop has not turned for " + Health.DEAD.toSeconds() + " seconds", null);
-    }
-  }
-
-  private void end(String why, @Nullable Throwable thrown) {
-    try {
-      LOG.error("{}; ending", why, thrown);
-    } finally {
-      halt.accept(EXIT);
+      LOG.error("an event loop has not turned for {} seconds; ending", Health.DEAD.toSeconds());
+      end(halt);
     }
   }
 }
