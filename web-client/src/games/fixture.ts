@@ -146,17 +146,17 @@ export function payable(
 
 /** The list as it would come over the wire. */
 export function onWire(moves: readonly Move[]): wire.Moves {
-  const open: Record<string, wire.Move[]> = {};
+  const listed: Record<string, wire.Move[]> = {};
   for (const { action, parameters, limits, blocked, forGood } of moves) {
     if (blocked) continue;
     const domains = parameters.map(({ name, domain }) => [name, domainOnWire(domain)] as const);
     const each = { parameters: Object.fromEntries(domains), limits: limits.map(limitOnWire) };
-    open[action] = [...(open[action] ?? []), { ...each, forGood }];
+    listed[action] = [...(listed[action] ?? []), { ...each, forGood }];
   }
   const blocked = moves.flatMap(({ action, blocked }) =>
     blocked ? [{ ...blocked, of: [action] }] : [],
   );
-  return { open, blocked };
+  return { listed, shut: [], blocked };
 }
 
 function limitOnWire({ terms, least, most, ...rest }: Limit): wire.Limit {

@@ -36,7 +36,8 @@ const move = (parameters: wire.Move['parameters'], ...limits: wire.Limit[]): wir
 });
 const list = (open: Record<string, wire.Move>) =>
   listed({
-    open: Object.fromEntries(Object.entries(open).map(([action, one]) => [action, [one]])),
+    listed: Object.fromEntries(Object.entries(open).map(([action, one]) => [action, [one]])),
+    shut: [],
     blocked: [],
   });
 const values = (found: Move | undefined, name: string) =>
@@ -129,9 +130,16 @@ describe('a deal', () => {
 describe('the list', () => {
   const bare = move({});
 
-  it('has what is open first and giving up last', () => {
+  it('has what is open first and giving up last, and nothing that waits for its time', () => {
     const one = listed({
-      open: { 'leave-game': [{ ...bare, forGood: true }], ready: [bare], buy: [bare] },
+      listed: {
+        'leave-game': [{ ...bare, forGood: true }],
+        ready: [bare],
+        buy: [bare],
+        borrow: [bare],
+        vote: [bare],
+      },
+      shut: ['vote', 'pledge'],
       blocked: [{ code: 'no-debt', args: {}, of: ['repay', 'borrow'] }],
     });
     expect(one.map(({ action }) => action)).toEqual([

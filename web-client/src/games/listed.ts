@@ -49,12 +49,15 @@ export interface Limit extends Pick<wire.Limit, 'code' | 'sum' | 'bound'> {
 type Chosen = Record<string, string>;
 
 /**
- * The wire's moves as a list, in its order: first what is open, last what gives the game up. Where
+ * The wire's moves as a list, in its order: first what is open, last what gives the game up. What is
+ * listed and yet shut or blocked waits for its time. Where
  * limits hang on other parameters the move is listed once for each of their values, as it is with
  * that one chosen.
  */
-export function listed({ open, blocked }: wire.Moves): readonly Move[] {
-  const can = Object.entries(open).flatMap(([action, variants]) =>
+export function listed({ listed, shut, blocked }: wire.Moves): readonly Move[] {
+  const closed = new Set([...shut, ...blocked.flatMap(({ of }) => of)]);
+  const open = Object.entries(listed).filter(([action]) => !closed.has(action));
+  const can = open.flatMap(([action, variants]) =>
     variants.flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen))),
   );
   const cannot = blocked.flatMap(({ code, args, of }) =>

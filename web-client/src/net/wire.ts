@@ -160,7 +160,8 @@ export interface Away {
 }
 
 export interface Moves {
-  open: Record<string, readonly Move[]>;
+  listed: Record<string, readonly Move[]>;
+  shut: readonly string[];
   blocked: readonly Blocked[];
 }
 

@@ -156,7 +156,14 @@ export interface Result {
 export interface OpenPaper {
   seat: Seat;
   firstLoan: number | null;
-  lines: readonly Paper[];
+  money: number;
+  debt: number;
+  rounds: readonly number[];
+  reasons: readonly PaperReason[];
+  moneyChanges: readonly number[];
+  debtChanges: readonly number[];
+  squares: readonly (Square | null)[];
+  others: readonly (Seat | null)[];
 }
 
 export interface Deal {
@@ -187,32 +194,6 @@ export interface Share {
   refund: number;
 }
 
-export interface Paper {
-  round: number;
-  reason: PaperReason;
-  moneyChange: number;
-  debtChange: number;
-  money: number;
-  debt: number;
-  square: Square | null;
-  other: Seat | null;
-}
-
-export interface Standing {
-  seat: Seat;
-  wealth: number;
-  debt: number;
-  profit: number;
-}
-
-export type Secret =
-  | 'greatest-debt'
-  | 'most-money'
-  | 'greatest-donation'
-  | 'dearest-deal'
-  | 'greatest-loan'
-  | 'greatest-debt-cancelled';
-
 export type PaperReason =
   | 'first-loan'
   | 'start-square'
@@ -232,6 +213,21 @@ export type PaperReason =
   | 'appropriation'
   | 'debt-cancelled'
   | 'debt-multiplied';
+
+export interface Standing {
+  seat: Seat;
+  wealth: number;
+  debt: number;
+  profit: number;
+}
+
+export type Secret =
+  | 'greatest-debt'
+  | 'most-money'
+  | 'greatest-donation'
+  | 'dearest-deal'
+  | 'greatest-loan'
+  | 'greatest-debt-cancelled';
 
 export interface Hand {
   money: number;
@@ -283,6 +279,17 @@ export type Offer =
       tax: number;
     }
   | { type: 'donation'; id: string; maker: Seat; addressee: Seat; amount: number; tax: number };
+
+export interface Paper {
+  round: number;
+  reason: PaperReason;
+  moneyChange: number;
+  debtChange: number;
+  money: number;
+  debt: number;
+  square: Square | null;
+  other: Seat | null;
+}
 
 export type Event = SetupFact | TurnFact | OfferFact | CardFact | TableFact;
 

@@ -50,10 +50,9 @@ export function Curves({ session }: { session: Session }) {
 
 /** Where a card has cancelled all debts: after the points of that round, which are taken before its events. */
 function cancelled(disclosed: Disclosure): readonly ChartMark[] {
-  const rounds = disclosed.papers
-    .flatMap((paper) => paper.lines)
-    .filter((line) => line.reason === 'debt-cancelled')
-    .map((line) => line.round);
+  const rounds = disclosed.papers.flatMap(({ rounds, reasons }) =>
+    rounds.filter((_, i) => reasons[i] === 'debt-cancelled'),
+  );
   return [...new Set(rounds)]
     .sort((a, b) => a - b)
     .map((round) => ({ at: round + 0.5, words: t('end.debtsCancelled') }));

@@ -2,7 +2,7 @@ import './ending.css';
 import { Panel } from '../../../ui/Panel';
 import { type RankedSeat, Ranking } from '../../../ui/Ranking';
 import { Ledger } from '../knowledge/PaperPanel';
-import { ledger, numbered } from '../knowledge/paper';
+import { ledger, opened } from '../knowledge/paper';
 import type { Session } from '../session';
 import type { Result } from '../wire';
 import { t } from '../words';
@@ -61,7 +61,7 @@ function ranked({ play, player }: Session, result: Result, most: number): Ranked
     more: paper && (
       <Ledger
         caption={t('end.paper')}
-        lines={ledger(numbered(paper.lines), play.name, true)}
+        lines={ledger(opened(paper), play.name, true)}
         hand={{ money, debt }}
       />
     ),

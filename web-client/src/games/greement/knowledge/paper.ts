@@ -1,4 +1,4 @@
-import type { Hand, Paper } from '../wire';
+import type { Hand, OpenPaper, Paper } from '../wire';
 import { t } from '../words';
 
 /** A line of the ledger as it is shown: several short ones, the older ones in one. */
@@ -15,9 +15,18 @@ export interface LedgerLine {
 /** How many lines stand open while the paper is folded. */
 export const OPEN_LINES = 3;
 
-/** A whole paper, its lines numbered from 1. */
-export function numbered(lines: readonly Paper[]): Hand['paper'] {
-  return Object.fromEntries(lines.map((line, i) => [i + 1, line]));
+/** A whole paper that lies open, its lines numbered from 1. */
+export function opened(paper: OpenPaper): Hand['paper'] {
+  let { money, debt } = paper;
+  const lines = paper.reasons.map((reason, i): readonly [number, Paper] => {
+    const [moneyChange, debtChange] = [paper.moneyChanges[i] ?? 0, paper.debtChanges[i] ?? 0];
+    money += moneyChange;
+    debt += debtChange;
+    const [square, other] = [paper.squares[i] ?? null, paper.others[i] ?? null];
+    const round = paper.rounds[i] ?? 0;
+    return [i + 1, { round, reason, moneyChange, debtChange, money, debt, square, other }];
+  });
+  return Object.fromEntries(lines);
 }
 
 /** The paper with its last lines open and the rest in one, or all of it that is here. */

@@ -9,28 +9,54 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a seat may do now, as data: the moves that are open, keyed by their action's kind in
- * kebab-case and in the order of listing, and the actions of this phase that cannot be done now,
- * grouped by reason. An action is mostly one move; several are variants with narrower domains, and
- * it is legal if one of them allows it. A kind that stands nowhere does not belong here at all.
+ * All that a seat may do now, as data: moves keyed by their action's kind in kebab-case and in the
+ * order of listing, and the actions of this phase that cannot be done now, grouped by reason. An
+ * action is mostly one move; several are variants with narrower domains, and it is legal if one of
+ * them allows it. A kind that stands nowhere does not belong here at all.
+ *
+ * <p>What comes and goes by turns and phases may be listed all the time, so that its parts need not
+ * be told anew: then it is open unless it is blocked or {@code shut}, which is what does not belong
+ * to this phase.
  */
-public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
+public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Blocked> blocked) {
   /** Nothing can be done. */
   public static final Moves NONE = new Moves(Collections.emptyMap(), List.of());
 
   public Moves {
-    open = Fixed.copyOf(open);
+    listed = Fixed.copyOf(listed);
+    shut = List.copyOf(shut);
     blocked = List.copyOf(blocked);
+  }
+
+  /** Where all that is listed belongs to the phase. */
+  public Moves(Map<String, List<Move>> listed, List<Blocked> blocked) {
+    this(listed, List.of(), blocked);
   }
 
   /** True if nothing is listed, not even as blocked. */
   public boolean none() {
-    return open.isEmpty() && blocked.isEmpty();
+    return listed.isEmpty() && blocked.isEmpty();
+  }
+
+  /** What can be done now, in the order of listing. */
+  public Map<String, List<Move>> open() {
+    var open = new LinkedHashMap<String, List<Move>>();
+    listed.forEach(
+        (action, variants) -> {
+          if (isOpen(action)) {
+            open.put(action, variants);
+          }
+        });
+    return open;
+  }
+
+  private boolean isOpen(String action) {
+    return !shut.contains(action) && whyNot(action).isEmpty();
   }
 
   /** The variants of an action that are open; empty if it is not. */
   public List<Move> of(String action) {
-    return open.getOrDefault(action, List.of());
+    return isOpen(action) ? listed.getOrDefault(action, List.of()) : List.of();
   }
 
   /** Why an action of this phase cannot be done now; empty if it can or does not belong here. */
@@ -41,15 +67,16 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
   /** The same moves and one more that is open; for games that add to another's rules. */
   public Moves and(String action, Move move) {
     var more = new Listing();
-    open.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
+    listed.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
     more.open(action, move);
-    return new Moves(more.open, blocked);
+    return new Moves(more.listed, shut, blocked);
   }
 
   /** Collects what a seat may do. */
   public static final class Listing {
     private final Moves before;
-    private final Map<String, List<Move>> open = new LinkedHashMap<>();
+    private final Map<String, List<Move>> listed = new LinkedHashMap<>();
+    private List<String> shut = List.of();
     private final Blocked.Reasons reasons = new Blocked.Reasons();
 
     public Listing() {
@@ -63,7 +90,7 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
 
     /** This move is open, beside those of the same action that are already. */
     public Listing open(String action, Move move) {
-      var variants = open.get(action);
+      var variants = listed.get(action);
       return open(action, variants == null ? List.of(move) : joined(variants, move));
     }
 
@@ -75,17 +102,23 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
 
     /** These variants of the action are open, and no others. */
     public Listing open(String action, List<Move> variants) {
-      open.put(action, variants);
+      listed.put(action, variants);
       return this;
     }
 
-    /** This action is as it was before; false if it was not open then. */
+    /** This action is as it was before; false if it was not listed then. */
     public boolean keep(String action) {
-      var old = before.open.get(action);
+      var old = before.listed.get(action);
       if (old != null) {
-        open.put(action, old);
+        listed.put(action, old);
       }
       return old != null;
+    }
+
+    /** These actions, and no others, do not belong to this phase, though they may be listed. */
+    public Listing shut(List<String> actions) {
+      shut = actions;
+      return this;
     }
 
     /** This action belongs to the phase, but meets that refusal now. */
@@ -115,22 +148,23 @@ public record Moves(Map<String, List<Move>> open, List<Blocked> blocked) {
     }
 
     public Moves moves() {
-      boolean sameOpen = open.size() == before.open.size();
-      var olds = before.open.entrySet().iterator();
-      for (var entry : open.entrySet()) {
-        var old = before.open.get(entry.getKey());
-        sameOpen &= olds.hasNext() && olds.next().getKey().equals(entry.getKey());
+      boolean sameListed = listed.size() == before.listed.size();
+      var olds = before.listed.entrySet().iterator();
+      for (var entry : listed.entrySet()) {
+        var old = before.listed.get(entry.getKey());
+        sameListed &= olds.hasNext() && olds.next().getKey().equals(entry.getKey());
         if (entry.getValue().equals(old)) {
           entry.setValue(old);
         } else {
-          sameOpen = false;
+          sameListed = false;
         }
       }
       var blocked = reasons.list(before.blocked);
       boolean sameBlocked = blocked.equals(before.blocked);
-      return sameOpen && sameBlocked
+      return sameListed && sameBlocked && shut.equals(before.shut)
           ? before
-          : new Moves(sameOpen ? before.open : open, sameBlocked ? before.blocked : blocked);
+          : new Moves(
+              sameListed ? before.listed : listed, shut, sameBlocked ? before.blocked : blocked);
     }
   }
 }

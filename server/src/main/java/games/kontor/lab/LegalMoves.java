@@ -25,16 +25,21 @@ record LegalMoves(List<JsonNode> moves, Function<JsonNode, Optional<String>> ref
   /** The moves of a view: those that are open by their actions, and why others are not. */
   static LegalMoves of(JsonNode sent, Function<JsonNode, Optional<String>> refusal) {
     var moves = new ArrayList<JsonNode>();
-    for (var entry : sent.path("open").properties()) {
-      for (JsonNode variant : entry.getValue()) {
-        ObjectNode move = variant.deepCopy();
-        moves.add(move.put(ACTION, entry.getKey()));
-      }
-    }
+    var closed = new TreeSet<String>();
+    sent.path("shut").forEach(action -> closed.add(action.asText()));
     for (JsonNode reason : sent.path(BLOCKED)) {
       for (JsonNode action : reason.path("of")) {
+        closed.add(action.asText());
         ObjectNode move = Wire.mapper().createObjectNode().put(ACTION, action.asText());
         moves.add(move.set(BLOCKED, reason));
+      }
+    }
+    for (var entry : sent.path("listed").properties()) {
+      for (JsonNode variant : entry.getValue()) {
+        if (!closed.contains(entry.getKey())) {
+          ObjectNode move = variant.deepCopy();
+          moves.add(move.put(ACTION, entry.getKey()));
+        }
       }
     }
     return new LegalMoves(List.copyOf(moves), refusal);

@@ -4,6 +4,7 @@ import games.kontor.game.Seat;
 import java.util.AbstractMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -49,6 +50,10 @@ final class Board extends AbstractMap<Square, Tile> {
   /** The board with other tiles on these squares. */
   Board with(List<Square> squares, UnaryOperator<Tile> change) {
     var board = new Board(tiles.with(squares, change), estates == null ? before : estates, tariffs);
+    if (squares.stream()
+        .allMatch(square -> Objects.equals(on(square).owner(), board.on(square).owner()))) {
+      board.estates = estates;
+    }
     if (squares.stream().allMatch(square -> ownable(square) && board.ownable(square))) {
       board.lakes = lakes;
       board.mountains = mountains;
@@ -71,13 +76,18 @@ final class Board extends AbstractMap<Square, Tile> {
 
   /** What a player owns. */
   Estate estate(Seat seat) {
+    return estates().get(seat.index());
+  }
+
+  /** What everybody owns, by seat; the same object as long as no square changes hands. */
+  List<Estate> estates() {
     List<Estate> known = estates;
     if (known == null) {
       known = Estate.all(tiles, before);
       estates = known;
       before = null;
     }
-    return known.get(seat.index());
+    return known;
   }
 
   /** How many connected squares are lakes. */

@@ -24,9 +24,6 @@ record Disclosure(
     List<State.Round> rounds,
     List<Fact> facts) {
 
-  /** A player's first loan and whole paper. */
-  record OpenPaper(Seat seat, @Nullable Long firstLoan, List<Paper> lines) {}
-
   /** Something nobody knew: who, how much, in which round. */
   record Fact(Secret secret, Seat seat, long amount, int round) {}
 
@@ -54,9 +51,7 @@ record Disclosure(
         over.reason(),
         alarm == null ? null : alarm.seconds(),
         over.results(),
-        state.players().stream()
-            .map(player -> new OpenPaper(player.seat(), player.firstLoan(), player.paper()))
-            .toList(),
+        state.players().stream().map(OpenPaper::of).toList(),
         state.archive().deals(),
         state.archive().rounds(),
         facts(state));

@@ -13,6 +13,7 @@ import games.kontor.game.Seat;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,15 @@ final class GreementMoves {
   private static final List<Move> VOTE = List.of(Move.of("choice", Domain.oneOf("against", "for")));
   private static final Blocked VOTE_FIRST =
       new Blocked("vote-first", Collections.emptyMap(), List.of("ready"));
+
+  /** What only a turn allows. */
+  private static final List<String> TURN_ONLY =
+      Stream.concat(TurnMoves.NOT_YOURS.of().stream(), Stream.of("offer-sale", "offer-purchase"))
+          .filter(action -> !action.equals("offer-donation"))
+          .toList();
+
+  private static final List<String> TURN_AND_GIFTS =
+      Stream.concat(TURN_ONLY.stream(), Stream.of("offer-donation")).toList();
 
   private final State state;
   private final Seat seat;
@@ -100,22 +110,28 @@ final class GreementMoves {
   }
 
   private void turn(Phase.Turn phase) {
-    if (phase.seatOnTurn().equals(seat)) {
-      TurnMoves.list(state, seat, since, listing);
-    } else {
+    TurnMoves.list(state, seat, since, listing);
+    OfferMoves.list(state, seat, since, listing);
+    OfferMoves.answers(state, seat, listing);
+    if (!phase.seatOnTurn().equals(seat)) {
       listing.blocked(TurnMoves.NOT_YOURS);
     }
-    OfferMoves.list(state, seat, since, listing);
   }
 
   private void vote(Phase.EventVote phase) {
-    listing.open("vote", VOTE);
-    if (phase.votes().containsKey(seat)) {
-      listing.open("ready", BARE);
-    } else {
+    listing.open("vote", VOTE).open("ready", BARE);
+    if (!phase.votes().containsKey(seat)) {
       listing.blocked(VOTE_FIRST);
     }
+    comingTurn(TURN_ONLY);
+    OfferMoves.answers(state, seat, listing);
+  }
+
+  /** What turns allow stays listed in the events between them, and hardly changes there. */
+  private void comingTurn(List<String> shut) {
+    TurnMoves.list(state, seat, since, listing);
     OfferMoves.list(state, seat, since, listing);
+    listing.shut(shut);
   }
 
   private void pay(Phase.EventPay phase) {
@@ -130,9 +146,11 @@ final class GreementMoves {
       listing.open("pay-event", Move.of("loan", new Domain.Whole(least, price)));
     }
     listing.open("ready", BARE);
+    comingTurn(TURN_AND_GIFTS);
   }
 
   private void payDisease() {
+    comingTurn(TURN_AND_GIFTS);
     if (!Disease.concerns(state, seat)) {
       listing.blocked("pay-disease", new Refusal("not-your-turn"));
       return;

@@ -123,10 +123,15 @@ record Ground(Values values, Board board) {
 
   /** What each square that the bank sells costs this player, with its tax. */
   Weights pricesFor(Seat buyer) {
-    var own = ownedBy(buyer);
+    var own = board.estate(buyer);
     return board
         .tariffs()
-        .prices(buyer, board.tiles(), values, square -> bankPrice(square) + buyTax(own, square));
+        .prices(
+            buyer,
+            own,
+            board.tiles(),
+            values,
+            square -> bankPrice(square) + buyTax(own.squares(), square));
   }
 
   /** The tax that the buyer would cause with each square of the seller's. */
@@ -141,7 +146,10 @@ record Ground(Values values, Board board) {
   /** The first in reading order of the squares nearest to this one; null if there are none. */
   static @Nullable Square nearest(List<Square> squares, Square to) {
     Square nearest = null;
-    for (Square square : squares) {
+    for (int i = 0;
+        i < squares.size();
+        i++) { // An iterator each time would be most of the garbage.
+      Square square = squares.get(i);
       if (nearest == null || square.distanceTo(to) < nearest.distanceTo(to)) {
         nearest = square;
       }

@@ -12,9 +12,12 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.games.greement.Action.TaxPayer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToLongFunction;
 
 /**
  * The offers a seat may make or answer now. The tax of a deal hangs on both the square and the
@@ -31,7 +34,6 @@ final class OfferMoves {
 
   private final State state;
   private final Seat seat;
-  private final Ground ground;
   private final long available;
   private final Since since;
   private final Moves.Listing listing;
@@ -39,134 +41,149 @@ final class OfferMoves {
   private OfferMoves(State state, Seat seat, Since since, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
-    this.ground = state.ground();
     this.available = state.available(seat);
     this.since = since;
     this.listing = listing;
   }
 
+  /** What can be offered, in whatever phase; {@link #answers} are for those that allow it. */
   static void list(State state, Seat seat, Since since, Moves.Listing listing) {
     var offers = new OfferMoves(state, seat, since, listing);
-    boolean full = Offers.full(state, seat);
-    if (state.phase() instanceof Phase.Turn turn) {
-      offers.deals(full, turn.seatOnTurn());
+    boolean same = since.trade() && since.means();
+    if (!(same && since.beginner() && listing.keep("offer-sale"))) {
+      offers.sale();
     }
-    if (state.phase() instanceof Phase.EventVote || state.onTurn(seat)) {
-      offers.donation(full);
+    if (!(same && since.beginner() && listing.keep("offer-purchase"))) {
+      offers.purchase();
     }
-    offers.answers();
+    if (!(same && listing.keep("offer-donation"))) {
+      offers.donation();
+    }
+    if (Offers.full(state, seat)) {
+      offers.full();
+    }
   }
 
-  private void deals(boolean full, Seat onTurn) {
-    if (full) {
+  private void full() {
+    if (state.phase() instanceof Phase.Turn) {
       listing.blocked("offer-sale", Offers.tooMany());
       listing.blocked("offer-purchase", Offers.tooMany());
-      return;
     }
-    boolean same = since.ground() && since.means() && since.crowd() && since.turn();
-    if (!(same && listing.keep("offer-sale"))) {
-      sale(onTurn);
-    }
-    if (!(same && listing.keep("offer-purchase"))) {
-      purchase(onTurn);
+    if (state.phase() instanceof Phase.EventVote || state.onTurn(seat)) {
+      listing.blocked("offer-donation", Offers.tooMany());
     }
   }
 
-  private void sale(Seat onTurn) {
-    var own = ground.board().estate(seat);
-    if (own.squares().isEmpty()) {
-      listing.blocked("offer-sale", new Refusal("not-yours"));
-      return;
-    }
-    var taxes = new LinkedHashMap<String, Map<String, Long>>();
-    for (Player buyer : state.players()) {
-      if (isOther(buyer)) {
-        taxes.put(buyer.seat().toString(), ground.taxes(seat, buyer.seat()));
+  private Trade trade() {
+    var others = new ArrayList<Seat>();
+    for (Player player : state.players()) {
+      if (!player.left() && !player.seat().equals(seat)) {
+        others.add(player.seat());
       }
+    }
+    var ground = state.ground();
+    long tax = ground.values().distanceTax();
+    return ground
+        .board()
+        .tariffs()
+        .trade(seat, ground.board().estates(), tax, others, () -> trade(ground, others));
+  }
+
+  private Trade trade(Ground ground, List<Seat> others) {
+    var taxes = new LinkedHashMap<String, Map<String, Long>>();
+    var wanted = new ArrayList<Weights>();
+    var theirs = new LinkedHashMap<String, Map<String, Long>>();
+    for (Seat other : others) {
+      taxes.put(other.toString(), ground.taxes(seat, other));
+      wanted.add(ground.taxes(other, seat));
+      theirs.put(other.toString(), ground.board().estate(other).ones());
+    }
+    return new Trade(
+        ground.board().estate(seat).words(),
+        Term.by("to", "square", taxes),
+        new Items.Priced(Weights.joined(wanted)),
+        Limit.least(1, "not-theirs", Term.by("from", "square", theirs)),
+        weighed(others, _ -> 0),
+        weighed(others, other -> ground.giftTax(seat, other)));
+  }
+
+  private static Items weighed(List<Seat> seats, ToLongFunction<Seat> weight) {
+    var weights = new LinkedHashMap<Seat, Long>();
+    for (Seat seat : seats) {
+      weights.put(seat, weight.applyAsLong(seat));
+    }
+    return new Items.Seats(weights);
+  }
+
+  private void sale() {
+    var trade = trade();
+    if (trade.own().keys().isEmpty()) {
+      blockedOnTurns("offer-sale", "not-yours");
+      return;
     }
     listing.open(
         "offer-sale",
-        terms(own.words(), "to", onTurn)
+        terms(trade.own(), "to", trade)
             .within(
-                Means.payable(available, Term.by("to", "square", taxes), Term.minus("price"))
+                Means.payable(available, trade.taxes(), Term.minus("price"))
                     .when("taxPayer", SELLER)));
   }
 
-  private void purchase(Seat onTurn) {
-    var squares = new ArrayList<Weights>();
-    var theirs = new LinkedHashMap<String, Map<String, Long>>();
-    for (Player seller : state.players()) {
-      if (isOther(seller)) {
-        squares.add(ground.taxes(seller.seat(), seat));
-        theirs.put(seller.seat().toString(), ground.board().estate(seller.seat()).ones());
-      }
-    }
-    var taxes = Weights.joined(squares);
-    if (taxes.isEmpty()) {
-      listing.blocked("offer-purchase", new Refusal("not-theirs"));
+  private void purchase() {
+    var trade = trade();
+    if (trade.wanted().keys().isEmpty()) {
+      blockedOnTurns("offer-purchase", "not-theirs");
       return;
     }
     listing.open(
         "offer-purchase",
-        terms(new Items.Priced(taxes), "from", onTurn)
-            .within(Limit.least(1, "not-theirs", Term.by("from", "square", theirs)))
+        terms(trade.wanted(), "from", trade)
+            .within(trade.theirs())
             .within(
                 Means.payable(available, Term.plus("square"), Term.plus("price"))
                     .when("taxPayer", BUYER))
             .within(Means.payable(available, Term.plus("price")).when("taxPayer", SELLER)));
   }
 
-  private boolean isOther(Player player) {
-    return !player.left() && !player.seat().equals(seat);
+  private void blockedOnTurns(String action, String code) {
+    if (state.phase() instanceof Phase.Turn && !Offers.full(state, seat)) {
+      listing.blocked(action, new Refusal(code));
+    }
   }
 
-  private Move terms(Items squares, String partner, Seat onTurn) {
+  private Move terms(Items squares, String partner, Trade trade) {
     return Move.of("square", new Domain.One(squares))
         .with("price", PRICE)
         .with("taxPayer", TAX_PAYER)
-        .with(partner, partners(onTurn));
+        .with(partner, new Domain.One(trade.partners(), notParties(trade)));
   }
 
   /**
-   * Everybody else, and why he cannot be asked now: so whoever is not on turn is told no more than
-   * whose turn it is when the turn passes.
+   * Why others cannot be asked now: so whoever is not on turn is told no more than whose turn it is
+   * when the turn passes, and between the rounds whose it will be.
    */
-  private Domain partners(Seat onTurn) {
-    var seats = new LinkedHashMap<Seat, Long>();
-    var notAParty = new Blocked.Reasons();
-    for (Player other : state.players()) {
-      if (isOther(other)) {
-        seats.put(other.seat(), 0L);
-        if (!onTurn.equals(seat) && !onTurn.equals(other.seat())) {
-          notAParty.add(new Refusal("not-a-party"), other.seat().toString());
-        }
-      }
+  private List<Blocked> notParties(Trade trade) {
+    Seat onTurn = Objects.requireNonNull(Since.beginner(state));
+    if (onTurn.equals(seat)) {
+      return List.of();
     }
-    return new Domain.One(new Items.Seats(seats), notAParty.list());
+    var others = new ArrayList<>(trade.partners().keys());
+    others.remove(onTurn.toString());
+    return others.isEmpty()
+        ? List.of()
+        : List.of(new Blocked("not-a-party", Collections.emptyMap(), others));
   }
 
-  private void donation(boolean full) {
-    if (full) {
-      listing.blocked("offer-donation", Offers.tooMany());
-    } else if (!(since.ground()
-        && since.means()
-        && since.crowd()
-        && listing.keep("offer-donation"))) {
-      var taxes = new LinkedHashMap<Seat, Long>();
-      for (Player other : state.players()) {
-        if (isOther(other)) {
-          taxes.put(other.seat(), ground.giftTax(seat, other.seat()));
-        }
-      }
-      listing.open(
-          "offer-donation",
-          Move.of("amount", AMOUNT)
-              .with("to", new Domain.One(new Items.Seats(taxes)))
-              .within(Means.payable(available, Term.plus("amount"), Term.plus("to"))));
-    }
+  private void donation() {
+    listing.open(
+        "offer-donation",
+        Move.of("amount", AMOUNT)
+            .with("to", new Domain.One(trade().gifts()))
+            .within(Means.payable(available, Term.plus("amount"), Term.plus("to"))));
   }
 
-  private void answers() {
+  /** What can be done about the open offers. */
+  static void answers(State state, Seat seat, Moves.Listing listing) {
     if (state.offers().isEmpty()) {
       return;
     }
@@ -183,7 +200,7 @@ final class OfferMoves {
       listing.open(
           "accept-offer",
           Move.of("offer", new Domain.One(new Items.Priced(received)))
-              .within(Means.payable(available, Term.plus("offer"))));
+              .within(Means.payable(state.available(seat), Term.plus("offer"))));
       listing.open("refuse-offer", one(List.copyOf(received.keySet())));
     }
     if (!made.isEmpty()) {

@@ -11,13 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param nothing nothing at all that its moves follow from
  * @param ground the map and the values
  * @param means the coins at hand
- * @param offers all open offers
- * @param crowd who is in the game
- * @param turn whose turn it is
+ * @param trade what offers weigh: who owns what, the distance tax and who is in the game
+ * @param beginner whose turn it is, or will be after the events
  */
-record Since(
-    boolean nothing, boolean ground, boolean means, boolean offers, boolean crowd, boolean turn) {
-  private static final Since START = new Since(false, false, false, false, false, false);
+record Since(boolean nothing, boolean ground, boolean means, boolean trade, boolean beginner) {
+  private static final Since START = new Since(false, false, false, false, false);
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
   static Since of(State now, Seat seat, @Nullable Listed<State> before) {
@@ -26,17 +24,26 @@ record Since(
     }
     State then = before.state();
     boolean ground = then.squares() == now.squares() && then.values() == now.values();
-    boolean offers = then.offers() == now.offers();
     boolean crowd = sameCrowd(then, now);
     boolean mine = then.player(seat) == now.player(seat);
     boolean others = now.phase().afterSetup() ? crowd : then.players() == now.players();
     return new Since(
-        samePhase(then.phase(), now.phase(), seat) && ground && offers && mine && others,
+        samePhase(then.phase(), now.phase(), seat)
+            && ground
+            && then.offers() == now.offers()
+            && mine
+            && others,
         ground,
         then.available(seat) == now.available(seat),
-        offers,
-        crowd,
-        then.phase() instanceof Phase.Turn old && now.onTurn(old.seatOnTurn()));
+        crowd
+            && then.board().estates() == now.board().estates()
+            && then.values().distanceTax() == now.values().distanceTax(),
+        Objects.equals(beginner(then), beginner(now)));
+  }
+
+  /** Whose turn it is, or in the events phase will be. */
+  static @Nullable Seat beginner(State state) {
+    return state.phase() instanceof Phase.Turn turn ? turn.seatOnTurn() : state.first();
   }
 
   /** What others have voted, pledged or said to be ready changes nothing for this seat. */

@@ -2,8 +2,8 @@ package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +12,20 @@ import org.jspecify.annotations.Nullable;
  * the same object it holds, and afterwards what comes out equal is the same object still.
  */
 final class Tariffs {
-  private @Nullable Prices[] prices = {};
-  private @Nullable Taxes[] taxes = {};
+  private final @Nullable Prices[] prices = new Prices[Estate.SEATS];
+  private final @Nullable Taxes[] taxes = new Taxes[Estate.SEATS * Estate.SEATS];
+  private final @Nullable Weights[] improvements = new Weights[Estate.SEATS * Kind.values().length];
+  private final @Nullable Traded[] traded = new Traded[Estate.SEATS];
 
-  private record Prices(SquareMap<Tile> tiles, Values values, Weights weights) {
-    @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-    boolean isOf(SquareMap<Tile> now, Values nowValues) {
-      return tiles == now && values == nowValues;
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
+  private record Prices(SquareMap<Tile> tiles, Estate buyer, Values values, Weights weights) {
+    boolean isOf(SquareMap<Tile> nowTiles, Estate now, Values nowValues) {
+      return tiles == nowTiles && isFor(now, nowValues);
+    }
+
+    /** What is still for sale costs what it did. */
+    boolean isFor(Estate now, Values nowValues) {
+      return buyer == now && values == nowValues;
     }
   }
 
@@ -29,15 +36,22 @@ final class Tariffs {
     }
   }
 
-  /** What each square that the bank sells costs this player. */
-  Weights prices(Seat buyer, SquareMap<Tile> tiles, Values values, ToLongFunction<Square> price) {
-    if (prices.length < buyer.number()) {
-      prices = Arrays.copyOf(prices, buyer.number());
+  private record Traded(List<Estate> estates, long distanceTax, List<Seat> others, Trade trade) {
+    @SuppressWarnings("ReferenceEquality")
+    boolean isOf(List<Estate> now, long tax, List<Seat> nowOthers) {
+      return estates == now && distanceTax == tax && others.equals(nowOthers);
     }
+  }
+
+  /** What each square that the bank sells costs this player. */
+  Weights prices(
+      Seat buyer, Estate own, SquareMap<Tile> tiles, Values values, ToLongFunction<Square> price) {
     Prices known = prices[buyer.index()];
-    if (known == null || !known.isOf(tiles, values)) {
+    if (known == null || !known.isOf(tiles, own, values)) {
       var before = known == null ? Weights.NONE : known.weights();
-      known = new Prices(tiles, values, Weights.of(forSale(tiles), price, before));
+      boolean stands = known != null && known.isFor(own, values);
+      var now = Weights.of(forSale(tiles), stands ? before.orElse(price) : price, before);
+      known = new Prices(tiles, own, values, now);
       prices[buyer.index()] = known;
     }
     return known.weights();
@@ -53,13 +67,19 @@ final class Tariffs {
     return squares;
   }
 
+  /** These squares of the seat and the kind at one price. */
+  Weights improvements(Seat seat, Kind kind, List<Square> squares, long price) {
+    int place = Estate.SEATS * kind.ordinal() + seat.index();
+    Weights known = improvements[place];
+    var now = Weights.of(squares, _ -> price, known == null ? Weights.NONE : known);
+    improvements[place] = now;
+    return now;
+  }
+
   /** What each square of the seller's costs the buyer in tax. */
   Weights taxes(
       Seat seller, Estate his, Seat buyer, Estate own, Values values, ToLongFunction<Square> tax) {
     int place = Estate.SEATS * seller.index() + buyer.index();
-    if (taxes.length <= place) {
-      taxes = Arrays.copyOf(taxes, Estate.SEATS * seller.number());
-    }
     Taxes known = taxes[place];
     if (known == null || !known.isOf(his, own, values)) {
       var before = known == null ? Weights.NONE : known.weights();
@@ -67,5 +87,16 @@ final class Tariffs {
       taxes[place] = known;
     }
     return known.weights();
+  }
+
+  /** What a seat's offers weigh, worked out anew only if something it follows from has changed. */
+  Trade trade(
+      Seat seat, List<Estate> estates, long distanceTax, List<Seat> others, Supplier<Trade> anew) {
+    Traded known = traded[seat.index()];
+    if (known == null || !known.isOf(estates, distanceTax, others)) {
+      known = new Traded(estates, distanceTax, others, anew.get());
+      traded[seat.index()] = known;
+    }
+    return known.trade();
   }
 }

@@ -47,6 +47,7 @@ final class TurnMoves {
     this.listing = listing;
   }
 
+  /** In whatever phase, for all to be there when the turn comes. */
   static void list(State state, Seat seat, Since since, Moves.Listing listing) {
     var moves = new TurnMoves(state, seat, since, listing);
     moves.borrow();
@@ -57,23 +58,29 @@ final class TurnMoves {
     listing.open("end-turn", END);
   }
 
+  /** Why something cannot be done, which is for the player on turn alone to know. */
+  private void blocked(String action, Refusal why) {
+    if (state.onTurn(seat)) {
+      listing.blocked(action, why);
+    }
+  }
+
   private void borrow() {
     long left = Loans.leftThisTurn(state, seat);
     if (left > 0) {
       listing.open("borrow", Move.of("amount", new Domain.Whole(1, left)));
     } else {
-      listing.blocked("borrow", Loans.loanLimit(state, seat));
+      blocked("borrow", Loans.loanLimit(state, seat));
     }
   }
 
   /** More than is owed or at hand may be named; it is cut (R23). */
   private void repay() {
+    listing.open("repay", REPAY);
     if (state.player(seat).debt() == 0) {
-      listing.blocked("repay", new Refusal("no-debt"));
+      blocked("repay", new Refusal("no-debt"));
     } else if (available == 0) {
-      listing.blocked("repay", new Refusal("no-money"));
-    } else {
-      listing.open("repay", REPAY);
+      blocked("repay", new Refusal("no-money"));
     }
   }
 
@@ -82,14 +89,17 @@ final class TurnMoves {
   }
 
   private void improve(String action, Kind kind, long price, String noneCode) {
-    choice(action, Weights.of(ground.ownedBy(seat, kind), _ -> price, Weights.NONE), noneCode);
+    var tariffs = ground.board().tariffs();
+    var squares = tariffs.improvements(seat, kind, ground.ownedBy(seat, kind), price);
+    choice(action, squares, noneCode);
   }
 
   /** Blocked as a whole if there is nothing to choose; what is too dear is beyond the limit. */
   private void choice(String action, Weights squares, String noneCode) {
     if (squares.isEmpty()) {
-      listing.blocked(action, new Refusal(noneCode));
-    } else if (!(since.ground() && since.means() && listing.keep(action))) {
+      blocked(action, new Refusal(noneCode));
+    }
+    if (!(since.ground() && since.means() && listing.keep(action))) {
       listing.open(
           action,
           Move.of("square", new Domain.One(new Items.Priced(squares)))

@@ -36,6 +36,14 @@ final class Weights extends Fixed<String, Long> {
     return same ? before : new Weights(List.copyOf(entries));
   }
 
+  /** What a square weighs here, else by that. */
+  ToLongFunction<Square> orElse(ToLongFunction<Square> other) {
+    return square -> {
+      Long known = get(square.toString());
+      return known == null ? other.applyAsLong(square) : known;
+    };
+  }
+
   /** All of these together, none of which has a square of another. */
   static Weights joined(List<Weights> parts) {
     var entries = new ArrayList<Map.Entry<String, Long>>();
