@@ -156,7 +156,7 @@ export function onWire(moves: readonly Move[]): wire.Moves {
   const blocked = moves.flatMap(({ action, blocked }) =>
     blocked ? [{ ...blocked, of: [action] }] : [],
   );
-  return { listed, shut: [], blocked };
+  return { listed, bounds: {}, shut: [], blocked };
 }
 
 function limitOnWire({ terms, least, most, ...rest }: Limit): wire.Limit {

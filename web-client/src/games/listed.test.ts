@@ -37,6 +37,7 @@ const move = (parameters: wire.Move['parameters'], ...limits: wire.Limit[]): wir
 const list = (open: Record<string, wire.Move>) =>
   listed({
     listed: Object.fromEntries(Object.entries(open).map(([action, one]) => [action, [one]])),
+    bounds: {},
     shut: [],
     blocked: [],
   });
@@ -139,6 +140,7 @@ describe('the list', () => {
         borrow: [bare],
         vote: [bare],
       },
+      bounds: {},
       shut: ['vote', 'pledge'],
       blocked: [{ code: 'no-debt', args: {}, of: ['repay', 'borrow'] }],
     });

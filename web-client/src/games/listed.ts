@@ -54,17 +54,29 @@ type Chosen = Record<string, string>;
  * limits hang on other parameters the move is listed once for each of their values, as it is with
  * that one chosen.
  */
-export function listed({ listed, shut, blocked }: wire.Moves): readonly Move[] {
+export function listed({ listed, bounds, shut, blocked }: wire.Moves): readonly Move[] {
   const closed = new Set([...shut, ...blocked.flatMap(({ of }) => of)]);
   const open = Object.entries(listed).filter(([action]) => !closed.has(action));
   const can = open.flatMap(([action, variants]) =>
-    variants.flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen))),
+    variants
+      .map((move) => bounded(move, bounds))
+      .flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen))),
   );
   const cannot = blocked.flatMap(({ code, args, of }) =>
     of.map((action) => ({ ...bare(action), blocked: { code, args } })),
   );
   const [last, first] = parted([...can, ...cannot], ({ forGood }) => forGood);
   return [...first, ...last];
+}
+
+/** The move with the numbers that its limits name: one that has no bound takes its most by name. */
+function bounded(move: wire.Move, bounds: wire.Moves['bounds']): wire.Move {
+  const limits = move.limits.map((limit) =>
+    limit.least === null && limit.most === null
+      ? { ...limit, most: bounds[limit.bound ?? ''] ?? null }
+      : limit,
+  );
+  return { ...move, limits };
 }
 
 const bare = (action: string): Move => ({

@@ -161,6 +161,7 @@ export interface Away {
 
 export interface Moves {
   listed: Record<string, readonly Move[]>;
+  bounds: Record<string, number>;
   shut: readonly string[];
   blocked: readonly Blocked[];
 }

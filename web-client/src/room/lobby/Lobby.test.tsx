@@ -54,7 +54,10 @@ function show(seat: number | null, ...names: string[]): HTMLElement {
   world.line.says({
     ...open,
     view: open.view && { ...open.view, room: { ...open.view.room, host: 1, seats } },
-    own: seat === null ? null : { seat, hand: null, moves: { listed: {}, shut: [], blocked: [] } },
+    own:
+      seat === null
+        ? null
+        : { seat, hand: null, moves: { listed: {}, bounds: {}, shut: [], blocked: [] } },
   });
   return mount(
     <SessionProvider value={session}>

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * it is searched from its beginning.
  */
 public abstract class Fixed<K, V> extends AbstractMap<K, V> {
+  private @Nullable Set<Entry<K, V>> all;
 
   /** How many entries there are. */
   @Override
@@ -55,7 +56,12 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
 
   @Override
   public Set<Entry<K, V>> entrySet() {
-    return new Entries();
+    Set<Entry<K, V>> known = all;
+    if (known == null) {
+      known = new Entries();
+      all = known;
+    }
+    return known;
   }
 
   private final class Entries extends AbstractSet<Entry<K, V>> {

@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Ties parameters together: the sum of the terms lies between the bounds, both of which are
- * allowed; null is no bound. It stands for the refusal that is met outside of them: {@code code},
- * whose argument named {@code sum} takes the sum, and the one named {@code bound} the bound that it
- * misses. It holds only where each parameter of {@code when} has the value given there.
+ * allowed; null is no bound. A limit that has neither takes its most from {@link Moves#bounds}, by
+ * the name {@code bound}, so that it stands while that number changes. It stands for the refusal
+ * that is met outside of them: {@code code}, whose argument named {@code sum} takes the sum, and
+ * the one named {@code bound} the bound that it misses. It holds only where each parameter of
+ * {@code when} has the value given there.
  */
 public record Limit(
     List<Term> terms,
@@ -28,6 +30,17 @@ public record Limit(
   /** The terms come to no more than that. */
   public static Limit most(long most, String code, Term... terms) {
     return new Limit(List.of(terms), null, most, code, null, null, Collections.emptyMap());
+  }
+
+  /** The terms come to no more than the number that the moves have by the name {@code bound}. */
+  public static Limit most(String bound, String code, String sum, Term... terms) {
+    return new Limit(List.of(terms), null, null, code, sum, bound, Collections.emptyMap());
+  }
+
+  /** The same limit with its own number in place of a name. */
+  Limit bounded(Map<String, Long> bounds) {
+    Long known = least == null && most == null && bound != null ? bounds.get(bound) : null;
+    return known == null ? this : new Limit(terms, null, known, code, sum, bound, when);
   }
 
   /** The terms come to no less than that. */

@@ -38,6 +38,12 @@ public record Move(Map<String, Domain> parameters, List<Limit> limits, boolean f
     return new Move(Fixed.with(parameters, parameter, domain), limits, forGood);
   }
 
+  /** The same move, whose limits have their own numbers in place of names. */
+  Move bounded(Map<String, Long> bounds) {
+    return new Move(
+        parameters, limits.stream().map(limit -> limit.bounded(bounds)).toList(), forGood);
+  }
+
   /** The same move with one more limit. */
   public Move within(Limit limit) {
     var more = new ArrayList<>(limits);

@@ -17,20 +17,27 @@ import org.jspecify.annotations.Nullable;
  * <p>What comes and goes by turns and phases may be listed all the time, so that its parts need not
  * be told anew: then it is open unless it is blocked or {@code shut}, which is what does not belong
  * to this phase.
+ *
+ * @param bounds numbers that limits name, so that a changed one is told once
  */
-public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Blocked> blocked) {
+public record Moves(
+    Map<String, List<Move>> listed,
+    Map<String, Long> bounds,
+    List<String> shut,
+    List<Blocked> blocked) {
   /** Nothing can be done. */
   public static final Moves NONE = new Moves(Collections.emptyMap(), List.of());
 
   public Moves {
     listed = Fixed.copyOf(listed);
+    bounds = Fixed.copyOf(bounds);
     shut = List.copyOf(shut);
     blocked = List.copyOf(blocked);
   }
 
-  /** Where all that is listed belongs to the phase. */
+  /** Where all that is listed belongs to the phase, and limits have their own numbers. */
   public Moves(Map<String, List<Move>> listed, List<Blocked> blocked) {
-    this(listed, List.of(), blocked);
+    this(listed, Collections.emptyMap(), List.of(), blocked);
   }
 
   /** True if nothing is listed, not even as blocked. */
@@ -38,16 +45,22 @@ public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Bloc
     return listed.isEmpty() && blocked.isEmpty();
   }
 
-  /** What can be done now, in the order of listing. */
+  /** What can be done now, in the order of listing; its limits have their numbers. */
   public Map<String, List<Move>> open() {
     var open = new LinkedHashMap<String, List<Move>>();
     listed.forEach(
         (action, variants) -> {
           if (isOpen(action)) {
-            open.put(action, variants);
+            open.put(action, bounded(variants));
           }
         });
     return open;
+  }
+
+  private List<Move> bounded(List<Move> variants) {
+    return bounds.isEmpty()
+        ? variants
+        : variants.stream().map(move -> move.bounded(bounds)).toList();
   }
 
   private boolean isOpen(String action) {
@@ -56,7 +69,7 @@ public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Bloc
 
   /** The variants of an action that are open; empty if it is not. */
   public List<Move> of(String action) {
-    return isOpen(action) ? listed.getOrDefault(action, List.of()) : List.of();
+    return isOpen(action) ? bounded(listed.getOrDefault(action, List.of())) : List.of();
   }
 
   /** Why an action of this phase cannot be done now; empty if it can or does not belong here. */
@@ -69,13 +82,14 @@ public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Bloc
     var more = new Listing();
     listed.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
     more.open(action, move);
-    return new Moves(more.listed, shut, blocked);
+    return new Moves(more.listed, bounds, shut, blocked);
   }
 
   /** Collects what a seat may do. */
   public static final class Listing {
     private final Moves before;
     private final Map<String, List<Move>> listed = new LinkedHashMap<>();
+    private Map<String, Long> bounds = Collections.emptyMap();
     private List<String> shut = List.of();
     private final Blocked.Reasons reasons = new Blocked.Reasons();
 
@@ -113,6 +127,12 @@ public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Bloc
         listed.put(action, old);
       }
       return old != null;
+    }
+
+    /** The number that limits name so. */
+    public Listing bound(String name, long number) {
+      bounds = Fixed.with(bounds, name, number);
+      return this;
     }
 
     /** These actions, and no others, do not belong to this phase, though they may be listed. */
@@ -161,10 +181,13 @@ public record Moves(Map<String, List<Move>> listed, List<String> shut, List<Bloc
       }
       var blocked = reasons.list(before.blocked);
       boolean sameBlocked = blocked.equals(before.blocked);
-      return sameListed && sameBlocked && shut.equals(before.shut)
+      return sameListed && sameBlocked && bounds.equals(before.bounds) && shut.equals(before.shut)
           ? before
           : new Moves(
-              sameListed ? before.listed : listed, shut, sameBlocked ? before.blocked : blocked);
+              sameListed ? before.listed : listed,
+              bounds,
+              shut,
+              sameBlocked ? before.blocked : blocked);
     }
   }
 }

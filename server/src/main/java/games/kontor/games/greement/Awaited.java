@@ -1,6 +1,7 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Whom everybody waits for; never who has an offer to answer (6). */
@@ -30,12 +31,23 @@ final class Awaited {
 
   /** Those who are away are not waited for, unless nobody is there at all. */
   private static List<Seat> unready(State state, List<Seat> ready) {
-    boolean somebody = state.everyone().stream().anyMatch(Player::present);
-    return state.everyone().stream()
-        .filter(player -> player.present() || !somebody)
-        .map(Player::seat)
-        .filter(seat -> !ready.contains(seat))
-        .toList();
+    boolean somebody = somebody(state);
+    var unready = new ArrayList<Seat>();
+    for (Player player : state.everyone()) {
+      if ((player.present() || !somebody) && !ready.contains(player.seat())) {
+        unready.add(player.seat());
+      }
+    }
+    return unready;
+  }
+
+  private static boolean somebody(State state) {
+    for (Player player : state.players()) {
+      if (player.present()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -52,7 +64,11 @@ final class Awaited {
 
   /** Every connected player is ready, and there is one. */
   private static boolean allReady(State state, List<Seat> ready) {
-    var present = seats(state.everyone().stream().filter(Player::present).toList());
-    return !present.isEmpty() && ready.containsAll(present);
+    for (Player player : state.players()) {
+      if (player.present() && !ready.contains(player.seat())) {
+        return false;
+      }
+    }
+    return somebody(state);
   }
 }

@@ -19,6 +19,7 @@ final class Board extends AbstractMap<Square, Tile> {
   private final Tariffs tariffs;
   private @Nullable List<Estate> before;
   private @Nullable List<Estate> estates;
+  private @Nullable List<Square> forSale;
   private byte @Nullable [] lakes;
   private byte @Nullable [] mountains;
 
@@ -32,7 +33,7 @@ final class Board extends AbstractMap<Square, Tile> {
   static Board copyOf(Map<Square, Tile> map) {
     return map instanceof Board already
         ? already
-        : new Board(SquareMap.copyOf(map), null, new Tariffs());
+        : new Board(SquareMap.complete(map), null, new Tariffs());
   }
 
   static Board of(Function<Square, Tile> tile) {
@@ -50,9 +51,9 @@ final class Board extends AbstractMap<Square, Tile> {
   /** The board with other tiles on these squares. */
   Board with(List<Square> squares, UnaryOperator<Tile> change) {
     var board = new Board(tiles.with(squares, change), estates == null ? before : estates, tariffs);
-    if (squares.stream()
-        .allMatch(square -> Objects.equals(on(square).owner(), board.on(square).owner()))) {
+    if (squares.stream().allMatch(square -> sameOwner(board, square))) {
       board.estates = estates;
+      board.forSale = forSale;
     }
     if (squares.stream().allMatch(square -> ownable(square) && board.ownable(square))) {
       board.lakes = lakes;
@@ -65,6 +66,10 @@ final class Board extends AbstractMap<Square, Tile> {
     return with(List.of(square), _ -> tile);
   }
 
+  private boolean sameOwner(Board other, Square square) {
+    return Objects.equals(on(square).owner(), other.on(square).owner());
+  }
+
   private boolean ownable(Square square) {
     return on(square).kind().canBeOwned();
   }
@@ -72,6 +77,16 @@ final class Board extends AbstractMap<Square, Tile> {
   /** Prices and taxes that were worked out last, on this board or one before. */
   Tariffs tariffs() {
     return tariffs;
+  }
+
+  /** What the bank sells; the same object as long as no square changes hands. */
+  List<Square> forSale() {
+    List<Square> known = forSale;
+    if (known == null) {
+      known = Square.inReadingOrder().stream().filter(square -> on(square).forSale()).toList();
+      forSale = known;
+    }
+    return known;
   }
 
   /** What a player owns. */

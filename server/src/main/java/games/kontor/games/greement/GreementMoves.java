@@ -110,7 +110,7 @@ final class GreementMoves {
   }
 
   private void turn(Phase.Turn phase) {
-    TurnMoves.list(state, seat, since, listing);
+    TurnMoves.list(state, seat, listing);
     OfferMoves.list(state, seat, since, listing);
     OfferMoves.answers(state, seat, listing);
     if (!phase.seatOnTurn().equals(seat)) {
@@ -129,7 +129,7 @@ final class GreementMoves {
 
   /** What turns allow stays listed in the events between them, and hardly changes there. */
   private void comingTurn(List<String> shut) {
-    TurnMoves.list(state, seat, since, listing);
+    TurnMoves.list(state, seat, listing);
     OfferMoves.list(state, seat, since, listing);
     listing.shut(shut);
   }

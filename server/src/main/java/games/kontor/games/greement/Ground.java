@@ -129,7 +129,7 @@ record Ground(Values values, Board board) {
         .prices(
             buyer,
             own,
-            board.tiles(),
+            board.forSale(),
             values,
             square -> bankPrice(square) + buyTax(own.squares(), square));
   }

@@ -34,14 +34,12 @@ final class OfferMoves {
 
   private final State state;
   private final Seat seat;
-  private final long available;
   private final Since since;
   private final Moves.Listing listing;
 
   private OfferMoves(State state, Seat seat, Since since, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
-    this.available = state.available(seat);
     this.since = since;
     this.listing = listing;
   }
@@ -49,14 +47,14 @@ final class OfferMoves {
   /** What can be offered, in whatever phase; {@link #answers} are for those that allow it. */
   static void list(State state, Seat seat, Since since, Moves.Listing listing) {
     var offers = new OfferMoves(state, seat, since, listing);
-    boolean same = since.trade() && since.means();
-    if (!(same && since.beginner() && listing.keep("offer-sale"))) {
+    boolean same = since.trade() && since.beginner();
+    if (!(same && listing.keep("offer-sale"))) {
       offers.sale();
     }
-    if (!(same && since.beginner() && listing.keep("offer-purchase"))) {
+    if (!(same && listing.keep("offer-purchase"))) {
       offers.purchase();
     }
-    if (!(same && listing.keep("offer-donation"))) {
+    if (!(since.trade() && listing.keep("offer-donation"))) {
       offers.donation();
     }
     if (Offers.full(state, seat)) {
@@ -124,9 +122,7 @@ final class OfferMoves {
     listing.open(
         "offer-sale",
         terms(trade.own(), "to", trade)
-            .within(
-                Means.payable(available, trade.taxes(), Term.minus("price"))
-                    .when("taxPayer", SELLER)));
+            .within(Means.payable(trade.taxes(), Term.minus("price")).when("taxPayer", SELLER)));
   }
 
   private void purchase() {
@@ -139,10 +135,8 @@ final class OfferMoves {
         "offer-purchase",
         terms(trade.wanted(), "from", trade)
             .within(trade.theirs())
-            .within(
-                Means.payable(available, Term.plus("square"), Term.plus("price"))
-                    .when("taxPayer", BUYER))
-            .within(Means.payable(available, Term.plus("price")).when("taxPayer", SELLER)));
+            .within(Means.payable(Term.plus("square"), Term.plus("price")).when("taxPayer", BUYER))
+            .within(Means.payable(Term.plus("price")).when("taxPayer", SELLER)));
   }
 
   private void blockedOnTurns(String action, String code) {
@@ -179,7 +173,7 @@ final class OfferMoves {
         "offer-donation",
         Move.of("amount", AMOUNT)
             .with("to", new Domain.One(trade().gifts()))
-            .within(Means.payable(available, Term.plus("amount"), Term.plus("to"))));
+            .within(Means.payable(Term.plus("amount"), Term.plus("to"))));
   }
 
   /** What can be done about the open offers. */
@@ -200,7 +194,7 @@ final class OfferMoves {
       listing.open(
           "accept-offer",
           Move.of("offer", new Domain.One(new Items.Priced(received)))
-              .within(Means.payable(state.available(seat), Term.plus("offer"))));
+              .within(Means.payable(Term.plus("offer"))));
       listing.open("refuse-offer", one(List.copyOf(received.keySet())));
     }
     if (!made.isEmpty()) {

@@ -87,8 +87,9 @@ final class Offers {
   }
 
   static boolean full(State state, Seat maker) {
-    return state.offers().stream().filter(offer -> offer.maker().equals(maker)).count()
-        >= Rules.OPEN_OFFERS_MOST;
+    return state.offers().size() >= Rules.OPEN_OFFERS_MOST
+        && state.offers().stream().filter(offer -> offer.maker().equals(maker)).count()
+            >= Rules.OPEN_OFFERS_MOST;
   }
 
   static Refusal tooMany() {

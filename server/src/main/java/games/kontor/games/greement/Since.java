@@ -9,13 +9,11 @@ import org.jspecify.annotations.Nullable;
  * What has not changed for a seat since its moves were listed before.
  *
  * @param nothing nothing at all that its moves follow from
- * @param ground the map and the values
- * @param means the coins at hand
  * @param trade what offers weigh: who owns what, the distance tax and who is in the game
  * @param beginner whose turn it is, or will be after the events
  */
-record Since(boolean nothing, boolean ground, boolean means, boolean trade, boolean beginner) {
-  private static final Since START = new Since(false, false, false, false, false);
+record Since(boolean nothing, boolean trade, boolean beginner) {
+  private static final Since START = new Since(false, false, false);
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
   static Since of(State now, Seat seat, @Nullable Listed<State> before) {
@@ -33,8 +31,6 @@ record Since(boolean nothing, boolean ground, boolean means, boolean trade, bool
             && then.offers() == now.offers()
             && mine
             && others,
-        ground,
-        then.available(seat) == now.available(seat),
         crowd
             && then.board().estates() == now.board().estates()
             && then.values().distanceTax() == now.values().distanceTax(),

@@ -1,11 +1,10 @@
 package games.kontor.games.greement;
 
-import java.util.AbstractMap;
-import java.util.AbstractSet;
-import java.util.Iterator;
+import games.kontor.game.Fixed;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -13,19 +12,22 @@ import org.jspecify.annotations.Nullable;
  * Something for each of the 100 squares, immutable, in reading order. A changed copy shares the
  * rest.
  */
-final class SquareMap<V> extends AbstractMap<Square, V> {
-  private final Object[] values;
+final class SquareMap<V> extends Fixed<Square, V> {
+  private final List<Map.Entry<Square, V>> entries;
 
-  private SquareMap(Object[] values) {
-    this.values = values;
+  private SquareMap(List<Map.Entry<Square, V>> entries) {
+    this.entries = entries;
   }
 
   static <V> SquareMap<V> of(Function<Square, V> value) {
-    return new SquareMap<>(Square.inReadingOrder().stream().map(value).toArray());
+    return new SquareMap<>(
+        Square.inReadingOrder().stream()
+            .map(square -> Map.entry(square, value.apply(square)))
+            .toList());
   }
 
   /** Throws IllegalArgumentException if a square is missing. */
-  static <V> SquareMap<V> copyOf(Map<Square, V> map) {
+  static <V> SquareMap<V> complete(Map<Square, V> map) {
     return map instanceof SquareMap<V> already ? already : of(square -> present(map, square));
   }
 
@@ -37,17 +39,16 @@ final class SquareMap<V> extends AbstractMap<Square, V> {
     return value;
   }
 
-  @SuppressWarnings("unchecked")
   V on(Square square) {
-    return (V) values[square.index()];
+    return entries.get(square.index()).getValue();
   }
 
   SquareMap<V> with(List<Square> squares, Function<V, V> change) {
-    Object[] copy = values.clone();
+    var copy = new ArrayList<>(entries);
     for (Square square : squares) {
-      copy[square.index()] = change.apply(on(square));
+      copy.set(square.index(), Map.entry(square, change.apply(on(square))));
     }
-    return new SquareMap<>(copy);
+    return new SquareMap<>(Collections.unmodifiableList(copy));
   }
 
   <W> SquareMap<W> map(Function<V, W> change) {
@@ -66,33 +67,11 @@ final class SquareMap<V> extends AbstractMap<Square, V> {
 
   @Override
   public int size() {
-    return values.length;
+    return entries.size();
   }
 
   @Override
-  public Set<Entry<Square, V>> entrySet() {
-    return new AbstractSet<>() {
-      @Override
-      public Iterator<Entry<Square, V>> iterator() {
-        var squares = Square.inReadingOrder().iterator();
-        return new Iterator<>() {
-          @Override
-          public boolean hasNext() {
-            return squares.hasNext();
-          }
-
-          @Override
-          public Entry<Square, V> next() {
-            Square square = squares.next();
-            return Map.entry(square, on(square));
-          }
-        };
-      }
-
-      @Override
-      public int size() {
-        return values.length;
-      }
-    };
+  protected Entry<Square, V> entry(int place) {
+    return entries.get(place);
   }
 }

@@ -116,6 +116,14 @@ public record State(
 
   /** The players who have not left. */
   List<Player> everyone() {
+    boolean complete = true;
+    for (int i = 0; i < players.size(); i++) {
+      complete &= !players.get(i).left();
+    }
+    return complete ? players : staying();
+  }
+
+  private List<Player> staying() {
     return players.stream().filter(player -> !player.left()).toList();
   }
 

@@ -1,7 +1,6 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
@@ -18,9 +17,9 @@ final class Tariffs {
   private final @Nullable Traded[] traded = new Traded[Estate.SEATS];
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-  private record Prices(SquareMap<Tile> tiles, Estate buyer, Values values, Weights weights) {
-    boolean isOf(SquareMap<Tile> nowTiles, Estate now, Values nowValues) {
-      return tiles == nowTiles && isFor(now, nowValues);
+  private record Prices(List<Square> forSale, Estate buyer, Values values, Weights weights) {
+    boolean isOf(List<Square> squares, Estate now, Values nowValues) {
+      return forSale == squares && isFor(now, nowValues);
     }
 
     /** What is still for sale costs what it did. */
@@ -45,26 +44,16 @@ final class Tariffs {
 
   /** What each square that the bank sells costs this player. */
   Weights prices(
-      Seat buyer, Estate own, SquareMap<Tile> tiles, Values values, ToLongFunction<Square> price) {
+      Seat buyer, Estate own, List<Square> forSale, Values values, ToLongFunction<Square> price) {
     Prices known = prices[buyer.index()];
-    if (known == null || !known.isOf(tiles, own, values)) {
+    if (known == null || !known.isOf(forSale, own, values)) {
       var before = known == null ? Weights.NONE : known.weights();
       boolean stands = known != null && known.isFor(own, values);
-      var now = Weights.of(forSale(tiles), stands ? before.orElse(price) : price, before);
-      known = new Prices(tiles, own, values, now);
+      var now = Weights.of(forSale, stands ? before.orElse(price) : price, before);
+      known = new Prices(forSale, own, values, now);
       prices[buyer.index()] = known;
     }
     return known.weights();
-  }
-
-  private static List<Square> forSale(SquareMap<Tile> tiles) {
-    var squares = new ArrayList<Square>();
-    for (Square square : Square.inReadingOrder()) {
-      if (tiles.on(square).forSale()) {
-        squares.add(square);
-      }
-    }
-    return squares;
   }
 
   /** These squares of the seat and the kind at one price. */

@@ -3,8 +3,6 @@ package games.kontor.games.greement;
 import games.kontor.game.Blocked;
 import games.kontor.game.Code;
 import games.kontor.game.Domain;
-import games.kontor.game.Items;
-import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
@@ -35,21 +33,20 @@ final class TurnMoves {
   private final Seat seat;
   private final Ground ground;
   private final long available;
-  private final Since since;
   private final Moves.Listing listing;
 
-  private TurnMoves(State state, Seat seat, Since since, Moves.Listing listing) {
+  private TurnMoves(State state, Seat seat, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
     this.ground = state.ground();
     this.available = state.available(seat);
-    this.since = since;
     this.listing = listing;
   }
 
   /** In whatever phase, for all to be there when the turn comes. */
-  static void list(State state, Seat seat, Since since, Moves.Listing listing) {
-    var moves = new TurnMoves(state, seat, since, listing);
+  static void list(State state, Seat seat, Moves.Listing listing) {
+    var moves = new TurnMoves(state, seat, listing);
+    listing.bound(Means.AVAILABLE, moves.available);
     moves.borrow();
     moves.repay();
     moves.buy();
@@ -94,16 +91,11 @@ final class TurnMoves {
     choice(action, squares, noneCode);
   }
 
-  /** Blocked as a whole if there is nothing to choose; what is too dear is beyond the limit. */
+  /** Blocked on his turn if there is nothing to choose; what is too dear is beyond the limit. */
   private void choice(String action, Weights squares, String noneCode) {
     if (squares.isEmpty()) {
       blocked(action, new Refusal(noneCode));
     }
-    if (!(since.ground() && since.means() && listing.keep(action))) {
-      listing.open(
-          action,
-          Move.of("square", new Domain.One(new Items.Priced(squares)))
-              .within(Means.payable(available, Term.plus("square"))));
-    }
+    listing.open(action, squares.choice());
   }
 }

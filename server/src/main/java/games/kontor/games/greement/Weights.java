@@ -1,6 +1,10 @@
 package games.kontor.games.greement;
 
+import games.kontor.game.Domain;
 import games.kontor.game.Fixed;
+import games.kontor.game.Items;
+import games.kontor.game.Limit.Term;
+import games.kontor.game.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +16,7 @@ final class Weights extends Fixed<String, Long> {
   static final Weights NONE = new Weights(List.of());
 
   private final List<Map.Entry<String, Long>> entries;
+  private @Nullable List<Move> choice;
 
   private Weights(List<Map.Entry<String, Long>> entries) {
     this.entries = entries;
@@ -34,6 +39,19 @@ final class Weights extends Fixed<String, Long> {
       }
     }
     return same ? before : new Weights(List.copyOf(entries));
+  }
+
+  /** One of the squares, whose weight must be at hand; the same object each time. */
+  List<Move> choice() {
+    List<Move> known = choice;
+    if (known == null) {
+      known =
+          List.of(
+              Move.of("square", new Domain.One(new Items.Priced(this)))
+                  .within(Means.payable(Term.plus("square"))));
+      choice = known;
+    }
+    return known;
   }
 
   /** What a square weighs here, else by that. */
