@@ -12,7 +12,7 @@ import type { Offer } from '../wire';
 import { Aside } from './Aside';
 import { Cards } from './Cards';
 import { moneyChange, offerDetail, offerTitle } from './offers';
-import { ledger, warning } from './paper';
+import { ledger, opened, warning } from './paper';
 
 const name = (seat: number) => `seat ${seat}`;
 const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
@@ -130,6 +130,22 @@ describe('the end', () => {
     const told = verdict(over, { reason: 'alarm', ranking, turns: 53 });
     expect(told.title).toBe('Mireille wins with 84');
     expect(told.line).toContain('It had been set to 64 minutes.');
+  });
+
+  it('opens papers line by line, with what stood there after each', () => {
+    const [paper] = disclosed.papers;
+    if (!paper) throw new Error('no paper');
+    const lines = Object.values(opened({ ...paper, money: 3, debt: 1 }));
+    expect(lines).toHaveLength(paper.reasons.length);
+    lines.reduce(
+      (before, line) => {
+        expect(line.money).toBe(before.money + line.moneyChange);
+        expect(line.debt).toBe(before.debt + line.debtChange);
+        return line;
+      },
+      { money: 3, debt: 1 },
+    );
+    expect(lines.at(-1)).toMatchObject({ round: 5, reason: 'debt-cancelled', debtChange: -4 });
   });
 
   it('draws a point for each round and one for the end', () => {

@@ -9,16 +9,21 @@ import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.protocol.Wire;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Lays what a scenario says of the table over the JSON of a state, and reads the state back.
- * Objects are merged key by key, lists of objects place by place; everything else is replaced, and
- * so is an object that is to have another {@code type}. Names in players may be plurals ({@link
- * Plurals}). What the state does not know is an error.
+ * Objects are merged key by key, lists of objects place by place; {@code {"without": […]}} takes
+ * those words out of a list, once each and from its end, {@code {"first": […]}} lays them on its
+ * top; everything else is replaced, and so is an object that is to have another {@code type}. Names
+ * in players may be plurals ({@link Plurals}). What the state does not know is an error.
  */
 final class Given {
+  private static final String WITHOUT = "without";
+  private static final String FIRST = "first";
+
   private Given() {}
 
   /**
@@ -83,7 +88,30 @@ final class Given {
       }
       return list;
     }
+    if (there instanceof ArrayNode list && given.has(WITHOUT)) {
+      return without(list, Written.list(given.get(WITHOUT), WITHOUT));
+    }
+    if (there instanceof ArrayNode list && given.has(FIRST)) {
+      var words = Written.list(given.get(FIRST), FIRST);
+      without(list, words);
+      words.reversed().forEach(word -> list.insert(0, word));
+      return list;
+    }
     return given;
+  }
+
+  private static ArrayNode without(ArrayNode list, List<JsonNode> words) {
+    for (JsonNode word : words) {
+      int place = list.size() - 1;
+      while (place >= 0 && !list.get(place).equals(word)) {
+        place--;
+      }
+      if (place < 0) {
+        throw new BadScenario("given: " + word + " is not in " + list);
+      }
+      list.remove(place);
+    }
+    return list;
   }
 
   private static boolean sameKind(JsonNode there, JsonNode given) {

@@ -25,8 +25,9 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "A file: game, title, players, options, chance (draws by stream), given (laid over the state",
-      "after setup; unsound: true lets it break the game's invariants), steps; or refused, the"
-          + " code",
+      "after setup; of a list of words: without some, or some first; unsound: true lets it break"
+          + " the",
+      "game's invariants), steps; or refused, the code",
       "with which opening or starting is refused.",
       "A step has one cause at most: seat and do, expire, seat and present, seat and reconnect:"
           + " true.",

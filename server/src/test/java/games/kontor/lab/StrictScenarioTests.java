@@ -166,6 +166,24 @@ final class StrictScenarioTests {
     assertTrue(failure.contains(why.replace('\'', '"')), failure);
   }
 
+  private static Optional<String> greement(String deck, String table) {
+    String text =
+        "{'game': 'greement', 'title': 'a test', 'players': 2, 'given': {%s}, 'steps':"
+            + " [{'then': {'table': %s}}]}";
+    byte[] file = text.formatted(deck, table).replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+    return Scenario.failure(new GameList(Games.all()), file);
+  }
+
+  @Test
+  void wordsAreTakenOutOfAListOrLaidOnItsTop() {
+    String taken = "'drawn': ['V19'], 'deck': {'without': ['V19']}";
+    assertEquals(Optional.empty(), greement(taken, "{'deckLeft': 66}"));
+    String laid = "'deck': {'first': ['V10', 'V11']}";
+    assertEquals(Optional.empty(), greement(laid, "{'deckLeft': 67}"));
+    String failure = greement("'deck': {'first': ['V99']}", "{}").orElse("");
+    assertTrue(failure.startsWith("given: \"V99\" is not in [\""), failure);
+  }
+
   @Test
   void wrongSeatsPhasesAndMissingKeysAreNamed() {
     economy("given: /phase has no type 'fly'; it has [", "{'phase': {'type': 'fly'}}");

@@ -6,6 +6,7 @@ import games.kontor.game.Items;
 import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
@@ -24,21 +25,35 @@ final class Weights extends Fixed<String, Long> {
 
   /** Shares with those before what is the same: the entries, or all. */
   static Weights of(List<Square> squares, ToLongFunction<Square> weight, Weights before) {
+    if (before.isOf(squares, weight)) {
+      return before;
+    }
     var entries = new ArrayList<Map.Entry<String, Long>>(squares.size());
-    boolean same = squares.size() == before.size();
     int place = 0;
     for (Square square : squares) {
       place = before.from(place, square.toString());
       long weighs = weight.applyAsLong(square);
       var old = place < before.size() ? before.entries.get(place) : null;
-      if (old != null && old.getKey().equals(square.toString()) && old.getValue() == weighs) {
-        entries.add(old);
-      } else {
-        entries.add(Map.entry(square.toString(), weighs));
-        same = false;
+      boolean same =
+          old != null && old.getKey().equals(square.toString()) && old.getValue() == weighs;
+      entries.add(same && old != null ? old : Map.entry(square.toString(), weighs));
+    }
+    return new Weights(Collections.unmodifiableList(entries));
+  }
+
+  private boolean isOf(List<Square> squares, ToLongFunction<Square> weight) {
+    if (squares.size() != entries.size()) {
+      return false;
+    }
+    for (int i = 0; i < squares.size(); i++) {
+      var entry = entries.get(i);
+      Square square = squares.get(i);
+      if (!entry.getKey().equals(square.toString())
+          || entry.getValue() != weight.applyAsLong(square)) {
+        return false;
       }
     }
-    return same ? before : new Weights(List.copyOf(entries));
+    return true;
   }
 
   /** One of the squares, whose weight must be at hand; the same object each time. */

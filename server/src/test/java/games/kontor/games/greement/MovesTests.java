@@ -103,6 +103,31 @@ final class MovesTests {
   }
 
   @Test
+  void whatATurnAllowsStaysListedWhenItIsNotOpen() {
+    var table = Table.onLand(2).square("C4", Kind.LAND, 1).money(1, 9);
+    var onTurn = moves(table, 1);
+    table.events("V07");
+    var voting = moves(table, 1);
+    assertEquals(onTurn.listed().get("buy"), voting.listed().get("buy"));
+    assertEquals(onTurn.listed().get("offer-donation"), voting.listed().get("offer-donation"));
+    assertEquals(List.of(), voting.of("buy"));
+    assertEquals(1, voting.of("offer-donation").size());
+    assertEquals(
+        List.of("vote", "offer-donation", "leave-game"), List.copyOf(voting.open().keySet()));
+    assertEquals(Optional.empty(), voting.whyNot("buy"));
+    table.refuses(1, "wrong-phase", "buy", "square", "E4");
+  }
+
+  @Test
+  void whatIsAtHandStandsOnceForAllMoves() {
+    var poor = Table.onLand(2).square("C4", Kind.LAND, 1).money(1, 9);
+    var rich = Table.onLand(2).square("C4", Kind.LAND, 1).money(1, 30);
+    assertEquals(Map.of("available", 9L), moves(poor, 1).bounds());
+    assertEquals(Map.of("available", 30L), moves(rich, 1).bounds());
+    assertEquals(moves(poor, 1).listed(), moves(rich, 1).listed());
+  }
+
+  @Test
   void offTurnADealIsOfferedToThePlayerOnTurnAlone() {
     var table = Table.onLand(3).square("A1", Kind.LAND, 2).square("C1", Kind.LAND, 1).money(2, 20);
     var to = (Domain.One) parameter(move(table, 2, "offer-sale"), "to");
