@@ -1,7 +1,10 @@
 package games.kontor.games.greement;
 
 import games.kontor.game.Seat;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Tariffs {
   private final @Nullable Prices[] prices = new Prices[Estate.SEATS];
   private final @Nullable Taxes[] taxes = new Taxes[Estate.SEATS * Estate.SEATS];
-  private final @Nullable Weights[] improvements = new Weights[Estate.SEATS * Kind.values().length];
+  private final Map<Seat, Map<Kind, Weights>> improvements = new TreeMap<>();
   private final @Nullable Traded[] traded = new Traded[Estate.SEATS];
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
@@ -58,10 +61,9 @@ final class Tariffs {
 
   /** These squares of the seat and the kind at one price. */
   Weights improvements(Seat seat, Kind kind, List<Square> squares, long price) {
-    int place = Estate.SEATS * kind.ordinal() + seat.index();
-    Weights known = improvements[place];
-    var now = Weights.of(squares, _ -> price, known == null ? Weights.NONE : known);
-    improvements[place] = now;
+    var known = improvements.computeIfAbsent(seat, _ -> new EnumMap<>(Kind.class));
+    var now = Weights.of(squares, _ -> price, known.getOrDefault(kind, Weights.NONE));
+    known.put(kind, now);
     return now;
   }
 
