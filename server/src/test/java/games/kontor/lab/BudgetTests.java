@@ -28,8 +28,8 @@ final class BudgetTests {
       List.of(
           new Budget("economy", "house", 2_800, 40_600),
           new Budget("economy", "random", 2_600, 38_900),
-          new Budget("greement", "house", 3_120, 71_900),
-          new Budget("greement", "random", 1_620, 51_500),
+          new Budget("greement", "house", 2_360, 53_600),
+          new Budget("greement", "random", 1_420, 40_900),
           new Budget("territories", "house", 3_070, 47_000),
           new Budget("territories", "random", 990, 25_300));
 

@@ -168,9 +168,12 @@ final class StrictScenarioTests {
 
   private static Optional<String> greement(String deck, String table) {
     String text =
-        "{'game': 'greement', 'title': 'a test', 'players': 2, 'given': {%s}, 'steps':"
-            + " [{'then': {'table': %s}}]}";
-    byte[] file = text.formatted(deck, table).replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+        "{'game': 'greement', 'title': 'a test', 'players': 2, 'given': {"
+            + deck
+            + "}, 'steps': [{'then': {'table': "
+            + table
+            + "}}]}";
+    byte[] file = text.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
     return Scenario.failure(new GameList(Games.all()), file);
   }
 

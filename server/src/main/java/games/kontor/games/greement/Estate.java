@@ -47,6 +47,6 @@ record Estate(List<Square> squares, Items words, Weights ones) {
       var old = before == null ? NOTHING : before.get(i);
       estates.add(old.squares.equals(squares.get(i)) ? old : of(squares.get(i)));
     }
-    return estates.equals(before) ? before : List.copyOf(estates);
+    return before != null && before.equals(estates) ? before : List.copyOf(estates);
   }
 }

@@ -34,19 +34,17 @@ final class OfferMoves {
 
   private final State state;
   private final Seat seat;
-  private final Since since;
   private final Moves.Listing listing;
 
-  private OfferMoves(State state, Seat seat, Since since, Moves.Listing listing) {
+  private OfferMoves(State state, Seat seat, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
-    this.since = since;
     this.listing = listing;
   }
 
   /** What can be offered, in whatever phase; {@link #answers} are for those that allow it. */
   static void list(State state, Seat seat, Since since, Moves.Listing listing) {
-    var offers = new OfferMoves(state, seat, since, listing);
+    var offers = new OfferMoves(state, seat, listing);
     boolean same = since.trade() && since.beginner();
     if (!(same && listing.keep("offer-sale"))) {
       offers.sale();
