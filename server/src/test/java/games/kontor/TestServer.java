@@ -10,6 +10,7 @@ import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import games.kontor.time.VertxTime;
+import games.kontor.web.Limits;
 import games.kontor.web.Site;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
@@ -44,6 +45,7 @@ public final class TestServer implements AutoCloseable {
                     Path.of("unused"),
                     Optional.of(SECRET),
                     new Site(Optional.empty(), List.of("127.0.0.1")),
+                    wish.limits,
                     365),
                 SECRET,
                 new Server.Parts(
@@ -72,6 +74,7 @@ public final class TestServer implements AutoCloseable {
     private ChatLog chat = new MemoryChatLog();
     private Chances chances = new KnownSecret();
     private Pace pace = QUICK;
+    private Limits limits = Limits.STANDARD;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -98,6 +101,11 @@ public final class TestServer implements AutoCloseable {
       return this;
     }
 
+    public Builder limits(Limits chosen) {
+      limits = chosen;
+      return this;
+    }
+
     /** The time of connections stands still too. */
     public Builder movableLines() {
       movableLines = true;
@@ -120,6 +128,11 @@ public final class TestServer implements AutoCloseable {
     public Source open(String secret, List<String> words, Map<String, Long> next) {
       return new VerifiableChance(secret, words, next);
     }
+  }
+
+  /** Connects as somebody new. */
+  public TestClient connect() {
+    return TestClient.connect(vertx, port());
   }
 
   public int port() {

@@ -8,6 +8,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.store.ChatLog;
 import io.vertx.core.Future;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -19,10 +20,14 @@ import java.util.Map;
  * itself, so that no number tells of lines one may not read.
  */
 final class RoomChat {
+  /** Long lines push out older ones than short lines do: all goes with each snapshot. */
+  static final int MOST_BYTES = 24 * 1024;
+
   private final String room;
   private final ChatLog log;
   private final Map<Channel, Deque<Said>> lines = new EnumMap<>(Channel.class);
   private final Map<Channel, Long> counts = new EnumMap<>(Channel.class);
+  private final Map<Channel, Integer> bytes = new EnumMap<>(Channel.class);
 
   /** A line, who wrote it and with which id. */
   record Said(String player, String id, ChatLine line) {}
@@ -54,9 +59,15 @@ final class RoomChat {
     }
     channel.add(said);
     counts.merge(said.line().channel(), said.line().n(), Math::max);
-    if (channel.size() > ChatLog.KEPT) {
-      channel.removeFirst();
+    int held = bytes.merge(said.line().channel(), bytes(said), Integer::sum);
+    while (channel.size() > ChatLog.KEPT || held > MOST_BYTES) {
+      held -= bytes(channel.removeFirst());
     }
+    bytes.put(said.line().channel(), held);
+  }
+
+  private static int bytes(Said said) {
+    return said.line().text().getBytes(StandardCharsets.UTF_8).length;
   }
 
   /** True if this line was written before; a command sent again is not said again. */

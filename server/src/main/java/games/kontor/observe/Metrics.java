@@ -77,6 +77,14 @@ public final class Metrics implements AutoCloseable {
     Gauge.builder("kontor.connections", open).description("Open WebSockets").register(registry);
   }
 
+  /** How many bytes wait for viewers to read them is asked when somebody looks. */
+  public void waiting(Supplier<Number> bytes) {
+    Gauge.builder("kontor.waiting", bytes)
+        .description("What waited for viewers to read it, some seconds ago")
+        .baseUnit("bytes")
+        .register(registry);
+  }
+
   /** A moment to be given back to {@link #appended}. */
   public long begin() {
     return System.nanoTime();

@@ -30,7 +30,7 @@ public final class HttpServer {
   private static final int MOST_HEADER_BYTES = 8 * 1024;
 
   /** A frame up to this size is read, so that one that is too large can be told so. */
-  private static final int MOST_RAW_FRAME_BYTES = 8 * Wire.MAX_FRAME_BYTES;
+  private static final int MOST_RAW_FRAME_BYTES = 2 * Wire.MAX_FRAME_BYTES;
 
   /** What the kernel may hold back for a browser that does not read. */
   private static final int SEND_BUFFER_BYTES = 64 * 1024;
@@ -43,24 +43,31 @@ public final class HttpServer {
 
   /** All that the server answers with. */
   public record Parts(
-      Rooms rooms, List<GameInfo> games, Pages pages, Visits visits, Time time, Metrics metrics) {}
+      Rooms rooms,
+      List<GameInfo> games,
+      Pages pages,
+      Visits visits,
+      Limits limits,
+      Time time,
+      Metrics metrics) {}
 
   /** Listens on the port, 0 for any free one, on so many event loops. */
   public static Future<HttpServer> start(Vertx vertx, Parts parts, int port, int eventLoops) {
-    var open = new LongAdder();
+    var sum = new Sockets.Sum(new LongAdder(), new LongAdder());
     var shares = Collections.synchronizedList(new ArrayList<Share>());
     return vertx
         .deployVerticle(
             () -> {
               // Below zero all loops share one free port.
-              var share = new Share(parts, open, port == 0 ? -1 : port);
+              var share = new Share(parts, sum, port == 0 ? -1 : port);
               shares.add(share);
               return share;
             },
             new DeploymentOptions().setInstances(eventLoops))
         .map(
             id -> {
-              parts.metrics().connections(open::sum);
+              parts.metrics().connections(sum.open()::sum);
+              parts.metrics().waiting(sum.waitingBytes()::sum);
               return new HttpServer(List.copyOf(shares));
             });
   }
@@ -78,14 +85,14 @@ public final class HttpServer {
   /** One event loop's share. */
   private static final class Share extends VerticleBase {
     private final Parts parts;
-    private final LongAdder open;
+    private final Sockets.Sum sum;
     private final int wishedPort;
     private @Nullable Sockets sockets;
     private int port;
 
-    Share(Parts parts, LongAdder open, int wishedPort) {
+    Share(Parts parts, Sockets.Sum sum, int wishedPort) {
       this.parts = parts;
-      this.open = open;
+      this.sum = sum;
       this.wishedPort = wishedPort;
     }
 
@@ -101,8 +108,9 @@ public final class HttpServer {
 
     private Sockets sockets() {
       var services =
-          new Connection.Services(parts.rooms(), parts.visits(), parts.time(), parts.metrics());
-      var made = new Sockets(Loop.of(context), services, open);
+          new Connection.Services(
+              parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
+      var made = new Sockets(Loop.of(context), services, sum);
       sockets = made;
       return made;
     }

@@ -49,6 +49,11 @@ final class Identity {
     return player;
   }
 
+  /** True if the request comes with a good cookie. */
+  boolean knows(HttpServerRequest request) {
+    return guest(request).filter(guest -> guest.untilMillis() > time.dateMillis()).isPresent();
+  }
+
   private Optional<Guest> guest(HttpServerRequest request) {
     var cookie = request.getCookie(COOKIE);
     return cookie == null

@@ -12,11 +12,18 @@ import io.netty.handler.codec.http.websocketx.PongWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.util.ReferenceCountUtil;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What comes in by one WebSocket: puts texts together, answers pings, and tells its reader. */
+/**
+ * What comes in by one WebSocket: puts texts together, answers pings, and tells its reader. While
+ * too much waits for the other side nothing is read from it; what had been read already is held,
+ * and was paid for.
+ */
 final class Incoming extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Incoming.class);
   private static final byte[] NOTHING = {};
@@ -25,6 +32,7 @@ final class Incoming extends ChannelInboundHandlerAdapter {
   private final TextSocket.Reader reader;
   private final Loop loop;
   private byte[] begun = NOTHING;
+  private @Nullable Deque<WebSocketFrame> held;
 
   Incoming(TextSocket socket, TextSocket.Reader reader, Loop loop) {
     this.socket = socket;
@@ -47,14 +55,29 @@ final class Incoming extends ChannelInboundHandlerAdapter {
     if (frame instanceof CloseWebSocketFrame why) {
       socket.closed(why);
     } else if (reader.heard()) {
-      switch (frame) {
-        case TextWebSocketFrame text -> text(text);
-        case ContinuationWebSocketFrame more -> text(more);
-        case PingWebSocketFrame ping ->
-            socket.write(new PongWebSocketFrame(ping.content().retainedDuplicate()));
-        case PongWebSocketFrame pong -> {}
-        default -> reader.notText();
+      if (held != null || socket.isFull()) {
+        hold(frame.retain());
+      } else {
+        take(frame);
       }
+    }
+  }
+
+  private void hold(WebSocketFrame frame) {
+    if (held == null) {
+      held = new ArrayDeque<>();
+    }
+    held.add(frame);
+  }
+
+  private void take(WebSocketFrame frame) {
+    switch (frame) {
+      case TextWebSocketFrame text -> text(text);
+      case ContinuationWebSocketFrame more -> text(more);
+      case PingWebSocketFrame ping ->
+          socket.write(new PongWebSocketFrame(ping.content().retainedDuplicate()));
+      case PongWebSocketFrame pong -> {}
+      default -> reader.notText();
     }
   }
 
@@ -74,17 +97,54 @@ final class Incoming extends ChannelInboundHandlerAdapter {
     }
   }
 
-  /** Called in the midst of a write or a flush, so the reader hears of it a turn later. */
+  /** Called in the midst of a write or a flush, so what follows from it comes a turn later. */
   @Override
   public void channelWritabilityChanged(ChannelHandlerContext line) {
-    if (line.channel().isWritable()) {
-      loop.later(reader::drained);
+    if (socket.isFull()) {
+      socket.reads(false);
+      reader.filled();
+    } else {
+      loop.later(this::goOn);
+    }
+  }
+
+  private void goOn() {
+    while (held != null && !socket.isFull()) {
+      var next = held.poll();
+      if (next == null) {
+        held = null;
+      } else {
+        takeHeld(next);
+      }
+    }
+    if (!socket.isFull()) {
+      socket.reads(true);
+      reader.drained();
+    }
+  }
+
+  private void takeHeld(WebSocketFrame frame) {
+    try {
+      take(frame);
+    } finally {
+      ReferenceCountUtil.release(frame);
     }
   }
 
   @Override
   public void channelInactive(ChannelHandlerContext line) {
-    loop.run(reader::ended);
+    loop.run(
+        () -> {
+          forget();
+          reader.ended();
+        });
+  }
+
+  private void forget() {
+    if (held != null) {
+      held.forEach(ReferenceCountUtil::release);
+      held = null;
+    }
   }
 
   /** Vert.x says in this way that the server is closed. */

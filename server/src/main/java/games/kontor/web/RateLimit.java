@@ -7,14 +7,14 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Credits for each address: so many at once, one more every so often. The machine itself is not
- * limited: that is its operator, or a proxy he has not told us to trust.
+ * Credits for each address: so many at once, one more every so often; with 0 there is no limit. The
+ * machine itself is not limited: that is its operator, or a proxy he has not told us to trust.
  */
 final class RateLimit {
   private static final int MOST_ADDRESSES = 100_000;
 
   private final int most;
-  private final long refillMillis;
+  private final double refillMillis;
   private final Time time;
   private final Cache<String, Bucket> buckets;
 
@@ -22,13 +22,13 @@ final class RateLimit {
 
   RateLimit(int most, Duration refill, Time time) {
     this.most = most;
-    this.refillMillis = refill.toMillis();
+    this.refillMillis = refill.toNanos() / 1e6;
     this.time = time;
-    // A bucket is full again after that long, and may be forgotten.
+    // A bucket is full again after that long, even if it was in debt, and may be forgotten.
     this.buckets =
         Caffeine.newBuilder()
             .maximumSize(MOST_ADDRESSES)
-            .expireAfterAccess(refill.multipliedBy(most))
+            .expireAfterAccess(refill.multipliedBy(2L * Math.max(1, most)))
             .build();
   }
 
@@ -37,21 +37,28 @@ final class RateLimit {
     if (!has(address)) {
       return false;
     }
-    buckets.asMap().compute(address, (key, bucket) -> less(now(bucket)));
+    spend(address, 1);
     return true;
+  }
+
+  /** Takes so many credits of this address, even if it has fewer; below zero it gives some back. */
+  void spend(String address, double credits) {
+    if (!isFree(address)) {
+      buckets.asMap().compute(address, (key, bucket) -> less(now(bucket), credits));
+    }
   }
 
   /** True if the address has a credit left. */
   boolean has(String address) {
-    return isOwn(address) || now(buckets.getIfPresent(address)).credits() >= 1;
+    return isFree(address) || now(buckets.getIfPresent(address)).credits() >= 1;
   }
 
-  private static boolean isOwn(String address) {
-    return address.startsWith("127.") || address.equals("::1") || address.equals("0:0:0:0:0:0:0:1");
+  private boolean isFree(String address) {
+    return most == 0 || Peers.isOwn(address);
   }
 
-  private static Bucket less(Bucket bucket) {
-    return new Bucket(bucket.credits() - 1, bucket.atMillis());
+  private Bucket less(Bucket bucket, double credits) {
+    return new Bucket(Math.min(most, bucket.credits() - credits), bucket.atMillis());
   }
 
   private Bucket now(@Nullable Bucket bucket) {
@@ -59,7 +66,7 @@ final class RateLimit {
     if (bucket == null) {
       return new Bucket(most, nowMillis);
     }
-    double more = (double) (nowMillis - bucket.atMillis()) / refillMillis;
+    double more = (nowMillis - bucket.atMillis()) / refillMillis;
     return new Bucket(Math.min(most, bucket.credits() + more), nowMillis);
   }
 }

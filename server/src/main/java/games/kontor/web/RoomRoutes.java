@@ -78,7 +78,8 @@ final class RoomRoutes {
   record Opened(String room, String link) {}
 
   private void find(RoutingContext context) {
-    if (!visits.mayLook(context.request())) {
+    var look = visits.look(context.request());
+    if (look.isEmpty()) {
       Problem.tooFast().answer(context);
       return;
     }
@@ -87,9 +88,9 @@ final class RoomRoutes {
         rooms.find(room(context)),
         (request, found) -> {
           if (found.isEmpty()) {
-            visits.lookedInVain(request.request());
             Problem.unknownRoom().answer(request);
           } else {
+            look.get().found();
             answer(request, 200, found.get());
           }
         });

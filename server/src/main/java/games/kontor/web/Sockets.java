@@ -18,16 +18,19 @@ final class Sockets {
   private final Loop loop;
   private final Flushes flushes;
   private final Connection.Services services;
-  private final LongAdder open;
+  private final Sum sum;
   private final Set<Connection> connections = new LinkedHashSet<>();
+  private long waitingBytes;
   private boolean closing;
 
-  /** {@code open} counts the connections of all event loops. */
-  Sockets(Loop loop, Connection.Services services, LongAdder open) {
+  /** What the sockets of all event loops come to. */
+  record Sum(LongAdder open, LongAdder waitingBytes) {}
+
+  Sockets(Loop loop, Connection.Services services, Sum sum) {
     this.loop = loop;
     this.flushes = new Flushes(loop, services.metrics());
     this.services = services;
-    this.open = open;
+    this.sum = sum;
     tendLater(services.time());
   }
 
@@ -44,7 +47,7 @@ final class Sockets {
     } else if (closing || !visits.mayConnect(request)) {
       Problem.tooFast().answer(request.response());
     } else {
-      var visitor = new Connection.Visitor(visits.player(request), visits.address(request));
+      var visitor = visits.visitor(request);
       request
           .toWebSocket()
           .onComplete(socket -> opened(socket, visitor), failure -> refused(request));
@@ -61,13 +64,13 @@ final class Sockets {
     var socket = TextSocket.of(opened, flushes);
     var connection = new Connection(socket, loop, visitor, services, this::ended);
     connections.add(connection);
-    open.increment();
+    sum.open().increment();
     socket.readBy(new Incoming(socket, connection, loop));
   }
 
   private void ended(Connection connection) {
     if (connections.remove(connection)) {
-      open.decrement();
+      sum.open().decrement();
     }
   }
 
@@ -77,9 +80,16 @@ final class Sockets {
         () -> {
           if (!closing) {
             List.copyOf(connections).forEach(Connection::tend);
+            count();
             tendLater(time);
           }
         });
+  }
+
+  private void count() {
+    long before = waitingBytes;
+    waitingBytes = connections.stream().mapToLong(Connection::waitingBytes).sum();
+    sum.waitingBytes().add(waitingBytes - before);
   }
 
   /** Says goodbye to all; no new ones are taken. */

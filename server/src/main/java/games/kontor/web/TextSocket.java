@@ -14,7 +14,6 @@ import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.handler.timeout.IdleStateHandler;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.internal.http.WebSocketInternal;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A WebSocket after its handshake, on one event loop, spoken with Netty. It takes the place of the
@@ -24,8 +23,6 @@ import java.util.concurrent.TimeUnit;
  */
 @SuppressWarnings("FutureReturnValueIgnored") // What fails on a line ends it, and its end is told.
 final class TextSocket implements Flushes.Waiting {
-  private static final int CLOSING_SECONDS = 10;
-
   /** A longer text goes out in parts, as clients bound the size of a frame. */
   private static final int MOST_FRAME_BYTES = 64 * 1024;
 
@@ -51,6 +48,9 @@ final class TextSocket implements Flushes.Waiting {
 
     /** A frame was no text. */
     void notText();
+
+    /** So much waits for the other side that nothing more is read from it. */
+    void filled();
 
     /** What waited has gone out. */
     void drained();
@@ -91,8 +91,22 @@ final class TextSocket implements Flushes.Waiting {
     return !channel.isWritable();
   }
 
+  /** So many bytes wait for the other side. */
+  long waitingBytes() {
+    var queue = channel.unsafe().outboundBuffer();
+    return queue == null ? 0 : queue.totalPendingWriteBytes();
+  }
+
+  /** Nothing is read any more, or again. */
+  void reads(boolean now) {
+    channel.config().setAutoRead(now);
+  }
+
   /** Sends a text, given as UTF-8; the bytes may be shared, and must not change. */
   void write(byte[] text) {
+    if (closing) {
+      return;
+    }
     flushes.count(text.length);
     int first = Math.min(text.length, MOST_FRAME_BYTES);
     write(new TextWebSocketFrame(first == text.length, 0, Unpooled.wrappedBuffer(text, 0, first)));
@@ -110,6 +124,10 @@ final class TextSocket implements Flushes.Waiting {
 
   /** Sends a frame, after all that were sent before; nothing happens if the line is closed. */
   void write(WebSocketFrame frame) {
+    if (closing) {
+      frame.release();
+      return;
+    }
     channel.write(frame, channel.voidPromise());
     if (!waits) {
       waits = true;
@@ -123,12 +141,11 @@ final class TextSocket implements Flushes.Waiting {
     channel.flush();
   }
 
-  /** Says why, waits a little for the other side to agree, and closes. */
+  /** Says why; the other side is to agree, or is {@link #cut}. */
   void close(short code) {
     if (!closing) {
       closing = true;
       channel.writeAndFlush(new CloseWebSocketFrame(code, ""), channel.voidPromise());
-      channel.eventLoop().schedule(() -> channel.close(), CLOSING_SECONDS, TimeUnit.SECONDS);
     }
   }
 
@@ -142,7 +159,7 @@ final class TextSocket implements Flushes.Waiting {
     }
   }
 
-  /** Ends at once, without a word. */
+  /** Ends at once, without a word; what waits for the other side is forgotten. */
   void cut() {
     channel.close();
   }

@@ -2,6 +2,7 @@ package games.kontor.web;
 
 import games.kontor.time.Time;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,19 +15,39 @@ public final class Visits {
   private final Site site;
   private final Peers peers;
   private final Identity identity;
+  private final Limits limits;
+  private final Time time;
   private final RateLimit openings;
   private final RateLimit unknownRooms;
+  private final RateLimit ownUnknownRooms;
   private final RateLimit connections;
   private final RateLimit records;
+  private final RateLimit lists;
+  private final RateLimit kibibytes;
 
-  public Visits(Site site, String secret, Time time) {
+  public Visits(Site site, Limits limits, String secret, Time time) {
     this.site = site;
+    this.limits = limits;
+    this.time = time;
     this.peers = new Peers(site.trustedProxies());
     this.identity = new Identity(secret, time);
-    this.openings = new RateLimit(20, Duration.ofSeconds(30), time);
-    this.unknownRooms = new RateLimit(20, Duration.ofSeconds(10), time);
-    this.records = new RateLimit(20, Duration.ofSeconds(5), time);
-    this.connections = new RateLimit(120, Duration.ofSeconds(1), time);
+    this.openings = rate(20, Duration.ofSeconds(30));
+    this.unknownRooms = rate(20, Duration.ofSeconds(10));
+    this.ownUnknownRooms = rate(5, Duration.ofMinutes(1));
+    this.records = rate(20, Duration.ofSeconds(5));
+    this.lists = rate(120, Duration.ofMillis(250));
+    this.connections = rate(120, Duration.ofSeconds(1));
+    int each = limits.addressKibibytes();
+    this.kibibytes = new RateLimit(16 * each, Duration.ofSeconds(1).dividedBy(Math.max(1, each)), time);
+  }
+
+  /** So many at once, and one more every so often, as far as the operator wants it so. */
+  private RateLimit rate(int most, Duration refill) {
+    int percent = limits.addressPercent();
+    return percent == 0
+        ? new RateLimit(0, refill, time)
+        : new RateLimit(
+            Math.max(1, most * percent / 100), refill.multipliedBy(100).dividedBy(percent), time);
   }
 
   /** The player of a request; somebody new gets his cookie with the response. */
@@ -34,8 +55,18 @@ public final class Visits {
     return identity.player(request, secure(request));
   }
 
+  /** The same, with all that connections need to know. */
+  Connection.Visitor visitor(HttpServerRequest request) {
+    return new Connection.Visitor(player(request), address(request), identity.knows(request));
+  }
+
   String address(HttpServerRequest request) {
     return peers.address(request);
+  }
+
+  /** The address that a connection counts for; empty for one of a proxy, which brings many. */
+  Optional<String> direct(SocketAddress peer) {
+    return peers.direct(peer);
   }
 
   /** Takes one of the rooms that this address may open. */
@@ -53,22 +84,42 @@ public final class Visits {
     return records.take(address(request));
   }
 
-  /** False for an address that has named too many rooms that are not. */
-  boolean mayLook(HttpServerRequest request) {
-    return mayLook(address(request));
+  /** Takes one of the lists that this address may read. */
+  boolean mayList(HttpServerRequest request) {
+    return lists.take(address(request));
   }
 
-  boolean mayLook(String address) {
-    return unknownRooms.has(address);
+  /** A room is looked for, and paid for. */
+  interface Look {
+    /** There is such a room: it cost nothing. */
+    void found();
   }
 
-  void lookedInVain(HttpServerRequest request) {
-    lookedInVain(address(request));
+  Optional<Look> look(HttpServerRequest request) {
+    return look(visitor(request));
   }
 
-  /** This address has named a room that is not. */
-  void lookedInVain(String address) {
-    unknownRooms.take(address);
+  /**
+   * Takes one of the look-ups that may end in vain, or empty. When somebody has used up those of
+   * his address, the others behind it still have some of their own.
+   */
+  Optional<Look> look(Connection.Visitor visitor) {
+    return look(unknownRooms, visitor.address())
+        .or(() -> visitor.known() ? look(ownUnknownRooms, visitor.player()) : Optional.empty());
+  }
+
+  private static Optional<Look> look(RateLimit limit, String who) {
+    return limit.take(who) ? Optional.of(() -> limit.spend(who, -1)) : Optional.empty();
+  }
+
+  /** False for an address that was sent more than it may ask for, and must wait a little. */
+  boolean maySend(String address) {
+    return kibibytes.has(address);
+  }
+
+  /** So much was sent to this address because it asked. */
+  void sent(String address, int bytes) {
+    kibibytes.spend(address, bytes / 1024.0);
   }
 
   boolean secure(HttpServerRequest request) {

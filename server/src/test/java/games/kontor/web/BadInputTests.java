@@ -49,15 +49,15 @@ final class BadInputTests {
 
   @BeforeEach
   void play() {
-    ann = connect();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
     ann.follow(room);
     ann.sit("Ann");
-    bob = connect();
+    bob = server.connect();
     bob.follow(room);
     bob.sit("Bob");
     ann.done(new ClientMessage.Start(ann.id()));
-    mallory = connect();
+    mallory = server.connect();
     mallory.follow(room);
   }
 
@@ -67,10 +67,6 @@ final class BadInputTests {
     ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
     bob.done(bob.act("{\"type\":\"put\",\"pennies\":0}"));
     assertTrue(bob.seen().stream().noneMatch(frame -> frame.contains("refused")));
-  }
-
-  private static TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
   }
 
   @ParameterizedTest
@@ -128,7 +124,7 @@ final class BadInputTests {
 
   @Test
   void closesBeforeHello() {
-    var stranger = connect();
+    var stranger = server.connect();
     stranger.send(new ClientMessage.Ping(1));
 
     assertEquals(1002, stranger.closeCode());
@@ -136,7 +132,7 @@ final class BadInputTests {
 
   @Test
   void tellsAnOutdatedClient() {
-    var old = connect();
+    var old = server.connect();
     old.send(new ClientMessage.Hello(Wire.PROTOCOL + 1, null));
 
     assertEquals("outdated", old.expect(ServerMessage.Bye.class).code());
@@ -200,7 +196,7 @@ final class BadInputTests {
 
   @Test
   void refusesCommandsToNoRoom() {
-    var stranger = connect();
+    var stranger = server.connect();
     stranger.hello();
 
     assertEquals("not-watching", stranger.refused(new ClientMessage.Start(stranger.id())));

@@ -23,7 +23,7 @@ final class LineTests {
   @BeforeEach
   void connect() {
     server = TestServer.with(List.of(new Pennies())).movableLines().start();
-    client = TestClient.connect(server.vertx(), server.port());
+    client = server.connect();
     client.hello();
   }
 

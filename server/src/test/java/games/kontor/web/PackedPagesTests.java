@@ -23,7 +23,8 @@ final class PackedPagesTests {
   @BeforeEach
   void serve() {
     var visits =
-        new Visits(new Site(Optional.empty(), List.of()), "a secret for tests", new MovableTime());
+        new Visits(
+            new Site(Optional.empty(), List.of()), Limits.STANDARD, "a secret for tests", new MovableTime());
     var files =
         Map.of(
             "index.html", bytes("the page"),

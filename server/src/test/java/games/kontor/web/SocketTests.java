@@ -40,20 +40,16 @@ final class SocketTests {
 
   @BeforeEach
   void open() {
-    ann = connect();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
     ann.follow(room);
     ann.sit("Ann");
   }
 
-  private static TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
-  }
-
   private List<TestClient> viewers(int count) {
     var viewers = new ArrayList<TestClient>();
     for (int n = 0; n < count; n++) {
-      var viewer = connect();
+      var viewer = server.connect();
       viewer.follow(room);
       viewers.add(viewer);
     }
@@ -82,7 +78,7 @@ final class SocketTests {
 
   @Test
   void leavesOutNoChange() {
-    var viewer = connect();
+    var viewer = server.connect();
     long v = viewer.follow(room).v();
 
     for (int n = 0; n < 10; n++) {

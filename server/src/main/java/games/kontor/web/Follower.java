@@ -1,0 +1,210 @@
+package games.kontor.web;
+
+import games.kontor.host.Outbox;
+import games.kontor.loop.Loop;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One connection, as the room that it follows knows it. However often somebody asks, one snapshot
+ * is under way to him, and none while he does not read; the last question counts.
+ */
+final class Follower implements Outbox {
+  /** A room that has answered nothing for so long is asked again, should that be wished. */
+  private static final long LOST_MILLIS = 15_000;
+
+  /** Answers up to this size are not counted: they cost no more than the question. */
+  private static final int SMALL_BYTES = 2 * 1024;
+
+  private final TextSocket socket;
+  private final Loop loop;
+  private final Connection.Visitor visitor;
+  private final Connection.Services services;
+  private ClientMessage.@Nullable Watch followed;
+  private ClientMessage.@Nullable Watch wish;
+  private Visits.@Nullable Look look;
+  private boolean asked;
+  private long askedAtMillis;
+  private boolean stale;
+
+  Follower(
+      TextSocket socket, Loop loop, Connection.Visitor visitor, Connection.Services services) {
+    this.socket = socket;
+    this.loop = loop;
+    this.visitor = visitor;
+    this.services = services;
+  }
+
+  @Override
+  public String player() {
+    return visitor.player();
+  }
+
+  /** Follows this room, and no other one any more. */
+  void watch(ClientMessage.Watch watch) {
+    if (followed != null && !followed.room().equals(watch.room())) {
+      leave();
+    }
+    wish = watch;
+    goOn();
+  }
+
+  /** Asks for what was wished, unless it must wait; to be called again every few seconds. */
+  void goOn() {
+    boolean waits = asked && services.time().millis() - askedAtMillis < LOST_MILLIS;
+    if (wish != null && !waits && !socket.isFull() && mayAsk()) {
+      var now = wish;
+      wish = null;
+      ask(now);
+    }
+  }
+
+  /** False while his address has been sent so much that it must wait. */
+  boolean mayAsk() {
+    return services.visits().maySend(visitor.address());
+  }
+
+  private void ask(ClientMessage.Watch watch) {
+    if (followed == null) {
+      Optional<Visits.Look> look = services.visits().look(visitor);
+      if (look.isEmpty()) {
+        write(new ServerMessage.Gone("too-fast"));
+        return;
+      }
+      this.look = look.get();
+    }
+    followed = watch;
+    asked = true;
+    askedAtMillis = services.time().millis();
+    services.rooms().send(watch.room(), watch, this);
+  }
+
+  /** Follows nothing any more. */
+  void leave() {
+    wish = null;
+    stale = false;
+    if (followed != null) {
+      send(new ClientMessage.Leave());
+      followed = null;
+    }
+  }
+
+  /** A message to the room that is followed. */
+  void send(ClientMessage message) {
+    if (followed != null) {
+      services.rooms().send(followed.room(), message, this);
+    }
+  }
+
+  boolean follows() {
+    return followed != null;
+  }
+
+  @Override
+  public void begin(byte[] snapshot) {
+    loop.run(
+        () -> {
+          found();
+          if (followed != null && keepsUp(true)) {
+            account(snapshot);
+            socket.write(snapshot);
+          }
+          goOn();
+        });
+  }
+
+  private void found() {
+    asked = false;
+    if (look != null) {
+      look.found();
+      look = null;
+    }
+  }
+
+  @Override
+  public void show(byte[] frame) {
+    loop.run(
+        () -> {
+          if (keepsUp(false)) {
+            socket.write(frame);
+          }
+        });
+  }
+
+  @Override
+  public void done(byte[] frame, String id) {
+    loop.run(
+        () -> {
+          if (keepsUp(false)) {
+            socket.write(frame);
+          } else {
+            write(new ServerMessage.Applied(id));
+          }
+        });
+  }
+
+  /** A snapshot makes good what was left out, but goes to nobody who does not read. */
+  private boolean keepsUp(boolean anew) {
+    if (socket.isFull()) {
+      if (!stale) {
+        services.metrics().slow();
+      }
+      stale = true;
+    } else if (anew) {
+      stale = false;
+    }
+    return !stale;
+  }
+
+  @Override
+  public void answer(byte[] frame) {
+    loop.run(
+        () -> {
+          account(frame);
+          socket.write(frame);
+        });
+  }
+
+  private void account(byte[] frame) {
+    if (frame.length > SMALL_BYTES) {
+      services.visits().sent(visitor.address(), frame.length);
+    }
+  }
+
+  @Override
+  public void gone(String code) {
+    loop.run(
+        () -> {
+          asked = false;
+          if (code.equals("unknown-room")) {
+            look = null;
+          } else {
+            found();
+          }
+          followed = null;
+          write(new ServerMessage.Gone(code));
+          goOn();
+        });
+  }
+
+  /** What was left out is made good by a snapshot, as soon as the browser reads again. */
+  void drained() {
+    if (stale && followed != null && wish == null) {
+      wish = new ClientMessage.Watch(followed.room(), null, null, followed.name());
+    }
+    goOn();
+  }
+
+  void refuse(ClientMessage.Command command, String code) {
+    services.metrics().refused(code);
+    write(new ServerMessage.Refused(command.id(), code, Map.of()));
+  }
+
+  void write(ServerMessage message) {
+    socket.write(Wire.encode(message));
+  }
+}

@@ -1,0 +1,178 @@
+package games.kontor.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.RawLine;
+import games.kontor.TestClient;
+import games.kontor.TestRooms;
+import games.kontor.TestServer;
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
+import games.kontor.room.Pennies;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Who asks and does not read holds little of the server's memory, and not for long. */
+final class UnreadTests {
+  private static final int LINES = 10;
+
+  /** What may wait for one line: its mark, a snapshot on top, and some answers. */
+  private static final long MOST_BYTES = 160 * 1024;
+
+  private TestServer server;
+  private TestClient ann;
+  private String room;
+  private final List<RawLine> lines = new ArrayList<>();
+
+  @BeforeEach
+  void fillARoomWithWords() {
+    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    ann = server.connect();
+    room = TestRooms.open(server, ann, "pennies", 4);
+    ann.follow(room);
+    ann.sit("Ann");
+    for (int n = 0; n < 100; n++) {
+      server.lineTime().pass(Duration.ofMillis(100));
+      ann.done(new ClientMessage.Say(ann.id(), "\u20ac".repeat(390)));
+    }
+  }
+
+  @AfterEach
+  void stop() {
+    lines.forEach(RawLine::close);
+    server.close();
+  }
+
+  private void lines(int many) {
+    for (int n = 0; n < many; n++) {
+      var line = RawLine.webSocket(server.port());
+      line.texts(text(new ClientMessage.Hello(Wire.PROTOCOL, null)), 1);
+      lines.add(line);
+    }
+  }
+
+  private static String text(ClientMessage message) {
+    return Wire.text(Wire.encode(message));
+  }
+
+  private String watch() {
+    return text(new ClientMessage.Watch(room, null, null, null));
+  }
+
+  private long metric(String name) {
+    return TestRooms.get("http://localhost:" + server.opsPort() + "/metrics")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(name.length() + 1)))
+        .findFirst()
+        .orElse(0);
+  }
+
+  private long waiting() {
+    return metric("kontor_waiting_bytes");
+  }
+
+  /** A second in which Ann is heard; what comes over a socket comes when it comes. */
+  private void second() {
+    server.lineTime().pass(Duration.ofSeconds(1));
+    ann.send(new ClientMessage.Ping(1));
+    ann.expect(ServerMessage.Pong.class);
+  }
+
+  private void untilAfterSeconds(int most, BooleanSupplier holds) {
+    for (int n = 0; n < most && !holds.getAsBoolean(); n++) {
+      second();
+    }
+    assertTrue(holds.getAsBoolean(), "not within " + most + " seconds");
+  }
+
+  @Test
+  void holdsLittleForThoseWhoAskForSnapshotsAndDoNotRead() {
+    lines(LINES);
+    long most = 0;
+    for (int second = 0; second < 14; second++) {
+      lines.forEach(line -> line.texts(watch(), 19));
+      second();
+      most = Math.max(most, waiting());
+    }
+
+    assertTrue(most > 0, "nothing ever waited: the attack is none");
+    assertTrue(most < LINES * MOST_BYTES, most + " bytes waited");
+  }
+
+  @Test
+  void forgetsWhoDoesNotReadWhateverHeAsks() {
+    lines(LINES);
+    for (int n = 0; n < 10; n++) {
+      lines.forEach(line -> line.texts(watch(), 3));
+      second();
+    }
+    assertTrue(waiting() > 0, "nothing ever waited: the attack is none");
+
+    // Those who go on asking are no better off than those who are silent.
+    for (int n = 0; n < 20; n++) {
+      lines.subList(0, LINES / 2).forEach(line -> line.texts(watch(), 1));
+      lines.subList(0, LINES / 2).forEach(line -> line.pings(100, 1));
+      second();
+    }
+
+    untilAfterSeconds(10, () -> metric("kontor_connections") == 1);
+    untilAfterSeconds(5, () -> waiting() == 0);
+    ann.done(new ClientMessage.Ready(ann.id(), true));
+  }
+
+  @Test
+  void holdsNoAnswersToPingsThatNobodyReads() {
+    lines(2);
+    long most = 0;
+    for (int second = 0; second < 250; second++) {
+      lines.forEach(line -> line.pings(125, 19));
+      second();
+      most = second % 5 == 0 ? Math.max(most, waiting()) : most;
+    }
+
+    assertTrue(most > 0, "nothing ever waited: the attack is none");
+    assertTrue(most < 2 * MOST_BYTES, most + " bytes waited");
+    assertEquals(1, metric("kontor_connections"));
+  }
+
+  @Test
+  void followsTheRoomThatWasNamedLast() {
+    String other = TestRooms.open(server, ann, "{\"game\":\"pennies\",\"seats\":4,\"title\":\"B\"}");
+    var bob = server.connect();
+    bob.follow(room);
+    for (int n = 0; n < 7; n++) {
+      bob.sendText(text(new ClientMessage.Watch(other, null, null, "Bob")));
+      bob.sendText(watch());
+    }
+    bob.sendText(text(new ClientMessage.Watch(other, null, null, "Bob")));
+    ann.watch(other, null, null);
+    ann.expect(ServerMessage.Patch.class, patch -> patch.toString().contains("Bob"));
+
+    ann.done(new ClientMessage.Say(ann.id(), "you are here"));
+
+    assertEquals(
+        "you are here", bob.expect(ServerMessage.Said.class).line().text());
+    ann.watch(room, null, null);
+    assertFalse(ann.seen().getLast().contains("Bob"));
+  }
+
+  @Test
+  void endsALineWhoseOtherSideIsGone() {
+    lines(1);
+    lines.getFirst().texts(watch(), 1);
+    untilAfterSeconds(5, () -> metric("kontor_connections") == 2);
+
+    // No word, no answer to pings, and nobody there to agree to be closed.
+    untilAfterSeconds(30, () -> metric("kontor_connections") == 1);
+  }
+}
