@@ -10,7 +10,8 @@ final class LimitOptions {
       names = "--connections",
       defaultValue = "${env:KONTOR_CONNECTIONS:-0}",
       description =
-          "Most connections in all (KONTOR_CONNECTIONS, default 0: what descriptors and heap bear).")
+          "Most connections in all (KONTOR_CONNECTIONS, default 0: what descriptors and heap"
+              + " bear).")
   private int connections;
 
   @Option(
@@ -24,7 +25,8 @@ final class LimitOptions {
       names = "--half-open",
       defaultValue = "${env:KONTOR_HALF_OPEN:-0}",
       description =
-          "Most connections without a first request (KONTOR_HALF_OPEN, default 0: a quarter of all).")
+          "Most connections without a first request (KONTOR_HALF_OPEN, default 0: a quarter of"
+              + " all).")
   private int halfOpen;
 
   @Option(
@@ -63,8 +65,8 @@ final class LimitOptions {
       names = "--address-kib",
       defaultValue = "${env:KONTOR_ADDRESS_KIB:-1024}",
       description =
-          "KiB a second of snapshots and old lines for an address (KONTOR_ADDRESS_KIB, default 1024;"
-              + " 0: no limit).")
+          "KiB a second of snapshots and old lines for an address (KONTOR_ADDRESS_KIB, default"
+              + " 1024; 0: no limit).")
   private int addressKibibytes;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

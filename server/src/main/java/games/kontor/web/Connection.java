@@ -123,8 +123,7 @@ final class Connection implements TextSocket.Reader {
           follower.write(new ServerMessage.Pong(ping.n(), 0, 0));
       case ClientMessage.Command command when !follower.follows() ->
           follower.refuse(command, "not-watching");
-      case ClientMessage.Earlier wish when !follower.mayAsk() ->
-          follower.refuse(wish, "too-fast");
+      case ClientMessage.Earlier wish when !follower.mayAsk() -> follower.refuse(wish, "too-fast");
       case ClientMessage.Ping ping -> follower.send(ping);
       case ClientMessage.Command command -> follower.send(command);
       case ClientMessage.Hello hello -> greet(hello);

@@ -31,8 +31,7 @@ final class Follower implements Outbox {
   private long askedAtMillis;
   private boolean stale;
 
-  Follower(
-      TextSocket socket, Loop loop, Connection.Visitor visitor, Connection.Services services) {
+  Follower(TextSocket socket, Loop loop, Connection.Visitor visitor, Connection.Services services) {
     this.socket = socket;
     this.loop = loop;
     this.visitor = visitor;

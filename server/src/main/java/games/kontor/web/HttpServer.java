@@ -2,6 +2,7 @@ package games.kontor.web;
 
 import games.kontor.host.Rooms;
 import games.kontor.loop.Loop;
+import games.kontor.observe.Capacity;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.protocol.Wire;
@@ -22,15 +23,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The server that browsers talk to: pages, the HTTP interface, WebSockets, on all event loops. */
 public final class HttpServer {
-  private static final int IDLE_SECONDS = 75;
+  private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
   private static final int MOST_HEADER_BYTES = 8 * 1024;
 
   /** A frame up to this size is read, so that one that is too large can be told so. */
   private static final int MOST_RAW_FRAME_BYTES = 2 * Wire.MAX_FRAME_BYTES;
+
+  /** An address in which each percent sign has its two digits. */
+  private static final Pattern READABLE = Pattern.compile("/(?:[^%]|%[0-9a-fA-F]{2})*+");
 
   /** What the kernel may hold back for a browser that does not read. */
   private static final int SEND_BUFFER_BYTES = 64 * 1024;
@@ -51,15 +58,23 @@ public final class HttpServer {
       Time time,
       Metrics metrics) {}
 
+  /** How many connections there may be: in all, and new ones on each event loop. */
+  private record Door(Headcount headcount, int mostFresh) {}
+
   /** Listens on the port, 0 for any free one, on so many event loops. */
   public static Future<HttpServer> start(Vertx vertx, Parts parts, int port, int eventLoops) {
+    int most = Capacity.connections(parts.limits().connections());
+    LOG.info("at most {} connections", most);
+    var headcount = new Headcount(most, parts.limits().addressConnections());
+    int halfOpen = parts.limits().halfOpen() == 0 ? most / 4 : parts.limits().halfOpen();
+    var door = new Door(headcount, Math.max(1, halfOpen / eventLoops));
     var sum = new Sockets.Sum(new LongAdder(), new LongAdder());
     var shares = Collections.synchronizedList(new ArrayList<Share>());
     return vertx
         .deployVerticle(
             () -> {
               // Below zero all loops share one free port.
-              var share = new Share(parts, sum, port == 0 ? -1 : port);
+              var share = new Share(parts, door, sum, port == 0 ? -1 : port);
               shares.add(share);
               return share;
             },
@@ -85,13 +100,15 @@ public final class HttpServer {
   /** One event loop's share. */
   private static final class Share extends VerticleBase {
     private final Parts parts;
+    private final Door door;
     private final Sockets.Sum sum;
     private final int wishedPort;
     private @Nullable Sockets sockets;
     private int port;
 
-    Share(Parts parts, Sockets.Sum sum, int wishedPort) {
+    Share(Parts parts, Door door, Sockets.Sum sum, int wishedPort) {
       this.parts = parts;
+      this.door = door;
       this.sum = sum;
       this.wishedPort = wishedPort;
     }
@@ -99,25 +116,26 @@ public final class HttpServer {
     @Override
     public Future<?> start() {
       parts.metrics().probe(vertx);
+      var services =
+          new Connection.Services(
+              parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
+      var lines = new Lines(services, door.headcount(), door.mostFresh());
       return vertx
           .createHttpServer(options())
-          .requestHandler(requests(sockets(), router()))
+          .connectionHandler(lines::arrived)
+          .requestHandler(requests(lines, sockets(services, lines), router()))
           .listen(wishedPort)
           .onSuccess(server -> port = server.actualPort());
     }
 
-    private Sockets sockets() {
-      var services =
-          new Connection.Services(
-              parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
-      var made = new Sockets(Loop.of(context), services, sum);
+    private Sockets sockets(Connection.Services services, Lines lines) {
+      var made = new Sockets(Loop.of(context), services, lines, door.headcount(), sum);
       sockets = made;
       return made;
     }
 
     private static HttpServerOptions options() {
       return new HttpServerOptions()
-          .setIdleTimeout(IDLE_SECONDS)
           .setMaxHeaderSize(MOST_HEADER_BYTES)
           .setHttp2ClearTextEnabled(false)
           .setMaxWebSocketFrameSize(MOST_RAW_FRAME_BYTES)
@@ -129,14 +147,24 @@ public final class HttpServer {
     }
 
     /** Upgrades go by the router: a socket needs nothing of it and would keep all of it. */
-    private static Handler<HttpServerRequest> requests(Sockets upgrades, Router router) {
+    private static Handler<HttpServerRequest> requests(
+        Lines lines, Sockets upgrades, Router router) {
       return request -> {
-        if (Sockets.isFor(request)) {
+        if (!lines.takes(request)) {
+          return;
+        }
+        if (!isReadable(request.path())) {
+          Problem.malformed("The address cannot be read.").answer(request.response());
+        } else if (Sockets.isFor(request)) {
           upgrades.upgrade(request);
         } else {
           router.handle(request);
         }
       };
+    }
+
+    private static boolean isReadable(@Nullable String path) {
+      return path != null && READABLE.matcher(path).matches();
     }
 
     private Router router() {

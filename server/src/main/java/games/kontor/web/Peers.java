@@ -21,7 +21,8 @@ final class Peers {
 
   /** An address, in brackets if it is of IPv6 and has a port behind it. */
   private static final Pattern HOP =
-      Pattern.compile("\\[([0-9a-fA-F:.]{2,45})](?::\\d+)?|([0-9.]{7,15})(?::\\d+)?|([0-9a-fA-F:.]+)");
+      Pattern.compile(
+          "\\[([0-9a-fA-F:.]{2,45})](?::\\d+)?|([0-9.]{7,15})(?::\\d+)?|([0-9a-fA-F:.]+)");
 
   private static final int IPV6_BYTES = 16;
 

@@ -33,6 +33,14 @@ record Problem(
     return of(429, "Too Many Requests", "too-fast", "Please wait a little and try again.");
   }
 
+  static Problem tooMany() {
+    return of(429, "Too Many Requests", "too-many", "Too many connections of this address.");
+  }
+
+  static Problem busy() {
+    return of(503, "Service Unavailable", "busy", "Too much is asked at the moment.");
+  }
+
   static Problem malformed(String detail) {
     return of(400, "Bad Request", "malformed", detail);
   }

@@ -7,6 +7,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -15,9 +16,14 @@ final class Sockets {
   private static final String PATH = "/api/socket";
   private static final long TEND_MILLIS = 5_000;
 
+  /** What is not counted. */
+  private static final String OWN = "127.0.0.1";
+
   private final Loop loop;
   private final Flushes flushes;
   private final Connection.Services services;
+  private final Lines lines;
+  private final Headcount headcount;
   private final Sum sum;
   private final Set<Connection> connections = new LinkedHashSet<>();
   private long waitingBytes;
@@ -26,10 +32,12 @@ final class Sockets {
   /** What the sockets of all event loops come to. */
   record Sum(LongAdder open, LongAdder waitingBytes) {}
 
-  Sockets(Loop loop, Connection.Services services, Sum sum) {
+  Sockets(Loop loop, Connection.Services services, Lines lines, Headcount headcount, Sum sum) {
     this.loop = loop;
     this.flushes = new Flushes(loop, services.metrics());
     this.services = services;
+    this.lines = lines;
+    this.headcount = headcount;
     this.sum = sum;
     tendLater(services.time());
   }
@@ -47,29 +55,44 @@ final class Sockets {
     } else if (closing || !visits.mayConnect(request)) {
       Problem.tooFast().answer(request.response());
     } else {
-      var visitor = visits.visitor(request);
-      request
-          .toWebSocket()
-          .onComplete(socket -> opened(socket, visitor), failure -> refused(request));
+      upgrade(request, visits.visitor(request), visits.direct(request.remoteAddress()));
     }
   }
 
-  private static void refused(HttpServerRequest request) {
+  /** What comes by a proxy is counted here, all else was when it was accepted. */
+  private void upgrade(
+      HttpServerRequest request, Connection.Visitor visitor, Optional<String> direct) {
+    String counted = direct.isEmpty() ? visitor.address() : OWN;
+    if (headcount.enter(counted)) {
+      request
+          .toWebSocket()
+          .onComplete(
+              socket -> opened(socket, visitor, counted), failure -> refused(request, counted));
+    } else {
+      Problem.tooMany().answer(request.response());
+    }
+  }
+
+  private void refused(HttpServerRequest request, String counted) {
+    headcount.leave(counted);
     if (!request.response().ended()) {
       Problem.malformed("This is no WebSocket handshake.").answer(request.response());
     }
   }
 
-  private void opened(ServerWebSocket opened, Connection.Visitor visitor) {
+  private void opened(ServerWebSocket opened, Connection.Visitor visitor, String counted) {
     var socket = TextSocket.of(opened, flushes);
-    var connection = new Connection(socket, loop, visitor, services, this::ended);
+    lines.upgraded(socket.channel());
+    var connection =
+        new Connection(socket, loop, visitor, services, ended -> ended(ended, counted));
     connections.add(connection);
     sum.open().increment();
     socket.readBy(new Incoming(socket, connection, loop));
   }
 
-  private void ended(Connection connection) {
+  private void ended(Connection connection, String counted) {
     if (connections.remove(connection)) {
+      headcount.leave(counted);
       sum.open().decrement();
     }
   }

@@ -3,7 +3,6 @@ package games.kontor.web;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
-import io.netty.channel.ChannelPipeline;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.ContinuationWebSocketFrame;
@@ -11,7 +10,6 @@ import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.handler.stream.ChunkedWriteHandler;
-import io.netty.handler.timeout.IdleStateHandler;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.internal.http.WebSocketInternal;
 
@@ -74,16 +72,15 @@ final class TextSocket implements Flushes.Waiting {
   /** From now on this handler gets what comes; to be called in the turn of the handshake. */
   void readBy(ChannelHandler incoming) {
     var pipeline = channel.pipeline();
-    // Whoever is silent is found by the pings, and no file goes out by a WebSocket.
-    remove(pipeline, IdleStateHandler.class);
-    remove(pipeline, ChunkedWriteHandler.class);
+    // No file goes out by a WebSocket.
+    if (pipeline.get(ChunkedWriteHandler.class) != null) {
+      pipeline.remove(ChunkedWriteHandler.class);
+    }
     pipeline.replace(pipeline.lastContext().name(), "socket", incoming);
   }
 
-  private static void remove(ChannelPipeline pipeline, Class<? extends ChannelHandler> kind) {
-    if (pipeline.get(kind) != null) {
-      pipeline.remove(kind);
-    }
+  Channel channel() {
+    return channel;
   }
 
   /** True if so much waits that no more should be added. */

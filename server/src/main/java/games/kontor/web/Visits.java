@@ -38,7 +38,8 @@ public final class Visits {
     this.lists = rate(120, Duration.ofMillis(250));
     this.connections = rate(120, Duration.ofSeconds(1));
     int each = limits.addressKibibytes();
-    this.kibibytes = new RateLimit(16 * each, Duration.ofSeconds(1).dividedBy(Math.max(1, each)), time);
+    this.kibibytes =
+        new RateLimit(16 * each, Duration.ofSeconds(1).dividedBy(Math.max(1, each)), time);
   }
 
   /** So many at once, and one more every so often, as far as the operator wants it so. */

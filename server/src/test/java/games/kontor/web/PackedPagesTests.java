@@ -24,7 +24,10 @@ final class PackedPagesTests {
   void serve() {
     var visits =
         new Visits(
-            new Site(Optional.empty(), List.of()), Limits.STANDARD, "a secret for tests", new MovableTime());
+            new Site(Optional.empty(), List.of()),
+            Limits.STANDARD,
+            "a secret for tests",
+            new MovableTime());
     var files =
         Map.of(
             "index.html", bytes("the page"),

@@ -147,7 +147,8 @@ final class UnreadTests {
 
   @Test
   void followsTheRoomThatWasNamedLast() {
-    String other = TestRooms.open(server, ann, "{\"game\":\"pennies\",\"seats\":4,\"title\":\"B\"}");
+    String other =
+        TestRooms.open(server, ann, "{\"game\":\"pennies\",\"seats\":4,\"title\":\"B\"}");
     var bob = server.connect();
     bob.follow(room);
     for (int n = 0; n < 7; n++) {
@@ -160,8 +161,7 @@ final class UnreadTests {
 
     ann.done(new ClientMessage.Say(ann.id(), "you are here"));
 
-    assertEquals(
-        "you are here", bob.expect(ServerMessage.Said.class).line().text());
+    assertEquals("you are here", bob.expect(ServerMessage.Said.class).line().text());
     ann.watch(room, null, null);
     assertFalse(ann.seen().getLast().contains("Bob"));
   }
