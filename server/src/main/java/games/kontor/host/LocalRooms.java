@@ -12,6 +12,7 @@ import games.kontor.room.RoomEvent;
 import games.kontor.room.StepFold;
 import games.kontor.room.Texts;
 import games.kontor.store.Journal.NotNext;
+import games.kontor.store.StoreBusy;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
 import java.util.ArrayList;
@@ -125,19 +126,29 @@ public final class LocalRooms implements Rooms {
     return services
         .journal()
         .listed(MOST_LISTED)
-        .map(entries -> entries.stream().map(RoomCodec::listing).map(this::current).toList());
+        .map(entries -> entries.stream().map(RoomCodec::listing).map(this::current).toList())
+        .recover(LocalRooms::told);
   }
 
   @Override
   public Future<Optional<Listing>> find(String room) {
-    return services.journal().entry(room).map(e -> e.map(RoomCodec::listing).map(this::current));
+    return services
+        .journal()
+        .entry(room)
+        .map(e -> e.map(RoomCodec::listing).map(this::current))
+        .recover(LocalRooms::told);
+  }
+
+  private static <T> Future<T> told(Throwable failure) {
+    return Future.failedFuture(failure instanceof StoreBusy ? new Busy() : failure);
   }
 
   @Override
   public Future<Optional<byte[]>> record(String room) {
     return services
         .journal()
-        .read(room, services.codec().rows(new Records()).then(LocalRooms::last));
+        .look(room, services.codec().rows(new Records()).then(LocalRooms::last))
+        .recover(LocalRooms::told);
   }
 
   private static Optional<byte[]> last(Optional<List<GameRecord>> records) {

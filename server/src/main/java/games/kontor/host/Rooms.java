@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All rooms of this server, wherever they live. */
+/** All rooms of this server, wherever they live. What is only read may fail with {@link Busy}. */
 public interface Rooms {
 
   /**
@@ -33,6 +33,15 @@ public interface Rooms {
    * and commands are for those who follow. Every command is answered, to its sender alone.
    */
   void send(String room, ClientMessage message, Outbox from);
+
+  /** Too many ask at the moment; what was asked may be asked again. */
+  final class Busy extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Busy() {
+      super("too many ask", null, false, false);
+    }
+  }
 
   /** A wish for a room that cannot be; the code and arguments say why. */
   final class NotOpened extends RuntimeException {

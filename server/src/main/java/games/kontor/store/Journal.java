@@ -29,6 +29,15 @@ public interface Journal {
    */
   <T> Future<T> read(String room, Fold<T> fold);
 
+  /**
+   * The same for whom nobody at a table waits: it is done after all that is read otherwise, and
+   * fails with {@link StoreBusy} when too many wait already, as {@link #entry} and {@link #listed}
+   * do.
+   */
+  default <T> Future<T> look(String room, Fold<T> fold) {
+    return read(room, fold);
+  }
+
   /** The names of all rooms, in order. */
   Future<List<String>> rooms();
 

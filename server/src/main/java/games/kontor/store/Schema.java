@@ -41,7 +41,15 @@ final class Schema {
             body blob not null, primary key (room, channel, n)) without rowid
           """);
 
-  private static final List<List<String>> STEPS = List.of(FIRST);
+  /** What lists show is found without looking at all rooms. */
+  private static final List<String> LISTED =
+      List.of(
+          """
+          create index entry_listed on entry (changed_millis)
+            where listed and stage <> 'over'
+          """);
+
+  private static final List<List<String>> STEPS = List.of(FIRST, LISTED);
 
   private Schema() {}
 

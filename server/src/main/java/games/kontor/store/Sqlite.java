@@ -3,6 +3,8 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -17,9 +19,14 @@ public final class Sqlite {
   /** Those who read also make something of what they read: on a small machine there are two. */
   private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
+  /** Of those for whom nobody at a table waits. */
+  private static final int MOST_WAITING = 256;
+
   private final @Nullable SqliteWriter writer;
   private final ExecutorService readers;
   private final LinkedBlockingQueue<SqliteSession> idle = new LinkedBlockingQueue<>();
+  private final Queue<Runnable> urgent = new ConcurrentLinkedQueue<>();
+  private final Queue<Runnable> patient = new LinkedBlockingQueue<>(MOST_WAITING);
 
   private Sqlite(Path file) throws SQLException {
     var session = SqliteSession.writing(file);
@@ -89,13 +96,37 @@ public final class Sqlite {
 
   /** Does the work, which only reads, beside all others. What it throws is its failure. */
   <T> Future<T> read(SqliteSession.Work<T> work) {
+    return read(work, urgent);
+  }
+
+  /** The same, after all other reads; fails with {@link StoreBusy} when too many wait for that. */
+  <T> Future<T> look(SqliteSession.Work<T> work) {
+    return read(work, patient);
+  }
+
+  private <T> Future<T> read(SqliteSession.Work<T> work, Queue<Runnable> queue) {
     var reply = new Reply<T>();
+    if (!queue.offer(() -> readNow(work, reply))) {
+      reply.fail(new StoreBusy());
+      return reply.future();
+    }
     try {
-      readers.execute(() -> readNow(work, reply));
+      readers.execute(this::readNext);
     } catch (RejectedExecutionException e) {
       reply.fail(new StoreFailed("the store is closed", e));
     }
     return reply.future();
+  }
+
+  /** There is one for each reading that waits, but which one it does is seen now. */
+  private void readNext() {
+    var next = urgent.poll();
+    if (next == null) {
+      next = patient.poll();
+    }
+    if (next != null) {
+      next.run();
+    }
   }
 
   /** Finishes what was asked before and closes the file; what is asked later fails. */

@@ -27,6 +27,13 @@ public final class SqliteJournal implements Journal {
         changed_millis = excluded.changed_millis, listing = excluded.listing
       """;
 
+  /** In the words of the index that finds them. */
+  static final String LISTED =
+      """
+      select room, stage, listed, wake_at_millis, listing from entry
+      where listed and stage <> 'over' order by changed_millis desc limit ?
+      """;
+
   private final Sqlite sqlite;
 
   public SqliteJournal(Sqlite sqlite) {
@@ -82,20 +89,27 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public <T> Future<T> read(String room, Fold<T> fold) {
-    return sqlite.read(
-        session -> {
-          session.each(
-              """
-              select seq, date_millis, now_millis, kind, version, body
-              from row where room = ? order by seq
-              """,
-              row -> {
-                fold.add(row(room, row));
-                return fold;
-              },
-              room);
-          return fold.end();
-        });
+    return sqlite.read(session -> folded(session, room, fold));
+  }
+
+  @Override
+  public <T> Future<T> look(String room, Fold<T> fold) {
+    return sqlite.look(session -> folded(session, room, fold));
+  }
+
+  private static <T> T folded(SqliteSession session, String room, Fold<T> fold)
+      throws SQLException {
+    session.each(
+        """
+        select seq, date_millis, now_millis, kind, version, body
+        from row where room = ? order by seq
+        """,
+        row -> {
+          fold.add(row(room, row));
+          return fold;
+        },
+        room);
+    return fold.end();
   }
 
   private static Row row(String room, ResultSet row) throws SQLException {
@@ -117,7 +131,7 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public Future<Optional<Entry>> entry(String room) {
-    return sqlite.read(
+    return sqlite.look(
         session ->
             session
                 .query(
@@ -130,15 +144,7 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public Future<List<Entry>> listed(int most) {
-    return sqlite.read(
-        session ->
-            session.query(
-                """
-                select room, stage, listed, wake_at_millis, listing from entry
-                where listed and stage <> 'over' order by changed_millis desc limit ?
-                """,
-                SqliteJournal::entry,
-                most));
+    return sqlite.look(session -> session.query(LISTED, SqliteJournal::entry, most));
   }
 
   private static Entry entry(ResultSet row) throws SQLException {

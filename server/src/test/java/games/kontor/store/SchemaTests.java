@@ -52,7 +52,7 @@ final class SchemaTests {
     assertEquals(
         "a newer Kontor has written "
             + file
-            + " (schema 7, this one knows 1); start that one, or name another data folder",
+            + " (schema 7, this one knows 2); start that one, or name another data folder",
         refused.getMessage());
     assertEquals(List.of("what_will_be"), tables());
     assertEquals(7, version());
@@ -78,7 +78,7 @@ final class SchemaTests {
     var sqlite = Sqlite.open(file);
     try {
       var journal = new SqliteJournal(sqlite);
-      assertEquals(1, version());
+      assertEquals(2, version());
       assertEquals(1, Rows.of(journal, "a").size());
       assertEquals(Stage.OPEN, journal.entry("a").await().orElseThrow().stage());
       assertThrows(
@@ -90,13 +90,24 @@ final class SchemaTests {
   }
 
   @Test
+  void findsListedRoomsByAnIndexAndSortsNothing() throws SQLException {
+    Sqlite.open(file).close().await();
+
+    try (var session = SqliteSession.reading(file)) {
+      var plan =
+          session.query("explain query plan " + SqliteJournal.LISTED, row -> row.getString(4), 100);
+      assertEquals(List.of("SCAN entry USING INDEX entry_listed"), plan);
+    }
+  }
+
+  @Test
   void opensItsOwnFileAgainAndAgain() throws SQLException {
     Sqlite.open(file).close().await();
     var tables = tables();
     Sqlite.open(file).close().await();
 
     assertEquals(tables, tables());
-    assertEquals(1, version());
+    assertEquals(2, version());
   }
 
   @Test

@@ -1,0 +1,84 @@
+package games.kontor.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.vertx.core.Future;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Those who wait at a table do not wait for those who only look, and these do not pile up. */
+final class SqliteReadsTests {
+  private static final int MORE_THAN_WAIT = 300;
+
+  @TempDir private Path folder;
+  private Sqlite sqlite;
+  private final CountDownLatch busy = new CountDownLatch(1);
+  private final List<String> done = Collections.synchronizedList(new ArrayList<>());
+
+  @BeforeEach
+  void occupyAllReaders() {
+    sqlite = Sqlite.open(DataDirectory.database(folder));
+    for (int n = 0; n < 64; n++) {
+      sqlite.read(
+          session -> {
+            try {
+              busy.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException(e);
+            }
+            return "";
+          });
+    }
+  }
+
+  @AfterEach
+  void close() {
+    busy.countDown();
+    sqlite.close().await();
+  }
+
+  private Future<String> look(int n) {
+    return sqlite.look(session -> note("look " + n));
+  }
+
+  private String note(String what) {
+    done.add(what);
+    return what;
+  }
+
+  @Test
+  void readsRoomsBeforeAllThatOnlyLook() {
+    var looks = Stream.iterate(0, n -> n + 1).limit(50).map(this::look).toList();
+    var room = sqlite.read(session -> note("room"));
+
+    busy.countDown();
+    Future.all(looks).await();
+
+    assertEquals("room", room.await());
+    assertEquals("room", done.getFirst());
+  }
+
+  @Test
+  void refusesToQueueWithoutEnd() {
+    var looks = Stream.iterate(0, n -> n + 1).limit(MORE_THAN_WAIT).map(this::look).toList();
+    var refused = looks.stream().filter(Future::failed).toList();
+    var room = sqlite.read(session -> "room");
+
+    busy.countDown();
+
+    assertEquals("room", room.await());
+    assertTrue(!refused.isEmpty() && refused.size() < MORE_THAN_WAIT);
+    refused.forEach(no -> assertInstanceOf(StoreBusy.class, no.cause()));
+    assertEquals("look 999", look(999).await());
+  }
+}
