@@ -1,7 +1,7 @@
 package games.kontor;
 
 import games.kontor.store.DataDirectory;
-import games.kontor.web.Limits;
+import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param data the folder with the database and the secret; it is made if there is none
  * @param secret signs identities and seat links; absent: made once and kept in the data folder
  * @param site how the world reaches this server
- * @param limits what the door lets through
+ * @param door what the door lets through
  * @param keepDays rooms that nobody has touched for so many days are deleted
  */
 public record Config(
@@ -26,7 +26,7 @@ public record Config(
     Path data,
     Optional<String> secret,
     Site site,
-    Limits limits,
+    DoorLimits door,
     int keepDays) {
   private static final int PORT_LIMIT = 65_536;
 

@@ -1,10 +1,10 @@
 package games.kontor;
 
-import games.kontor.web.Limits;
+import games.kontor.web.DoorLimits;
 import picocli.CommandLine.Option;
 
 /** What the door lets through, on the command line or in the environment. */
-final class LimitOptions {
+final class DoorOptions {
 
   @Option(
       names = "--connections",
@@ -70,8 +70,8 @@ final class LimitOptions {
   private int addressKibibytes;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
-  Limits limits() {
-    return new Limits(
+  DoorLimits limits() {
+    return new DoorLimits(
         connections,
         addressConnections,
         halfOpen,

@@ -62,7 +62,7 @@ final class ServeOptions {
       description = "Days until forgotten rooms are deleted (KONTOR_KEEP_DAYS, default 365).")
   private int keepDays;
 
-  @Mixin private LimitOptions limits;
+  @Mixin private DoorOptions door = new DoorOptions();
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   Config config() {
@@ -74,7 +74,7 @@ final class ServeOptions {
         data,
         Optional.ofNullable(secret),
         new Site(Optional.ofNullable(publicUrl), proxies),
-        limits.limits(),
+        door.limits(),
         keepDays);
   }
 }

@@ -84,13 +84,13 @@ public final class Server {
   }
 
   private static HttpServer.Parts web(Config config, String secret, Parts parts, LocalRooms rooms) {
-    var visits = new Visits(config.site(), config.limits(), secret, parts.lineTime());
+    var visits = new Visits(config.site(), config.door(), secret, parts.lineTime());
     return new HttpServer.Parts(
         rooms,
         parts.games().stream().map(Server::info).toList(),
         new Pages(Resources.pages(), visits),
         visits,
-        config.limits(),
+        config.door(),
         parts.lineTime(),
         parts.metrics());
   }

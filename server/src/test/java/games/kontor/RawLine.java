@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -32,8 +33,9 @@ public final class RawLine implements Closeable {
       var socket = new Socket();
       socket.setReceiveBufferSize(SMALL);
       socket.setSoTimeout(PATIENCE_MILLIS);
-      socket.bind(new InetSocketAddress(from, 0));
-      socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE_MILLIS);
+      socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
+      socket.connect(
+          new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port), PATIENCE_MILLIS);
       return new RawLine(socket);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -10,7 +10,7 @@ import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import games.kontor.time.VertxTime;
-import games.kontor.web.Limits;
+import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ public final class TestServer implements AutoCloseable {
                     Path.of("unused"),
                     Optional.of(SECRET),
                     new Site(Optional.empty(), List.of("127.0.0.1")),
-                    wish.limits,
+                    wish.door,
                     365),
                 SECRET,
                 new Server.Parts(
@@ -74,7 +74,7 @@ public final class TestServer implements AutoCloseable {
     private ChatLog chat = new MemoryChatLog();
     private Chances chances = new KnownSecret();
     private Pace pace = QUICK;
-    private Limits limits = Limits.STANDARD;
+    private DoorLimits door = DoorLimits.STANDARD;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -101,8 +101,8 @@ public final class TestServer implements AutoCloseable {
       return this;
     }
 
-    public Builder limits(Limits chosen) {
-      limits = chosen;
+    public Builder door(DoorLimits chosen) {
+      door = chosen;
       return this;
     }
 

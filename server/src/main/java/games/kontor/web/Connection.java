@@ -41,7 +41,7 @@ final class Connection implements TextSocket.Reader {
   record Visitor(String player, String address, boolean known) {}
 
   /** What all connections share. */
-  record Services(Rooms rooms, Visits visits, Limits limits, Time time, Metrics metrics) {}
+  record Services(Rooms rooms, Visits visits, DoorLimits limits, Time time, Metrics metrics) {}
 
   /** {@code home} is told when the socket is closed. */
   Connection(

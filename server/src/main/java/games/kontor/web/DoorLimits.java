@@ -14,7 +14,7 @@ package games.kontor.web;
  * @param addressPercent how often an address may do what costs something: hundredths of the usual
  * @param addressKibibytes so much may an address ask for, each second, in snapshots and old lines
  */
-public record Limits(
+public record DoorLimits(
     int connections,
     int addressConnections,
     int halfOpen,
@@ -24,10 +24,10 @@ public record Limits(
     int slowSeconds,
     int addressPercent,
     int addressKibibytes) {
-  public static final Limits STANDARD = new Limits(0, 256, 0, 10, 60, 20, 15, 100, 1024);
+  public static final DoorLimits STANDARD = new DoorLimits(0, 256, 0, 10, 60, 20, 15, 100, 1024);
 
   /** Throws IllegalArgumentException for a value that cannot be. */
-  public Limits {
+  public DoorLimits {
     require(connections >= 0 && addressConnections >= 0 && halfOpen >= 0, "fewer than none");
     require(requestSeconds >= 1 && idleSeconds >= 1, "a second is the least");
     require(silentSeconds >= 10, "a line is silent after 10 seconds at least");

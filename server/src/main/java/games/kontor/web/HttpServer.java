@@ -54,7 +54,7 @@ public final class HttpServer {
       List<GameInfo> games,
       Pages pages,
       Visits visits,
-      Limits limits,
+      DoorLimits limits,
       Time time,
       Metrics metrics) {}
 
@@ -170,7 +170,7 @@ public final class HttpServer {
     private Router router() {
       var router = Router.router(vertx);
       router.route().handler(new SecurityHeaders(parts.visits())::on);
-      new RoomRoutes(parts.rooms(), parts.games(), parts.visits()).on(router);
+      new RoomRoutes(parts.rooms(), parts.games(), parts.visits(), parts.time()).on(router);
       read(router.route("/")).handler(parts.pages()::page);
       read(router.route("/r/*")).handler(parts.pages()::page);
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::file);

@@ -20,7 +20,7 @@ final class Lines {
   private static final long TEND_MILLIS = 5_000;
 
   private final Visits visits;
-  private final Limits limits;
+  private final DoorLimits limits;
   private final Headcount headcount;
   private final Time time;
   private final int mostFresh;

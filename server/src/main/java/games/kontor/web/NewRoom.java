@@ -1,11 +1,16 @@
 package games.kontor.web;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import games.kontor.host.Opening;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
+import games.kontor.protocol.Wire;
+import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +29,43 @@ record NewRoom(
 
   NewRoom {
     Objects.requireNonNull(game);
+  }
+
+  /** What was posted, and no room can be made of it; the message says what is wrong with it. */
+  static final class Unreadable extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Unreadable(String what) {
+      super(what, null, false, false);
+    }
+
+    @Override
+    public String getMessage() {
+      return String.valueOf(super.getMessage());
+    }
+  }
+
+  static NewRoom read(byte[] json) throws Unreadable {
+    try {
+      NewRoom wish = Wire.mapper().readValue(json, NewRoom.class);
+      if (wish == null) {
+        throw new Unreadable("The request is null.");
+      }
+      return wish;
+    } catch (JsonMappingException e) {
+      throw new Unreadable(fault(e.getPath()));
+    } catch (IOException e) {
+      throw new Unreadable("The request is no JSON.");
+    }
+  }
+
+  /** Where it is wrong, in the words of the request: what a parser says names our classes. */
+  private static String fault(List<JsonMappingException.Reference> path) {
+    var names = path.stream().map(JsonMappingException.Reference::getFieldName);
+    String where = names.filter(Objects::nonNull).collect(Collectors.joining("."));
+    return where.isEmpty()
+        ? "Something is missing, or the request is no object."
+        : "This is not as it should be: " + where;
   }
 
   Opening by(String player) {

@@ -1,15 +1,14 @@
 package games.kontor.web;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import games.kontor.host.Rooms;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.protocol.Wire;
+import games.kontor.time.Time;
 import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
-import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
@@ -24,16 +23,18 @@ final class RoomRoutes {
   private final Rooms rooms;
   private final List<GameInfo> games;
   private final Visits visits;
+  private final RoomList lists;
 
-  RoomRoutes(Rooms rooms, List<GameInfo> games, Visits visits) {
+  RoomRoutes(Rooms rooms, List<GameInfo> games, Visits visits, Time time) {
     this.rooms = rooms;
     this.games = games;
     this.visits = visits;
+    this.lists = new RoomList(rooms, time);
   }
 
   void on(Router router) {
     router.get("/api/games").handler(context -> answer(context, 200, games));
-    router.get("/api/rooms").handler(context -> whenDone(context, rooms.list(), this::ok));
+    router.get("/api/rooms").handler(this::list);
     router
         .post("/api/rooms")
         .consumes("application/json")
@@ -53,16 +54,14 @@ final class RoomRoutes {
       Problem.malformed("The request is empty.").answer(context);
       return;
     }
-    NewRoom wish;
     try {
-      wish = Wire.mapper().readValue(body.getBytes(), NewRoom.class);
-    } catch (JsonProcessingException e) {
-      Problem.malformed(e.getOriginalMessage()).answer(context);
-      return;
-    } catch (IOException e) {
-      Problem.malformed("The request cannot be read.").answer(context);
-      return;
+      open(context, NewRoom.read(body.getBytes()));
+    } catch (NewRoom.Unreadable e) {
+      Problem.malformed(e.getMessage()).answer(context);
     }
+  }
+
+  private void open(RoutingContext context, NewRoom wish) {
     String player = visits.player(context.request());
     whenDone(
         context,
@@ -76,6 +75,14 @@ final class RoomRoutes {
 
   /** The answer to an opening: the code, and the link to be shared. */
   record Opened(String room, String link) {}
+
+  private void list(RoutingContext context) {
+    if (visits.mayList(context.request())) {
+      whenDone(context, lists.latest(), (request, list) -> answer(request, 200, list));
+    } else {
+      Problem.tooFast().answer(context);
+    }
+  }
 
   private void find(RoutingContext context) {
     var look = visits.look(context.request());
@@ -117,10 +124,6 @@ final class RoomRoutes {
     return Objects.requireNonNull(context.pathParam("room"));
   }
 
-  private <T> void ok(RoutingContext context, T value) {
-    answer(context, 200, value);
-  }
-
   private static <T> void whenDone(
       RoutingContext context, Future<T> work, BiConsumer<RoutingContext, T> then) {
     work.onComplete(
@@ -128,6 +131,8 @@ final class RoomRoutes {
         failure -> {
           if (failure instanceof Rooms.NotOpened no) {
             Problem.refused(no.code(), no.args()).answer(context);
+          } else if (failure instanceof Rooms.Busy) {
+            Problem.busy().answer(context);
           } else {
             LOG.error("{} failed", context.request().path(), failure);
             Problem.ofStatus(500).answer(context);

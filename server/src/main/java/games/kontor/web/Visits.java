@@ -15,7 +15,7 @@ public final class Visits {
   private final Site site;
   private final Peers peers;
   private final Identity identity;
-  private final Limits limits;
+  private final DoorLimits limits;
   private final Time time;
   private final RateLimit openings;
   private final RateLimit unknownRooms;
@@ -25,7 +25,7 @@ public final class Visits {
   private final RateLimit lists;
   private final RateLimit kibibytes;
 
-  public Visits(Site site, Limits limits, String secret, Time time) {
+  public Visits(Site site, DoorLimits limits, String secret, Time time) {
     this.site = site;
     this.limits = limits;
     this.time = time;

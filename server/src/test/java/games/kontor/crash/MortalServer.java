@@ -11,7 +11,7 @@ import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteChatLog;
 import games.kontor.store.SqliteJournal;
 import games.kontor.time.VertxTime;
-import games.kontor.web.Limits;
+import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ final class MortalServer {
     var server =
         Server.start(
                 new Config(
-                    0, 0, "127.0.0.1", folder, Optional.empty(), site, Limits.STANDARD, 365),
+                    0, 0, "127.0.0.1", folder, Optional.empty(), site, DoorLimits.STANDARD, 365),
                 data.secret(),
                 new Server.Parts(
                     vertx,

@@ -31,9 +31,9 @@ final class DoorTests {
   private TestServer server;
 
   private void start(int connections, int addressConnections, int halfOpen) {
-    var usual = Limits.STANDARD;
+    var usual = DoorLimits.STANDARD;
     var limits =
-        new Limits(
+        new DoorLimits(
             connections,
             addressConnections,
             halfOpen,
@@ -43,7 +43,7 @@ final class DoorTests {
             usual.slowSeconds(),
             usual.addressPercent(),
             usual.addressKibibytes());
-    server = TestServer.with(List.of(new Pennies())).limits(limits).movableLines().start();
+    server = TestServer.with(List.of(new Pennies())).door(limits).movableLines().start();
   }
 
   private void start() {

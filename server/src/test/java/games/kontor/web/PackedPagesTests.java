@@ -25,7 +25,7 @@ final class PackedPagesTests {
     var visits =
         new Visits(
             new Site(Optional.empty(), List.of()),
-            Limits.STANDARD,
+            DoorLimits.STANDARD,
             "a secret for tests",
             new MovableTime());
     var files =

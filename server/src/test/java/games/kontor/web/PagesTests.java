@@ -142,6 +142,10 @@ final class PagesTests {
       value = {
         "{|400|malformed",
         "[]|400|malformed",
+        "null|400|malformed",
+        "17|400|malformed",
+        "{\"game\":null,\"seats\":3}|400|malformed",
+        "{\"game\":\"pennies\",\"seats\":3,\"options\":[1]}|400|malformed",
         "{\"seats\":3}|400|malformed",
         "{\"game\":\"pennies\",\"seats\":\"3\"}|400|malformed",
         "{\"game\":\"pennies\",\"seats\":3,\"more\":1}|400|malformed",
@@ -153,7 +157,9 @@ final class PagesTests {
         "{\"game\":\"pennies\",\"seats\":3,\"options\":{\"bells\":1}}|422|bad-option"
       })
   void opensNoRoomThatCannotBe(String wish, int status, String code) {
-    problem(status, code, open(wish));
+    var answer = open(wish);
+    problem(status, code, answer);
+    assertFalse(answer.body().matches("(?s).*(games\\.kontor|java\\.|NewRoom).*"), answer::body);
   }
 
   @Test
