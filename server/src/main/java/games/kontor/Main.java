@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.games.Games;
+import games.kontor.lab.AttackCommand;
 import games.kontor.lab.BackupCommand;
 import games.kontor.lab.BareCommand;
 import games.kontor.lab.BenchCommand;
@@ -38,6 +39,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new VerifyCommand(Games.all()))
         .addSubcommand(new BackupCommand())
         .addSubcommand(new LoadCommand())
+        .addSubcommand(new AttackCommand())
         .addSubcommand(new BenchCommand(() -> Transports.vertx(1)))
         .addSubcommand(new BareCommand(() -> Transports.vertx(1)));
   }

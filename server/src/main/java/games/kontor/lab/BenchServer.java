@@ -104,6 +104,11 @@ final class BenchServer implements AutoCloseable {
     return readyMillis;
   }
 
+  /** True while its process runs. */
+  boolean lives() {
+    return process.isAlive();
+  }
+
   /** What its threads have run so far. */
   BenchCpu cpu() {
     return BenchCpu.read(process.pid());

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.RawLine;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
+import games.kontor.lab.RawLine;
 import games.kontor.room.Pennies;
 import io.vertx.core.http.UpgradeRejectedException;
 import io.vertx.core.http.WebSocketConnectOptions;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.RawLine;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
+import games.kontor.lab.RawLine;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
@@ -53,7 +53,7 @@ final class UnreadTests {
 
   private void lines(int many) {
     for (int n = 0; n < many; n++) {
-      var line = RawLine.webSocket(server.port());
+      var line = RawLine.webSocket(server.port(), "127.0.0.1");
       line.texts(text(new ClientMessage.Hello(Wire.PROTOCOL, null)), 1);
       lines.add(line);
     }

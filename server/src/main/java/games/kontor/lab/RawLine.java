@@ -1,4 +1,4 @@
-package games.kontor;
+package games.kontor.lab;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * A line to a server that does only what it is told: it reads nothing unless asked, and keeps to no
- * protocol. For tests on plain threads; what it waits for fails after some seconds.
+ * protocol. Its methods wait, but not for ever.
  */
 public final class RawLine implements Closeable {
   private static final int PATIENCE_MILLIS = 10_000;
@@ -42,9 +42,9 @@ public final class RawLine implements Closeable {
     }
   }
 
-  /** Connects from this machine and becomes a WebSocket; of what follows nothing is read. */
-  public static RawLine webSocket(int port) {
-    var line = connect(port, "127.0.0.1");
+  /** Connects and becomes a WebSocket; of what follows nothing is read. */
+  public static RawLine webSocket(int port, String from) {
+    var line = connect(port, from);
     line.send(
         """
         GET /api/socket HTTP/1.1\r
@@ -58,7 +58,7 @@ public final class RawLine implements Closeable {
             .formatted(port));
     String answer = line.head();
     if (!answer.startsWith("HTTP/1.1 101")) {
-      throw new AssertionError("no WebSocket: " + answer);
+      throw new IllegalStateException("no WebSocket: " + answer);
     }
     return line;
   }
@@ -132,7 +132,7 @@ public final class RawLine implements Closeable {
       }
       return read;
     } catch (SocketTimeoutException e) {
-      throw new AssertionError("not closed", e);
+      throw new IllegalStateException("not closed", e);
     } catch (IOException reset) {
       return 0;
     }

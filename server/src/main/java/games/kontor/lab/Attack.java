@@ -1,0 +1,51 @@
+package games.kontor.lab;
+
+import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Wire;
+import java.util.List;
+
+/**
+ * One way to do harm from one address. A new one is a class and a line in {@link #ALL}; its methods
+ * run on a thread for each line, and may wait.
+ */
+interface Attack {
+  List<Attack> ALL =
+      List.of(
+          new AttackUnread(),
+          new AttackPings(),
+          new AttackFrames(),
+          new AttackGuesses(),
+          new AttackHalfOpen(),
+          new AttackRequests());
+
+  /** How it is called on the command line. */
+  String name();
+
+  /** How many lines are held open at a time. */
+  int lines();
+
+  /** Opens a line and says what comes first. */
+  RawLine open(Target target);
+
+  /** Goes on, ten times a second; false if the server has closed the line. */
+  boolean again(RawLine line, Target target);
+
+  /** Where the server is, which room is played in, and the address that all comes from. */
+  record Target(int port, String room, String from) {
+
+    /** A WebSocket that has said hello. */
+    RawLine greeted() {
+      var line = RawLine.webSocket(port, from);
+      line.texts(text(new ClientMessage.Hello(Wire.PROTOCOL, null)), 1);
+      return line;
+    }
+
+    RawLine connected() {
+      return RawLine.connect(port, from);
+    }
+  }
+
+  static String text(ClientMessage message) {
+    return Wire.text(Wire.encode(message));
+  }
+}

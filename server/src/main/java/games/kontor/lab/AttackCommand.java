@@ -1,0 +1,145 @@
+package games.kontor.lab;
+
+import games.kontor.protocol.Wire;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code attack}. */
+@Command(
+    name = "attack",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Starts a server with a small heap and a room that is played in, attacks it from one address"
+          + " (127.0.0.66, so on Linux), and tells how the room fared before and meanwhile.",
+      "The last line is a JSON object; exit code 0 only if the server lived and the room lost"
+          + " nothing."
+    })
+public final class AttackCommand implements Callable<Integer> {
+  private static final String STRANGER = "127.0.0.66";
+  private static final int MEBIBYTE = 1 << 20;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--attack", required = true, description = "which; a wrong name lists all")
+  private String name = "";
+
+  @Option(names = "--seconds", description = "how long; else ${DEFAULT-VALUE}")
+  private int seconds = 20;
+
+  @Option(names = "--heap", description = "the server's heap; else ${DEFAULT-VALUE}")
+  private String heap = "128m";
+
+  @Option(names = "--game", description = "the game that is played; else ${DEFAULT-VALUE}")
+  private String game = "territories";
+
+  @Option(names = "--players", description = "players in the room; else ${DEFAULT-VALUE}")
+  private int players = 4;
+
+  @Option(names = "--rate", description = "actions a second in the room; else ${DEFAULT-VALUE}")
+  private int rate = 20;
+
+  /** The keys of the last line. */
+  record Report(
+      String attack,
+      boolean lived,
+      Tally.Latency beforeMs,
+      Tally.Latency meanwhileMs,
+      long actions,
+      long lost,
+      long desyncs,
+      long reconnects,
+      long linesOpened,
+      long linesRefused,
+      int linesLeft,
+      long liveHeapMiB) {
+
+    boolean sound() {
+      return lived && lost == 0 && desyncs == 0;
+    }
+  }
+
+  @Override
+  public Integer call() {
+    var attack =
+        Attack.ALL.stream()
+            .filter(known -> known.name().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new ParameterException(spec.commandLine(), "one of " + names()));
+    var vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
+    try (var server = server()) {
+      var report = run(vertx, server, attack);
+      spec.commandLine().getOut().println(Wire.text(Wire.bytes(report)));
+      return report.sound() ? 0 : 1;
+    } finally {
+      vertx.close().await();
+    }
+  }
+
+  private static List<String> names() {
+    return Attack.ALL.stream().map(Attack::name).toList();
+  }
+
+  private BenchServer server() {
+    try {
+      Path data = Files.createTempDirectory("kontor-attack");
+      return BenchServer.kontor(BenchCores.free(), List.of("-Xmx" + heap), data);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Report run(Vertx vertx, BenchServer server, Attack attack) {
+    var plan = new LoadPlan(List.of(server.url()), game, 1, players, 1, rate, 1, 0);
+    Tally before = unharmed(vertx, plan);
+    int port = URI.create(server.url()).getPort();
+    try (var room = new Load(vertx, plan, 1)) {
+      var target = new Attack.Target(port, room.codes().getFirst(), STRANGER);
+      try (var attackers = new Attackers(attack, target)) {
+        room.play(seconds * 1_000L);
+        return report(server, before, room, attackers);
+      }
+    }
+  }
+
+  private Tally unharmed(Vertx vertx, LoadPlan plan) {
+    try (var room = new Load(vertx, plan, 1)) {
+      room.warmUp(seconds * 500L);
+      room.play(seconds * 1_000L);
+      return room.tally();
+    }
+  }
+
+  private Report report(BenchServer server, Tally before, Load load, Attackers attackers) {
+    boolean lived = server.lives();
+    if (lived) {
+      load.rest();
+      load.check();
+    }
+    var seen = load.tally();
+    return new Report(
+        name,
+        lived,
+        before.report(1, 1, seconds).latencyMs(),
+        seen.report(1, 1, seconds).latencyMs(),
+        seen.actions,
+        seen.lost,
+        seen.desyncs,
+        seen.reconnects,
+        attackers.opened(),
+        attackers.refused(),
+        lived ? server.connections() : 0,
+        lived ? server.liveBytes() / MEBIBYTE : 0);
+  }
+}
