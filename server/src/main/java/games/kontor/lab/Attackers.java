@@ -9,6 +9,9 @@ import java.util.concurrent.atomic.LongAdder;
 final class Attackers implements AutoCloseable {
   private static final long STEP_MILLIS = 100;
 
+  /** Little effort: the attacks are to harm by what they hold, not by their number. */
+  private static final long AGAIN_MILLIS = 1_000;
+
   private final Attack attack;
   private final Attack.Target target;
   private final Set<RawLine> open = ConcurrentHashMap.newKeySet();
@@ -30,19 +33,19 @@ final class Attackers implements AutoCloseable {
         open.add(line);
         opened.increment();
         while (!over && attack.again(line, target)) {
-          rest();
+          rest(STEP_MILLIS);
         }
         open.remove(line);
       } catch (IllegalStateException | UncheckedIOException notLetIn) {
         refused.increment();
       }
-      rest();
+      rest(AGAIN_MILLIS);
     }
   }
 
-  private static void rest() {
+  private static void rest(long millis) {
     try {
-      Thread.sleep(STEP_MILLIS);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       throw new IllegalStateException("nobody interrupts this thread", e);
     }

@@ -21,6 +21,9 @@ final class Connection implements TextSocket.Reader {
   /** Whoever does not agree to be closed is cut off after so long. */
   private static final long CLOSING_MILLIS = 5_000;
 
+  /** So much is read after the end, in the hope that the other side agrees to it. */
+  private static final int MOST_LATE_FRAMES = 2_000;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private final TextSocket socket;
@@ -29,6 +32,7 @@ final class Connection implements TextSocket.Reader {
   private final Follower follower;
   private final Credits credits;
   private boolean greeted;
+  private int lateFrames;
   private long closedAtMillis = NEVER;
   private long filledAtMillis = NEVER;
   private long heardAtMillis;
@@ -61,8 +65,15 @@ final class Connection implements TextSocket.Reader {
 
   @Override
   public boolean heard() {
+    if (isClosed()) {
+      lateFrames++;
+      if (lateFrames == MOST_LATE_FRAMES) {
+        socket.cut();
+      }
+      return false;
+    }
     heardAtMillis = services.time().millis();
-    if (!isClosed() && credits.pay() < -Credits.DEEPEST_DEBT) {
+    if (credits.pay() < -Credits.DEEPEST_DEBT) {
       close(Close.TOO_MANY);
     }
     return !isClosed();

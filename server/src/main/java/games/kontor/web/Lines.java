@@ -74,12 +74,17 @@ final class Lines {
 
   /**
    * The head of a request is here. False if it came although nobody reads the answers to those
-   * before it; then its connection is cut.
+   * before it, or is one of far too many; then its connection is cut or closed.
    */
   boolean takes(HttpServerRequest request) {
     var channel = channel(request.connection());
     if (request.response().writeQueueFull()) {
       cut(channel);
+      return false;
+    }
+    if (!visits.mayAsk(request)) {
+      Problem.tooFast().answer(request.response());
+      request.connection().close();
       return false;
     }
     var line = forget(channel);

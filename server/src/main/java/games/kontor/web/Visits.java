@@ -23,6 +23,7 @@ public final class Visits {
   private final RateLimit connections;
   private final RateLimit records;
   private final RateLimit lists;
+  private final RateLimit requests;
   private final RateLimit kibibytes;
 
   public Visits(Site site, DoorLimits limits, String secret, Time time) {
@@ -35,6 +36,7 @@ public final class Visits {
     this.unknownRooms = rate(20, Duration.ofSeconds(10));
     this.ownUnknownRooms = rate(5, Duration.ofMinutes(1));
     this.records = rate(20, Duration.ofSeconds(5));
+    this.requests = rate(1_200, Duration.ofMillis(10));
     this.lists = rate(120, Duration.ofMillis(250));
     this.connections = rate(120, Duration.ofSeconds(1));
     int each = limits.addressKibibytes();
@@ -68,6 +70,11 @@ public final class Visits {
   /** The address that a connection counts for; empty for one of a proxy, which brings many. */
   Optional<String> direct(SocketAddress peer) {
     return peers.direct(peer);
+  }
+
+  /** Takes one of the requests of any kind that this address may make. */
+  boolean mayAsk(HttpServerRequest request) {
+    return requests.take(address(request));
   }
 
   /** Takes one of the rooms that this address may open. */

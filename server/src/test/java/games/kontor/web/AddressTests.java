@@ -14,6 +14,7 @@ import games.kontor.store.ForwardingJournal;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Future;
 import io.vertx.core.http.WebSocketConnectOptions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -119,6 +120,19 @@ final class AddressTests {
   private static String look(TestClient client, String room) {
     client.send(new ClientMessage.Watch(room, null, null, null));
     return client.expect(ServerMessage.Gone.class).code();
+  }
+
+  @Test
+  void answersSoManyRequestsOfAnAddress() {
+    String games = server.url() + "/api/games";
+    for (int n = 0; n < 1_200; n++) {
+      assertEquals(200, TestRooms.get(games, FORWARDED, "203.0.113.20").statusCode());
+    }
+
+    assertEquals(429, TestRooms.get(games, FORWARDED, "203.0.113.20").statusCode());
+    assertEquals(200, TestRooms.get(games, FORWARDED, "203.0.113.21").statusCode());
+    server.lineTime().pass(Duration.ofMillis(10));
+    assertEquals(200, TestRooms.get(games, FORWARDED, "203.0.113.20").statusCode());
   }
 
   @Test

@@ -146,6 +146,20 @@ final class UnreadTests {
   }
 
   @Test
+  void cutsWhoSendsOnAfterTheEnd() {
+    lines(1);
+    var line = lines.getFirst();
+
+    boolean open = true;
+    for (int n = 0; n < 1_000 && open; n++) {
+      open = line.texts("{\"type\":\"leave\"}", 200);
+    }
+
+    assertFalse(open, "read on after 200,000 frames");
+    untilAfterSeconds(5, () -> metric("kontor_connections") == 1);
+  }
+
+  @Test
   void followsTheRoomThatWasNamedLast() {
     String other =
         TestRooms.open(server, ann, "{\"game\":\"pennies\",\"seats\":4,\"title\":\"B\"}");
