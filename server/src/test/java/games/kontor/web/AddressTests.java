@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,7 +111,7 @@ final class AddressTests {
     assertEquals(group, Peers.group(address));
   }
 
-  private TestClient connect(String cookie) {
+  private TestClient connect(@Nullable String cookie) {
     var by = new WebSocketConnectOptions().addHeader(FORWARDED, "203.0.113.9");
     var client = TestClient.connect(server.vertx(), server.port(), by, cookie);
     client.hello();

@@ -28,7 +28,7 @@ final class DoorTests {
   private static final String ASK = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
   private final List<RawLine> lines = new ArrayList<>();
-  private TestServer server;
+  private TestServer server = served(DoorLimits.STANDARD);
 
   private void start(int connections, int addressConnections, int halfOpen) {
     var usual = DoorLimits.STANDARD;
@@ -43,11 +43,12 @@ final class DoorTests {
             usual.slowSeconds(),
             usual.addressPercent(),
             usual.addressKibibytes());
-    server = TestServer.with(List.of(new Pennies())).door(limits).movableLines().start();
+    server.close();
+    server = served(limits);
   }
 
-  private void start() {
-    start(0, 0, 0);
+  private static TestServer served(DoorLimits limits) {
+    return TestServer.with(List.of(new Pennies())).door(limits).movableLines().start();
   }
 
   @AfterEach
@@ -145,7 +146,6 @@ final class DoorTests {
             + "Content-Length: 50\r\n\r\n{\"game\":"
       })
   void closesWhoDoesNotEndHisRequest(String begun) {
-    start();
     var line = line(STRANGER);
     line.send(begun);
     assertTrue(answers(line(NEIGHBOUR)));
@@ -159,7 +159,6 @@ final class DoorTests {
 
   @Test
   void closesWhoAsksNothingMore() {
-    start();
     var line = line(STRANGER);
     assertTrue(answers(line));
 
@@ -173,7 +172,6 @@ final class DoorTests {
 
   @Test
   void closesWhoAsksOnAndOnAndReadsNothing() {
-    start();
     var line = line(STRANGER);
     String many = ASK.repeat(200);
 
@@ -197,7 +195,6 @@ final class DoorTests {
   @ParameterizedTest
   @ValueSource(strings = {"/%", "/%4", "/r/%zz", "/api/rooms/%"})
   void cannotReadSomeAddresses(String path) {
-    start();
     var line = line(STRANGER);
 
     line.send("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
