@@ -28,6 +28,7 @@ final class Agreements {
   /** Refuses a vote that has no meaning now. */
   void check(int seat, ClientMessage.Agree wish) {
     boolean playing = state.stage() == Stage.PLAYING;
+    Lobby.require(wish.what() == Matter.BOT || wish.about() == null, "not-possible");
     boolean fits =
         switch (wish.what()) {
           case PAUSE, END -> playing && !state.paused();

@@ -30,6 +30,7 @@ public final class Room<S, A, E> {
   private final Play<S, A, E> play;
   private final Chances chances;
   private final Map<String, DoneIds> done = new LinkedHashMap<>();
+  private final RowsAsked asked = new RowsAsked();
   private final Views views;
   private final Sent sent;
   private Audience audience = Audience.NOBODY;
@@ -84,12 +85,14 @@ public final class Room<S, A, E> {
 
   /** What follows from a command; changes nothing. */
   public Decision<E> decide(RoomCommand command, long now, long date) {
+    if (isDone(command)) {
+      return new Decision.Answered<>();
+    }
     var ruling = new Ruling<>(play, state, audience, chances, new Play.Time(now, date));
     try {
       return switch (command) {
-        case RoomCommand.Asked asked when isDone(asked) -> new Decision.Answered<>();
-        case RoomCommand.Asked asked ->
-            append(asked.player(), asked.message().id(), ruling.asked(asked), now, date);
+        case RoomCommand.Asked wish ->
+            append(wish.player(), wish.message().id(), ruling.asked(wish), now, date);
         case RoomCommand.Claimed claim ->
             append(claim.player(), claim.id(), ruling.claimed(claim), now, date);
         case RoomCommand.Due due -> append(ruling.due(due), now, date);
@@ -102,9 +105,31 @@ public final class Room<S, A, E> {
     }
   }
 
-  private boolean isDone(RoomCommand.Asked asked) {
-    var ids = done.get(asked.player());
-    return ids != null && ids.contains(asked.message().id());
+  /**
+   * The refusal of a command while a step is decided and not committed yet; empty if it has none.
+   * Unlike {@link #decide} it leaves what was worked out for that step.
+   */
+  public Optional<Decision.Refused<E>> refusal(RoomCommand command, long now, long date) {
+    return play.aside(() -> decide(command, now, date)) instanceof Decision.Refused<E> refused
+        ? Optional.of(refused)
+        : Optional.empty();
+  }
+
+  /** True for a command that was done before: it is answered and not done again. */
+  public boolean isDone(RoomCommand command) {
+    return switch (command) {
+      case RoomCommand.Asked wish -> isDone(wish.player(), wish.message().id());
+      case RoomCommand.Claimed claim -> isDone(claim.player(), claim.id());
+      case RoomCommand.Due due -> false;
+      case RoomCommand.Presence presence -> false;
+      case RoomCommand.BotActed bot -> false;
+      case RoomCommand.Begin begin -> false;
+    };
+  }
+
+  private boolean isDone(String player, String id) {
+    var ids = done.get(player);
+    return ids != null && ids.contains(id);
   }
 
   private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
@@ -167,6 +192,7 @@ public final class Room<S, A, E> {
       play.clear();
     }
     remember(step);
+    asked.count(state, step);
     views.waitSince(state, nowMillis);
   }
 
@@ -234,6 +260,16 @@ public final class Room<S, A, E> {
   /** The number of the last step; it never leaves the server. */
   public long seq() {
     return seq;
+  }
+
+  /** How many rows were asked for since the table was opened, begun or renewed last. */
+  public int rowsAsked() {
+    return asked.all();
+  }
+
+  /** How many of them this player asked for, since the game began; 0 without a seat in it. */
+  public int rowsAsked(String player) {
+    return asked.by(seatOf(player));
   }
 
   /** The table clock at the last step. */
