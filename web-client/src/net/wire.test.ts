@@ -50,7 +50,7 @@ const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
   link: ['id', 'token'],
   pong: ['n', 'v', 'h'],
   demoted: ['code'],
-  gone: ['code'],
+  gone: ['room', 'code'],
   bye: ['code'],
 };
 

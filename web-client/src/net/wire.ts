@@ -78,7 +78,7 @@ export type ServerMessage =
   | { type: 'link'; id: string; token: string }
   | { type: 'pong'; n: number; v: number; h: number }
   | { type: 'demoted'; code: string }
-  | { type: 'gone'; code: string }
+  | { type: 'gone'; room: string; code: string }
   | { type: 'bye'; code: string };
 
 export interface PublicView {

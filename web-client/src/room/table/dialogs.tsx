@@ -122,7 +122,8 @@ export function RulesDialog({ Rules, onClose }: Props & { Rules: FunctionCompone
 /** Who watches, as far as they have said so. */
 export function WatchersDialog({ onClose }: Props) {
   const { watchers } = useRoom();
-  const unnamed = watchers.count - watchers.names.length;
+  const others = watchers.count - watchers.names.length;
+  const words = watchers.names.length > 0 ? 'watchers.more' : 'watchers.unnamed';
   return (
     <Dialog title={t('watchers.title')} onClose={onClose}>
       {watchers.count === 0 && <p class="empty">{t('watchers.none')}</p>}
@@ -130,7 +131,7 @@ export function WatchersDialog({ onClose }: Props) {
         {watchers.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
-        {unnamed > 0 && <li>{t('watchers.unnamed', { n: unnamed })}</li>}
+        {others > 0 && <li>{t(words, { n: others })}</li>}
       </ul>
     </Dialog>
   );

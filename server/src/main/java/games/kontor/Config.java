@@ -1,5 +1,6 @@
 package games.kontor;
 
+import games.kontor.host.Limits;
 import games.kontor.store.DataDirectory;
 import games.kontor.web.Site;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param secret signs identities and seat links; absent: made once and kept in the data folder
  * @param site how the world reaches this server
  * @param keepDays rooms that nobody has touched for so many days are deleted
+ * @param rooms how much one room takes on
  */
 public record Config(
     int port,
@@ -24,7 +26,8 @@ public record Config(
     Path data,
     Optional<String> secret,
     Site site,
-    int keepDays) {
+    int keepDays,
+    Limits rooms) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The settings on the command line or in the environment; the command line wins. */
@@ -61,6 +62,8 @@ final class ServeOptions {
       description = "Days until forgotten rooms are deleted (KONTOR_KEEP_DAYS, default 365).")
   private int keepDays;
 
+  @Mixin private RoomOptions rooms;
+
   /** Throws IllegalArgumentException for a value that cannot be. */
   Config config() {
     var proxies = trustedProxies == null ? List.<String>of() : trustedProxies;
@@ -71,6 +74,7 @@ final class ServeOptions {
         data,
         Optional.ofNullable(secret),
         new Site(Optional.ofNullable(publicUrl), proxies),
-        keepDays);
+        keepDays,
+        rooms.limits());
   }
 }

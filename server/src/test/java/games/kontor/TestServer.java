@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.game.Game;
+import games.kontor.host.Limits;
 import games.kontor.host.Pace;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
@@ -44,7 +45,8 @@ public final class TestServer implements AutoCloseable {
                     Path.of("unused"),
                     Optional.of(SECRET),
                     new Site(Optional.empty(), List.of("127.0.0.1")),
-                    365),
+                    365,
+                    wish.limits),
                 SECRET,
                 new Server.Parts(
                     vertx,
@@ -72,6 +74,7 @@ public final class TestServer implements AutoCloseable {
     private ChatLog chat = new MemoryChatLog();
     private Chances chances = new KnownSecret();
     private Pace pace = QUICK;
+    private Limits limits = Limits.STANDARD;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -95,6 +98,11 @@ public final class TestServer implements AutoCloseable {
 
     public Builder pace(Pace chosen) {
       pace = chosen;
+      return this;
+    }
+
+    public Builder limits(Limits chosen) {
+      limits = chosen;
       return this;
     }
 

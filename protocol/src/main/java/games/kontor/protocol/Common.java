@@ -6,6 +6,7 @@ import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The parts that several messages share. Seats count from 1; colours from 1 to 8. */
@@ -102,6 +103,10 @@ public final class Common {
    */
   public record HouseRules(Absent absent, boolean spectators, boolean listed) {
     public static final HouseRules STANDARD = new HouseRules(Absent.WAIT, true, false);
+
+    public HouseRules {
+      Objects.requireNonNull(absent);
+    }
   }
 
   /** WAIT: those present may vote for a bot; BOT: a bot sits in at once. */
@@ -110,7 +115,10 @@ public final class Common {
     BOT
   }
 
-  /** The spectators: how many, and the names of those who gave one, sorted. */
+  /**
+   * The spectators: how many, and the names of the first dozen who gave one, sorted; each looks
+   * different from all others and from those of the players.
+   */
   public record Watchers(int count, List<String> names) {}
 
   /** What the players present may agree on; a bot plays for an absent seat. */

@@ -33,6 +33,10 @@ final class Connection implements Outbox, TextSocket.Reader {
   private boolean greeted;
   private boolean closed;
   private ClientMessage.@Nullable Watch followed;
+
+  /** The room that was asked for last cannot be followed; it is left all the same. */
+  private boolean lost;
+
   private boolean stale;
   private long staleSinceMillis;
   private long heardAtMillis;
@@ -119,9 +123,10 @@ final class Connection implements Outbox, TextSocket.Reader {
     switch (message) {
       case ClientMessage.Watch watch -> watch(watch);
       case ClientMessage.Leave leave -> leave();
-      case ClientMessage.Ping ping when followed == null ->
+      case ClientMessage.Ping ping when followed == null || lost ->
           write(new ServerMessage.Pong(ping.n(), 0, 0));
-      case ClientMessage.Command command when followed == null -> refuse(command, "not-watching");
+      case ClientMessage.Command command when followed == null || lost ->
+          refuse(command, "not-watching");
       case ClientMessage.Ping ping -> toRoom(ping);
       case ClientMessage.Command command -> toRoom(command);
       case ClientMessage.Hello hello -> greet(hello);
@@ -134,9 +139,10 @@ final class Connection implements Outbox, TextSocket.Reader {
     }
     if (services.visits().mayLook(visitor.address())) {
       followed = watch;
+      lost = false;
       toRoom(watch);
     } else {
-      write(new ServerMessage.Gone("too-fast"));
+      write(new ServerMessage.Gone(watch.room(), "too-fast"));
     }
   }
 
@@ -163,6 +169,7 @@ final class Connection implements Outbox, TextSocket.Reader {
     loop.run(
         () -> {
           stale = false;
+          lost = false;
           write(snapshot);
         });
   }
@@ -204,21 +211,22 @@ final class Connection implements Outbox, TextSocket.Reader {
   }
 
   @Override
-  public void gone(String code) {
+  public void gone(String room, String code) {
     loop.run(
         () -> {
-          followed = null;
+          // Meanwhile another room may be followed.
+          lost = lost || (followed != null && followed.room().equals(room));
           if (code.equals("unknown-room")) {
             services.visits().lookedInVain(visitor.address());
           }
-          write(new ServerMessage.Gone(code));
+          write(new ServerMessage.Gone(room, code));
         });
   }
 
   /** What was left out is made good by a snapshot, as soon as the browser reads again. */
   @Override
   public void drained() {
-    if (!closed && stale && followed != null) {
+    if (!closed && stale && followed != null && !lost) {
       toRoom(new ClientMessage.Watch(followed.room(), null, null, followed.name()));
     }
   }

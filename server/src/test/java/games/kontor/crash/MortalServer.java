@@ -3,6 +3,7 @@ package games.kontor.crash;
 import games.kontor.Config;
 import games.kontor.Server;
 import games.kontor.TestServer;
+import games.kontor.host.Limits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
@@ -33,7 +34,7 @@ final class MortalServer {
     var site = new Site(Optional.empty(), List.of());
     var server =
         Server.start(
-                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365),
+                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365, Limits.STANDARD),
                 data.secret(),
                 new Server.Parts(
                     vertx,

@@ -47,7 +47,8 @@ final class EarlierLinesTests {
               new MemoryChatLog(),
               new RoomCodec(List.of(game)),
               new Metrics(),
-              TestServer.QUICK));
+              TestServer.QUICK,
+              Limits.STANDARD));
   private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {

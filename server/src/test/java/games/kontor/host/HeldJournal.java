@@ -1,0 +1,54 @@
+package games.kontor.host;
+
+import games.kontor.store.ForwardingJournal;
+import games.kontor.store.Journal;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** A journal that keeps the next append waiting until the test lets it go on. */
+final class HeldJournal extends ForwardingJournal {
+  private static final long HANGS_SECONDS = 10;
+
+  private final AtomicReference<@Nullable Hold> next = new AtomicReference<>();
+
+  /** An append that waits. */
+  static final class Hold {
+    private final CompletableFuture<Void> begun = new CompletableFuture<>();
+    private final Promise<Void> promise = Promise.promise();
+
+    /** Waits until the append has come here. */
+    void await() {
+      begun.orTimeout(HANGS_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    /** Lets it be stored and answered. */
+    void release() {
+      promise.complete();
+    }
+  }
+
+  HeldJournal(Journal journal) {
+    super(journal);
+  }
+
+  /** The next append waits. */
+  Hold hold() {
+    var hold = new Hold();
+    next.set(hold);
+    return hold;
+  }
+
+  @Override
+  public Future<Void> append(Row row, @Nullable Entry entry) {
+    var hold = next.getAndSet(null);
+    if (hold == null) {
+      return super.append(row, entry);
+    }
+    hold.begun.complete(null);
+    return hold.promise.future().compose(now -> super.append(row, entry));
+  }
+}
