@@ -124,6 +124,8 @@ export const enRoom = {
   'device.why':
     'Open this link there and your seat goes with it. It works once; this window then only watches.',
   'device.copy': 'Copy seat link',
+  'device.revoke': 'Revoke the link',
+  'device.revoke.sure': 'Links of this seat that you gave away work no more. Sure?',
 
   'leave.title': 'Leave the table?',
   'leave.why': 'The link brings you back at any time.',
@@ -242,7 +244,7 @@ export const enRoom = {
   'refused.unknown': 'The table refuses: {code}.',
   'refused.name-taken': 'Somebody here has this name already.',
   'refused.bad-name': 'A name has 1 to 24 letters.',
-  'refused.bad-word': 'The word is too long, or one cannot see all of it.',,
+  'refused.bad-word': 'The word is too long, or one cannot see all of it.',
   'refused.bad-text': 'This cannot be said here.',
   'refused.color-taken': 'This mark is taken.',
   'refused.kicked': 'The host has taken your seat away. You can watch.',

@@ -21,6 +21,7 @@ const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
   act: ['id', 'action'],
   agree: ['id', 'what', 'about', 'yes'],
   'seat-link': ['id'],
+  'revoke-link': ['id'],
   claim: ['id', 'token'],
   say: ['id', 'text'],
   earlier: ['id', 'before'],

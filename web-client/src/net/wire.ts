@@ -21,7 +21,8 @@ export type ToRoom =
   | { type: 'add-bot'; id: string; bot: string }
   | { type: 'start'; id: string }
   | { type: 'act'; id: string; action: unknown }
-  | { type: 'agree'; id: string; what: Matter; about: number | null; yes: boolean };
+  | { type: 'agree'; id: string; what: Matter; about: number | null; yes: boolean }
+  | { type: 'revoke-link'; id: string };
 
 export type ToHost =
   | { type: 'seat-link'; id: string }

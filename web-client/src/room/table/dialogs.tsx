@@ -32,6 +32,9 @@ export function DeviceDialog({ onClose }: Props) {
       else onClose();
     });
   }, []);
+  const revoke = async () => {
+    if (await session.order({ type: 'revoke-link' })) onClose();
+  };
   return (
     <Dialog title={t('device.title')} onClose={onClose}>
       <p>{t('device.why')}</p>
@@ -43,6 +46,11 @@ export function DeviceDialog({ onClose }: Props) {
             icon="copy"
             kind="main"
             onClick={() => void copyText(link)}
+          />
+          <Button
+            label={t('device.revoke')}
+            sure={t('device.revoke.sure')}
+            onClick={() => void revoke()}
           />
         </div>
       )}

@@ -163,6 +163,13 @@ public sealed interface ClientMessage {
     }
   }
 
+  /** Let no link that moves the own seat work any more; one asked for later does. */
+  record RevokeLink(String id) implements ToRoom {
+    public RevokeLink {
+      Command.requireId(id);
+    }
+  }
+
   /** Ask for a link that moves the own seat to another device. */
   record SeatLink(String id) implements ToHost {
     public SeatLink {
@@ -170,7 +177,7 @@ public sealed interface ClientMessage {
     }
   }
 
-  /** Take a seat over by the token of such a link. */
+  /** Take a seat over by the token of such a link, which works once. */
   record Claim(String id, String token) implements ToHost {
     public Claim {
       Command.requireId(id);

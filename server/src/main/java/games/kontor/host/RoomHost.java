@@ -1,8 +1,6 @@
 package games.kontor.host;
 
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.ServerMessage;
-import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
@@ -189,23 +187,10 @@ final class RoomHost<S, A, E> {
       case ClientMessage.ToRoom wish -> queue.ask(new RoomCommand.Asked(player, wish), from);
       case ClientMessage.Say say -> chat.say(say, from);
       case ClientMessage.Earlier wish -> earlier.ask(wish, room(), from);
-      case ClientMessage.SeatLink wish -> seatLink(wish, from);
+      case ClientMessage.SeatLink wish -> links.answer(wish, room(), from, queue.dateMillis());
       case ClientMessage.Claim claim ->
-          links
-              .player(claim.token(), code, queue.dateMillis())
-              .ifPresentOrElse(
-                  owner -> queue.ask(new RoomCommand.Claimed(claim.id(), player, owner), from),
-                  () -> from.answer(Answers.refused(claim.id(), "bad-link")));
+          queue.ask(links.claimed(claim, code, from, queue.dateMillis()), from);
     }
-  }
-
-  private void seatLink(ClientMessage.SeatLink wish, Outbox from) {
-    String player = from.player();
-    from.answer(
-        isSeated(player)
-            ? Wire.encode(
-                new ServerMessage.Link(wish.id(), links.token(code, player, queue.dateMillis())))
-            : Answers.refused(wish.id(), "not-seated"));
   }
 
   private void hear(RoomNews<E> news) {

@@ -306,6 +306,12 @@ public final class Room<S, A, E> {
     return state.indexOf(player) + 1;
   }
 
+  /** What a link that moves this player's seat names; 0 for somebody without one. */
+  public int linkOf(String player) {
+    int index = state.indexOf(player);
+    return index < 0 ? 0 : state.chairs().get(index).link();
+  }
+
   /** True if the table waits for this seat. */
   public boolean awaits(int seat) {
     return views.toAct().contains(seat);

@@ -54,6 +54,9 @@ public sealed interface RoomEvent<E> {
   /** A seat moved to another device, and so to another player's identity. */
   record Claimed<E>(int seat, String player) implements RoomEvent<E> {}
 
+  /** Links that move this seat, made before, move it no more. */
+  record LinkRevoked<E>(int seat) implements RoomEvent<E> {}
+
   /** A seat said yes or no to something that needs agreement. */
   record Agreed<E>(int seat, Matter what, @Nullable Integer about, boolean yes)
       implements RoomEvent<E> {}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A room without its game: who sits, what is chosen, what is being agreed. Immutable. {@code
  * played} counts the games begun at this table; {@code kicked} are identities that may not sit down
- * again.
+ * again; {@code links} is the last number given to the link of a seat.
  */
 record RoomState(
     String room,
@@ -31,7 +31,8 @@ record RoomState(
     String secret,
     boolean paused,
     List<Vote> votes,
-    List<String> kicked) {
+    List<String> kicked,
+    int links) {
 
   /** A yes to something that needs agreement. */
   record Vote(int seat, Matter what, @Nullable Integer about) {}
@@ -51,7 +52,18 @@ record RoomState(
         e.secret(),
         false,
         List.of(),
-        List.of());
+        List.of(),
+        0);
+  }
+
+  /** The seat number of whoever may be moved by this link; 0 for none. */
+  int linked(int link) {
+    for (int i = 0; i < chairs.size(); i++) {
+      if (chairs.get(i).link() == link && chairs.get(i).person()) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /** The place of a player's chair in the list, or -1. */
@@ -87,7 +99,8 @@ record RoomState(
   RoomState apply(RoomEvent<?> event) {
     return switch (event) {
       case RoomEvent.Opened<?> e -> opened(e);
-      case RoomEvent.Sat<?> e -> edit(draft -> draft.chairs = plus(chairs, Chair.of(e)));
+      case RoomEvent.Sat<?> e ->
+          edit(draft -> draft.chairs = plus(chairs, Chair.of(e, ++draft.links)));
       case RoomEvent.Stood<?> e -> stood(e);
       case RoomEvent.Dressed<?> e -> chair(e.seat(), c -> c.dressed(e.name(), e.color()));
       case RoomEvent.Readied<?> e -> chair(e.seat(), c -> c.withReady(e.ready()));
@@ -95,6 +108,7 @@ record RoomState(
       case RoomEvent.HouseSet<?> e -> edit(draft -> draft.house = e.house());
       case RoomEvent.HostMade<?> e -> edit(draft -> draft.host = e.player());
       case RoomEvent.Claimed<?> e -> claimed(e);
+      case RoomEvent.LinkRevoked<?> e -> relinked(e.seat(), chairs.get(e.seat() - 1).player());
       case RoomEvent.Agreed<?> e -> edit(draft -> draft.votes = voted(e));
       case RoomEvent.Paused<?> e -> edit(draft -> draft.pause(true));
       case RoomEvent.Resumed<?> e -> edit(draft -> draft.pause(false));
@@ -167,8 +181,12 @@ record RoomState(
 
   private RoomState claimed(RoomEvent.Claimed<?> e) {
     boolean hosted = chairs.get(e.seat() - 1).player().equals(host);
-    var next = chair(e.seat(), c -> c.withPlayer(e.player()));
+    var next = relinked(e.seat(), e.player());
     return hosted ? next.edit(draft -> draft.host = e.player()) : next;
+  }
+
+  private RoomState relinked(int seat, String player) {
+    return chair(seat, c -> c.withPlayer(player, links + 1)).edit(draft -> draft.links++);
   }
 
   private RoomState renewed(RoomEvent.Renewed<?> e) {
@@ -229,6 +247,7 @@ record RoomState(
     private boolean paused;
     private List<Vote> votes;
     private List<String> kicked;
+    private int links;
 
     Draft(RoomState state) {
       before = state;
@@ -242,6 +261,7 @@ record RoomState(
       paused = state.paused;
       votes = state.votes;
       kicked = state.kicked;
+      links = state.links;
     }
 
     /** A new stage ends a pause and settles every vote. */
@@ -271,7 +291,8 @@ record RoomState(
           secret,
           paused,
           votes,
-          kicked);
+          kicked,
+          links);
     }
   }
 }

@@ -49,6 +49,7 @@ final class Ruling<S, A, E> {
       case ClientMessage.Start m -> asHost(player, this).begin();
       case ClientMessage.Act m -> acted(seat, m);
       case ClientMessage.Agree m -> agreed(seated(seat), m);
+      case ClientMessage.RevokeLink m -> new RoomEvent.LinkRevoked<>(seated(seat));
     };
   }
 
@@ -132,7 +133,7 @@ final class Ruling<S, A, E> {
   }
 
   RoomEvent<E> claimed(RoomCommand.Claimed claim) {
-    int seat = state.indexOf(claim.from()) + 1;
+    int seat = state.linked(claim.link());
     Lobby.require(seat > 0 && state.indexOf(claim.player()) < 0, "bad-link");
     return new RoomEvent.Claimed<>(seat, claim.player());
   }

@@ -283,10 +283,11 @@ final class RoomTests {
   @Test
   void movesASeatToAnotherDevice() throws Exception {
     begin();
-    accepted(give(new RoomCommand.Claimed(id(), "phone", "ann")));
+    int links = room.linkOf("ann");
+    accepted(give(new RoomCommand.Claimed(id(), "phone", links)));
     assertEquals(1, room.seatOf("phone"));
     assertEquals(0, room.seatOf("ann"));
-    refused("bad-link", give(new RoomCommand.Claimed(id(), "eve", "ann")));
+    refused("bad-link", give(new RoomCommand.Claimed(id(), "eve", links)));
     refused("not-a-player", act("ann", "{\"type\":\"find\",\"pennies\":1}"));
   }
 
