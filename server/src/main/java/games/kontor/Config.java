@@ -1,6 +1,6 @@
 package games.kontor;
 
-import games.kontor.host.Limits;
+import games.kontor.host.RoomLimits;
 import games.kontor.store.DataDirectory;
 import games.kontor.web.Site;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ public record Config(
     Optional<String> secret,
     Site site,
     int keepDays,
-    Limits rooms) {
+    RoomLimits rooms) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

@@ -1,6 +1,6 @@
 package games.kontor;
 
-import games.kontor.host.Limits;
+import games.kontor.host.RoomLimits;
 import picocli.CommandLine.Option;
 
 /** How much one room takes on, as settings; 0 lifts a limit. */
@@ -37,7 +37,7 @@ final class RoomOptions {
   private int roomRows;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
-  Limits limits() {
-    return new Limits(spectators, seatRowsPerSecond, seatRows, roomRows);
+  RoomLimits limits() {
+    return new RoomLimits(spectators, seatRowsPerSecond, seatRows, roomRows);
   }
 }

@@ -1,8 +1,8 @@
 package games.kontor;
 
 import games.kontor.game.Game;
-import games.kontor.host.Limits;
 import games.kontor.host.Pace;
+import games.kontor.host.RoomLimits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
 import games.kontor.room.VerifiableChance;
@@ -74,7 +74,7 @@ public final class TestServer implements AutoCloseable {
     private ChatLog chat = new MemoryChatLog();
     private Chances chances = new KnownSecret();
     private Pace pace = QUICK;
-    private Limits limits = Limits.STANDARD;
+    private RoomLimits limits = RoomLimits.STANDARD;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -101,7 +101,7 @@ public final class TestServer implements AutoCloseable {
       return this;
     }
 
-    public Builder limits(Limits chosen) {
+    public Builder limits(RoomLimits chosen) {
       limits = chosen;
       return this;
     }

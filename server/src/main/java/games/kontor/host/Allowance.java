@@ -16,11 +16,11 @@ final class Allowance {
   private static final int SECONDS_AT_ONCE = 20;
   private static final String NEWCOMERS = "";
 
-  private final Limits limits;
+  private final RoomLimits limits;
   private final Shares seats;
   private final Shares newcomers;
 
-  Allowance(Limits limits, Time time) {
+  Allowance(RoomLimits limits, Time time) {
     int eachSecond = limits.seatRowsPerSecond();
     this.limits = limits;
     this.seats = new Shares(time, SECONDS_AT_ONCE * eachSecond, eachSecond);

@@ -75,6 +75,9 @@ public final class LocalRooms implements Rooms {
       return Future.failedFuture(new NotOpened("bad-seats", Map.of()));
     }
     try {
+      if (wish.seat() != null) {
+        Room.checkSitter(wish.seat());
+      }
       return append(game.get(), wish, codes.next());
     } catch (Refusal refusal) {
       return Future.failedFuture(new NotOpened(refusal.code(), refusal.args()));

@@ -17,4 +17,4 @@ public record Services(
     RoomCodec codec,
     Metrics metrics,
     Pace pace,
-    Limits limits) {}
+    RoomLimits limits) {}

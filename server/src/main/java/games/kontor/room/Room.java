@@ -5,6 +5,7 @@ import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Mind;
 import games.kontor.game.Refusal;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
@@ -81,6 +82,12 @@ public final class Room<S, A, E> {
     Lobby.require(fits, "bad-seats");
     var options = Lobby.checked(game, wish.options());
     return new Step<>(1, 0, date, null, null, wish.withOptions(options));
+  }
+
+  /** Throws {@link Refusal} if nobody could take a seat with this name and word. */
+  public static void checkSitter(ClientMessage.Sit wish) {
+    Lobby.checkWord(wish.word());
+    Lobby.readable(wish.name());
   }
 
   /** What follows from a command; changes nothing. */

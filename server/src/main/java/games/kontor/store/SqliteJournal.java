@@ -135,7 +135,7 @@ public final class SqliteJournal implements Journal {
             session.query(
                 """
                 select room, stage, listed, wake_at_millis, listing from entry
-                where listed and stage <> 'over' order by changed_millis desc limit ?
+                where listed and stage <> 'over' order by rowid desc limit ?
                 """,
                 SqliteJournal::entry,
                 most));

@@ -3,7 +3,7 @@ package games.kontor.crash;
 import games.kontor.Config;
 import games.kontor.Server;
 import games.kontor.TestServer;
-import games.kontor.host.Limits;
+import games.kontor.host.RoomLimits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
@@ -34,7 +34,7 @@ final class MortalServer {
     var site = new Site(Optional.empty(), List.of());
     var server =
         Server.start(
-                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365, Limits.STANDARD),
+                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365, RoomLimits.STANDARD),
                 data.secret(),
                 new Server.Parts(
                     vertx,

@@ -48,7 +48,7 @@ final class EarlierLinesTests {
               new RoomCodec(List.of(game)),
               new Metrics(),
               TestServer.QUICK,
-              Limits.STANDARD));
+              RoomLimits.STANDARD));
   private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {

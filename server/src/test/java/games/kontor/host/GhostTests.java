@@ -39,6 +39,7 @@ final class GhostTests {
 
   @AfterEach
   void close() {
+    journal.releaseAll();
     server.close();
   }
 

@@ -4,7 +4,9 @@ import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ final class HeldJournal extends ForwardingJournal {
   private static final long HANGS_SECONDS = 10;
 
   private final AtomicReference<@Nullable Hold> next = new AtomicReference<>();
+  private final List<Hold> all = new CopyOnWriteArrayList<>();
 
   /** An append that waits. */
   static final class Hold {
@@ -27,7 +30,7 @@ final class HeldJournal extends ForwardingJournal {
 
     /** Lets it be stored and answered. */
     void release() {
-      promise.complete();
+      promise.tryComplete();
     }
   }
 
@@ -39,7 +42,13 @@ final class HeldJournal extends ForwardingJournal {
   Hold hold() {
     var hold = new Hold();
     next.set(hold);
+    all.add(hold);
     return hold;
+  }
+
+  /** A server that is to close waits for what is being written. */
+  void releaseAll() {
+    all.forEach(Hold::release);
   }
 
   @Override

@@ -142,7 +142,7 @@ final class LongRoomTests {
             new RoomCodec(List.of(game)),
             new Metrics(),
             TestServer.QUICK,
-            Limits.STANDARD);
+            RoomLimits.STANDARD);
     return LocalRooms.start(
             services,
             TestServer.SECRET,

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** No seat can fill a room's journal with what means nothing, nor end the game of the others. */
 final class PoisonTests {
-  private static final Limits TIGHT = new Limits(0, 1, 30, 60);
+  private static final RoomLimits TIGHT = new RoomLimits(0, 1, 30, 60);
 
   private final MemoryJournal journal = new MemoryJournal();
   private TestServer server;
@@ -35,7 +35,7 @@ final class PoisonTests {
     serve(TIGHT);
   }
 
-  private void serve(Limits limits) {
+  private void serve(RoomLimits limits) {
     server = TestServer.with(List.of(new Pennies())).journal(journal).limits(limits).start();
     ann = TestClient.connect(server.vertx(), server.port());
     room = TestRooms.open(server, ann, "pennies", 4);
@@ -195,7 +195,7 @@ final class PoisonTests {
     long rows = new LongGame(turns).steps("room").size();
 
     long ofTwentyThousandTurns = rows * 20_000 / turns;
-    assertTrue(ofTwentyThousandTurns < Limits.STANDARD.seatRows(), () -> rows + " rows");
-    assertTrue(Limits.STANDARD.seatRows() * 8 <= Limits.STANDARD.roomRows());
+    assertTrue(ofTwentyThousandTurns < RoomLimits.STANDARD.seatRows(), () -> rows + " rows");
+    assertTrue(RoomLimits.STANDARD.seatRows() * 8 <= RoomLimits.STANDARD.roomRows());
   }
 }

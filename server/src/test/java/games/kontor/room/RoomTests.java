@@ -124,6 +124,8 @@ final class RoomTests {
     assertEquals(2, room.seatOf("bob"));
     refused("color-taken", ask("eve", new ClientMessage.Sit(id(), "Eve", 3, "w")));
     refused("name-taken", ask("eve", new ClientMessage.Sit(id(), " BOB ", null, "w")));
+    refused("name-taken", ask("eve", new ClientMessage.Sit(id(), "Ｂｏｂ", null, "w")));
+    refused("bad-word", ask("eve", new ClientMessage.Sit(id(), "Eve", null, "a\nb")));
     refused("bad-name", ask("eve", new ClientMessage.Sit(id(), "a\u202eb", null, "w")));
     refused("already-seated", sit("bob"));
     accepted(ask("eve", new ClientMessage.Sit(id(), "👩‍🌾 Eve", null, "w")));

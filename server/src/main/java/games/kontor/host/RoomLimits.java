@@ -10,14 +10,14 @@ package games.kontor.host;
  *     much as it likes
  * @param roomRows a room with so many rows begins no other game; 0: it always does
  */
-public record Limits(int spectators, int seatRowsPerSecond, int seatRows, int roomRows) {
-  public static final Limits STANDARD = new Limits(200, 10, 50_000, 500_000);
+public record RoomLimits(int spectators, int seatRowsPerSecond, int seatRows, int roomRows) {
+  public static final RoomLimits STANDARD = new RoomLimits(200, 10, 50_000, 500_000);
 
   /** None at all, for loads that no people make. */
-  public static final Limits NONE = new Limits(0, 0, 0, 0);
+  public static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0);
 
   /** Throws IllegalArgumentException for a value that cannot be. */
-  public Limits {
+  public RoomLimits {
     if (spectators < 0 || seatRowsPerSecond < 0 || seatRows < 0 || roomRows < 0) {
       throw new IllegalArgumentException("a limit of a room is 0 (none) or more");
     }
