@@ -34,7 +34,8 @@ final class MortalServer {
     var site = new Site(Optional.empty(), List.of());
     var server =
         Server.start(
-                new Config(0, 0, "127.0.0.1", folder, Optional.empty(), site, 365, RoomLimits.STANDARD),
+                new Config(
+                    0, 0, "127.0.0.1", folder, Optional.empty(), site, 365, RoomLimits.STANDARD),
                 data.secret(),
                 new Server.Parts(
                     vertx,
