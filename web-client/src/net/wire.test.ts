@@ -19,7 +19,7 @@ const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
   'add-bot': ['id', 'bot'],
   start: ['id'],
   act: ['id', 'action'],
-  agree: ['id', 'what', 'about', 'yes'],
+  agree: ['id', 'what', 'about', 'yes', 'word'],
   'seat-link': ['id'],
   'revoke-link': ['id'],
   claim: ['id', 'token'],

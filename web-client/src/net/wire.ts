@@ -21,7 +21,14 @@ export type ToRoom =
   | { type: 'add-bot'; id: string; bot: string }
   | { type: 'start'; id: string }
   | { type: 'act'; id: string; action: unknown }
-  | { type: 'agree'; id: string; what: Matter; about: number | null; yes: boolean }
+  | {
+      type: 'agree';
+      id: string;
+      what: Matter;
+      about: number | null;
+      yes: boolean;
+      word: string | null;
+    }
   | { type: 'revoke-link'; id: string };
 
 export type ToHost =
@@ -195,6 +202,7 @@ export interface Shuffle {
   locked: string;
   words: readonly string[];
   opened: string | null;
+  next: string;
 }
 
 export interface Result {

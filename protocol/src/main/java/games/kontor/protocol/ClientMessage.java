@@ -154,12 +154,21 @@ public sealed interface ClientMessage {
     }
   }
 
-  /** Say yes or no to a matter; {@code about} is the absent seat that a bot would play. */
-  record Agree(String id, Common.Matter what, @Nullable Integer about, boolean yes)
+  /**
+   * Say yes or no to a matter; {@code about} is the absent seat that a bot would play, {@code word}
+   * goes into the shuffle of a rematch.
+   */
+  record Agree(
+      String id, Common.Matter what, @Nullable Integer about, boolean yes, @Nullable String word)
       implements ToRoom {
     public Agree {
       Command.requireId(id);
       Objects.requireNonNull(what);
+    }
+
+    /** Without a word. */
+    public Agree(String id, Common.Matter what, @Nullable Integer about, boolean yes) {
+      this(id, what, about, yes, null);
     }
   }
 

@@ -135,9 +135,10 @@ public final class Common {
 
   /**
    * The proof of a fair shuffle: the hash of the secret, shown before the start; the players'
-   * words; the secret itself after the end. All in hexadecimal digits, but for the words.
+   * words; the secret itself after the end; and the hash of the next game's secret, which is fixed
+   * before the words for it are known. All in hexadecimal digits, but for the words.
    */
-  public record Shuffle(String locked, List<String> words, @Nullable String opened) {}
+  public record Shuffle(String locked, List<String> words, @Nullable String opened, String next) {}
 
   /** How a game ended; {@code turns} is how many were played. */
   public record Result(String reason, List<Ranked> ranking, int turns) {}

@@ -94,6 +94,7 @@ public final class LocalRooms implements Rooms {
             wish.options(),
             wish.house(),
             wish.player(),
+            services.chances().secret(),
             services.chances().secret());
     var step = Room.open(game, event, services.time().dateMillis());
     var room = new Room<>(game, services.chances(), List.of(step), Epochs.next());

@@ -42,6 +42,10 @@ record Chair(
     return new Chair(player, name, color, word, bot, now, sitter, left, link);
   }
 
+  Chair withWord(String now) {
+    return new Chair(player, name, color, now, bot, ready, sitter, left, link);
+  }
+
   Chair withSitter(@Nullable String now) {
     return new Chair(player, name, color, word, bot, ready, now, left, link);
   }

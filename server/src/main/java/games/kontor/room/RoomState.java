@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -29,13 +30,18 @@ record RoomState(
     Map<String, Object> options,
     HouseRules house,
     String secret,
+    String next,
     boolean paused,
     List<Vote> votes,
     List<String> kicked,
     int links) {
 
-  /** A yes to something that needs agreement. */
-  record Vote(int seat, Matter what, @Nullable Integer about) {}
+  /** A yes to something that needs agreement; one to a rematch brings a word. */
+  record Vote(int seat, Matter what, @Nullable Integer about, @Nullable String word) {
+    boolean isAbout(RoomEvent.Agreed<?> e) {
+      return seat == e.seat() && what == e.what() && Objects.equals(about, e.about());
+    }
+  }
 
   static RoomState opened(RoomEvent.Opened<?> e) {
     return new RoomState(
@@ -50,6 +56,7 @@ record RoomState(
         new TreeMap<>(e.options()),
         e.house(),
         e.secret(),
+        e.next(),
         false,
         List.of(),
         List.of(),
@@ -194,20 +201,22 @@ record RoomState(
     var staying = new ArrayList<Chair>();
     for (int i = 0; i < chairs.size(); i++) {
       if (keep.contains(i + 1)) {
-        staying.add(chairs.get(i).withReady(true).withSitter(null));
+        String word = e.words().get(staying.size());
+        staying.add(chairs.get(i).withReady(true).withSitter(null).withWord(word));
       }
     }
     return edit(
         draft -> {
           draft.enter(Stage.OPEN);
           draft.chairs = List.copyOf(staying);
-          draft.secret = e.secret();
+          draft.secret = next;
+          draft.next = e.next();
         });
   }
 
   private List<Vote> voted(RoomEvent.Agreed<?> e) {
-    var vote = new Vote(e.seat(), e.what(), e.about());
-    var without = votes.stream().filter(v -> !v.equals(vote)).toList();
+    var vote = new Vote(e.seat(), e.what(), e.about(), e.word());
+    var without = votes.stream().filter(v -> !v.isAbout(e)).toList();
     return e.yes() ? plus(without, vote) : without;
   }
 
@@ -244,6 +253,7 @@ record RoomState(
     private Map<String, Object> options;
     private HouseRules house;
     private String secret;
+    private String next;
     private boolean paused;
     private List<Vote> votes;
     private List<String> kicked;
@@ -258,6 +268,7 @@ record RoomState(
       options = state.options;
       house = state.house;
       secret = state.secret;
+      next = state.next;
       paused = state.paused;
       votes = state.votes;
       kicked = state.kicked;
@@ -289,6 +300,7 @@ record RoomState(
           options,
           house,
           secret,
+          next,
           paused,
           votes,
           kicked,
