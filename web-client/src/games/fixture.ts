@@ -65,7 +65,7 @@ export function roomAround(around: Around): RoomView {
     deserted: false,
     keepsLeavers: false,
     agreements: [],
-    shuffle: { locked: '', words: [], opened: null },
+    shuffle: { locked: '', words: [], opened: null, next: '' },
     result: null,
   };
 }

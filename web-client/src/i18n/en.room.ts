@@ -124,6 +124,8 @@ export const enRoom = {
   'device.why':
     'Open this link there and your seat goes with it. It works once; this window then only watches.',
   'device.copy': 'Copy seat link',
+  'device.revoke': 'Revoke the link',
+  'device.revoke.sure': 'Links of this seat that you gave away work no more. Sure?',
 
   'leave.title': 'Leave the table?',
   'leave.why': 'The link brings you back at any time.',
@@ -142,6 +144,7 @@ export const enRoom = {
 
   'watchers.title': 'Who watches',
   'watchers.none': 'Nobody just now.',
+  'watchers.more': { one: 'and {n} more', other: 'and {n} more' },
   'watchers.unnamed': { one: '{n} without a name', other: '{n} without a name' },
 
   'keys.title': 'Keys',
@@ -217,6 +220,8 @@ export const enRoom = {
   'gone.unknown-room': 'No room has this code. Ask your host for the link.',
   'gone.no-spectators.title': 'A closed table',
   'gone.no-spectators': 'The game has begun and its players keep to themselves.',
+  'gone.crowded.title': 'The stands are full',
+  'gone.crowded': 'As many watch this table as there is room for. Try again later.',
   'gone.outdated.title': 'The page is older than the house',
   'gone.outdated': 'A newer version is there. Load the page again to go on; your seat is safe.',
   'gone.reload': 'Load again',
@@ -239,7 +244,7 @@ export const enRoom = {
   'refused.unknown': 'The table refuses: {code}.',
   'refused.name-taken': 'Somebody here has this name already.',
   'refused.bad-name': 'A name has 1 to 24 letters.',
-  'refused.bad-word': 'The word is too long.',
+  'refused.bad-word': 'The word is too long, or one cannot see all of it.',
   'refused.bad-text': 'This cannot be said here.',
   'refused.color-taken': 'This mark is taken.',
   'refused.kicked': 'The host has taken your seat away. You can watch.',
@@ -256,6 +261,9 @@ export const enRoom = {
   'refused.bad-link': 'This link has been used or is too old. Ask for a new one.',
   'refused.paused': 'The game is paused.',
   'refused.game-over': 'The game is over.',
+  'refused.too-many': 'You have done so much here that there is no more room to write it down.',
+  'refused.worn-out': 'This table has seen its last game. Open a new room.',
+  'refused.unknown-parameter': 'This page is not up to date. Load it again.',
   'refused.too-fast': 'Too much at once. Wait a moment.',
   'refused.busy': 'The table has too much to do at once. Try again.',
   'refused.demoted': 'You play in another window; this one only watches.',

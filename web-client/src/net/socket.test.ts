@@ -50,7 +50,7 @@ beforeEach(() => {
 /** Brings the line up to the snapshot, with the first ping answered. */
 function greet(v: number): void {
   world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 2 }, snapshot(v));
+  world.line.says({ type: 'welcome', protocol: 3 }, snapshot(v));
   pong(v);
 }
 
@@ -67,7 +67,7 @@ describe('a room’s socket', () => {
     expect(state()).toBe('connecting');
     greet(5);
     expect(world.line.sent.slice(0, 2)).toEqual([
-      { type: 'hello', protocol: 2, build: __BUILD__ },
+      { type: 'hello', protocol: 3, build: __BUILD__ },
       { type: 'watch', room: 'amber-gull', epoch: null, v: null, name: null },
     ]);
     expect(state()).toBe('live');
@@ -86,7 +86,7 @@ describe('a room’s socket', () => {
     expect(socket.connection.value).toMatchObject({ retryAtMillis: 375 + 750 });
     world.passes(750);
     world.line.opens();
-    world.line.says({ type: 'welcome', protocol: 2 });
+    world.line.says({ type: 'welcome', protocol: 3 });
     expect(world.line.sent.at(-1)).toMatchObject({ type: 'watch', epoch: 'e1', v: 5 });
   });
 
@@ -184,19 +184,31 @@ describe('a room’s socket', () => {
     await expect(later).rejects.toEqual(new Refused('no-connection'));
   });
 
-  it.each(['unknown-room', 'no-spectators', 'outdated'])('ends for good on %s', async (code) => {
-    const type = code === 'outdated' ? 'bye' : 'gone';
-    world.line.opens();
-    world.line.says({ type, code });
-    expect(socket.connection.value).toEqual({ state: 'ended', why: code });
-    world.passes(60_000);
-    expect(world.lines).toHaveLength(1);
-    await expect(socket.order({ type: 'start' })).rejects.toThrow(Refused);
+  it.each(['unknown-room', 'no-spectators', 'crowded', 'outdated'])(
+    'ends for good on %s',
+    async (code) => {
+      world.line.opens();
+      world.line.says(
+        code === 'outdated' ? { type: 'bye', code } : { type: 'gone', room: 'amber-gull', code },
+      );
+      expect(socket.connection.value).toEqual({ state: 'ended', why: code });
+      world.passes(60_000);
+      expect(world.lines).toHaveLength(1);
+      await expect(socket.order({ type: 'start' })).rejects.toThrow(Refused);
+    },
+  );
+
+  it('passes over that another room is gone', () => {
+    greet(5);
+    world.line.says({ type: 'gone', room: 'another-room', code: 'unknown-room' });
+    expect(state()).toBe('live');
   });
 
   it.each(['moved', 'restarting', 'slow'])('comes back by itself after %s', (code) => {
     greet(5);
-    world.line.says({ type: code === 'moved' ? 'gone' : 'bye', code });
+    world.line.says(
+      code === 'moved' ? { type: 'gone', room: 'amber-gull', code } : { type: 'bye', code },
+    );
     expect(socket.connection.value).toMatchObject({ state: 'waiting', why: code });
     world.passes(375);
     greet(6);

@@ -3,7 +3,7 @@ import { type Answer, Commands, type Order, Refused } from './commands';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const PING_MILLIS = 15_000;
 const PONG_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 500;
@@ -42,7 +42,7 @@ export interface World {
 }
 
 /** Codes after which trying again would not help. */
-const FINAL = ['outdated', 'unknown-room', 'no-spectators'];
+const FINAL = ['outdated', 'unknown-room', 'no-spectators', 'crowded'];
 
 /**
  * One connection to one room, for as long as the room is shown. It greets, follows the room from
@@ -177,11 +177,17 @@ export class RoomSocket {
       case 'pong':
         this.compare(message);
         break;
-      case 'bye':
       case 'gone':
-        this.why = message.code;
-        this.retry();
+        if (message.room === this.room) this.giveUp(message.code);
+        break;
+      case 'bye':
+        this.giveUp(message.code);
     }
+  }
+
+  private giveUp(why: string): void {
+    this.why = why;
+    this.retry();
   }
 
   private pass(message: ServerMessage): void {

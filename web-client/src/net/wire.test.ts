@@ -19,8 +19,9 @@ const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
   'add-bot': ['id', 'bot'],
   start: ['id'],
   act: ['id', 'action'],
-  agree: ['id', 'what', 'about', 'yes'],
+  agree: ['id', 'what', 'about', 'yes', 'word'],
   'seat-link': ['id'],
+  'revoke-link': ['id'],
   claim: ['id', 'token'],
   say: ['id', 'text'],
   earlier: ['id', 'before'],
@@ -50,7 +51,7 @@ const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
   link: ['id', 'token'],
   pong: ['n', 'v', 'h'],
   demoted: ['code'],
-  gone: ['code'],
+  gone: ['room', 'code'],
   bye: ['code'],
 };
 

@@ -21,7 +21,15 @@ export type ToRoom =
   | { type: 'add-bot'; id: string; bot: string }
   | { type: 'start'; id: string }
   | { type: 'act'; id: string; action: unknown }
-  | { type: 'agree'; id: string; what: Matter; about: number | null; yes: boolean };
+  | {
+      type: 'agree';
+      id: string;
+      what: Matter;
+      about: number | null;
+      yes: boolean;
+      word: string | null;
+    }
+  | { type: 'revoke-link'; id: string };
 
 export type ToHost =
   | { type: 'seat-link'; id: string }
@@ -78,7 +86,7 @@ export type ServerMessage =
   | { type: 'link'; id: string; token: string }
   | { type: 'pong'; n: number; v: number; h: number }
   | { type: 'demoted'; code: string }
-  | { type: 'gone'; code: string }
+  | { type: 'gone'; room: string; code: string }
   | { type: 'bye'; code: string };
 
 export interface PublicView {
@@ -196,6 +204,7 @@ export interface Shuffle {
   locked: string;
   words: readonly string[];
   opened: string | null;
+  next: string;
 }
 
 export interface Result {

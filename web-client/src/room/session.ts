@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { GameView } from '../games/game';
 import { browserWorld, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
+import { drawWord } from '../net/shuffle-word';
 import { type Connection, RoomSocket, type World } from '../net/socket';
 import type { GameInfo, HouseRules, Matter, RoomView, SeatView } from '../net/wire';
 import { play } from '../sound/player';
@@ -67,7 +68,10 @@ export class Session {
 
   private watchTheLock(): void {
     const room = this.store.room.value;
-    if (room?.stage === 'open') witness(this.code, room.played + 1, room.shuffle.locked);
+    if (!room) return;
+    const game = room.stage === 'open' ? room.played + 1 : room.played;
+    if (room.stage === 'open') witness(this.code, game, room.shuffle.locked);
+    witness(this.code, game + 1, room.shuffle.next);
   }
 
   /** A link with `#seat=…` takes the seat over from another device, once the room is there. */
@@ -168,7 +172,8 @@ export class Session {
   }
 
   agree(what: Matter, yes: boolean, about: number | null = null): Promise<Answer | null> {
-    return this.order({ type: 'agree', what, about, yes });
+    const word = what === 'rematch' && yes ? drawWord() : null;
+    return this.order({ type: 'agree', what, about, yes, word });
   }
 
   setHouse(change: Partial<HouseRules>): Promise<Answer | null> | undefined {

@@ -32,6 +32,9 @@ export function DeviceDialog({ onClose }: Props) {
       else onClose();
     });
   }, []);
+  const revoke = async () => {
+    if (await session.order({ type: 'revoke-link' })) onClose();
+  };
   return (
     <Dialog title={t('device.title')} onClose={onClose}>
       <p>{t('device.why')}</p>
@@ -43,6 +46,11 @@ export function DeviceDialog({ onClose }: Props) {
             icon="copy"
             kind="main"
             onClick={() => void copyText(link)}
+          />
+          <Button
+            label={t('device.revoke')}
+            sure={t('device.revoke.sure')}
+            onClick={() => void revoke()}
           />
         </div>
       )}
@@ -122,7 +130,8 @@ export function RulesDialog({ Rules, onClose }: Props & { Rules: FunctionCompone
 /** Who watches, as far as they have said so. */
 export function WatchersDialog({ onClose }: Props) {
   const { watchers } = useRoom();
-  const unnamed = watchers.count - watchers.names.length;
+  const others = watchers.count - watchers.names.length;
+  const words = watchers.names.length > 0 ? 'watchers.more' : 'watchers.unnamed';
   return (
     <Dialog title={t('watchers.title')} onClose={onClose}>
       {watchers.count === 0 && <p class="empty">{t('watchers.none')}</p>}
@@ -130,7 +139,7 @@ export function WatchersDialog({ onClose }: Props) {
         {watchers.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
-        {unnamed > 0 && <li>{t('watchers.unnamed', { n: unnamed })}</li>}
+        {others > 0 && <li>{t(words, { n: others })}</li>}
       </ul>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 package games.kontor;
 
+import games.kontor.host.RoomLimits;
 import games.kontor.store.DataDirectory;
 import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param site how the world reaches this server
  * @param door what the door lets through
  * @param keepDays rooms that nobody has touched for so many days are deleted
+ * @param rooms how much one room takes on
  */
 public record Config(
     int port,
@@ -27,7 +29,8 @@ public record Config(
     Optional<String> secret,
     Site site,
     DoorLimits door,
-    int keepDays) {
+    int keepDays,
+    RoomLimits rooms) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

@@ -6,6 +6,7 @@ import games.kontor.lab.BackupCommand;
 import games.kontor.lab.BareCommand;
 import games.kontor.lab.BenchCommand;
 import games.kontor.lab.LoadCommand;
+import games.kontor.lab.OverhearCommand;
 import games.kontor.lab.ScenarioCommand;
 import games.kontor.lab.SimulateCommand;
 import games.kontor.lab.VerifyCommand;
@@ -40,6 +41,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new BackupCommand())
         .addSubcommand(new LoadCommand())
         .addSubcommand(new AttackCommand())
+        .addSubcommand(new OverhearCommand())
         .addSubcommand(new BenchCommand(() -> Transports.vertx(1)))
         .addSubcommand(new BareCommand(() -> Transports.vertx(1)));
   }

@@ -63,6 +63,7 @@ final class ServeOptions {
   private int keepDays;
 
   @Mixin private DoorOptions door = new DoorOptions();
+  @Mixin private RoomOptions rooms;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   Config config() {
@@ -75,6 +76,7 @@ final class ServeOptions {
         Optional.ofNullable(secret),
         new Site(Optional.ofNullable(publicUrl), proxies),
         door.limits(),
-        keepDays);
+        keepDays,
+        rooms.limits());
   }
 }

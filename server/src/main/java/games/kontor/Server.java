@@ -64,7 +64,8 @@ public final class Server {
             parts.chat(),
             codec,
             parts.metrics(),
-            parts.pace());
+            parts.pace(),
+            config.rooms());
     var health =
         new Health(parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
     var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());

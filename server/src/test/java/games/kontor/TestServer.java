@@ -2,6 +2,7 @@ package games.kontor;
 
 import games.kontor.game.Game;
 import games.kontor.host.Pace;
+import games.kontor.host.RoomLimits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
 import games.kontor.room.VerifiableChance;
@@ -46,7 +47,8 @@ public final class TestServer implements AutoCloseable {
                     Optional.of(SECRET),
                     new Site(Optional.empty(), List.of("127.0.0.1")),
                     wish.door,
-                    365),
+                    365,
+                    wish.limits),
                 SECRET,
                 new Server.Parts(
                     vertx,
@@ -75,6 +77,7 @@ public final class TestServer implements AutoCloseable {
     private Chances chances = new KnownSecret();
     private Pace pace = QUICK;
     private DoorLimits door = DoorLimits.STANDARD;
+    private RoomLimits limits = RoomLimits.STANDARD;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -103,6 +106,11 @@ public final class TestServer implements AutoCloseable {
 
     public Builder door(DoorLimits chosen) {
       door = chosen;
+      return this;
+    }
+
+    public Builder limits(RoomLimits chosen) {
+      limits = chosen;
       return this;
     }
 

@@ -47,7 +47,16 @@ public sealed interface ClientMessage {
 
   /** Something to be done, and answered. */
   sealed interface Command extends ClientMessage {
+    /** The longest id; a page needs a dozen characters. */
+    int ID_LENGTH = 64;
+
     String id();
+
+    private static void requireId(String id) {
+      if (id.length() > ID_LENGTH) {
+        throw new IllegalArgumentException("an id of " + id.length() + " characters");
+      }
+    }
   }
 
   /** What the room decides. */
@@ -62,7 +71,7 @@ public sealed interface ClientMessage {
    */
   record Sit(String id, String name, @Nullable Integer color, String word) implements ToRoom {
     public Sit {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(name);
       Objects.requireNonNull(word);
     }
@@ -74,28 +83,28 @@ public sealed interface ClientMessage {
    */
   record Stand(String id) implements ToRoom {
     public Stand {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** Change one's name or colour before the start; null leaves it. */
   record Dress(String id, @Nullable String name, @Nullable Integer color) implements ToRoom {
     public Dress {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** Ready to start, or not any more. */
   record Ready(String id, boolean ready) implements ToRoom {
     public Ready {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** The host sets options of the game; the others keep their value. */
   record Options(String id, Map<String, Object> options) implements ToRoom {
     public Options {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(options);
     }
   }
@@ -103,7 +112,7 @@ public sealed interface ClientMessage {
   /** The host sets the room's own options. */
   record House(String id, Common.HouseRules house) implements ToRoom {
     public House {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(house);
     }
   }
@@ -111,21 +120,21 @@ public sealed interface ClientMessage {
   /** The host takes a seat away from its player before the start. */
   record Kick(String id, int seat) implements ToRoom {
     public Kick {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** The host makes another one host. */
   record MakeHost(String id, int seat) implements ToRoom {
     public MakeHost {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** The host seats a bot: {@code house} or {@code random}. */
   record AddBot(String id, String bot) implements ToRoom {
     public AddBot {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(bot);
     }
   }
@@ -133,38 +142,54 @@ public sealed interface ClientMessage {
   /** The host starts the game. */
   record Start(String id) implements ToRoom {
     public Start {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
   /** An action of the game; only the room knows its kinds. */
   record Act(String id, JsonNode action) implements ToRoom {
     public Act {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(action);
     }
   }
 
-  /** Say yes or no to a matter; {@code about} is the absent seat that a bot would play. */
-  record Agree(String id, Common.Matter what, @Nullable Integer about, boolean yes)
+  /**
+   * Say yes or no to a matter; {@code about} is the absent seat that a bot would play, {@code word}
+   * goes into the shuffle of a rematch.
+   */
+  record Agree(
+      String id, Common.Matter what, @Nullable Integer about, boolean yes, @Nullable String word)
       implements ToRoom {
     public Agree {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(what);
+    }
+
+    /** Without a word. */
+    public Agree(String id, Common.Matter what, @Nullable Integer about, boolean yes) {
+      this(id, what, about, yes, null);
+    }
+  }
+
+  /** Let no link that moves the own seat work any more; one asked for later does. */
+  record RevokeLink(String id) implements ToRoom {
+    public RevokeLink {
+      Command.requireId(id);
     }
   }
 
   /** Ask for a link that moves the own seat to another device. */
   record SeatLink(String id) implements ToHost {
     public SeatLink {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 
-  /** Take a seat over by the token of such a link. */
+  /** Take a seat over by the token of such a link, which works once. */
   record Claim(String id, String token) implements ToHost {
     public Claim {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(token);
     }
   }
@@ -172,7 +197,7 @@ public sealed interface ClientMessage {
   /** Say something: to the table when seated, else to the benches. */
   record Say(String id, String text) implements ToHost {
     public Say {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
       Objects.requireNonNull(text);
     }
   }
@@ -180,7 +205,7 @@ public sealed interface ClientMessage {
   /** Ask for up to 100 lines of the story before line {@code before}. */
   record Earlier(String id, long before) implements ToHost {
     public Earlier {
-      Objects.requireNonNull(id);
+      Command.requireId(id);
     }
   }
 }

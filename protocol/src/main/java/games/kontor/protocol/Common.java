@@ -6,6 +6,7 @@ import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The parts that several messages share. Seats count from 1; colours from 1 to 8. */
@@ -102,6 +103,10 @@ public final class Common {
    */
   public record HouseRules(Absent absent, boolean spectators, boolean listed) {
     public static final HouseRules STANDARD = new HouseRules(Absent.WAIT, true, false);
+
+    public HouseRules {
+      Objects.requireNonNull(absent);
+    }
   }
 
   /** WAIT: those present may vote for a bot; BOT: a bot sits in at once. */
@@ -110,7 +115,10 @@ public final class Common {
     BOT
   }
 
-  /** The spectators: how many, and the names of those who gave one, sorted. */
+  /**
+   * The spectators: how many, and the names of the first dozen who gave one, sorted; each looks
+   * different from all others and from those of the players.
+   */
   public record Watchers(int count, List<String> names) {}
 
   /** What the players present may agree on; a bot plays for an absent seat. */
@@ -127,9 +135,10 @@ public final class Common {
 
   /**
    * The proof of a fair shuffle: the hash of the secret, shown before the start; the players'
-   * words; the secret itself after the end. All in hexadecimal digits, but for the words.
+   * words; the secret itself after the end; and the hash of the next game's secret, which is fixed
+   * before the words for it are known. All in hexadecimal digits, but for the words.
    */
-  public record Shuffle(String locked, List<String> words, @Nullable String opened) {}
+  public record Shuffle(String locked, List<String> words, @Nullable String opened, String next) {}
 
   /** How a game ended; {@code turns} is how many were played. */
   public record Result(String reason, List<Ranked> ranking, int turns) {}

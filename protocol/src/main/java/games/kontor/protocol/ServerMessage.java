@@ -127,8 +127,11 @@ public sealed interface ServerMessage {
   /** This window only watches from now on: its seat was opened elsewhere. */
   record Demoted(String code) implements ServerMessage {}
 
-  /** The room cannot be followed, now or at all: unknown-room, no-spectators, moved, internal. */
-  record Gone(String code) implements ServerMessage {}
+  /**
+   * This room cannot be followed, now or at all: unknown-room, no-spectators, crowded, moved,
+   * too-fast, internal. It may be another one than the client asked for last.
+   */
+  record Gone(String room, String code) implements ServerMessage {}
 
   /**
    * The last message before the server closes: outdated, restarting, slow. Resumable but for

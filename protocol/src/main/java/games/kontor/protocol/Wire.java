@@ -33,7 +33,7 @@ public final class Wire {
    * The version that {@code hello} and {@code welcome} carry; another one is told {@code bye
    * outdated}.
    */
-  public static final int PROTOCOL = 2;
+  public static final int PROTOCOL = 3;
 
   /** The largest frame that a client may send, in bytes. */
   public static final int MAX_FRAME_BYTES = 8 * 1024;

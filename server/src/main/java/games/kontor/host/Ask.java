@@ -40,6 +40,28 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
     }
   }
 
+  /** True if the same player asked for it with the same id. */
+  boolean isSame(Ask other) {
+    return isBy(other) && other.id().equals(id());
+  }
+
+  /** True if the same player asked for it. */
+  boolean isBy(Ask other) {
+    String player = player();
+    return player != null && player.equals(other.player());
+  }
+
+  private @Nullable String player() {
+    return switch (command) {
+      case RoomCommand.Asked asked -> asked.player();
+      case RoomCommand.Claimed claimed -> claimed.player();
+      case RoomCommand.Due due -> null;
+      case RoomCommand.Presence presence -> null;
+      case RoomCommand.BotActed bot -> null;
+      case RoomCommand.Begin begin -> null;
+    };
+  }
+
   /** The id that whoever asked gave it. */
   String id() {
     return switch (command) {

@@ -24,12 +24,34 @@ import org.jspecify.annotations.Nullable;
  * gets his own view and may act; the older ones are told and only watch.
  */
 final class Crowd {
+  /** The windows of one player; of more the oldest is closed. */
+  static final int MOST_WINDOWS = 8;
+
+  /** The names of spectators that are told; the others are a number. */
+  static final int MOST_NAMES = 12;
+
   private final Map<Outbox, Viewer> viewers = new LinkedHashMap<>();
   private final SortedMap<String, Outbox> leading = new TreeMap<>();
   private final SortedMap<String, Long> awaySinceMillis = new TreeMap<>();
 
-  /** How a viewer is called as a spectator, and whether a newer connection of his leads. */
-  private record Viewer(String name, boolean demoted) {}
+  /**
+   * How a viewer is called as a spectator, how that looks, and whether a newer connection of his
+   * leads.
+   */
+  private record Viewer(String name, String look, boolean demoted) {
+    static Viewer called(String name, boolean demoted) {
+      return new Viewer(name, Texts.look(name), demoted);
+    }
+  }
+
+  /** Who sits: no spectator is called like a player. */
+  interface Sitting {
+    /** True if this player has a seat. */
+    boolean seated(String player);
+
+    /** True if somebody who sits has a name that looks like this one. */
+    boolean isCalled(String look);
+  }
 
   boolean isEmpty() {
     return viewers.isEmpty();
@@ -52,19 +74,13 @@ final class Crowd {
     return known == null || known.demoted() ? "" : viewer.player();
   }
 
-  /** The name that a spectator gave, empty for none. */
-  String nameOf(Outbox viewer) {
-    var known = viewers.get(viewer);
-    return known == null ? "" : known.name();
-  }
-
   /**
    * Adds a connection, which then leads its player, or renames a known one, which stays what it is:
    * a window that lost its seat does not take it back by following again.
    */
   void add(Outbox viewer, @Nullable String name, boolean seated) {
     var known = viewers.get(viewer);
-    viewers.put(viewer, new Viewer(printable(name), known != null && known.demoted()));
+    viewers.put(viewer, Viewer.called(printable(name), known != null && known.demoted()));
     if (known == null) {
       lead(viewer, seated);
     }
@@ -79,7 +95,7 @@ final class Crowd {
       var other = entry.getKey();
       boolean older = !other.equals(viewer) && other.player().equals(viewer.player());
       if (older && seated && !entry.getValue().demoted()) {
-        entry.setValue(new Viewer(entry.getValue().name(), true));
+        entry.setValue(new Viewer(entry.getValue().name(), entry.getValue().look(), true));
         other.answer(Wire.encode(new ServerMessage.Demoted("opened-elsewhere")));
       }
     }
@@ -105,20 +121,56 @@ final class Crowd {
     awaySinceMillis.remove(player);
   }
 
-  /** Who is there now; {@code seated} tells players from spectators. */
-  Audience audience(Predicate<String> seated) {
-    var names = new TreeMap<String, String>();
-    viewers.forEach(
-        (viewer, known) -> {
-          if (!seated.test(viewer.player())) {
-            names.merge(viewer.player(), known.name(), (old, now) -> now);
-          }
-        });
-    var given = names.values().stream().filter(name -> !name.isEmpty()).sorted().toList();
+  /** How many connections follow beside those that lead a seat. */
+  int spectators(Predicate<String> seated) {
+    int leaders = 0;
+    for (String player : leading.keySet()) {
+      leaders += seated.test(player) ? 1 : 0;
+    }
+    return viewers.size() - leaders;
+  }
+
+  /** The oldest connection of a player who has too many of them. */
+  Optional<Outbox> surplus(String player) {
+    var his = viewers.keySet().stream().filter(other -> other.player().equals(player)).toList();
+    return his.size() > MOST_WINDOWS ? Optional.of(his.getFirst()) : Optional.empty();
+  }
+
+  /** Who is there now. */
+  Audience audience(Sitting sitting) {
+    var watching = new TreeSet<String>();
+    for (Outbox viewer : viewers.keySet()) {
+      if (!sitting.seated(viewer.player())) {
+        watching.add(viewer.player());
+      }
+    }
+    var names = names(sitting).values().stream().limit(MOST_NAMES).sorted().toList();
     return new Audience(
         new TreeSet<>(leading.keySet()),
         new TreeMap<>(awaySinceMillis),
-        new Watchers(names.size(), given));
+        new Watchers(watching.size(), names));
+  }
+
+  /** How a spectator is called here; empty for one who gave no name, or one like another's. */
+  String nameOf(Outbox viewer, Sitting sitting) {
+    return names(sitting).getOrDefault(viewer.player(), "");
+  }
+
+  /** The names of spectators by their identity, in the order of their coming: no two look alike. */
+  private Map<String, String> names(Sitting sitting) {
+    var last = new LinkedHashMap<String, Viewer>();
+    viewers.forEach((viewer, known) -> last.put(viewer.player(), known));
+    var looks = new TreeSet<String>();
+    var names = new LinkedHashMap<String, String>();
+    last.forEach(
+        (player, known) -> {
+          String look = known.look();
+          boolean own = !look.isEmpty() && !sitting.seated(player) && !sitting.isCalled(look);
+          if (own && looks.add(look)) {
+            names.put(player, known.name());
+          }
+        });
+    return names;
   }
 
   /** Sends a change, one frame for each. The one connection named is left out. */

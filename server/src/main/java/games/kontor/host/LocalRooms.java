@@ -76,6 +76,9 @@ public final class LocalRooms implements Rooms {
       return Future.failedFuture(new NotOpened("bad-seats", Map.of()));
     }
     try {
+      if (wish.seat() != null) {
+        Room.checkSitter(wish.seat());
+      }
       return append(game.get(), wish, codes.next());
     } catch (Refusal refusal) {
       return Future.failedFuture(new NotOpened(refusal.code(), refusal.args()));
@@ -92,6 +95,7 @@ public final class LocalRooms implements Rooms {
             wish.options(),
             wish.house(),
             wish.player(),
+            services.chances().secret(),
             services.chances().secret());
     var step = Room.open(game, event, services.time().dateMillis());
     var room = new Room<>(game, services.chances(), List.of(step), Epochs.next());

@@ -27,6 +27,6 @@ public interface Outbox {
   /** An answer to this viewer alone; never left out. */
   void answer(byte[] frame);
 
-  /** The room cannot be followed, or not any more; the code says why. */
-  void gone(String code);
+  /** This room cannot be followed, or not any more; the code says why. */
+  void gone(String room, String code);
 }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * read is an {@link IllegalStateException}.
  */
 public final class RoomCodec {
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 

@@ -1,8 +1,6 @@
 package games.kontor.host;
 
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.ServerMessage;
-import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
@@ -11,7 +9,7 @@ import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
 import games.kontor.time.Time;
 import io.vertx.core.Future;
-import java.util.TreeMap;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +26,9 @@ final class RoomHost<S, A, E> {
   private final Speech chat;
   private final BotSeats<A> bots;
   private final EarlierLines earlier;
-  private final TreeMap<String, Time.Timer> graces = new TreeMap<>();
+  private final Arrivals arrivals;
+  private final Absences absences;
+  private final Onlookers onlookers;
   private Audience audience = Audience.NOBODY;
   private Time.@Nullable Timer putAway;
 
@@ -47,7 +47,10 @@ final class RoomHost<S, A, E> {
     this.roster = roster;
     this.code = room.code();
     this.queue = new RoomQueue<>(services, room, this::hear);
-    this.chat = new Speech(chat, crowd, queue::room);
+    this.chat = new Speech(services.time(), chat, crowd, queue::room);
+    this.arrivals = new Arrivals(services.time(), this::admit);
+    this.absences = new Absences(services, crowd, queue, this::counted);
+    this.onlookers = new Onlookers(services.time(), () -> refresh(null));
     this.bots = new BotSeats<>(services, queue::room, command -> queue.ask(command, null));
     this.earlier = new EarlierLines(services);
     reloaded();
@@ -62,7 +65,7 @@ final class RoomHost<S, A, E> {
   void receive(ClientMessage message, Outbox from) {
     try {
       switch (message) {
-        case ClientMessage.Watch watch -> watch(watch, from);
+        case ClientMessage.Watch watch -> arrivals.ask(watch, from);
         case ClientMessage.Leave leave -> leave(from);
         case ClientMessage.Ping ping -> ping(ping, from);
         case ClientMessage.Command command -> command(command, from);
@@ -85,17 +88,20 @@ final class RoomHost<S, A, E> {
   /** Completes when nothing is under way any more; all later commands are refused. */
   Future<Void> close() {
     bots.stop();
-    graces.values().forEach(Time.Timer::cancel);
-    graces.clear();
+    absences.stop();
+    arrivals.stop();
+    onlookers.stop();
     keep();
     return queue.close();
   }
 
-  private void watch(ClientMessage.Watch watch, Outbox from) {
+  private void admit(ClientMessage.Watch watch, Outbox from) {
     String player = from.player();
     boolean seated = isSeated(player);
-    if (!seated && !room().admitsSpectators()) {
-      from.gone("no-spectators");
+    var reason = seated ? Optional.<String>empty() : reasonAgainst(from);
+    if (reason.isPresent()) {
+      leave(from);
+      from.gone(code, reason.get());
       return;
     }
     keep();
@@ -107,6 +113,22 @@ final class RoomHost<S, A, E> {
       arrived(player);
     }
     from.begin(snapshot(from, watch.epoch(), watch.v()));
+    crowd.surplus(player).ifPresent(this::close);
+  }
+
+  /** Why somebody without a seat cannot follow. */
+  private Optional<String> reasonAgainst(Outbox stranger) {
+    if (!room().admitsSpectators()) {
+      return Optional.of("no-spectators");
+    }
+    int most = services.limits().spectators();
+    boolean full = most > 0 && crowd.spectators(this::isSeated) >= most;
+    return full && !crowd.holds(stranger) ? Optional.of("crowded") : Optional.empty();
+  }
+
+  private void close(Outbox window) {
+    leave(window);
+    window.gone(code, "crowded");
   }
 
   private byte[] snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
@@ -120,17 +142,18 @@ final class RoomHost<S, A, E> {
   }
 
   private void arrived(String player) {
-    var grace = graces.remove(player);
-    if (grace != null) {
-      grace.cancel();
-    }
+    absences.end(player);
     queue.ask(new RoomCommand.Presence(player, true, queue.nowMillis()), null);
   }
 
   private void leave(Outbox from) {
+    arrivals.forget(from);
+    if (!crowd.holds(from)) {
+      return;
+    }
     boolean last = crowd.remove(from);
     if (last && isSeated(from.player())) {
-      allowGrace(from.player());
+      absences.begin(from.player());
     }
     refresh(null);
     if (crowd.isEmpty()) {
@@ -138,35 +161,10 @@ final class RoomHost<S, A, E> {
     }
   }
 
-  /** Gives a player without a connection some seconds to come back. */
-  private void allowGrace(String player) {
-    long sinceMillis = queue.nowMillis();
-    var timer =
-        services
-            .time()
-            .schedule(
-                services.pace().absent().toMillis(),
-                () -> {
-                  graces.remove(player);
-                  crowd.away(player, sinceMillis);
-                  refresh(null);
-                  queue.ask(new RoomCommand.Presence(player, false, sinceMillis), null);
-                });
-    var before = graces.put(player, timer);
-    if (before != null) {
-      before.cancel();
-    }
-  }
-
-  /** Whoever sits and has no connection counts as absent, or will soon. */
-  private void missMissing() {
-    for (var sitter : room().sitters()) {
-      String player = sitter.player();
-      boolean missing = sitter.human() && !crowd.isConnected(player);
-      if (missing && !crowd.isAway(player) && !graces.containsKey(player)) {
-        allowGrace(player);
-      }
-    }
+  /** A player counts as absent from now on. */
+  private void counted(RoomCommand absence) {
+    refresh(null);
+    queue.ask(absence, null);
   }
 
   private void ping(ClientMessage.Ping ping, Outbox from) {
@@ -189,23 +187,10 @@ final class RoomHost<S, A, E> {
       case ClientMessage.ToRoom wish -> queue.ask(new RoomCommand.Asked(player, wish), from);
       case ClientMessage.Say say -> chat.say(say, from);
       case ClientMessage.Earlier wish -> earlier.ask(wish, room(), from);
-      case ClientMessage.SeatLink wish -> seatLink(wish, from);
+      case ClientMessage.SeatLink wish -> links.answer(wish, room(), from, queue.dateMillis());
       case ClientMessage.Claim claim ->
-          links
-              .player(claim.token(), code, queue.dateMillis())
-              .ifPresentOrElse(
-                  owner -> queue.ask(new RoomCommand.Claimed(claim.id(), player, owner), from),
-                  () -> from.answer(Answers.refused(claim.id(), "bad-link")));
+          queue.ask(links.claimed(claim, code, from, queue.dateMillis()), from);
     }
-  }
-
-  private void seatLink(ClientMessage.SeatLink wish, Outbox from) {
-    String player = from.player();
-    from.answer(
-        isSeated(player)
-            ? Wire.encode(
-                new ServerMessage.Link(wish.id(), links.token(code, player, queue.dateMillis())))
-            : Answers.refused(wish.id(), "not-seated"));
   }
 
   private void hear(RoomNews<E> news) {
@@ -219,10 +204,10 @@ final class RoomHost<S, A, E> {
   private void committed(Step<E> step, Frames frames, Ask ask) {
     crowd.send(frames, ask);
     if (changesSeats(step.event())) {
-      if (ask.from() != null && takesSeat(step.event())) {
+      if (ask.from() != null && crowd.holds(ask.from()) && takesSeat(step.event())) {
         crowd.lead(ask.from(), true);
       }
-      missMissing();
+      absences.beginForMissing(room());
       refresh(null);
     }
     bots.wake();
@@ -243,11 +228,12 @@ final class RoomHost<S, A, E> {
             || cause instanceof RoomEvent.Cause.Expired));
   }
 
+  /** A page is told nothing of the room as it was read anew before it has its snapshot. */
   private void reloaded() {
-    audience = Audience.NOBODY;
-    refresh(null);
+    audience = onlookers.told(crowd.audience(sitting()));
+    queue.seen(audience);
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
-    missMissing();
+    absences.beginForMissing(room());
     if (crowd.isEmpty()) {
       putAwayLater();
     }
@@ -255,14 +241,19 @@ final class RoomHost<S, A, E> {
   }
 
   private void lost(String why) {
-    crowd.each(viewer -> viewer.gone(why), null);
+    crowd.each(viewer -> viewer.gone(code, why), null);
     roster.drop(code);
+  }
+
+  private Crowd.Sitting sitting() {
+    return new Seated(room().sitters());
   }
 
   /** Tells the room who is there, if that has changed, and sends what follows. */
   private void refresh(@Nullable Outbox except) {
-    var now = crowd.audience(this::isSeated);
-    roster.watched(code, now.watchers().count());
+    var all = crowd.audience(sitting());
+    roster.watched(code, all.watchers().count());
+    var now = onlookers.told(all);
     if (!now.equals(audience)) {
       audience = now;
       boolean ran = room().running();
@@ -282,7 +273,7 @@ final class RoomHost<S, A, E> {
             .schedule(
                 services.pace().putAway().toMillis(),
                 () -> {
-                  if (crowd.isEmpty() && queue.isIdle()) {
+                  if (crowd.isEmpty() && arrivals.isEmpty() && queue.isIdle()) {
                     roster.drop(code);
                   } else {
                     putAwayLater();

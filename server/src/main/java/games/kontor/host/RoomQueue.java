@@ -10,12 +10,9 @@ import games.kontor.room.Step;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,14 +24,14 @@ import org.slf4j.LoggerFactory;
  */
 final class RoomQueue<S, A, E> {
   private static final Logger LOG = LoggerFactory.getLogger(RoomQueue.class);
-  private static final int MOST_WAITING = 64;
   private static final int MOST_ATTEMPTS = 3;
   private static final long REST_MILLIS = 1_000;
 
   private final Services services;
   private final String code;
   private final Consumer<RoomNews<E>> news;
-  private final Deque<Ask> queue = new ArrayDeque<>();
+  private final Waiting waiting = new Waiting();
+  private final Allowance allowance;
   private final Entries entries;
   private final Alarm alarm;
   private Room<S, A, E> room;
@@ -46,6 +43,7 @@ final class RoomQueue<S, A, E> {
     this.services = services;
     this.code = room.code();
     this.news = news;
+    this.allowance = new Allowance(services.limits(), services.time());
     this.entries = new Entries(services.journal());
     this.alarm = new Alarm(services.time(), this::work);
     this.room = room;
@@ -72,7 +70,7 @@ final class RoomQueue<S, A, E> {
   }
 
   boolean isIdle() {
-    return !busy && queue.isEmpty();
+    return !busy && waiting.isEmpty();
   }
 
   /** Completes when the append under way has ended; all that is asked later is refused. */
@@ -82,8 +80,7 @@ final class RoomQueue<S, A, E> {
     }
     var promise = Promise.<Void>promise();
     closing = promise;
-    queue.forEach(ask -> ask.refused("restarting"));
-    queue.clear();
+    waiting.refuseAll("restarting");
     alarm.stop();
     if (!busy) {
       promise.complete();
@@ -94,14 +91,23 @@ final class RoomQueue<S, A, E> {
   /** Decides a command as soon as those before it are done; whoever asked is answered. */
   void ask(RoomCommand command, @Nullable Outbox from) {
     var ask = Ask.of(command, from);
-    if (closing != null) {
+    if (from != null && room.isDone(command)) {
+      ask.applied();
+    } else if (closing != null) {
       ask.refused("restarting");
-    } else if (from != null && queue.size() >= MOST_WAITING) {
-      ask.refused("busy");
-    } else {
-      queue.add(ask);
+    } else if (from == null || !isAnsweredAtOnce(ask)) {
+      waiting.add(ask);
       work();
     }
+  }
+
+  private boolean isAnsweredAtOnce(Ask ask) {
+    var answer =
+        busy
+            ? waiting.atOnce(ask, room, clock.nowMillis(), dateMillis())
+            : Optional.<Runnable>empty();
+    answer.ifPresent(Runnable::run);
+    return answer.isPresent();
   }
 
   /** Goes on with what is due and what waits. */
@@ -111,7 +117,7 @@ final class RoomQueue<S, A, E> {
           alarm
               .due(room.deadlines(), this::leftMillis)
               .<Ask>map(due -> Ask.of(due, null))
-              .or(() -> Optional.ofNullable(queue.poll()));
+              .or(waiting::poll);
       if (next.isEmpty()) {
         alarm.set(room.deadlines(), this::leftMillis);
         return;
@@ -123,12 +129,11 @@ final class RoomQueue<S, A, E> {
   private void handle(Ask ask) {
     try {
       switch (room.decide(ask.command(), clock.nowMillis(), dateMillis())) {
-        case Decision.Append<E>(Step<E> step) when ask.otherwise() == null -> append(ask, step);
+        case Decision.Append<E>(Step<E> step) when ask.otherwise() == null -> write(ask, step);
         case Decision.Append<E> late ->
             ask.refused(Objects.requireNonNullElse(ask.otherwise(), "internal"));
         case Decision.Refused<E> no -> {
-          services.metrics().refused(no.code());
-          ask.refused(no.code(), no.args());
+          refuse(ask, no);
           noteFruitless(ask.command());
         }
         case Decision.Answered<E> done -> ask.applied();
@@ -137,6 +142,24 @@ final class RoomQueue<S, A, E> {
     } catch (RuntimeException | StackOverflowError bug) {
       failed(ask, bug);
     }
+  }
+
+  private void refuse(Ask ask, Decision.Refused<E> no) {
+    services.metrics().refused(no.code());
+    ask.refused(no.code(), no.args());
+  }
+
+  private void write(Ask ask, Step<E> step) {
+    var against =
+        ask.from() == null
+            ? Optional.<String>empty()
+            : allowance.against(room, ask.command(), step.event());
+    against.ifPresentOrElse(
+        code -> {
+          services.metrics().refused(code);
+          ask.refused(code);
+        },
+        () -> append(ask, step));
   }
 
   private void noteFruitless(RoomCommand command) {
@@ -149,6 +172,7 @@ final class RoomQueue<S, A, E> {
   private void append(Ask ask, Step<E> step) {
     var row = RoomCodec.row(code, step);
     busy = true;
+    waiting.begin(ask);
     long began = services.metrics().begin();
     entries
         .append(row, room.outlook(step))
@@ -223,15 +247,17 @@ final class RoomQueue<S, A, E> {
       return;
     }
     if (then != null) {
-      queue.addFirst(then);
+      waiting.addFirst(then);
     }
     resume();
   }
 
   private void lose(Throwable failure, @Nullable Ask then) {
     LOG.error("{} cannot be read", code, failure);
-    Stream.concat(Stream.ofNullable(then), queue.stream()).forEach(ask -> ask.refused("internal"));
-    queue.clear();
+    if (then != null) {
+      waiting.addFirst(then);
+    }
+    waiting.refuseAll("internal");
     closing = Promise.promise();
     closing.complete();
     alarm.stop();
@@ -240,6 +266,7 @@ final class RoomQueue<S, A, E> {
 
   private void resume() {
     busy = false;
+    waiting.end();
     if (closing != null) {
       closing.tryComplete();
     } else {

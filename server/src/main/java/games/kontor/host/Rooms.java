@@ -16,7 +16,7 @@ public interface Rooms {
    */
   Future<String> open(Opening opening);
 
-  /** Listed rooms that are not over, the latest change first, a hundred at most. */
+  /** Listed rooms that are not over, those opened last first, a hundred at most. */
   Future<List<Listing>> list();
 
   /** What lists would show of this room; empty for an unknown one. */

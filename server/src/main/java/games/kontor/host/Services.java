@@ -16,4 +16,5 @@ public record Services(
     ChatLog chat,
     RoomCodec codec,
     Metrics metrics,
-    Pace pace) {}
+    Pace pace,
+    RoomLimits limits) {}

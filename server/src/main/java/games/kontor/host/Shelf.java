@@ -2,6 +2,8 @@ package games.kontor.host;
 
 import games.kontor.loop.Loop;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import io.vertx.core.Future;
@@ -96,10 +98,24 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
           .onComplete(
               host ->
                   host.ifPresentOrElse(
-                      found -> found.receive(message, from), () -> from.gone("unknown-room")),
-              failure -> from.gone("internal"));
-    } else if (message instanceof ClientMessage.Command command) {
-      from.answer(Answers.refused(command.id(), "not-watching"));
+                      found -> found.receive(message, from),
+                      () -> gone(code, message, from, "unknown-room")),
+              failure -> gone(code, message, from, "internal"));
+    } else {
+      gone(code, message, from, "unknown-room");
+    }
+  }
+
+  /** Whoever leaves a room that is none needs not be told. */
+  private static void gone(String code, ClientMessage message, Outbox from, String why) {
+    switch (message) {
+      case ClientMessage.Watch watch -> from.gone(code, why);
+      case ClientMessage.Command command ->
+          from.answer(Answers.refused(command.id(), "not-watching"));
+      case ClientMessage.Ping ping ->
+          from.answer(Wire.encode(new ServerMessage.Pong(ping.n(), 0, 0)));
+      case ClientMessage.Leave leave -> {}
+      case ClientMessage.Hello hello -> {}
     }
   }
 

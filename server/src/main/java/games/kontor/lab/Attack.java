@@ -2,22 +2,12 @@ package games.kontor.lab;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Wire;
-import java.util.List;
 
 /**
- * One way to do harm from one address. A new one is a class and a line in {@link #ALL}; its methods
- * run on a thread for each line, and may wait.
+ * One way to do harm from one address. A new one is a class and a line in {@code Attacks}; its
+ * methods run on a thread for each line, and may wait.
  */
 interface Attack {
-  List<Attack> ALL =
-      List.of(
-          new AttackUnread(),
-          new AttackPings(),
-          new AttackFrames(),
-          new AttackGuesses(),
-          new AttackHalfOpen(),
-          new AttackRequests());
-
   /** How it is called on the command line. */
   String name();
 

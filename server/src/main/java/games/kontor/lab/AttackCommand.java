@@ -73,7 +73,7 @@ public final class AttackCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var attack =
-        Attack.ALL.stream()
+        Attacks.ALL.stream()
             .filter(known -> known.name().equals(name))
             .findFirst()
             .orElseThrow(() -> new ParameterException(spec.commandLine(), "one of " + names()));
@@ -88,7 +88,7 @@ public final class AttackCommand implements Callable<Integer> {
   }
 
   private static List<String> names() {
-    return Attack.ALL.stream().map(Attack::name).toList();
+    return Attacks.ALL.stream().map(Attack::name).toList();
   }
 
   private BenchServer server() {

@@ -56,7 +56,15 @@ final class ScenarioTable<S, A, E> {
   ScenarioTable(Game<S, A, E> game, int players, Map<String, Object> options, Chance chance) {
     var opened =
         new RoomEvent.Opened<E>(
-            ROOM, game.about().id(), "", players, options, HouseRules.STANDARD, player(1), "00");
+            ROOM,
+            game.about().id(),
+            "",
+            players,
+            options,
+            HouseRules.STANDARD,
+            player(1),
+            "00",
+            "00");
     this.game = game;
     this.chance = new Continued(chance);
     this.room = new Room<>(game, this.chance, List.of(Room.open(game, opened, 0)), "epoch");

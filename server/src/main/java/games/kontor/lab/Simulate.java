@@ -152,6 +152,7 @@ final class Simulate<S, A, E> {
               in.setup.options(),
               HouseRules.STANDARD,
               "",
+              secret,
               secret);
       add(steps, opened);
       for (int seat = 1; seat <= in.setup.seats(); seat++) {

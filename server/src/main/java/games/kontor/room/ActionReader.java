@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the actions of one game: the kind by its {@code type}, then each parameter by the type of
  * its component. One whose component is {@code @Nullable} may be missing or null. Nothing is
- * coerced. Properties that are no parameter are passed over. The parts of a form are asked in the
- * same way; one that is not as it should be makes the form a wrong parameter.
+ * coerced, and a property that is no parameter is refused: what is read is kept for good. The parts
+ * of a form are asked in the same way; one that is not as it should be makes the form a wrong
+ * parameter.
  */
 public final class ActionReader<A> {
   /** Looked up once for each game: reflection would take more memory than the room around it. */
@@ -49,7 +50,7 @@ public final class ActionReader<A> {
   /**
    * The action itself. Throws the {@link Refusal} that {@code malformed} gives for the first
    * parameter, in the order of the record, that is missing though it must not be, of the wrong
-   * type, or out of its {@link Whole} range.
+   * type, or out of its {@link Whole} range; {@code unknown-parameter} if there is more than them.
    */
   public A read(JsonNode action, Function<String, Refusal> malformed) {
     var kind = known(action).orElseThrow(() -> new Refusal("unknown-action"));
@@ -111,12 +112,17 @@ public final class ActionReader<A> {
 
     Object read(JsonNode action, Function<String, Refusal> malformed) {
       var values = new @Nullable Object[parameters.length];
+      int known = 1;
       for (int i = 0; i < parameters.length; i++) {
         var parameter = parameters[i];
         JsonNode node = action.get(parameter.name());
+        known += node == null ? 0 : 1;
         if (!parameter.optional() || (node != null && !node.isNull())) {
           values[i] = parameter.read(node).orElseThrow(() -> malformed.apply(parameter.name()));
         }
+      }
+      if (action.size() != known) {
+        throw new Refusal("unknown-parameter");
       }
       try {
         return constructor.newInstance(values);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,11 @@ final class Agreements {
   /** Refuses a vote that has no meaning now. */
   void check(int seat, ClientMessage.Agree wish) {
     boolean playing = state.stage() == Stage.PLAYING;
+    Lobby.require(wish.what() == Matter.BOT || wish.about() == null, "not-possible");
+    if (wish.word() != null) {
+      Lobby.require(wish.what() == Matter.REMATCH, "not-possible");
+      Lobby.checkWord(wish.word());
+    }
     boolean fits =
         switch (wish.what()) {
           case PAUSE, END -> playing && !state.paused();
@@ -52,7 +58,7 @@ final class Agreements {
     var open = new ArrayList<Agreement>();
     var seen = new ArrayList<RoomState.Vote>();
     for (var vote : state.votes()) {
-      var subject = new RoomState.Vote(0, vote.what(), vote.about());
+      var subject = new RoomState.Vote(0, vote.what(), vote.about(), null);
       if (!seen.contains(subject)) {
         seen.add(subject);
         open.add(
@@ -76,6 +82,19 @@ final class Agreements {
       }
     }
     return List.copyOf(staying);
+  }
+
+  /** What each that stays adds to the next shuffle, as its yes to the rematch said. */
+  List<String> words(List<Integer> staying, int lastYes, @Nullable String lastWord) {
+    var words = new TreeMap<Integer, String>();
+    staying.forEach(seat -> words.put(seat, ""));
+    for (var vote : state.votes()) {
+      if (vote.what() == Matter.REMATCH && vote.word() != null) {
+        words.replace(vote.seat(), vote.word());
+      }
+    }
+    words.put(lastYes, lastWord == null ? "" : lastWord);
+    return List.copyOf(words.values());
   }
 
   private int needed(Matter what) {

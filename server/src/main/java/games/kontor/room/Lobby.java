@@ -31,11 +31,19 @@ final class Lobby<E> {
     require(state.indexOf(player) < 0, "already-seated");
     require(!state.kicked().contains(player), "kicked");
     require(state.chairs().size() < state.maxSeats(), "room-full");
-    if (wish.word().length() > WORD_LENGTH) {
-      throw new Refusal("bad-word");
-    }
+    checkWord(wish.word());
     String name = name(wish.name(), -1);
     return new RoomEvent.Sat<>(player, name, color(wish.color(), -1), wish.word(), null);
+  }
+
+  /** Words are joined by line feeds, so none may hold one: two lists could give the same key. */
+  static void checkWord(String word) {
+    require(word.length() <= WORD_LENGTH && Texts.isPrintable(word), "bad-word");
+  }
+
+  /** The name as it will be shown; refused if it is none that others can read. */
+  static String readable(String wished) {
+    return Texts.clean(wished, Texts.NAME).orElseThrow(() -> new Refusal("bad-name"));
   }
 
   RoomEvent<E> stand(int seat) {
@@ -93,7 +101,7 @@ final class Lobby<E> {
     require(state.chairs().size() < state.maxSeats(), "room-full");
     String name =
         BOT_NAMES.stream()
-            .filter(free -> state.chairs().stream().noneMatch(c -> c.name().equals(free)))
+            .filter(free -> others(-1, c -> looksLike(c, free)))
             .findFirst()
             .orElseThrow();
     return new RoomEvent.Sat<>("bot:" + name, name, color(null, -1), "", kind);
@@ -108,9 +116,13 @@ final class Lobby<E> {
   }
 
   private String name(String wished, int ownSeat) {
-    String name = Texts.clean(wished, Texts.NAME).orElseThrow(() -> new Refusal("bad-name"));
-    require(others(ownSeat, c -> c.name().equalsIgnoreCase(name)), "name-taken");
+    String name = readable(wished);
+    require(others(ownSeat, c -> looksLike(c, name)), "name-taken");
     return name;
+  }
+
+  private static boolean looksLike(Chair chair, String name) {
+    return Texts.look(chair.name()).equals(Texts.look(name));
   }
 
   private int color(@Nullable Integer wished, int ownSeat) {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +76,16 @@ final class Play<S, A, E> {
     var played = new RoomEvent.Played<>(cause, turn.facts(), chance.draws());
     ahead = new Ahead<>(played, turn.happened(), from.next(turn.state()));
     return played;
+  }
+
+  /** Decides something beside what is decided already, and keeps where that leads. */
+  <T> T aside(Supplier<T> deciding) {
+    var kept = ahead;
+    try {
+      return deciding.get();
+    } finally {
+      ahead = kept;
+    }
   }
 
   private Position<S> before(RoomState room, RoomEvent.Cause cause) {

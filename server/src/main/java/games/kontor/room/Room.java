@@ -5,6 +5,7 @@ import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Mind;
 import games.kontor.game.Refusal;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
@@ -26,6 +27,7 @@ public final class Room<S, A, E> {
   private final Play<S, A, E> play;
   private final Chances chances;
   private final Answered answered = new Answered();
+  private final RowsAsked asked = new RowsAsked();
   private final Views views;
   private final Sent sent;
   private Audience audience = Audience.NOBODY;
@@ -76,14 +78,22 @@ public final class Room<S, A, E> {
     return new Step<>(1, 0, date, null, null, wish.withOptions(options));
   }
 
+  /** Throws {@link Refusal} if nobody could take a seat with this name and word. */
+  public static void checkSitter(ClientMessage.Sit wish) {
+    Lobby.checkWord(wish.word());
+    Lobby.readable(wish.name());
+  }
+
   /** What follows from a command; changes nothing. */
   public Decision<E> decide(RoomCommand command, long now, long date) {
+    if (isDone(command)) {
+      return new Decision.Answered<>();
+    }
     var ruling = new Ruling<>(play, state, audience, chances, new Play.Time(now, date));
     try {
       return switch (command) {
-        case RoomCommand.Asked asked when isDone(asked) -> new Decision.Answered<>();
-        case RoomCommand.Asked asked ->
-            append(asked.player(), asked.message().id(), ruling.asked(asked), now, date);
+        case RoomCommand.Asked wish ->
+            append(wish.player(), wish.message().id(), ruling.asked(wish), now, date);
         case RoomCommand.Claimed claim ->
             append(claim.player(), claim.id(), ruling.claimed(claim), now, date);
         case RoomCommand.Due due -> append(ruling.due(due), now, date);
@@ -96,8 +106,30 @@ public final class Room<S, A, E> {
     }
   }
 
-  private boolean isDone(RoomCommand.Asked asked) {
-    return answered.isDone(asked.player(), asked.message().id());
+  /**
+   * The refusal of a command while a step is decided and not committed yet; empty if it has none.
+   * Unlike {@link #decide} it leaves what was worked out for that step.
+   */
+  public Optional<Decision.Refused<E>> refusal(RoomCommand command, long now, long date) {
+    return play.aside(() -> decide(command, now, date)) instanceof Decision.Refused<E> refused
+        ? Optional.of(refused)
+        : Optional.empty();
+  }
+
+  /** True for a command that was done before: it is answered and not done again. */
+  public boolean isDone(RoomCommand command) {
+    return switch (command) {
+      case RoomCommand.Asked wish -> isDone(wish.player(), wish.message().id());
+      case RoomCommand.Claimed claim -> isDone(claim.player(), claim.id());
+      case RoomCommand.Due due -> false;
+      case RoomCommand.Presence presence -> false;
+      case RoomCommand.BotActed bot -> false;
+      case RoomCommand.Begin begin -> false;
+    };
+  }
+
+  private boolean isDone(String player, String id) {
+    return answered.isDone(player, id);
   }
 
   private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
@@ -160,6 +192,7 @@ public final class Room<S, A, E> {
       play.clear();
     }
     answered.remember(step, state);
+    asked.count(state, step);
     views.waitSince(state, nowMillis);
   }
 
@@ -218,6 +251,16 @@ public final class Room<S, A, E> {
     return seq;
   }
 
+  /** How many rows were asked for since the table was opened, begun or renewed last. */
+  public int rowsAsked() {
+    return asked.all();
+  }
+
+  /** How many of them this player asked for, since the game began; 0 without a seat in it. */
+  public int rowsAsked(String player) {
+    return asked.by(seatOf(player));
+  }
+
   /** The table clock at the last step. */
   public long nowMillis() {
     return nowMillis;
@@ -250,6 +293,12 @@ public final class Room<S, A, E> {
   /** The seat number of a player, 0 for somebody without one. */
   public int seatOf(String player) {
     return state.indexOf(player) + 1;
+  }
+
+  /** What a link that moves this player's seat names; 0 for somebody without one. */
+  public int linkOf(String player) {
+    int index = state.indexOf(player);
+    return index < 0 ? 0 : state.chairs().get(index).link();
   }
 
   /** True if the table waits for this seat. */

@@ -22,10 +22,10 @@ public sealed interface RoomCommand {
   record BotActed(int seat, JsonNode action) implements RoomCommand {}
 
   /**
-   * Whoever holds a seat's link takes the seat: {@code from} is the identity that the link was made
-   * for.
+   * Whoever holds a seat's link takes the seat: {@code link} is what the link names, 0 for one that
+   * is not good.
    */
-  record Claimed(String id, String player, String from) implements RoomCommand {}
+  record Claimed(String id, String player, int link) implements RoomCommand {}
 
   /** The table that was renewed begins again by itself. */
   record Begin() implements RoomCommand {}

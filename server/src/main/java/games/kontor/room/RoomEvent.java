@@ -16,7 +16,7 @@ public sealed interface RoomEvent<E> {
 
   /**
    * The room was opened by {@code host}; {@code secret} decides its chance and is shown after the
-   * end.
+   * end, {@code next} that of the game after it.
    */
   record Opened<E>(
       String room,
@@ -26,11 +26,12 @@ public sealed interface RoomEvent<E> {
       Map<String, Object> options,
       HouseRules house,
       String host,
-      String secret)
+      String secret,
+      String next)
       implements RoomEvent<E> {
 
     Opened<E> withOptions(Map<String, Object> all) {
-      return new Opened<>(room, game, title, maxSeats, all, house, host, secret);
+      return new Opened<>(room, game, title, maxSeats, all, house, host, secret, next);
     }
   }
 
@@ -54,8 +55,12 @@ public sealed interface RoomEvent<E> {
   /** A seat moved to another device, and so to another player's identity. */
   record Claimed<E>(int seat, String player) implements RoomEvent<E> {}
 
-  /** A seat said yes or no to something that needs agreement. */
-  record Agreed<E>(int seat, Matter what, @Nullable Integer about, boolean yes)
+  /** Links that move this seat, made before, move it no more. */
+  record LinkRevoked<E>(int seat) implements RoomEvent<E> {}
+
+  /** A seat said yes or no to something that needs agreement; to a rematch with a word. */
+  record Agreed<E>(
+      int seat, Matter what, @Nullable Integer about, boolean yes, @Nullable String word)
       implements RoomEvent<E> {}
 
   record Paused<E>() implements RoomEvent<E> {}
@@ -65,8 +70,12 @@ public sealed interface RoomEvent<E> {
   /** The game ends without a result: all present agreed on it, or the last of them has left. */
   record CalledOff<E>() implements RoomEvent<E> {}
 
-  /** The same table again, for those who stay, with a new secret. */
-  record Renewed<E>(List<Integer> staying, String secret) implements RoomEvent<E> {}
+  /**
+   * The same table again, for those who stay, with a new word of each. The secret is the one that
+   * was {@code next} before these words were known; {@code next} is that of the game after.
+   */
+  record Renewed<E>(List<Integer> staying, List<String> words, String next)
+      implements RoomEvent<E> {}
 
   /** Something happened in the game: what for, its facts, and the draws behind them. */
   record Played<E>(Cause cause, List<E> facts, List<Draw> draws) implements RoomEvent<E> {}

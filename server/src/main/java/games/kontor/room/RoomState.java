@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A room without its game: who sits, what is chosen, what is being agreed. Immutable. {@code
  * played} counts the games begun at this table; {@code kicked} are identities that may not sit down
- * again.
+ * again; {@code links} is the last number given to the link of a seat.
  */
 record RoomState(
     String room,
@@ -29,12 +30,18 @@ record RoomState(
     Map<String, Object> options,
     HouseRules house,
     String secret,
+    String next,
     boolean paused,
     List<Vote> votes,
-    List<String> kicked) {
+    List<String> kicked,
+    int links) {
 
-  /** A yes to something that needs agreement. */
-  record Vote(int seat, Matter what, @Nullable Integer about) {}
+  /** A yes to something that needs agreement; one to a rematch brings a word. */
+  record Vote(int seat, Matter what, @Nullable Integer about, @Nullable String word) {
+    boolean isAbout(RoomEvent.Agreed<?> e) {
+      return seat == e.seat() && what == e.what() && Objects.equals(about, e.about());
+    }
+  }
 
   static RoomState opened(RoomEvent.Opened<?> e) {
     return new RoomState(
@@ -49,9 +56,21 @@ record RoomState(
         new TreeMap<>(e.options()),
         e.house(),
         e.secret(),
+        e.next(),
         false,
         List.of(),
-        List.of());
+        List.of(),
+        0);
+  }
+
+  /** The seat number of whoever may be moved by this link; 0 for none. */
+  int linked(int link) {
+    for (int i = 0; i < chairs.size(); i++) {
+      if (chairs.get(i).link() == link && chairs.get(i).person()) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /** The place of a player's chair in the list, or -1. */
@@ -87,7 +106,8 @@ record RoomState(
   RoomState apply(RoomEvent<?> event) {
     return switch (event) {
       case RoomEvent.Opened<?> e -> opened(e);
-      case RoomEvent.Sat<?> e -> edit(draft -> draft.chairs = plus(chairs, Chair.of(e)));
+      case RoomEvent.Sat<?> e ->
+          edit(draft -> draft.chairs = plus(chairs, Chair.of(e, ++draft.links)));
       case RoomEvent.Stood<?> e -> stood(e);
       case RoomEvent.Dressed<?> e -> chair(e.seat(), c -> c.dressed(e.name(), e.color()));
       case RoomEvent.Readied<?> e -> chair(e.seat(), c -> c.withReady(e.ready()));
@@ -95,6 +115,7 @@ record RoomState(
       case RoomEvent.HouseSet<?> e -> edit(draft -> draft.house = e.house());
       case RoomEvent.HostMade<?> e -> edit(draft -> draft.host = e.player());
       case RoomEvent.Claimed<?> e -> claimed(e);
+      case RoomEvent.LinkRevoked<?> e -> relinked(e.seat(), chairs.get(e.seat() - 1).player());
       case RoomEvent.Agreed<?> e -> edit(draft -> draft.votes = voted(e));
       case RoomEvent.Paused<?> e -> edit(draft -> draft.pause(true));
       case RoomEvent.Resumed<?> e -> edit(draft -> draft.pause(false));
@@ -167,8 +188,12 @@ record RoomState(
 
   private RoomState claimed(RoomEvent.Claimed<?> e) {
     boolean hosted = chairs.get(e.seat() - 1).player().equals(host);
-    var next = chair(e.seat(), c -> c.withPlayer(e.player()));
+    var next = relinked(e.seat(), e.player());
     return hosted ? next.edit(draft -> draft.host = e.player()) : next;
+  }
+
+  private RoomState relinked(int seat, String player) {
+    return chair(seat, c -> c.withPlayer(player, links + 1)).edit(draft -> draft.links++);
   }
 
   private RoomState renewed(RoomEvent.Renewed<?> e) {
@@ -176,20 +201,22 @@ record RoomState(
     var staying = new ArrayList<Chair>();
     for (int i = 0; i < chairs.size(); i++) {
       if (keep.contains(i + 1)) {
-        staying.add(chairs.get(i).withReady(true).withSitter(null));
+        String word = e.words().get(staying.size());
+        staying.add(chairs.get(i).withReady(true).withSitter(null).withWord(word));
       }
     }
     return edit(
         draft -> {
           draft.enter(Stage.OPEN);
           draft.chairs = List.copyOf(staying);
-          draft.secret = e.secret();
+          draft.secret = next;
+          draft.next = e.next();
         });
   }
 
   private List<Vote> voted(RoomEvent.Agreed<?> e) {
-    var vote = new Vote(e.seat(), e.what(), e.about());
-    var without = votes.stream().filter(v -> !v.equals(vote)).toList();
+    var vote = new Vote(e.seat(), e.what(), e.about(), e.word());
+    var without = votes.stream().filter(v -> !v.isAbout(e)).toList();
     return e.yes() ? plus(without, vote) : without;
   }
 
@@ -226,9 +253,11 @@ record RoomState(
     private Map<String, Object> options;
     private HouseRules house;
     private String secret;
+    private String next;
     private boolean paused;
     private List<Vote> votes;
     private List<String> kicked;
+    private int links;
 
     Draft(RoomState state) {
       before = state;
@@ -239,9 +268,11 @@ record RoomState(
       options = state.options;
       house = state.house;
       secret = state.secret;
+      next = state.next;
       paused = state.paused;
       votes = state.votes;
       kicked = state.kicked;
+      links = state.links;
     }
 
     /** A new stage ends a pause and settles every vote. */
@@ -269,9 +300,11 @@ record RoomState(
           options,
           house,
           secret,
+          next,
           paused,
           votes,
-          kicked);
+          kicked,
+          links);
     }
   }
 }

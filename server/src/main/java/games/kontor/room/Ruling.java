@@ -49,6 +49,7 @@ final class Ruling<S, A, E> {
       case ClientMessage.Start m -> asHost(player, this).begin();
       case ClientMessage.Act m -> acted(seat, m);
       case ClientMessage.Agree m -> agreed(seated(seat), m);
+      case ClientMessage.RevokeLink m -> new RoomEvent.LinkRevoked<>(seated(seat));
     };
   }
 
@@ -132,7 +133,7 @@ final class Ruling<S, A, E> {
   }
 
   RoomEvent<E> claimed(RoomCommand.Claimed claim) {
-    int seat = state.indexOf(claim.from()) + 1;
+    int seat = state.linked(claim.link());
     Lobby.require(seat > 0 && state.indexOf(claim.player()) < 0, "bad-link");
     return new RoomEvent.Claimed<>(seat, claim.player());
   }
@@ -141,15 +142,21 @@ final class Ruling<S, A, E> {
     var agreements = new Agreements(state, audience);
     agreements.check(seat, wish);
     if (!wish.yes() || !agreements.reached(seat, wish.what(), wish.about())) {
-      return new RoomEvent.Agreed<>(seat, wish.what(), wish.about(), wish.yes());
+      return new RoomEvent.Agreed<>(seat, wish.what(), wish.about(), wish.yes(), wish.word());
     }
     return switch (wish.what()) {
       case PAUSE -> new RoomEvent.Paused<>();
       case RESUME -> new RoomEvent.Resumed<>();
       case END -> new RoomEvent.CalledOff<>();
-      case REMATCH -> new RoomEvent.Renewed<>(agreements.staying(seat), chances.secret());
+      case REMATCH -> renewed(agreements, seat, wish);
       case BOT -> botSits(Objects.requireNonNull(wish.about()));
     };
+  }
+
+  private RoomEvent<E> renewed(Agreements agreements, int seat, ClientMessage.Agree wish) {
+    var staying = agreements.staying(seat);
+    var words = agreements.words(staying, seat, wish.word());
+    return new RoomEvent.Renewed<>(staying, words, chances.secret());
   }
 
   private RoomEvent<E> botSits(int seat) {

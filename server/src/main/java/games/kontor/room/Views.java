@@ -156,12 +156,17 @@ final class Views {
   }
 
   private static Shuffle shuffle(RoomState state, @Nullable Built last) {
+    Shuffle known =
+        last != null
+                && last.state().secret().equals(state.secret())
+                && last.state().next().equals(state.next())
+            ? last.view().shuffle()
+            : null;
     return new Shuffle(
-        last != null && last.state().secret().equals(state.secret())
-            ? last.view().shuffle().locked()
-            : VerifiableChance.locked(state.secret()),
+        known != null ? known.locked() : VerifiableChance.locked(state.secret()),
         state.words(),
-        state.stage() == Stage.OVER ? state.secret() : null);
+        state.stage() == Stage.OVER ? state.secret() : null,
+        known != null ? known.next() : VerifiableChance.locked(state.next()));
   }
 
   private static List<SeatView> seats(RoomState state, Audience audience) {

@@ -45,7 +45,8 @@ public interface Journal {
   Future<Optional<Entry>> entry(String room);
 
   /**
-   * The entries of listed rooms that are not over, those written last first, at most {@code most}.
+   * The entries of listed rooms that are not over, those opened last first, at most {@code most}.
+   * When one was written is no order for others to see: a hidden action may have done it.
    */
   Future<List<Entry>> listed(int most);
 

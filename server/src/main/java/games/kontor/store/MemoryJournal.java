@@ -32,7 +32,7 @@ public final class MemoryJournal implements Journal {
     }
     var rows = before == null ? new ArrayList<Row>() : before.rows;
     rows.add(row);
-    return entry == null ? Objects.requireNonNull(before) : new Kept(rows, entry, row.dateMillis());
+    return entry == null ? Objects.requireNonNull(before) : new Kept(rows, entry);
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class MemoryJournal implements Journal {
     return turnstile.read(
         () ->
             kept(room -> room.entry.listed() && room.entry.stage() != Stage.OVER)
-                .sorted(Comparator.comparingLong(Kept::writtenMillis).reversed())
+                .sorted(Comparator.comparingLong(Kept::openedMillis).reversed())
                 .limit(most)
                 .map(Kept::entry)
                 .toList());
@@ -124,8 +124,12 @@ public final class MemoryJournal implements Journal {
     return kept(wanted).map(room -> room.entry.room()).toList();
   }
 
-  /** The rows are added to; the entry is of {@code writtenMillis}. */
-  private record Kept(List<Row> rows, Entry entry, long writtenMillis) {
+  /** The rows are added to. */
+  private record Kept(List<Row> rows, Entry entry) {
+    long openedMillis() {
+      return rows.getFirst().dateMillis();
+    }
+
     long lastMillis() {
       return rows.getLast().dateMillis();
     }

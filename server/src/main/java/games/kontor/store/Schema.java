@@ -45,8 +45,8 @@ final class Schema {
   private static final List<String> LISTED =
       List.of(
           """
-          create index entry_listed on entry (changed_millis)
-            where listed and stage <> 'over'
+          create index entry_listed on entry (listed)
+            where listed = 1 and stage <> 'over'
           """);
 
   private static final List<List<String>> STEPS = List.of(FIRST, LISTED);

@@ -31,7 +31,7 @@ public final class SqliteJournal implements Journal {
   static final String LISTED =
       """
       select room, stage, listed, wake_at_millis, listing from entry
-      where listed and stage <> 'over' order by changed_millis desc limit ?
+      where listed = 1 and stage <> 'over' order by rowid desc limit ?
       """;
 
   private final Sqlite sqlite;

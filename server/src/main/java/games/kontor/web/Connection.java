@@ -1,12 +1,9 @@
 package games.kontor.web;
 
-import games.kontor.host.Rooms;
 import games.kontor.loop.Loop;
-import games.kontor.observe.Metrics;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.time.Time;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +24,7 @@ final class Connection implements TextSocket.Reader {
   private static final long NEVER = Long.MAX_VALUE;
 
   private final TextSocket socket;
-  private final Services services;
+  private final Shared services;
   private final Consumer<Connection> home;
   private final Follower follower;
   private final Credits credits;
@@ -38,18 +35,9 @@ final class Connection implements TextSocket.Reader {
   private long heardAtMillis;
   private long pingedAtMillis;
 
-  /**
-   * Who is connected, from which address, and whether he had been here before, so that his cookie
-   * came with the request.
-   */
-  record Visitor(String player, String address, boolean known) {}
-
-  /** What all connections share. */
-  record Services(Rooms rooms, Visits visits, DoorLimits limits, Time time, Metrics metrics) {}
-
   /** {@code home} is told when the socket is closed. */
   Connection(
-      TextSocket socket, Loop loop, Visitor visitor, Services services, Consumer<Connection> home) {
+      TextSocket socket, Loop loop, Visitor visitor, Shared services, Consumer<Connection> home) {
     this.socket = socket;
     this.services = services;
     this.home = home;

@@ -6,6 +6,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -22,16 +23,20 @@ final class Follower implements Outbox {
 
   private final TextSocket socket;
   private final Loop loop;
-  private final Connection.Visitor visitor;
-  private final Connection.Services services;
+  private final Visitor visitor;
+  private final Shared services;
   private ClientMessage.@Nullable Watch followed;
+
+  /** The room that was asked for last cannot be followed; it is left all the same. */
+  private boolean lost;
+
   private ClientMessage.@Nullable Watch wish;
   private Visits.@Nullable Look look;
-  private boolean asked;
+  private ClientMessage.@Nullable Watch asked;
   private long askedAtMillis;
   private boolean stale;
 
-  Follower(TextSocket socket, Loop loop, Connection.Visitor visitor, Connection.Services services) {
+  Follower(TextSocket socket, Loop loop, Visitor visitor, Shared services) {
     this.socket = socket;
     this.loop = loop;
     this.visitor = visitor;
@@ -54,7 +59,7 @@ final class Follower implements Outbox {
 
   /** Asks for what was wished, unless it must wait; to be called again every few seconds. */
   void goOn() {
-    boolean waits = asked && services.time().millis() - askedAtMillis < LOST_MILLIS;
+    boolean waits = asked != null && services.time().millis() - askedAtMillis < LOST_MILLIS;
     if (wish != null && !waits && !socket.isFull() && mayAsk()) {
       var now = wish;
       wish = null;
@@ -68,16 +73,17 @@ final class Follower implements Outbox {
   }
 
   private void ask(ClientMessage.Watch watch) {
-    if (followed == null) {
+    if (!follows()) {
       Optional<Visits.Look> look = services.visits().look(visitor);
       if (look.isEmpty()) {
-        write(new ServerMessage.Gone("too-fast"));
+        write(new ServerMessage.Gone(watch.room(), "too-fast"));
         return;
       }
       this.look = look.get();
     }
     followed = watch;
-    asked = true;
+    lost = false;
+    asked = watch;
     askedAtMillis = services.time().millis();
     services.rooms().send(watch.room(), watch, this);
   }
@@ -100,7 +106,7 @@ final class Follower implements Outbox {
   }
 
   boolean follows() {
-    return followed != null;
+    return followed != null && !lost;
   }
 
   @Override
@@ -108,6 +114,7 @@ final class Follower implements Outbox {
     loop.run(
         () -> {
           found();
+          lost = false;
           if (followed != null && keepsUp(true)) {
             account(snapshot);
             socket.write(snapshot);
@@ -117,7 +124,7 @@ final class Follower implements Outbox {
   }
 
   private void found() {
-    asked = false;
+    asked = null;
     if (look != null) {
       look.found();
       look = null;
@@ -175,25 +182,29 @@ final class Follower implements Outbox {
   }
 
   @Override
-  public void gone(String code) {
+  public void gone(String room, String code) {
     loop.run(
         () -> {
-          asked = false;
-          if (code.equals("unknown-room")) {
-            look = null;
-          } else {
+          // Meanwhile another room may be followed.
+          lost = lost || isOf(followed, room);
+          if (isOf(asked, room)) {
+            look = code.equals("unknown-room") ? null : look;
             found();
           }
-          followed = null;
-          write(new ServerMessage.Gone(code));
+          write(new ServerMessage.Gone(room, code));
           goOn();
         });
   }
 
+  private static boolean isOf(ClientMessage.@Nullable Watch watch, String room) {
+    return watch != null && watch.room().equals(room);
+  }
+
   /** What was left out is made good by a snapshot, as soon as the browser reads again. */
   void drained() {
-    if (stale && followed != null && wish == null) {
-      wish = new ClientMessage.Watch(followed.room(), null, null, followed.name());
+    if (stale && follows() && wish == null) {
+      var left = Objects.requireNonNull(followed);
+      wish = new ClientMessage.Watch(left.room(), null, null, left.name());
     }
     goOn();
   }

@@ -117,8 +117,7 @@ public final class HttpServer {
     public Future<?> start() {
       parts.metrics().probe(vertx);
       var services =
-          new Connection.Services(
-              parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
+          new Shared(parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
       var lines = new Lines(services, door.headcount(), door.mostFresh());
       return vertx
           .createHttpServer(options())
@@ -128,7 +127,7 @@ public final class HttpServer {
           .onSuccess(server -> port = server.actualPort());
     }
 
-    private Sockets sockets(Connection.Services services, Lines lines) {
+    private Sockets sockets(Shared services, Lines lines) {
       var made = new Sockets(Loop.of(context), services, lines, door.headcount(), sum);
       sockets = made;
       return made;

@@ -38,7 +38,7 @@ final class Lines {
   }
 
   /** So many connections of this event loop may be without a first request. */
-  Lines(Connection.Services services, Headcount headcount, int mostFresh) {
+  Lines(Shared services, Headcount headcount, int mostFresh) {
     this.visits = services.visits();
     this.limits = services.limits();
     this.time = services.time();

@@ -21,7 +21,7 @@ final class Sockets {
 
   private final Loop loop;
   private final Flushes flushes;
-  private final Connection.Services services;
+  private final Shared services;
   private final Lines lines;
   private final Headcount headcount;
   private final Sum sum;
@@ -32,7 +32,7 @@ final class Sockets {
   /** What the sockets of all event loops come to. */
   record Sum(LongAdder open, LongAdder waitingBytes) {}
 
-  Sockets(Loop loop, Connection.Services services, Lines lines, Headcount headcount, Sum sum) {
+  Sockets(Loop loop, Shared services, Lines lines, Headcount headcount, Sum sum) {
     this.loop = loop;
     this.flushes = new Flushes(loop, services.metrics());
     this.services = services;
@@ -60,8 +60,7 @@ final class Sockets {
   }
 
   /** What comes by a proxy is counted here, all else was when it was accepted. */
-  private void upgrade(
-      HttpServerRequest request, Connection.Visitor visitor, Optional<String> direct) {
+  private void upgrade(HttpServerRequest request, Visitor visitor, Optional<String> direct) {
     String counted = direct.isEmpty() ? visitor.address() : OWN;
     if (headcount.enter(counted)) {
       request
@@ -80,7 +79,7 @@ final class Sockets {
     }
   }
 
-  private void opened(ServerWebSocket opened, Connection.Visitor visitor, String counted) {
+  private void opened(ServerWebSocket opened, Visitor visitor, String counted) {
     var socket = TextSocket.of(opened, flushes);
     lines.upgraded(socket.channel());
     var connection =

@@ -59,8 +59,8 @@ public final class Visits {
   }
 
   /** The same, with all that connections need to know. */
-  Connection.Visitor visitor(HttpServerRequest request) {
-    return new Connection.Visitor(player(request), address(request), identity.knows(request));
+  Visitor visitor(HttpServerRequest request) {
+    return new Visitor(player(request), address(request), identity.knows(request));
   }
 
   String address(HttpServerRequest request) {
@@ -111,7 +111,7 @@ public final class Visits {
    * Takes one of the look-ups that may end in vain, or empty. When somebody has used up those of
    * his address, the others behind it still have some of their own.
    */
-  Optional<Look> look(Connection.Visitor visitor) {
+  Optional<Look> look(Visitor visitor) {
     return look(unknownRooms, visitor.address())
         .or(() -> visitor.known() ? look(ownUnknownRooms, visitor.player()) : Optional.empty());
   }

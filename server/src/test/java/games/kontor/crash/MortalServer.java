@@ -3,6 +3,7 @@ package games.kontor.crash;
 import games.kontor.Config;
 import games.kontor.Server;
 import games.kontor.TestServer;
+import games.kontor.host.RoomLimits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
@@ -35,7 +36,15 @@ final class MortalServer {
     var server =
         Server.start(
                 new Config(
-                    0, 0, "127.0.0.1", folder, Optional.empty(), site, DoorLimits.STANDARD, 365),
+                    0,
+                    0,
+                    "127.0.0.1",
+                    folder,
+                    Optional.empty(),
+                    site,
+                    DoorLimits.STANDARD,
+                    365,
+                    RoomLimits.STANDARD),
                 data.secret(),
                 new Server.Parts(
                     vertx,

@@ -47,13 +47,22 @@ final class EarlierLinesTests {
               new MemoryChatLog(),
               new RoomCodec(List.of(game)),
               new Metrics(),
-              TestServer.QUICK));
+              TestServer.QUICK,
+              RoomLimits.STANDARD));
   private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
     var wish =
         new RoomEvent.Opened<Pennies.Fact>(
-            "room", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "00".repeat(32));
+            "room",
+            "pennies",
+            "",
+            4,
+            Map.of(),
+            HouseRules.STANDARD,
+            "ann",
+            "00".repeat(32),
+            "11".repeat(32));
     Step<Pennies.Fact> step = Room.open(game, wish, 0);
     var opened = new Room<>(game, VerifiableChance.production(), List.of(step), "epoch");
     var entry = RoomCodec.entry(new Room.Outlook(opened.listing(), null));

@@ -105,6 +105,18 @@ final class FaultTests {
   }
 
   @Test
+  void tellsNothingOfTheRoomReadAnewBeforeItsSnapshot() {
+    bob.send(new ClientMessage.Ping(1));
+    bob.expect(ServerMessage.Pong.class);
+    int before = bob.seen().size();
+    journal.fail(FaultyJournal.Fault.NOT_STORED);
+    ann.refused(ann.act("{\"type\":\"put\",\"pennies\":0}"));
+
+    bob.expect(ServerMessage.Snapshot.class);
+    assertEquals(before + 1, bob.seen().size());
+  }
+
+  @Test
   void readsAgainWhenAnotherWroteBefore() {
     var rows = rows();
     var last = rows.getLast();

@@ -63,7 +63,7 @@ final class Heard implements Outbox {
   }
 
   @Override
-  public void gone(String code) {
+  public void gone(String gone, String code) {
     answers.add(code);
   }
 }

@@ -104,7 +104,7 @@ final class LongRoomTests {
     public void answer(byte[] frame) {}
 
     @Override
-    public void gone(String code) {
+    public void gone(String gone, String code) {
       snapshots.add(code);
     }
 
@@ -141,7 +141,8 @@ final class LongRoomTests {
             new MemoryChatLog(),
             new RoomCodec(List.of(game)),
             new Metrics(),
-            TestServer.QUICK);
+            TestServer.QUICK,
+            RoomLimits.STANDARD);
     return LocalRooms.start(
             services,
             TestServer.SECRET,

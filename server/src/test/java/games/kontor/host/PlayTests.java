@@ -307,6 +307,7 @@ final class PlayTests {
     eve.hello();
     eve.send(new ClientMessage.Watch(room, null, null, "Eve"));
     eve.expect(ServerMessage.Snapshot.class);
+    server.roomTime().pass(Duration.ofSeconds(1));
 
     var view = ann.watch(room, null, null).view();
 

@@ -40,11 +40,11 @@ final class SealTests {
   @Test
   void letsASeatLinkGoWithItsRoomAndItsDay() {
     var links = new SeatLinks("secret");
-    String token = links.token("amber-gull", "ann", 1_000);
+    String token = links.token("amber-gull", 7, 1_000);
 
-    assertEquals(Optional.of("ann"), links.player(token, "amber-gull", 2_000));
-    assertTrue(links.player(token, "other-room", 2_000).isEmpty());
-    assertTrue(links.player(token, "amber-gull", 1_001 + DAY_MILLIS).isEmpty());
+    assertEquals(7, links.link(token, "amber-gull", 2_000));
+    assertEquals(0, links.link(token, "other-room", 2_000));
+    assertEquals(0, links.link(token, "amber-gull", 1_001 + DAY_MILLIS));
   }
 
   @Test

@@ -54,7 +54,8 @@ final class LiveGame<S, A, E> {
             options(game),
             HouseRules.STANDARD,
             player(1),
-            "5e".repeat(32));
+            "5e".repeat(32),
+            "11".repeat(32));
     var opened = Room.open(game, wish, 0);
     this.room = new Room<>(game, VerifiableChance.production(), List.of(opened), "epoch");
     for (int seat = 1; seat <= SEATS; seat++) {

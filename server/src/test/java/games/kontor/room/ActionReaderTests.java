@@ -35,7 +35,18 @@ final class ActionReaderTests {
     assertEquals(
         new Step.Walk("c4", List.of("c3", "c4")),
         read("{\"type\":\"walk\",\"to\":\"c4\",\"by\":[\"c3\",\"c4\"]}"));
-    assertEquals(new Step.Rest(), read("{\"type\":\"rest\",\"more\":1}"));
+    assertEquals(new Step.Rest(), read("{\"type\":\"rest\"}"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"rest\",\"more\":1}",
+        "{\"type\":\"rest\",\"more\":null}",
+        "{\"type\":\"walk\",\"to\":\"c4\",\"where\":\"c4\"}"
+      })
+  void refusesWhatIsNoParameter(String action) {
+    assertEquals("unknown-parameter", assertThrows(Refusal.class, () -> read(action)).code());
   }
 
   @Test

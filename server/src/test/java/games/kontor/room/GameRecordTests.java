@@ -32,7 +32,7 @@ final class GameRecordTests {
   private void open() {
     add(
         new RoomEvent.Opened<>(
-            "amber-gull", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "aa"));
+            "amber-gull", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "aa", "bb"));
     add(new RoomEvent.Sat<>("ann", "Ann", 3, "owl", null));
     add(new RoomEvent.Sat<>("bot:Cog", "Cog", 1, "", "house"));
   }
@@ -98,7 +98,7 @@ final class GameRecordTests {
     open();
     begin();
     ring();
-    add(new RoomEvent.Renewed<>(List.of(1, 2), "bb"));
+    add(new RoomEvent.Renewed<>(List.of(1, 2), List.of("cat", ""), "cc"));
     begin();
     put(2);
     assertEquals("aa", last().orElseThrow().secret());

@@ -62,7 +62,15 @@ final class MemoriesTests {
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
     add(
         new RoomEvent.Opened<>(
-            "room", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "00".repeat(32)));
+            "room",
+            "pennies",
+            "",
+            4,
+            Map.of(),
+            HouseRules.STANDARD,
+            "ann",
+            "00".repeat(32),
+            "11".repeat(32)));
     return folded();
   }
 
@@ -149,7 +157,7 @@ final class MemoriesTests {
     begin("house");
     lays(1, 2);
     happens(new RoomEvent.CalledOff<>());
-    happens(new RoomEvent.Renewed<>(List.of(1, 2, 3), "11".repeat(32)));
+    happens(new RoomEvent.Renewed<>(List.of(1, 2, 3), List.of("", "", ""), "22".repeat(32)));
     happens(new Cause.Began(), new Pennies.Fact.Dealt(List.of(9, 9, 9), 300_000));
     assertEquals(new Sums(List.of(0)), memory(3));
   }

@@ -35,7 +35,15 @@ final class OrdersTests {
   void begin() {
     var wish =
         new RoomEvent.Opened<Orders.Fact>(
-            "amber-gull", "orders", "", 2, Map.of(), HouseRules.STANDARD, "ann", "00".repeat(32));
+            "amber-gull",
+            "orders",
+            "",
+            2,
+            Map.of(),
+            HouseRules.STANDARD,
+            "ann",
+            "00".repeat(32),
+            "11".repeat(32));
     journal.add(Room.open(new Orders(), wish, 0));
     room = new Room<>(new Orders(), VerifiableChance.production(), journal, "epoch");
     var here = new TreeSet<>(Set.of("ann", "bob"));

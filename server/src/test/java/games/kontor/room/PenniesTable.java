@@ -40,7 +40,15 @@ final class PenniesTable {
         Room.open(
             game,
             new RoomEvent.Opened<>(
-                "room", "pennies", "", 4, Map.of(), HouseRules.STANDARD, "ann", "00".repeat(32)),
+                "room",
+                "pennies",
+                "",
+                4,
+                Map.of(),
+                HouseRules.STANDARD,
+                "ann",
+                "00".repeat(32),
+                "11".repeat(32)),
             0));
     room = new Room<>(game, VerifiableChance.production(), journal, "epoch");
     present(VIEWERS, Map.of());

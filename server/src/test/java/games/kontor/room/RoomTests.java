@@ -3,6 +3,7 @@ package games.kontor.room;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,7 @@ import games.kontor.protocol.ClientMessage.ToRoom;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Matter;
+import games.kontor.protocol.Common.Shuffle;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
@@ -46,7 +48,8 @@ final class RoomTests {
             Map.of(),
             HouseRules.STANDARD,
             "ann",
-            "00".repeat(32));
+            "00".repeat(32),
+            "11".repeat(32));
     journal.add(Room.open(game, wish, 0));
     room = new Room<>(game, VerifiableChance.production(), journal, "epoch");
     seen("ann", "bob", "eve");
@@ -124,6 +127,8 @@ final class RoomTests {
     assertEquals(2, room.seatOf("bob"));
     refused("color-taken", ask("eve", new ClientMessage.Sit(id(), "Eve", 3, "w")));
     refused("name-taken", ask("eve", new ClientMessage.Sit(id(), " BOB ", null, "w")));
+    refused("name-taken", ask("eve", new ClientMessage.Sit(id(), "Ｂｏｂ", null, "w")));
+    refused("bad-word", ask("eve", new ClientMessage.Sit(id(), "Eve", null, "a\nb")));
     refused("bad-name", ask("eve", new ClientMessage.Sit(id(), "a\u202eb", null, "w")));
     refused("already-seated", sit("bob"));
     accepted(ask("eve", new ClientMessage.Sit(id(), "👩‍🌾 Eve", null, "w")));
@@ -281,12 +286,49 @@ final class RoomTests {
   }
 
   @Test
+  void fixesTheSecretOfARematchBeforeItsWordsAreKnown() {
+    begin();
+    String next = shuffle().next();
+    now = 300_000;
+    accepted(give(new RoomCommand.Due("bell", 300_000)));
+    refused("bad-word", ask("ann", rematch("a\nb")));
+    accepted(ask("ann", rematch("owl")));
+    assertEquals(next, shuffle().next());
+    accepted(ask("bob", rematch("cat")));
+
+    assertEquals(next, shuffle().locked());
+    assertEquals(List.of("owl", "cat"), shuffle().words());
+    assertNotEquals(next, shuffle().next());
+    String afterNext = shuffle().next();
+    accepted(give(new RoomCommand.Begin()));
+    now = 600_000;
+    accepted(give(new RoomCommand.Due("bell", 600_000)));
+    assertEquals(next, VerifiableChance.locked(Objects.requireNonNull(shuffle().opened())));
+    accepted(ask("ann", rematch("emu")));
+    accepted(ask("bob", rematch("fox")));
+    assertEquals(afterNext, shuffle().locked());
+    assertEquals(List.of("emu", "fox"), shuffle().words());
+  }
+
+  private ClientMessage.Agree rematch(String word) {
+    return new ClientMessage.Agree(id(), Matter.REMATCH, null, true, word);
+  }
+
+  private Shuffle shuffle() {
+    var again = new Room<>(game, VerifiableChance.production(), journal, "again");
+    var frame = again.snapshot(new Room.Resume("eve", null, null), List.of(), now, now);
+    var snapshot = (ServerMessage.Snapshot) Wire.decodeServer(frame);
+    return Objects.requireNonNull(snapshot.view()).room().shuffle();
+  }
+
+  @Test
   void movesASeatToAnotherDevice() throws Exception {
     begin();
-    accepted(give(new RoomCommand.Claimed(id(), "phone", "ann")));
+    int links = room.linkOf("ann");
+    accepted(give(new RoomCommand.Claimed(id(), "phone", links)));
     assertEquals(1, room.seatOf("phone"));
     assertEquals(0, room.seatOf("ann"));
-    refused("bad-link", give(new RoomCommand.Claimed(id(), "eve", "ann")));
+    refused("bad-link", give(new RoomCommand.Claimed(id(), "eve", links)));
     refused("not-a-player", act("ann", "{\"type\":\"find\",\"pennies\":1}"));
   }
 

@@ -37,7 +37,8 @@ final class StandingStillTests {
                     Map.of(),
                     HouseRules.STANDARD,
                     "ann",
-                    "00".repeat(32))),
+                    "00".repeat(32),
+                    "11".repeat(32))),
             step(2, new RoomEvent.Sat<>("ann", "Ann", 1, "", null)),
             step(3, new RoomEvent.Sat<>("bot:Cog", "Cog", 2, "", "house")),
             step(

@@ -1,10 +1,13 @@
 package games.kontor.room;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.text.Normalizer;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people may write for others to read. */
@@ -72,5 +75,73 @@ final class TextsTests {
 
     assertEquals(Optional.of(name), Texts.clean(name, Texts.NAME));
     assertEquals(Optional.empty(), Texts.clean(name + "!", Texts.NAME));
+  }
+
+  @Test
+  void writesTheSameInOneForm() {
+    assertEquals(Optional.of("\u00C4nne"), Texts.clean("A\u0308nne", Texts.NAME));
+    assertEquals(Optional.of("Ann Lee"), Texts.clean("\u00A0Ann\u2003Lee\u3000", Texts.NAME));
+    assertEquals(Optional.empty(), Texts.clean("\u00A0", Texts.NAME));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a\u034Fb",
+        "\u115F",
+        "\u1160",
+        "\u3164",
+        "\uFFA0",
+        "\u2800",
+        "Ann\uFE0F",
+        "\uFE0FAnn",
+        "1\uFE0F",
+        "Ann\uDB40\uDD00",
+        "a\u180Bb",
+        "a\u0378b",
+        "\u0301Ann",
+        "A\u030B\u030C\u030D\u030E"
+      })
+  void refusesWhatShowsNothingAndTooManyMarks(String text) {
+    assertEquals(Optional.empty(), Texts.clean(text, Texts.NAME));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1\uFE0F\u20E3",
+        "\u2764\uFE0F",
+        "\u2764\uFE0E",
+        "שָׁלוֹם",
+        "ที่นี่",
+        "Ngô Bảo",
+        "한글"
+      })
+  void takesMarksThatPeopleWrite(String text) {
+    assertEquals(
+        Optional.of(Normalizer.normalize(text, Normalizer.Form.NFC)),
+        Texts.clean(text, Texts.NAME));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ann,ANN",
+    "Ann,Ａｎｎ",
+    "Ann,𝐀𝐧𝐧",
+    "Ann,ⓐⓝⓝ",
+    "Straße,STRASSE",
+    "ﬁn,fin",
+    "Ann Lee,Ann  Lee",
+    "❤️,❤",
+    "É,e\u0301"
+  })
+  void seesWhichNamesLookAlike(String one, String other) {
+    assertEquals(Texts.look(one), Texts.look(other));
+  }
+
+  @Test
+  void tellsOtherNamesApart() {
+    assertNotEquals(Texts.look("Ann"), Texts.look("Anne"));
+    assertNotEquals(Texts.look("Ann"), Texts.look("Änn"));
   }
 }

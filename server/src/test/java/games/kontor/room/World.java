@@ -58,7 +58,8 @@ public final class World<S, A, E> {
             Map.of(),
             HouseRules.STANDARD,
             player(1),
-            "00".repeat(32));
+            "00".repeat(32),
+            "11".repeat(32));
     this.room = new Room<>(this.game, chances, List.of(Room.open(this.game, wish, 0)), "epoch");
     for (int seat = 1; seat <= seats; seat++) {
       var sit = new ClientMessage.Sit("sit", player(seat), null, "w");

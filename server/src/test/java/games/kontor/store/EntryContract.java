@@ -94,6 +94,17 @@ abstract class EntryContract {
   }
 
   @Test
+  void listsInTheOrderOfOpeningWhateverIsWrittenLater() {
+    var journal = journal();
+    append(journal, row("first", 1, 100), entry("first", Stage.PLAYING));
+    append(journal, row("second", 1, 200), entry("second", Stage.PLAYING));
+    append(
+        journal, row("first", 2, 300), new Entry("first", Stage.PLAYING, true, 9L, text("moved")));
+
+    assertEquals(List.of("second", "first"), rooms(journal.listed(10).await()));
+  }
+
+  @Test
   void wakesRoomsWhoseDateHasCome() {
     var journal = journal();
     append(journal, row("now", 1, 1), waking("now", 1_000L));

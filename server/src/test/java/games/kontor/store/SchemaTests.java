@@ -96,7 +96,7 @@ final class SchemaTests {
     try (var session = SqliteSession.reading(file)) {
       var plan =
           session.query("explain query plan " + SqliteJournal.LISTED, row -> row.getString(4), 100);
-      assertEquals(List.of("SCAN entry USING INDEX entry_listed"), plan);
+      assertEquals(List.of("SEARCH entry USING INDEX entry_listed (listed=?)"), plan);
     }
   }
 

@@ -93,7 +93,15 @@ final class BadInputTests {
         "{\"type\":\"sit\",\"id\":\"x\",\"name\":17,\"color\":null,\"word\":\"\"}",
         "{\"type\":\"kick\",\"id\":\"x\",\"seat\":2147483648}",
         "{\"type\":\"act\",\"id\":\"x\"}",
-        "{\"type\":[\"ping\"],\"n\":1}"
+        "{\"type\":[\"ping\"],\"n\":1}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":null,\"spectators\":true,\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":0,\"spectators\":true,\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"never\",\"spectators\":true,\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"wait\",\"spectators\":\"true\",\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"wait\",\"spectators\":1,\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"wait\",\"spectators\":null,\"listed\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"wait\",\"spectators\":true}}",
+        "{\"type\":\"house\",\"id\":\"x\",\"house\":{\"absent\":\"wait\",\"spectators\":true,\"listed\":true,\"more\":1}}"
       })
   void closesAfterAFrameThatIsNoMessage(String frame) {
     mallory.sendText(frame);

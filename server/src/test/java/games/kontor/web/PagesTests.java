@@ -152,6 +152,11 @@ final class PagesTests {
         "{\"game\":\"chess\",\"seats\":2}|422|unknown-game",
         "{\"game\":\"pennies\",\"seats\":5}|422|bad-seats",
         "{\"game\":\"pennies\",\"seats\":2,\"bots\":2}|422|bad-seats",
+        "{\"game\":\"pennies\",\"seats\":2,\"nickname\":\"\"}|422|bad-name",
+        "{\"game\":\"pennies\",\"seats\":2,\"nickname\":\"a much too long name for a"
+            + " seat\"}|422|bad-name",
+        "{\"game\":\"pennies\",\"seats\":2,\"nickname\":\"\\u200b\"}|422|bad-name",
+        "{\"game\":\"pennies\",\"seats\":2,\"nickname\":\"Ann\",\"word\":\"a\\nb\"}|422|bad-word",
         "{\"game\":\"pennies\",\"seats\":2,\"bots\":-1}|422|bad-seats",
         "{\"game\":\"pennies\",\"seats\":3,\"options\":{\"bell-minutes\":11}}|422|bad-option",
         "{\"game\":\"pennies\",\"seats\":3,\"options\":{\"bells\":1}}|422|bad-option"

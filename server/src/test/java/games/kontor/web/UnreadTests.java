@@ -15,6 +15,7 @@ import games.kontor.room.Pennies;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,6 +85,7 @@ final class UnreadTests {
   /** A second in which Ann is heard; what comes over a socket comes when it comes. */
   private void second() {
     server.lineTime().pass(Duration.ofSeconds(1));
+    server.roomTime().pass(Duration.ofSeconds(1));
     ann.send(new ClientMessage.Ping(1));
     ann.expect(ServerMessage.Pong.class);
   }
@@ -170,14 +172,19 @@ final class UnreadTests {
       bob.sendText(watch());
     }
     bob.sendText(text(new ClientMessage.Watch(other, null, null, "Bob")));
-    ann.watch(other, null, null);
-    ann.expect(ServerMessage.Patch.class, patch -> patch.toString().contains("Bob"));
+    untilAfterSeconds(9, () -> watchers(other).contains("Bob"));
 
     ann.done(new ClientMessage.Say(ann.id(), "you are here"));
 
     assertEquals("you are here", bob.expect(ServerMessage.Said.class).line().text());
-    ann.watch(room, null, null);
-    assertFalse(ann.seen().getLast().contains("Bob"));
+    second();
+    assertFalse(watchers(room).contains("Bob"));
+  }
+
+  /** The names of those who watch; a room tells of new ones once a second. */
+  private List<String> watchers(String ofRoom) {
+    var view = Objects.requireNonNull(ann.watch(ofRoom, null, null).view());
+    return view.room().watchers().names();
   }
 
   @Test

@@ -71,7 +71,8 @@ public final class LongGame {
             Setup.of(SEATS, GAME.about().options(), Map.of()).options(),
             HouseRules.STANDARD,
             player(1),
-            "00".repeat(32)));
+            "00".repeat(32),
+            "11".repeat(32)));
     for (int seat = 1; seat <= SEATS; seat++) {
       add(steps, new RoomEvent.Sat<>(player(seat), "Player " + seat, seat, "", null));
     }
