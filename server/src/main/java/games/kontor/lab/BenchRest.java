@@ -31,7 +31,10 @@ final class BenchRest {
       long heap = server.liveBytes();
       long resident = server.residentBytes();
       try (var others = new Guests(vertx, server.url(), wish.connections())) {
-        double many = wish.connections();
+        if (server.connections() != primed.many() + others.many()) {
+          throw new IllegalStateException("the server has cut connections at rest");
+        }
+        double many = others.many();
         return new Found(
             (server.liveBytes() - heap) / many, (server.residentBytes() - resident) / many);
       }

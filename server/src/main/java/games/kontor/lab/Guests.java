@@ -63,6 +63,11 @@ final class Guests implements AutoCloseable, LoadLine.Listener {
     throw new IllegalStateException("a line was cut that nobody used");
   }
 
+  /** How many they are. */
+  int many() {
+    return lines.size();
+  }
+
   /** What all of them were sent. */
   long bytes() {
     return bytes.get();
