@@ -1,14 +1,24 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { now } from '../clock';
-import { growth, TurnPill } from './TurnPill';
+import { growth, isShort, TurnPill } from './TurnPill';
 
 describe('the turn pill', () => {
-  it('grows by a pixel a second under ten seconds', () => {
-    expect(growth(undefined)).toBe(0);
-    expect(growth(12_000)).toBe(0);
-    expect(growth(9_000)).toBe(1);
-    expect(growth(0)).toBe(10);
+  it('grows by a pixel a second under ten seconds of a turn of three minutes', () => {
+    expect(growth(undefined, 180_000)).toBe(0);
+    expect(growth(12_000, 180_000)).toBe(0);
+    expect(growth(9_000, 180_000)).toBe(1);
+    expect(growth(0, 180_000)).toBe(10);
+  });
+
+  it('is short in the last sixth of its own time, and large in the last eighteenth', () => {
+    const short = (left: number, of: number) => isShort(left * 1000, of * 1000);
+    expect([30, 29].map((left) => short(left, 180))).toEqual([false, true]);
+    expect([15, 9, 3, 2].map((left) => short(left, 15))).toEqual([false, false, false, true]);
+    expect([10, 5, 1].map((left) => short(left, 10))).toEqual([false, false, true]);
+    expect([15, 5, 1, 0].map((left) => growth(left * 1000, 15_000))).toEqual([0, 0, 0, 1]);
+    expect([10, 1].map((left) => growth(left * 1000, 10_000))).toEqual([0, 0]);
+    expect(isShort(5_000, undefined)).toBe(false);
   });
 
   it('has no time where there is no clock', () => {

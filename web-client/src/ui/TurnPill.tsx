@@ -15,21 +15,22 @@ interface Props {
 
 const RADIUS = 11;
 const ROUND = 2 * Math.PI * RADIUS;
-const SHORT_MILLIS = 30_000;
-const LAST_MILLIS = 10_000;
+/** The last part of a clock's own time in which it is short, and in which it grows. */
+const SHORT = 6;
+const LAST = 18;
 
-/** Whose turn it is and how long it lasts. The ring turns brick under 30 s and grows in the last 10. */
+/**
+ * Whose turn it is and how long it lasts. The ring turns brick in the last sixth of its own time and
+ * grows in the last eighteenth: under 30 and 10 s of a turn of three minutes.
+ */
 export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: Props) {
   const left = endsAtMillis === undefined ? undefined : Math.max(0, endsAtMillis - now.value);
   const gone = sinceMillis === undefined ? undefined : Math.max(0, now.value - sinceMillis);
   const face = left === undefined ? '' : clockFace(left);
   const share = left === undefined || !ofMillis ? 1 : Math.min(1, left / ofMillis);
   return (
-    <div
-      class={`turn-pill ${kind}${left !== undefined && left < SHORT_MILLIS ? ' short' : ''}`}
-      role="timer"
-    >
-      <Ring share={share} growth={growth(left)} />
+    <div class={`turn-pill ${kind}${isShort(left, ofMillis) ? ' short' : ''}`} role="timer">
+      <Ring share={share} growth={growth(left, ofMillis)} />
       <span class="turn-words">{words}</span>
       {face && (
         <span class="turn-time" role="img" aria-label={t('turn.left', { time: face })}>
@@ -60,8 +61,15 @@ function Ring({ share, growth }: { share: number; growth: number }) {
   );
 }
 
-/** One pixel for each of the last ten seconds that has gone. */
-export function growth(leftMillis: number | undefined): number {
-  if (leftMillis === undefined || leftMillis >= LAST_MILLIS) return 0;
-  return 10 - Math.ceil(leftMillis / 1000);
+/** True in the last sixth of a clock's own time. */
+export function isShort(leftMillis: number | undefined, ofMillis: number | undefined): boolean {
+  if (leftMillis === undefined || ofMillis === undefined) return false;
+  return leftMillis < ofMillis / SHORT;
+}
+
+/** One pixel for each second of the last eighteenth that has gone. */
+export function growth(leftMillis: number | undefined, ofMillis: number | undefined): number {
+  const last = (ofMillis ?? 0) / LAST;
+  if (leftMillis === undefined || leftMillis >= last) return 0;
+  return Math.ceil(last / 1000) - Math.ceil(leftMillis / 1000);
 }
