@@ -85,6 +85,8 @@ export interface GameView<Table = unknown> {
   /** What the pill says; undefined leaves it to the frame: "Your turn", "Waiting for Anna". */
   pill?(): Pill | undefined;
   seat(seat: number): SeatFace;
+  /** Said while the game itself plays for the reader, who was away; undefined while he plays. */
+  standIn?(): StandIn | undefined;
   /**
    * A seat's colour where the game deals colours itself: it goes before the lobby's in the whole
    * frame and in `play.colour`. Undefined leaves the lobby's.
@@ -146,6 +148,13 @@ export interface Pill {
   words: string;
   /** The `what` of the clock shown in it. */
   clock?: string;
+}
+
+/** That the reader is played for, in the game's words. */
+export interface StandIn {
+  words: string;
+  /** The action that gives the seat back to him. */
+  action: unknown;
 }
 
 /** A seat's key figures, the most telling first: narrow screens show one or two. */

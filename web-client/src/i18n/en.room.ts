@@ -186,6 +186,10 @@ export const enRoom = {
   'shuffle.copy': 'Copy proof',
   'shuffle.copied': 'Proof copied',
 
+  'standIn.bot': 'A bot plays for you.',
+  'standIn.take': 'Take over',
+  'standIn.wait': 'There is no connection to the room just now.',
+
   'title.awaited': '● {title}',
   digest: { one: '{n} thing happened meanwhile.', other: '{n} things happened meanwhile.' },
 

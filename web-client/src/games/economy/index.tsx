@@ -17,6 +17,7 @@ import { seatFace } from './seats';
 import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
+import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
 import { lineFace, refusalWords } from './story';
 import { moveWords } from './texts';
@@ -30,6 +31,7 @@ function open(play: EconomyPlay): GameView<Table> {
     pill: () => pillOf(session),
     playing: () => session.scenes.running.value !== null,
     seat: (seat) => seatFace(session, seat),
+    standIn: () => standIn(play),
     Banner: () => <PartBanner session={session} />,
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,

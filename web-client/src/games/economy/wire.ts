@@ -7,7 +7,8 @@ export type Action =
   | { type: 'auto-place'; on: boolean }
   | { type: 'roll' }
   | { type: 'move'; to: string; path: readonly string[] | null }
-  | { type: 'send-out'; corner: string };
+  | { type: 'send-out'; corner: string }
+  | { type: 'take-over' };
 
 export interface Table {
   phase: PhaseName;

@@ -18,6 +18,7 @@ import { seatFace } from './seats';
 import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
+import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
 import { lineFace } from './story/lines';
 import { refusalWords } from './story/refusals';
@@ -32,6 +33,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     standing: () => standing(session),
     pill: () => pillOf(session),
     seat: (seat) => seatFace(session, seat),
+    standIn: () => standIn(play),
     colour: dealtColours(play),
     playing: () => session.stage.value.acting !== null,
     Board: () => <Board session={session} />,

@@ -1,6 +1,7 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameModule } from '../../games/game';
+import type { GameModule, StandIn } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
@@ -12,6 +13,7 @@ import { Table } from './Table';
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 const snapshot = serverFrames.snapshot as Snapshot;
 const empty = () => null;
+let stoodIn: () => StandIn | undefined = () => undefined;
 
 /** A game of nothing but its round, its log and its moves. */
 const plain: GameModule<{ round: number }, { money: number }, { type: string }> = {
@@ -33,6 +35,7 @@ const plain: GameModule<{ round: number }, { money: number }, { type: string }> 
       item: (_move, _parameter, { value }) => String(value),
     },
     sounds: () => [],
+    standIn: () => stoodIn(),
     end: {
       verdict: () => ({ title: 'Anna wins', line: 'The alarm rang.' }),
       Papers: () => <p>papers</p>,
@@ -85,6 +88,30 @@ describe('the frame of a table', () => {
     expect(found(place, '.seat.on-turn').getAttribute('aria-label')).toContain('Anna');
     expect(place.textContent).toContain('away');
     expect(document.title).toBe('● Thursday counting house · Greement · round 6');
+  });
+
+  it('says that a bot plays for the reader, and lets him take over', () => {
+    const seats = snapshot.view?.room.seats ?? [];
+    const place = show({ seats: seats.map((s) => (s.seat === 1 ? { ...s, botPlays: true } : s)) });
+    expect(found(place, '.banner.brass').textContent).toContain('A bot plays for you.');
+    const lines = world.lines.length;
+    press(labelled(place, 'Take over') as HTMLElement);
+    expect(world.lines.length).toBe(lines + 1);
+  });
+
+  it('says in the words of the game that it plays for the reader, until he takes over', () => {
+    const isAway = signal(true);
+    stoodIn = () =>
+      isAway.value ? { words: 'The autopilot plays.', action: { type: 'back' } } : undefined;
+    const place = show();
+    expect(found(place, '.banner.brass').textContent).toContain('The autopilot plays.');
+    press(labelled(place, 'Take over') as HTMLElement);
+    expect(sent('act').at(-1)).toMatchObject({ action: { type: 'back' } });
+    act(() => {
+      isAway.value = false;
+    });
+    expect(labelled(place, 'Take over')).toBeUndefined();
+    stoodIn = () => undefined;
   });
 
   it('follows a patch and the own hand', () => {

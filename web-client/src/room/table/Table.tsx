@@ -23,6 +23,7 @@ import { MoveDialog } from './MoveList';
 import type { OpenTable } from './open-table';
 import { PhoneTable } from './PhoneTable';
 import { playOf } from './play';
+import { StandInBanner } from './StandInBanner';
 import { useTableSounds } from './sounds';
 import { TableHeader } from './TableHeader';
 import type { TableDialog } from './TableMenu';
@@ -64,6 +65,7 @@ function OneGame({ module }: { module: AnyGame }) {
       <TableHeader table={table} onOpen={open} />
       <Banners />
       <Agreements />
+      <StandInBanner {...table} />
       {atEnd ? (
         <EndPage {...table} onBoard={() => lookAtBoard(true)} />
       ) : (

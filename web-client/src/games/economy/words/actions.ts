@@ -96,6 +96,8 @@ export const actionWords = {
   'act.roll': 'Roll the die',
   'act.move': 'Move your piece',
   'act.send-out': 'Send the piece to a corner',
+  'act.take-over': 'Play again yourself',
+  standIn: 'You were away: the autopilot plays for you.',
   'par.card': 'Card',
   'par.space': 'Space',
   'par.on': 'For you',

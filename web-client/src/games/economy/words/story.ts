@@ -22,6 +22,7 @@ export const storyWords = {
   'refused.wrong-phase': 'This cannot be done just now.',
   'refused.not-your-turn': 'It is not your turn.',
   'refused.not-your-turn.of': '{name} is on turn.',
+  'refused.not-on-autopilot': 'The autopilot does not play for you.',
   'refused.bad-parameter': 'Something is missing there.',
   'refused.not-in-hand': 'This card is not in your hand.',
   'refused.bad-space': 'The board has no such space.',

@@ -18,7 +18,6 @@ export function AutoRoll({ session }: { session: Session }) {
           if (isOpen(play.moves.value, 'auto-roll')) void play.act({ type: 'auto-roll', on });
         }}
       />
-      {me.absent && <p class="auto-absent">{t('auto.absent')}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const actionWords = {
   'do.hold': 'hold to shake, release to throw',
   'do.auto': 'Throw for me',
   'auto.line': 'Buying and paying happen by themselves. Only the Caravan asks you something.',
-  'auto.absent': 'You were away, so the table throws. Do anything and you are back.',
+  standIn: 'You were away: the table throws and chooses for you.',
   'auto.legend': 'What the colours mean',
 
   'tax.title': 'The Caravan wants its share',

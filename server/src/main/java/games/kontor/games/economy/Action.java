@@ -18,4 +18,7 @@ public sealed interface Action {
   record Move(String to, @Nullable List<String> path) implements Action {}
 
   record SendOut(String corner) implements Action {}
+
+  /** Takes the seat back from the autopilot, whoever is on turn (8). */
+  record TakeOver() implements Action {}
 }

@@ -16,6 +16,10 @@ final class Admission {
     if (state.over()) {
       return Optional.of(new Refusal("game-over"));
     }
+    if (kind == Action.TakeOver.class) {
+      boolean absent = state.player(seat).autopilot();
+      return absent ? Optional.empty() : Optional.of(new Refusal("not-on-autopilot"));
+    }
     if (kind != Action.AutoPlace.class && !state.turn().equals(seat)) {
       return Optional.of(Refusal.notYourTurn(state.turn()));
     }

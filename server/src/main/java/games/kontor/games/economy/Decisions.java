@@ -16,6 +16,7 @@ final class Decisions {
       case Action.Move move -> Movement.move(turn, moving(turn.state()).die(), move);
       case Action.SendOut send ->
           Movement.sendOut(turn, sending(turn.state()).sending(), Codes.corner(send.corner()));
+      case Action.TakeOver _ -> {} // any action has taken over already
     }
   }
 

@@ -33,6 +33,9 @@ final class EconomyMoves {
   }
 
   private void list() {
+    if (!state.over() && state.player(seat).autopilot()) {
+      listing.open("take-over", Move.bare());
+    }
     if (onTurnAlone() && !state.turn().equals(seat)) {
       listing.notYourTurn(OF_A_TURN);
       return;

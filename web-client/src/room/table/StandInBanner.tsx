@@ -1,0 +1,41 @@
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { useRoom, useSession } from '../session';
+import { t } from '../words';
+import type { OpenTable } from './open-table';
+
+/** Says that the reader is played for, by the game or by a bot, and gives the seat back to him. */
+export function StandInBanner({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
+  const session = useSession();
+  const { stage } = useRoom();
+  const seat = session.store.seat.value;
+  if (stage !== 'playing' || seat === null) return null;
+  const standIn = game.standIn?.();
+  if (standIn) {
+    return <TakeOver words={standIn.words} onTake={() => void play.act(standIn.action)} />;
+  }
+  if (!session.seatView(seat)?.botPlays) return null;
+  // A bot rises for whoever enters the room.
+  return <TakeOver words={t('standIn.bot')} onTake={() => session.reconnect()} />;
+}
+
+function TakeOver({ words, onTake }: { words: string; onTake: () => void }) {
+  const isLive = useSession().live.value;
+  return (
+    <Banner
+      kind="brass"
+      icon="robot"
+      action={
+        <Button
+          label={t('standIn.take')}
+          kind="main"
+          size="small"
+          blocked={isLive ? undefined : t('standIn.wait')}
+          onClick={onTake}
+        />
+      }
+    >
+      {words}
+    </Banner>
+  );
+}
