@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type * as wire from '../net/wire';
 import type { Clocks, LogLine, OwnLine, OwnView, PublicView, RoomView } from '../net/wire';
 import { colourOf } from '../ui/seats';
 import type { Play, StoryLine } from './game';
 import { type Domain, type Item, type Limit, listed, type Move, type Parameter } from './listed';
+import { SceneQueue } from './scene-queue';
 
 /* Rooms without a server, for tests and for the page that shows a game in all its states. */
 
@@ -105,6 +106,11 @@ export function fixturePlay<Table, Hand, Action>(
     busy: signal(null),
     phone: signal(phone),
     moving: signal(false),
+    stage(staging) {
+      const { table, lines, moving } = this;
+      const moment = computed(() => ({ table: table.value, lines: lines.value }));
+      return new SceneQueue({ moment, moving }).stage(staging);
+    },
     act: async (action) => {
       sent.push(action);
       return true;

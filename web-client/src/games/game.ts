@@ -5,6 +5,7 @@ import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
 import type { Reason as Blocked, Item, Move, Parameter } from './listed';
+import type { Scenes, Staging } from './staging';
 
 /**
  * What the frame of a room and a game agree on. A game is the file `src/games/<id>/index.tsx`, which
@@ -24,8 +25,9 @@ export interface GameModule<Table, Hand, Action> {
 }
 
 /**
- * The room as a game sees it. Parts that did not change stay the same objects from one frame to the
- * next.
+ * The room as a game sees it, and as the page shows it: what has happened since and is still to be
+ * played on the board is not in it yet. Parts that did not change stay the same objects from one
+ * frame to the next.
  */
 export interface Play<Table, Hand, Action> {
   readonly room: ReadonlySignal<RoomView>;
@@ -34,7 +36,10 @@ export interface Play<Table, Hand, Action> {
   readonly seat: ReadonlySignal<number | null>;
   /** What only the reader's seat sees; null for a spectator. */
   readonly hand: ReadonlySignal<Hand | null>;
-  /** What the reader may do now; empty for a spectator and while nothing can be sent. */
+  /**
+   * What the reader may do now; empty for a spectator and while nothing can be sent. While the board
+   * still plays what led to it only giving up is left.
+   */
   readonly moves: ReadonlySignal<readonly Move[]>;
   readonly clocks: ReadonlySignal<readonly RunningClock[]>;
   /** The story, oldest first, the reader's own lines among it. */
@@ -48,6 +53,11 @@ export interface Play<Table, Hand, Action> {
   /** True while pieces may travel: the tab is in sight and motion is not reduced. */
   readonly moving: ReadonlySignal<boolean>;
   /**
+   * Says how the board plays what happens; called at most once, when the table is opened. Without it
+   * everything is shown at once. The frame begins and ends the playing.
+   */
+  stage<Seen>(staging: Staging<Told<Table>, Seen>): Scenes<Seen>;
+  /**
    * Sends an action. True once it is done for good; false after a refusal, which the frame has
    * told.
    */
@@ -56,6 +66,12 @@ export interface Play<Table, Hand, Action> {
   colour(seat: number): SeatColour;
   /** The sentence of a refusal or of what blocks a move or an item. */
   reason(blocked: Blocked): string;
+}
+
+/** The part of a moment that a board plays. */
+export interface Told<Table> {
+  table: Table;
+  lines: readonly StoryLine[];
 }
 
 /**
@@ -92,9 +108,6 @@ export interface GameView<Table = unknown> {
    * frame and in `play.colour`. Undefined leaves the lobby's.
    */
   colour?(seat: number): SeatColour | undefined;
-
-  /** True while the board still plays what has happened: the page after the end waits for it. */
-  playing?(): boolean;
 
   /**
    * The board. Its slot is a size container (`container-type: size`) above 720 px: be as large as
@@ -136,7 +149,7 @@ export interface GameView<Table = unknown> {
   words: MoveWords;
   /**
    * What is heard of a change; never of what is secret. Called once for each frame that changes the
-   * table. The frame itself plays turns, clocks, chat, refusals and the win.
+   * table, when its scenes are over. The frame itself plays turns, clocks, chat, refusals and the win.
    */
   sounds(change: Change<Table>): readonly SoundName[];
   end: GameEnd;

@@ -53,6 +53,8 @@ export class RoomStore implements Follower {
   readonly lines = computed(() => merged(this.story.value));
   /** The number of the oldest public line known. */
   readonly firstLine = computed(() => this.story.value.lines[0]?.n);
+  /** What the newest patch has changed; null after a snapshot. */
+  readonly news = signal<News | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   /** The seat was opened in another window, which plays now. */
   readonly demoted = signal(false);
@@ -119,6 +121,7 @@ export class RoomStore implements Follower {
     this.numbers = { epoch, v, h };
     this.story.value = withStretch(story, lines, ownLines);
     this.chat.value = chat;
+    this.news.value = null;
     this.demoted.value = false;
     this.moved.value = this.moved.value && own === null;
     this.takeClocks(clocks, after.room);
@@ -137,7 +140,8 @@ export class RoomStore implements Follower {
     this.story.value = told(story, lines, []);
     if (clocks) this.takeClocks(clocks, after.room);
     if (own && ownAfter !== undefined) this.setOwn(own, ownAfter);
-    this.tell({ before, after, lines: merged({ lines, own: [] }) });
+    this.news.value = { before, after, lines: merged({ lines, own: [] }) };
+    this.tell(this.news.value);
     return true;
   }
 

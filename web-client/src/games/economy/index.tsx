@@ -29,7 +29,6 @@ function open(play: EconomyPlay): GameView<Table> {
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
-    playing: () => session.scenes.running.value !== null,
     seat: (seat) => seatFace(session, seat),
     standIn: () => standIn(play),
     Banner: () => <PartBanner session={session} />,

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { type Flight, fly, outline } from '../../ui/flights';
-import { type Scene, type Scenes, scenesOf } from '../scenes';
+import type { Scene, Scenes } from '../staging';
 import type { EconomyPlay, Turning } from './play';
 import type { Piece, PublicLocation, Space, Table } from './wire';
 
@@ -13,22 +13,24 @@ const FLIGHT_MILLIS = 600;
  * and points fly to their owners. What lies face-down in the newest table is face-down in all.
  */
 export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
-  return scenesOf(play, {
+  return play.stage({
+    at: ({ table }) => table,
     between: (before, after) => [
       ...walking(before, after),
       ...sending(before, after, turning),
       ...turningUp(before, after, turning),
-      ...taking(before, after, play),
-      ...paying(before, after, play),
+      ...taking(before, after),
+      ...paying(before, after),
     ],
     still: (before, after) => {
       outline(changes(before, after));
     },
     censor: faceDownAs,
+    censorTable: faceDownAs,
   });
 }
 
-/** A table in which nothing lies face-up that the newest one shows from its back. */
+/** A table in which nothing lies face-up, nor is told of, that the newest one shows from its back. */
 export function faceDownAs(waiting: Table, newest: Table): Table {
   const down = new Set(newest.locations.filter(({ faceUp }) => !faceUp).map(({ space }) => space));
   const locations = waiting.locations.map((location) =>
@@ -36,7 +38,10 @@ export function faceDownAs(waiting: Table, newest: Table): Table {
       ? { space: location.space, faceUp: false, card: null }
       : location,
   );
-  return { ...waiting, locations, lastLanding: newest.lastLanding };
+  const { lastLanding } = waiting;
+  const isOpen = locations.some(({ card }) => card !== null && card === lastLanding?.card);
+  const told = newest.lastLanding && isOpen ? lastLanding : null;
+  return { ...waiting, locations, lastLanding: told };
 }
 
 /** A step for each space of the last move. */
@@ -97,16 +102,16 @@ export function flipped(before: Table, after: Table): Turning {
 }
 
 /** What has changed hands flies to its new owner; it carries no name. */
-function taking(before: Table, after: Table, play: EconomyPlay): readonly Scene<Table>[] {
+function taking(before: Table, after: Table): readonly Scene<Table>[] {
   const from = landedOn(after);
   if (!from || after.lastLanding === before.lastLanding) return [];
   const taker = after.lastMove?.seat ?? 0;
   if (!after.lastLanding || after.lastLanding.takenFrom === null) return [];
-  return flying(withPointsOf(after, before), from, [flight(from, taker, '+1', 'coins')], play);
+  return flying(withPointsOf(after, before), from, [flight(from, taker, '+1', 'coins')]);
 }
 
 /** Points fly from the location to all who collect, at once. */
-function paying(before: Table, after: Table, play: EconomyPlay): readonly Scene<Table>[] {
+function paying(before: Table, after: Table): readonly Scene<Table>[] {
   const from = landedOn(after);
   const gains = after.lastLanding?.points ?? [];
   if (!from || after.lastLanding === before.lastLanding || gains.every((n) => n === 0)) return [];
@@ -114,17 +119,12 @@ function paying(before: Table, after: Table, play: EconomyPlay): readonly Scene<
     const points = gains[i] ?? 0;
     return points > 0 ? [flight(from, seat, `+${points}`, 'points')] : [];
   });
-  return flying(withPointsOf(after, before), from, flights, play);
+  return flying(withPointsOf(after, before), from, flights);
 }
 
-function flying(
-  table: Table,
-  from: Space,
-  flights: readonly Flight[],
-  { table: newest }: EconomyPlay,
-): readonly Scene<Table>[] {
-  const start = (millis: number) =>
-    liesFaceUp(newest.peek(), from) ? fly(flights, millis) : () => undefined;
+function flying(table: Table, from: Space, flights: readonly Flight[]): readonly Scene<Table>[] {
+  const start = (millis: number, shown: Table) =>
+    liesFaceUp(shown, from) ? fly(flights, millis) : () => undefined;
   return [{ table, millis: FLIGHT_MILLIS, start }];
 }
 

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isOpen } from '../moves';
-import type { Scenes } from '../scenes';
+import type { Scenes } from '../staging';
 import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
 import { type Totals, totalsOf } from './totals';

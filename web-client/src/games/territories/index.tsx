@@ -35,7 +35,6 @@ function open(play: TerritoriesPlay): GameView<Table> {
     seat: (seat) => seatFace(session, seat),
     standIn: () => standIn(play),
     colour: dealtColours(play),
-    playing: () => session.stage.value.acting !== null,
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
     SheetHead: () => <SheetHead session={session} />,

@@ -9,13 +9,12 @@ import { t } from '../words';
 
 interface Props {
   game: GameView;
-  play: Pick<Play<unknown, unknown, unknown>, 'lit'>;
+  play: Pick<Play<unknown, unknown, unknown>, 'lit' | 'lines'>;
 }
 
 /** The story so far; earlier lines are fetched when asked for. */
 export function Log({ game, play }: Props) {
-  const { store } = useSession();
-  const lines = store.lines.value;
+  const lines = play.lines.value;
   const drawn = useRef(new Map<string, VNode>()).current;
   // A line never changes: it is drawn once and stays, however many come after it.
   const draw = (line: StoryLine) => {

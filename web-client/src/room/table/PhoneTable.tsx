@@ -22,7 +22,7 @@ export function PhoneTable(table: OpenTable) {
   return (
     <>
       <main id="content" class="table-main">
-        <Seats game={game} />
+        <Seats {...table} />
         <div class="board-slot">
           <Board />
         </div>

@@ -1,17 +1,19 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { clockFace, now } from '../../clock';
-import type { GameView, SeatFace, SeatFigure } from '../../games/game';
+import type { SeatFace, SeatFigure } from '../../games/game';
 import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { type Presence, SeatCard } from '../../ui/SeatCard';
-import { goneForMillis } from '../clocks';
+import { goneForMillis, type LocalClocks } from '../clocks';
 import { layout } from '../layout';
-import { useRoom, useSession } from '../session';
+import { useSession } from '../session';
 import { t } from '../words';
+import type { OpenTable } from './open-table';
 
 /** All seats: a column from 1200 px on, a strip above the board below that, rows on the phone. */
-export function Seats({ game }: { game: GameView }) {
-  const { seats } = useRoom();
+export function Seats({ game, showing }: Pick<OpenTable, 'game' | 'showing'>) {
+  const { seats } = showing.room.value;
   return (
     <>
       <h2 class="hidden-text">{t('seats.title')}</h2>
@@ -21,7 +23,7 @@ export function Seats({ game }: { game: GameView }) {
       >
         {seats.map((seat) => (
           <li key={seat.seat} data-seat={seat.seat}>
-            <TableSeat seat={seat} game={game} />
+            <TableSeat {...{ seat, game, showing }} />
           </li>
         ))}
       </ul>
@@ -29,9 +31,14 @@ export function Seats({ game }: { game: GameView }) {
   );
 }
 
-function TableSeat({ seat, game }: { seat: SeatView; game: GameView }) {
+interface SeatProps extends Pick<OpenTable, 'game' | 'showing'> {
+  seat: SeatView;
+}
+
+function TableSeat({ seat, game, showing }: SeatProps) {
   const session = useSession();
-  const room = useRoom();
+  const room = showing.room.value;
+  const { clocks } = showing;
   const mine = session.store.seat.value === seat.seat;
   const onTurn = room.stage === 'playing' && room.toAct.includes(seat.seat);
   const face = game.seat(seat.seat);
@@ -43,11 +50,11 @@ function TableSeat({ seat, game }: { seat: SeatView; game: GameView }) {
       you={mine}
       onTurn={onTurn}
       out={face.out}
-      state={<SeatState seat={seat} face={face} onTurn={onTurn} />}
+      state={<SeatState {...{ seat, face, onTurn, clocks }} />}
       below={layout.value === 'three' && face.below}
     >
       <Figures figures={figuresOf(face)} />
-      {hasLargeSum(face) && <SeatChip seat={seat} face={face} />}
+      {hasLargeSum(face) && <SeatChip {...{ seat, face, clocks }} />}
       {seat.botPlays && <span class="seat-note">{t('seats.botPlays')}</span>}
     </SeatCard>
   );
@@ -86,11 +93,11 @@ interface StateProps {
   seat: SeatView;
   face: SeatFace;
   onTurn: boolean;
+  clocks: ReadonlySignal<LocalClocks>;
 }
 
 /** The number that decides; else a chip; else the time that is left to the seat alone. */
-function SeatState({ seat, face, onTurn }: StateProps) {
-  const { clocks } = useSession().store;
+function SeatState({ seat, face, onTurn, clocks }: StateProps) {
   const { sum } = face;
   if (sum && hasLargeSum(face)) {
     return (
@@ -100,7 +107,7 @@ function SeatState({ seat, face, onTurn }: StateProps) {
       </span>
     );
   }
-  if (hasChip(seat, face)) return <SeatChip seat={seat} face={face} />;
+  if (hasChip(seat, face)) return <SeatChip {...{ seat, face, clocks }} />;
   if (!onTurn) return null;
   const own = clocks.value.running.find(
     ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
@@ -117,8 +124,7 @@ function hasChip(seat: SeatView, face: SeatFace): boolean {
 }
 
 /** Away for how long; else what the game says of the seat. */
-function SeatChip({ seat, face }: Omit<StateProps, 'onTurn'>) {
-  const { clocks } = useSession().store;
+function SeatChip({ seat, face, clocks }: Omit<StateProps, 'onTurn'>) {
   if (isAway(seat)) {
     const goneFor = goneForMillis(clocks.value, seat.seat, now.value);
     return (

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -24,6 +24,7 @@ import type { OpenTable } from './open-table';
 import { PhoneTable } from './PhoneTable';
 import { playOf } from './play';
 import { StandInBanner } from './StandInBanner';
+import { showingOf } from './showing';
 import { useTableSounds } from './sounds';
 import { TableHeader } from './TableHeader';
 import type { TableDialog } from './TableMenu';
@@ -37,13 +38,14 @@ export function Table({ module }: { module: AnyGame }) {
 function OneGame({ module }: { module: AnyGame }) {
   const session = useSession();
   const table = useMemo<OpenTable>(() => {
-    const play = playOf(session);
-    return { play, game: module.open(play), module };
+    const showing = showingOf(session);
+    const play = playOf(session, showing);
+    return { play, game: module.open(play), module, showing };
   }, [session, module]);
-  const { game } = table;
-  const isOver = useRoom().stage === 'over';
+  const { game, showing } = table;
+  const isOver = showing.room.value.stage === 'over';
   const atBoard = useSignal(false);
-  const atEnd = isOver && !atBoard.value && game.playing?.() !== true;
+  const atEnd = isOver && !atBoard.value;
   const lookAtBoard = (look: boolean) => {
     atBoard.value = look;
   };
@@ -58,8 +60,10 @@ function OneGame({ module }: { module: AnyGame }) {
     };
   }, [game]);
   useTableKeys(() => open('keys'));
-  useTableSounds(session, game);
-  useDigest(session);
+  useTableSounds(session, table);
+  useDigest(session, showing);
+  // After what listens to it, so that nothing that is reached goes unheard.
+  useEffect(() => showing.queue.follow(), [showing]);
   return (
     <div class={`table ${layout.value}${atEnd ? ' over' : ''}`}>
       <TableHeader table={table} onOpen={open} />

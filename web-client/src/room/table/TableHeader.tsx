@@ -3,7 +3,7 @@ import { play } from '../../sound/player';
 import { Header } from '../../ui/Header';
 import { TurnPill } from '../../ui/TurnPill';
 import { onPhone } from '../layout';
-import { useRoom, useSession } from '../session';
+import { useSession } from '../session';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
 import { type TableDialog, TableMenu } from './TableMenu';
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** The header of a table: where the game stands, whose turn it is, and what to do about the room. */
-export function TableHeader({ table: { game }, onOpen }: Props) {
+export function TableHeader({ table: { game, showing }, onOpen }: Props) {
   const session = useSession();
-  const room = useRoom();
+  const room = showing.room.value;
   const seat = session.store.seat.value;
   const turn = turnOf({
     room,
-    clocks: session.store.clocks.value,
+    clocks: showing.clocks.value,
     seat,
     game,
     short: onPhone.value,

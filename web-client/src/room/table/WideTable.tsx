@@ -14,7 +14,7 @@ export function WideTable(table: OpenTable) {
   return (
     <main id="content" class="table-main">
       <div class="seats-place">
-        <Seats game={game} />
+        <Seats {...table} />
         {Aside && layout.value === 'three' && <Aside />}
       </div>
       <div class="board-row">

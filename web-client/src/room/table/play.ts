@@ -1,33 +1,26 @@
 import { computed, signal } from '@preact/signals';
 import type { Play } from '../../games/game';
-import type { Move } from '../../games/listed';
-import type { RoomView } from '../../net/wire';
 import { moving, onPhone } from '../layout';
 import type { Session } from '../session';
+import type { Showing } from './showing';
 
-const NO_MOVES: readonly Move[] = [];
-
-/**
- * The session as one game of it sees the room. Table and room keep their last state when the game
- * is cleared away for a rematch: parts that are about to leave the page never see an empty one.
- */
-export function playOf(session: Session): Play<unknown, unknown, unknown> {
-  const { store } = session;
+/** The session as one game of it sees the room: as the page shows it. */
+export function playOf(session: Session, showing: Showing): Play<unknown, unknown, unknown> {
+  const { queue } = showing;
   const busy = signal<string | null>(null);
-  const room = lasting<RoomView>(() => store.room.value);
-  const table = lasting<unknown>(() => store.table.value);
   return {
-    room,
-    table,
-    seat: store.seat,
-    hand: store.hand,
-    moves: computed(() => (session.live.value ? store.moves.value : NO_MOVES)),
-    clocks: computed(() => store.clocks.value.running),
-    lines: store.lines,
+    room: showing.room,
+    table: computed(() => queue.now.value.table),
+    seat: session.store.seat,
+    hand: computed(() => queue.now.value.hand),
+    moves: showing.moves,
+    clocks: computed(() => showing.clocks.value.running),
+    lines: showing.lines,
     lit: signal<readonly string[]>([]),
     busy,
     phone: onPhone,
     moving,
+    stage: (staging) => queue.stage({ ...staging, at: (moment) => staging.at(moment) }),
     act: async (action) => {
       busy.value = kindOf(action);
       const done = await session.order({ type: 'act', action });
@@ -38,15 +31,6 @@ export function playOf(session: Session): Play<unknown, unknown, unknown> {
     colour: (seat) => session.colour(seat),
     reason: (blocked) => session.reason(blocked),
   };
-}
-
-function lasting<T>(read: () => T | null) {
-  let last: T | null = read();
-  return computed<T>(() => {
-    last = read() ?? last;
-    if (last === null) throw new Error('a table is opened only once there is one');
-    return last;
-  });
 }
 
 function kindOf(action: unknown): string {

@@ -6,12 +6,15 @@ import type { SoundName } from '../../sound/sprite';
 import { inSight } from '../layout';
 import type { Session } from '../session';
 import type { News } from '../store';
+import type { OpenTable } from './open-table';
 
 /** What is heard at a table: the game's own sounds, and the frame's for turns, chat and the win. */
-export function useTableSounds(session: Session, game: GameView): void {
+export function useTableSounds(session: Session, { game, showing }: OpenTable): void {
   useEffect(() => {
     prepareSounds();
-    const endNews = session.store.onNews((news) => {
+    const endNews = showing.queue.onArrival((before, after) => {
+      if (after.news === null || after.news === before.news) return;
+      const news = { before, after, lines: after.news.lines };
       for (const name of soundsOf(news, session.store.seat.peek(), game)) sound(name);
     });
     const endChat = onChat(session);
@@ -19,7 +22,7 @@ export function useTableSounds(session: Session, game: GameView): void {
       endNews();
       endChat();
     };
-  }, [session, game]);
+  }, [session, game, showing]);
 }
 
 /** A page that nobody looks at is silent, but for the reader's own turn and the end. */

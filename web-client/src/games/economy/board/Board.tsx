@@ -29,7 +29,7 @@ const SMALL = 1.5;
 /** The drawing itself is the grid: a table cannot hold what is drawn. */
 const grid = { role: 'grid' } as const;
 
-/** The board, a grid of 64 spaces; scenes are played while it stands on the page. */
+/** The board, a grid of 64 spaces. */
 export function Board({ session }: Props) {
   const { play, pointed, destinations, scenes } = session;
   const drawing = useRef<SVGSVGElement>(null);
@@ -37,7 +37,6 @@ export function Board({ session }: Props) {
   const small = play.phone.value || scale > SMALL;
   const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
-  useEffect(() => scenes.follow(), [session]);
   useEffect(() => session.totals.follow(), [session]);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (

@@ -1,6 +1,5 @@
 import './auto.css';
 import { Switch } from '../../../ui/Switch';
-import { isOpen } from '../../moves';
 import { playerOf, type Session } from '../session';
 import { t } from '../words';
 
@@ -14,9 +13,7 @@ export function AutoRoll({ session }: { session: Session }) {
       <Switch
         label={t('do.auto')}
         on={me.autoRoll}
-        onChange={(on) => {
-          if (isOpen(play.moves.value, 'auto-roll')) void play.act({ type: 'auto-roll', on });
-        }}
+        onChange={(on) => void play.act({ type: 'auto-roll', on })}
       />
     </div>
   );

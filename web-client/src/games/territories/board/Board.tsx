@@ -1,7 +1,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt, stepped } from '../fields';
@@ -29,7 +29,6 @@ export function Board({ session }: { session: Session }) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, phone ? WIDTH : BOX);
   const zoom = useZoom(drawing);
-  useEffect(() => session.follow(), [session]);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
   const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
   return (

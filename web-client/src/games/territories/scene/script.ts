@@ -1,6 +1,6 @@
 import { fly } from '../../../ui/flights';
 import type { StoryLine } from '../../game';
-import type { Scene } from '../../scenes';
+import type { Scene } from '../../staging';
 import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { hop, wayOf } from './hop';
@@ -126,6 +126,7 @@ function effect(stage: Stage, line: StoryLine, { told, after, around }: Context)
   return {
     table: {
       ...after,
+      lines: linesUpTo(after, line),
       table: isOut ? { ...after.table, owner, rent } : after.table,
       pieces: isOut ? stage.pieces : piecesOf(after.table),
       thrown: landed(stage).thrown,
@@ -140,6 +141,11 @@ function effect(stage: Stage, line: StoryLine, { told, after, around }: Context)
   };
 }
 
+/** The story as far as this line. */
+function linesUpTo({ lines }: Stage, line: StoryLine): readonly StoryLine[] {
+  return lines.slice(0, lines.lastIndexOf(line) + 1);
+}
+
 /** The piece falls, and the bands of the fields that are free again fade. */
 function falling(stage: Stage, line: StoryLine, { after, around }: Context): Scene<Stage> {
   const out = seatOf(line);
@@ -149,6 +155,7 @@ function falling(stage: Stage, line: StoryLine, { after, around }: Context): Sce
   return {
     table: {
       ...after,
+      lines: linesUpTo(after, line),
       pieces: stage.pieces.map((piece) =>
         piece.seat === out ? { ...piece, falling: true } : piece,
       ),

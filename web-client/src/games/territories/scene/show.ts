@@ -1,7 +1,7 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { play as sound } from '../../../sound/player';
 import { outline } from '../../../ui/flights';
-import { scenesOf } from '../../scenes';
+import type { StoryLine, Told } from '../../game';
 import { spotsBeside } from '../board/frame';
 import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
@@ -16,13 +16,10 @@ export interface Show {
   stage: ReadonlySignal<Stage>;
   /** How long the running scene lasts; null while all lies still. */
   running: ReadonlySignal<number | null>;
-  /** Plays what comes, until it is called off. */
-  follow(): () => void;
 }
 
 /** Lets the table be seen as it moves, one thing after the other. */
 export function openShow(play: TerritoriesPlay): Show {
-  const table = computed(() => stageOf(play.table.value, play.lines.value));
   const around: Surroundings = {
     spot: (number) => {
       const [spot] = play.phone.peek() ? spotsBeside(number, 1) : spotsOn(number, 1);
@@ -34,11 +31,23 @@ export function openShow(play: TerritoriesPlay): Show {
       if (name) sound(name);
     },
   };
-  const scenes = scenesOf(
-    { table, moving: play.moving },
-    { between: (before, after) => scenesBetween(before, after, around), still },
-  );
-  return { stage: scenes.shown, running: scenes.running, follow: () => scenes.follow() };
+  const scenes = play.stage<Stage>({
+    at: stages(),
+    between: (before, after) => scenesBetween(before, after, around),
+    still,
+    told: ({ lines }) => lines,
+  });
+  return { stage: scenes.shown, running: scenes.running };
+}
+
+/** The table at rest; asked twice for the same it gives the same. */
+function stages(): (moment: Told<Table>) => Stage {
+  let last: { table: Table; lines: readonly StoryLine[]; stage: Stage } | undefined;
+  return ({ table, lines }) => {
+    if (last?.table === table && last.lines === lines) return last.stage;
+    last = { table, lines, stage: stageOf(table, lines) };
+    return last.stage;
+  };
 }
 
 /** True if nobody has to be waited for: a bot, or the server throws. */

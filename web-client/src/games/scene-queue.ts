@@ -1,0 +1,232 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { StoryLine } from './game';
+import type { Scene, Scenes, Staging } from './staging';
+
+interface Source<Moment> {
+  moment: ReadonlySignal<Moment>;
+  /** True while pieces may travel: the tab is in sight and motion is not reduced. */
+  moving: ReadonlySignal<boolean>;
+}
+
+/** A queue that takes longer than this is played at double speed. */
+const PATIENCE_MILLIS = 3000;
+
+/** Of one that takes longer than this only the newest change is played. */
+const FAR_MILLIS = 6000;
+
+/** A scene to be played, or the moment that is reached when those before it have been. */
+type Entry<Moment> = { scene: Scene<unknown> } | { rest: Moment };
+
+type Hear<Moment> = (before: Moment, after: Moment) => void;
+
+/**
+ * What a page shows as now: one moment after the other, each reached when the scenes that lead to it
+ * have been played. A press or a key ends the running scene; a tab out of sight and reduced motion
+ * play none; a queue that has become long is left for what is newest.
+ */
+export class SceneQueue<Moment extends { table: unknown }> {
+  /** How long the running scene lasts; null while none runs. */
+  readonly running = signal<number | null>(null);
+  /** The moment that was reached last; between two moments it is still the first. */
+  readonly now: ReadonlySignal<Moment> = computed(() =>
+    this.followers.value > 0 ? this.reached.value.moment : this.source.moment.value,
+  );
+  /** How much of the story the running scene tells; null where it says nothing of that. */
+  readonly told = computed<readonly StoryLine[] | null>(() => {
+    const staged = this.staged.value;
+    return staged && (this.staging.told?.(staged.seen) ?? null);
+  });
+
+  private readonly source: Source<Moment>;
+  private readonly followers = signal(0);
+  private readonly reached = signal<{ moment: Moment }>({ moment: null as never });
+  private readonly staged = signal<{ seen: unknown } | null>(null);
+  private readonly arrivals = new Set<Hear<Moment>>();
+  private readonly jumps = new Set<Hear<Moment>>();
+  private staging: Staging<Moment, unknown> = { at: (moment) => moment, between: () => [] };
+  private waiting: readonly Entry<Moment>[] = [];
+  private stop: () => void = () => undefined;
+  private end: () => void = () => undefined;
+
+  constructor(source: Source<Moment>) {
+    this.source = source;
+    this.reached.value = { moment: source.moment.peek() };
+  }
+
+  /** Plays what comes by this; a game calls it at most once. */
+  stage<Seen>(staging: Staging<Moment, Seen>): Scenes<Seen> {
+    this.staging = staging as Staging<Moment, unknown>;
+    const shown = computed(() => {
+      const staged = this.staged.value;
+      return staged ? (staged.seen as Seen) : staging.at(this.now.value);
+    });
+    return { shown, running: this.running, follow: () => this.follow() };
+  }
+
+  /** Calls when a moment is reached, played or not. Returns the end of that. */
+  onArrival(hear: Hear<Moment>): () => void {
+    this.arrivals.add(hear);
+    return () => this.arrivals.delete(hear);
+  }
+
+  /** Calls when what lies between two moments is left out. Returns the end of that. */
+  onJump(hear: Hear<Moment>): () => void {
+    this.jumps.add(hear);
+    return () => this.jumps.delete(hear);
+  }
+
+  /** Plays what comes, until all who asked for it have called it off. */
+  follow(): () => void {
+    if (this.followers.peek() === 0) this.begin();
+    this.followers.value += 1;
+    return () => {
+      this.followers.value -= 1;
+      if (this.followers.peek() === 0) this.end();
+    };
+  }
+
+  private begin(): void {
+    this.reached.value = { moment: this.source.moment.peek() };
+    const ends = [this.followMoments(), this.followMotion(), this.followPresses()];
+    this.end = () => {
+      for (const end of ends) end();
+      this.waiting = [];
+      this.next();
+    };
+  }
+
+  private followMoments(): () => void {
+    let before = this.source.moment.peek();
+    return effect(() => {
+      const after = this.source.moment.value;
+      if (after === before) return;
+      const last = before;
+      before = after;
+      untracked(() => batch(() => this.change(last, after)));
+    });
+  }
+
+  private followMotion(): () => void {
+    return effect(() => {
+      if (!this.source.moving.value) untracked(() => batch(() => this.clear()));
+    });
+  }
+
+  private followPresses(): () => void {
+    const skip = () => {
+      if (this.running.peek() !== null) this.next();
+    };
+    document.addEventListener('pointerdown', skip);
+    document.addEventListener('keydown', skip);
+    return () => {
+      document.removeEventListener('pointerdown', skip);
+      document.removeEventListener('keydown', skip);
+    };
+  }
+
+  private change(before: Moment, after: Moment): void {
+    const from = this.staging.at(before);
+    const to = this.staging.at(after);
+    if (!this.source.moving.value) {
+      if (from !== to) this.staging.still?.(from, to);
+      this.arrive(after);
+      return;
+    }
+    const scenes = from === to ? [] : this.staging.between(from, to);
+    if (this.isBusy() && this.length() + millisOf(scenes) > FAR_MILLIS) this.jump(before);
+    this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene })), { rest: after }];
+    this.censor(after);
+    if (!this.staged.value) this.next();
+  }
+
+  private isBusy(): boolean {
+    return this.staged.peek() !== null || this.waiting.length > 0;
+  }
+
+  /** Leaves out what waits up to this moment. */
+  private jump(to: Moment): void {
+    const from = this.now.peek();
+    this.waiting = [];
+    this.next();
+    this.arrive(to);
+    for (const hear of this.jumps) hear(from, to);
+  }
+
+  /** Takes from all that is shown or waits what the newest moment hides. */
+  private censor(newest: Moment): void {
+    const { censor, censorTable, at } = this.staging;
+    if (censor) {
+      const seen = at(newest);
+      const censored = (waiting: unknown) => censor(waiting, seen);
+      this.waiting = this.waiting.map((entry) =>
+        'scene' in entry
+          ? { scene: { ...entry.scene, table: censored(entry.scene.table) } }
+          : entry,
+      );
+      const staged = this.staged.value;
+      if (staged) this.staged.value = { seen: censored(staged.seen) };
+    }
+    if (!censorTable) return;
+    const rested = (moment: Moment) =>
+      moment === newest ? moment : { ...moment, table: censorTable(moment.table, newest.table) };
+    this.waiting = this.waiting.map((entry) =>
+      'rest' in entry ? { rest: rested(entry.rest) } : entry,
+    );
+    this.reached.value = { moment: rested(this.reached.value.moment) };
+  }
+
+  /** Ends the running scene, passes the moments that are reached and begins the next scene. */
+  private next(): void {
+    this.stop();
+    this.stop = () => undefined;
+    batch(() => {
+      let [entry, ...rest] = this.waiting;
+      while (entry && 'rest' in entry) {
+        this.waiting = rest;
+        this.staged.value = null;
+        this.arrive(entry.rest);
+        [entry, ...rest] = this.waiting;
+      }
+      const millis = entry ? this.paced(entry.scene.millis) : null;
+      this.waiting = rest;
+      this.staged.value = entry ? { seen: entry.scene.table } : null;
+      this.running.value = millis;
+      if (entry && millis !== null) this.stop = this.begun(entry.scene, millis);
+    });
+  }
+
+  private arrive(moment: Moment): void {
+    const before = this.reached.peek().moment;
+    if (moment === before) return;
+    this.reached.value = { moment };
+    for (const hear of this.arrivals) hear(before, moment);
+  }
+
+  private length(): number {
+    return millisOf(this.waiting.flatMap((entry) => ('scene' in entry ? [entry.scene] : [])));
+  }
+
+  private paced(millis: number): number {
+    return this.length() > PATIENCE_MILLIS ? millis / 2 : millis;
+  }
+
+  private begun(scene: Scene<unknown>, millis: number): () => void {
+    const end = scene.start?.(millis, scene.table);
+    const timer = setTimeout(() => this.next(), millis);
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
+  }
+
+  private clear(): void {
+    const isBusy = this.isBusy();
+    const newest = this.source.moment.peek();
+    if (isBusy) this.jump(newest);
+    else this.arrive(newest);
+  }
+}
+
+function millisOf(scenes: readonly Scene<unknown>[]): number {
+  return scenes.reduce((sum, { millis }) => sum + millis, 0);
+}

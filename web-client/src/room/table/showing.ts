@@ -1,0 +1,86 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { StoryLine, Told } from '../../games/game';
+import type { Move } from '../../games/listed';
+import { SceneQueue } from '../../games/scene-queue';
+import type { RoomView } from '../../net/wire';
+import { type LocalClocks, noClocks } from '../clocks';
+import { moving } from '../layout';
+import type { Session } from '../session';
+import type { News } from '../store';
+
+/** All that a page shows as now, as the server had it at one time. */
+export interface Moment extends Told<unknown> {
+  room: RoomView;
+  hand: unknown;
+  moves: readonly Move[];
+  clocks: LocalClocks;
+  /** What led to it; null if it came as a whole. */
+  news: News | null;
+}
+
+/** What the page shows of the room: the one queue that all its parts read. */
+export interface Showing {
+  queue: SceneQueue<Moment>;
+  /** The room of today, with the turn and the end as far as they have been played. */
+  room: ReadonlySignal<RoomView>;
+  lines: ReadonlySignal<readonly StoryLine[]>;
+  moves: ReadonlySignal<readonly Move[]>;
+  /** None while something is played: nobody has yet seen why he is to act. */
+  clocks: ReadonlySignal<LocalClocks>;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+export function showingOf(session: Session): Showing {
+  const moment = momentsOf(session);
+  const queue = new SceneQueue<Moment>({ moment, moving });
+  const isBehind = computed(() => queue.running.value !== null);
+  return {
+    queue,
+    room: computed(() => roomAt(moment.value.room, queue.now.value.room)),
+    lines: computed(() => queue.told.value ?? queue.now.value.lines),
+    moves: computed(() => {
+      if (!session.live.value) return NO_MOVES;
+      const { moves } = queue.now.value;
+      return isBehind.value ? moves.filter(({ forGood }) => forGood) : moves;
+    }),
+    clocks: computed(() => {
+      const { clocks } = queue.now.value;
+      return isBehind.value ? { ...noClocks, away: moment.value.clocks.away } : clocks;
+    }),
+  };
+}
+
+/**
+ * The newest of what the server has told. Table and room keep their last state when the game is
+ * cleared away for a rematch: parts that are about to leave the page never see an empty one.
+ */
+function momentsOf({ store }: Session): ReadonlySignal<Moment> {
+  const room = lasting<RoomView>(() => store.room.value);
+  const table = lasting<unknown>(() => store.table.value);
+  return computed(() => ({
+    room: room.value,
+    table: table.value,
+    hand: store.hand.value,
+    moves: store.moves.value,
+    clocks: store.clocks.value,
+    lines: store.lines.value,
+    news: store.news.value,
+  }));
+}
+
+/** Who is there and what is agreed on is never played: it is as it is. */
+function roomAt(newest: RoomView, seen: RoomView): RoomView {
+  if (newest === seen) return newest;
+  const { stage, toAct, result } = seen;
+  return { ...newest, stage, toAct, result };
+}
+
+function lasting<T>(read: () => T | null) {
+  let last: T | null = read();
+  return computed<T>(() => {
+    last = read() ?? last;
+    if (last === null) throw new Error('a table is opened only once there is one');
+    return last;
+  });
+}
