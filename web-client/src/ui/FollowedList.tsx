@@ -8,6 +8,8 @@ interface Props {
   count: number;
   /** Said where there is nothing yet. */
   empty: string;
+  /** Somebody else says what is new to those who listen. */
+  silent?: boolean;
   children: ComponentChildren;
 }
 
@@ -15,7 +17,7 @@ interface Props {
 const NEAR = 24;
 
 /** A growing list that stays at its end while the reader is there, and else says how much is new. */
-export function FollowedList({ label, count, empty, children }: Props) {
+export function FollowedList({ label, count, empty, silent, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(count);
   const atEnd = useRef(true);
@@ -53,8 +55,14 @@ export function FollowedList({ label, count, empty, children }: Props) {
   };
   return (
     <div class="followed">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul ref={list} aria-label={label} aria-live="polite" tabIndex={0} onScroll={onScroll}>
+      <ul
+        ref={list}
+        aria-label={label}
+        aria-live={silent ? undefined : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         {count === 0 ? <li class="empty">{empty}</li> : children}
       </ul>
       {unseen > 0 && (

@@ -23,7 +23,7 @@ export function Log({ game, play }: Props) {
     return known;
   };
   return (
-    <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')}>
+    <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')} silent>
       <Earlier />
       {lines.map(draw)}
     </FollowedList>

@@ -28,6 +28,7 @@ import { showingOf } from './showing';
 import { useTableSounds } from './sounds';
 import { TableHeader } from './TableHeader';
 import type { TableDialog } from './TableMenu';
+import { Teller } from './Teller';
 import { WideTable } from './WideTable';
 
 /** A game on the table, while it is played and when it is over; opened anew for each rematch. */
@@ -80,6 +81,7 @@ function OneGame({ module }: { module: AnyGame }) {
           {game.Over && <game.Over />}
         </>
       )}
+      <Teller {...table} />
       <TableDialogs table={table} dialog={dialog.value} onClose={() => open(null)} />
     </div>
   );

@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoryLine } from './game';
+import { SceneQueue } from './scene-queue';
+
+interface Moment {
+  table: string;
+  turn: number;
+}
+
+const line = (key: string): StoryLine => ({ key, own: false, code: key, args: {} });
+
+/** A second for each letter of a new table, told as it is played. */
+function playing() {
+  const moment = signal<Moment>({ table: '', turn: 0 });
+  const moving = signal(true);
+  const queue = new SceneQueue({ moment, moving });
+  const scenes = queue.stage<string>({
+    at: ({ table }) => table,
+    between: (_, after) => [...after].map((letter) => ({ table: letter, millis: 1000 })),
+    told: (seen) => [line(seen)],
+    censor: (waiting, newest) => (newest.includes('!') ? '?' : waiting),
+    censorTable: (waiting, newest) => (String(newest).includes('!') ? '?' : waiting),
+  });
+  const arrived: number[] = [];
+  const jumps: [number, number][] = [];
+  queue.onArrival((_, { turn }) => arrived.push(turn));
+  queue.onJump((before, after) => jumps.push([before.turn, after.turn]));
+  let turn = 0;
+  const plays = (table: string) => {
+    turn += 1;
+    moment.value = { table, turn };
+  };
+  return { queue, scenes, moment, moving, arrived, jumps, plays, end: scenes.follow() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what a page shows as now', () => {
+  it('is the moment before until the scenes that lead to the next are over', () => {
+    const { queue, plays, arrived } = playing();
+    plays('ab');
+    expect(queue.now.value.turn).toBe(0);
+    vi.advanceTimersByTime(1999);
+    expect([queue.now.value.turn, arrived]).toEqual([0, []]);
+    vi.advanceTimersByTime(1);
+    expect([queue.now.value.turn, arrived]).toEqual([1, [1]]);
+  });
+
+  it('passes each moment in its order, also those that play nothing', () => {
+    const { queue, moment, plays, arrived } = playing();
+    plays('a');
+    moment.value = { ...moment.value, turn: 50 };
+    plays('b');
+    expect(queue.now.value.turn).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect([queue.now.value.turn, arrived]).toEqual([50, [1, 50]]);
+    vi.advanceTimersByTime(1000);
+    expect(arrived).toEqual([1, 50, 2]);
+  });
+
+  it('tells the story as far as it is played', () => {
+    const { queue, plays } = playing();
+    expect(queue.told.value).toBeNull();
+    plays('ab');
+    expect(queue.told.value?.map(({ key }) => key)).toEqual(['a']);
+    vi.advanceTimersByTime(1000);
+    expect(queue.told.value?.map(({ key }) => key)).toEqual(['b']);
+    vi.advanceTimersByTime(1000);
+    expect(queue.told.value).toBeNull();
+  });
+
+  it('leaves out what waits when that takes more than six seconds, and plays the newest', () => {
+    const { queue, scenes, plays, arrived, jumps } = playing();
+    plays('abc');
+    plays('def');
+    expect(jumps).toEqual([]);
+    plays('gh');
+    expect(jumps).toEqual([[0, 2]]);
+    expect([queue.now.value.turn, scenes.shown.value, arrived]).toEqual([2, 'g', [2]]);
+    vi.advanceTimersByTime(2000);
+    expect(queue.now.value.turn).toBe(3);
+  });
+
+  it('plays one long change whole, however long it takes', () => {
+    const { scenes, plays, jumps } = playing();
+    plays('abcdefghi');
+    expect([scenes.shown.value, jumps]).toEqual(['a', []]);
+  });
+
+  it('jumps to the newest when nothing may move any more', () => {
+    const { queue, moving, plays, jumps } = playing();
+    plays('abc');
+    moving.value = false;
+    expect([queue.now.value.turn, queue.running.value, jumps]).toEqual([1, null, [[0, 1]]]);
+    plays('d');
+    expect([queue.now.value.turn, jumps.length]).toEqual([2, 1]);
+  });
+
+  it('hides what the newest moment hides, in the moment that is still shown too', () => {
+    const { queue, plays } = playing();
+    plays('ss');
+    plays('!');
+    expect(queue.now.value).toEqual({ table: '?', turn: 0 });
+    vi.advanceTimersByTime(3000);
+    expect(queue.now.value).toEqual({ table: '!', turn: 2 });
+  });
+
+  it('is the newest where nobody follows, and says nothing of a jump when that ends', () => {
+    const { queue, plays, end, jumps } = playing();
+    plays('abc');
+    end();
+    expect([queue.now.value.turn, queue.running.value, jumps]).toEqual([1, null, []]);
+  });
+});

@@ -1,0 +1,201 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../../games/game';
+import type { AnyGame } from '../../games/load';
+import { FakeWorld } from '../../net/fake-world';
+import { serverFrames } from '../../net/golden-frames';
+import type { Edit, ServerMessage } from '../../net/wire';
+import { announcements } from '../../ui/aria';
+import { found, mount } from '../../ui/mount';
+import { dismissToast, shownToast } from '../../ui/toast';
+import { inSight } from '../layout';
+import { Session, SessionProvider } from '../session';
+import { Table } from './Table';
+
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+const empty = () => null;
+let heard: number[] = [];
+
+/** A game whose board takes two seconds for each round. */
+const staged: GameModule<{ round: number }, unknown, { type: string }> = {
+  Rules: empty,
+  open: (play) => {
+    play.stage<number>({
+      at: ({ table }) => table.round,
+      between: (before, after) => (before === after ? [] : [{ table: before, millis: 2000 }]),
+    });
+    return {
+      standing: () => `round ${play.table.value.round}`,
+      seat: () => ({ figures: [{ value: play.table.value.round, label: 'round' }] }),
+      Board: empty,
+      Actions: () => <p class="moves">{play.moves.value.map(({ action }) => action).join()}</p>,
+      SheetHead: empty,
+      SheetBody: empty,
+      Cards: empty,
+      tabs: [],
+      line: ({ code }) => ({ text: code }),
+      refusal: () => undefined,
+      words: { action: () => '', parameter: () => '', item: () => '' },
+      sounds: ({ after }) => {
+        heard.push(after.round);
+        return [];
+      },
+      end: { verdict: () => ({ title: 'Jonas wins', line: '' }), Papers: empty, facts: () => [] },
+    };
+  },
+};
+
+let world: FakeWorld;
+let session: Session;
+let leave: () => void;
+let v = 41;
+let line = 8;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  heard = [];
+  v = 41;
+  line = 8;
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  world = new FakeWorld();
+  session = new Session('amber-gull-plover-quay', world);
+  leave = session.enter('');
+  world.line.opens();
+  world.line.says({ type: 'welcome', protocol: 1 }, serverFrames.snapshot as Snapshot);
+  dismissToast();
+});
+
+afterEach(() => {
+  leave();
+  inSight.value = true;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const table = () =>
+  mount(
+    <SessionProvider value={session}>
+      <Table module={staged as AnyGame} />
+    </SessionProvider>,
+  );
+
+/** A round is played, and then it is the turn of a seat, with a clock of its own. */
+function plays(round: number, seat: number, ...more: Edit[]): void {
+  v += 1;
+  line += 1;
+  const edits: Edit[] = [['table/round', round], ['room/toAct', [seat]], ...more];
+  const clocks = { running: [{ what: 'turn', seats: [seat], leftMillis: 9_000 }] };
+  const lines = [{ n: line, code: `round-${round}`, args: {} }];
+  act(() => world.line.says({ type: 'patch', v, edits, clocks, lines }));
+}
+
+const passes = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
+
+/** Everything on the page that says what is now. */
+const now = (page: HTMLElement) => ({
+  header: found(page, '.header-title p').textContent,
+  pill: found(page, '.turn-words').textContent,
+  clock: page.querySelector('.turn-time') !== null,
+  seat: found(page, '.seat.on-turn b').textContent,
+  figure: found(page, '.seat-figures span').textContent,
+  moves: found(page, '.moves').textContent !== '',
+  log: found(page, '.followed ul').lastElementChild?.textContent,
+  title: document.title.startsWith('●'),
+});
+
+describe('one time for everything on the page', () => {
+  it('is that of the board: nothing runs ahead of the scene that is played', () => {
+    const page = table();
+    const before = now(page);
+    expect(before).toMatchObject({ pill: 'Your turn', clock: true, moves: true, title: true });
+    plays(7, 2);
+    expect(session.store.table.value).toMatchObject({ round: 7 });
+    expect(now(page)).toEqual({ ...before, clock: false, moves: false });
+    expect(heard).toEqual([]);
+    passes(2000);
+    expect(now(page)).toMatchObject({
+      header: 'Greement · round 7',
+      pill: 'Waiting for Jonas',
+      clock: true,
+      seat: 'Jonas',
+      figure: 'round: 7',
+      log: 'round-7',
+      title: false,
+    });
+    expect(heard).toEqual([7]);
+    expect(announcements.assertive.value).toBe('Waiting for Jonas');
+  });
+
+  it('shows the clock that asks somebody to act once he has seen why', () => {
+    const page = table();
+    plays(7, 2);
+    passes(2000);
+    plays(8, 1);
+    expect(now(page)).toMatchObject({ pill: 'Waiting for Jonas', clock: false, moves: false });
+    passes(2000);
+    expect(now(page)).toMatchObject({ pill: 'Your turn', clock: true, moves: true });
+  });
+
+  it('tells each line once and in order to those who listen, none before it is seen', () => {
+    const page = table();
+    const told = () => [...page.querySelectorAll('.teller p')].map((line) => line.textContent);
+    const regions = [...page.querySelectorAll('[aria-live]')].filter((region) =>
+      region.textContent?.includes('turn-ended'),
+    );
+    expect([told(), regions]).toEqual([[], []]);
+    plays(7, 2);
+    plays(8, 1);
+    expect(told()).toEqual([]);
+    passes(2000);
+    expect(told()).toEqual(['round-7']);
+    passes(2000);
+    expect(told()).toEqual(['round-7', 'round-8']);
+    for (let round = 9; round <= 16; round += 1) {
+      plays(round, 1);
+      passes(2000);
+    }
+    expect(told()).toHaveLength(6);
+    expect(told().at(-1)).toBe('round-16');
+  });
+
+  it('shows the result when the board has come to it', () => {
+    const page = table();
+    const ranking = [{ place: 1, seat: 2, score: 9 }];
+    plays(7, 2, ['room/stage', 'over'], ['room/result', { reason: 'alarm', ranking, turns: 7 }]);
+    expect(page.textContent).not.toContain('Jonas wins');
+    passes(2000);
+    expect(page.textContent).toContain('Jonas wins');
+  });
+
+  it('tells at once who is away, whatever is played', () => {
+    const page = table();
+    plays(7, 2, ['room/seats/1/presence', 'away']);
+    expect(now(page).pill).toBe('Your turn');
+    expect(found(page, '[data-seat="2"]').textContent).toContain('away');
+  });
+
+  it('jumps for who falls far behind, and tells him how much he missed', () => {
+    const page = table();
+    for (let round = 7; round <= 11; round += 1) plays(round, 2);
+    expect(now(page)).toMatchObject({ header: 'Greement · round 10', log: 'round-10' });
+    expect(shownToast.value?.text).toBe('4 things happened meanwhile.');
+    passes(2000);
+    expect(now(page).header).toBe('Greement · round 11');
+    expect(heard).toEqual([10, 11]);
+  });
+
+  it('is that of the server for who looks away, who is told what he missed when he is back', () => {
+    const page = table();
+    plays(7, 2);
+    act(() => {
+      inSight.value = false;
+    });
+    plays(8, 1);
+    expect(now(page)).toMatchObject({ header: 'Greement · round 8', clock: true, title: true });
+    expect(shownToast.value).toBeUndefined();
+    act(() => {
+      inSight.value = true;
+    });
+    expect(shownToast.value?.text).toBe('2 things happened meanwhile.');
+  });
+});
