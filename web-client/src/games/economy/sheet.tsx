@@ -1,6 +1,6 @@
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
-import { Actions, RollButton, turnWords } from './actions/Actions';
+import { Actions, isOnItsWay, RollButton, turnWords } from './actions/Actions';
 import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { placeTitle } from './actions/PlaceBar';
@@ -41,6 +41,7 @@ function titleOf(session: Session): string {
   const { play, yours, chosen } = session;
   const { phase, die } = play.table.value;
   if (phase === 'over') return t('pill.over');
+  if (isOnItsWay(session)) return t('going.title');
   const to = destinationTitle(session);
   if (to) return to;
   if (chosen.value) return landingOn(session, chosen.value).title;
@@ -51,6 +52,7 @@ function titleOf(session: Session): string {
 
 function lineOf(session: Session): string {
   const { play, yours } = session;
+  if (isOnItsWay(session)) return '';
   const { phase, die } = play.table.value;
   if (yours.value && phase === 'send') return t('send.line', { space: struck(session) });
   if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
@@ -76,6 +78,7 @@ export function SheetBody({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase } = play.table.value;
   const above = play.seat.value !== null && <Hint session={session} />;
+  if (isOnItsWay(session)) return null;
   if (!yours.value || phase === 'place') return <Actions session={session} />;
   switch (phase) {
     case 'roll':

@@ -25,6 +25,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase === 'place' && play.seat.value !== null) return <PlaceBar session={session} />;
   if (!yours.value) return <Watching session={session} />;
+  if (isOnItsWay(session)) return <ActionBar title={t('going.title')} />;
   switch (phase) {
     case 'roll':
       return <RollBar session={session} />;
@@ -35,6 +36,11 @@ function PhaseActions({ session }: { session: Session }) {
     case 'place':
       return null;
   }
+}
+
+/** True while the board still plays what the reader has done. */
+export function isOnItsWay({ yours, scenes }: Session): boolean {
+  return yours.value && scenes.running.value !== null;
 }
 
 /** The others are told what is going on where the one on turn has the buttons. */

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import type { Signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { describe, expect, it, vi } from 'vitest';
 import { mount, press, settled } from '../../../ui/mount';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   moveTable,
   noHand,
+  paidTable,
   partOneTable,
   placeHand,
   placeTable,
@@ -37,6 +40,23 @@ function second(label: string): string | null | undefined {
 }
 
 describe('a turn', () => {
+  it('has no buttons while the board plays what was done', () => {
+    vi.useFakeTimers();
+    shown(moveTable);
+    const [table, moving] = [play.table as Signal<Table>, play.moving as Signal<boolean>];
+    moving.value = true;
+    const end = session.scenes.follow();
+    act(() => {
+      table.value = { ...paidTable, turn: 1, phase: 'roll' };
+    });
+    expect(page.textContent).toContain('Your move is on its way.');
+    expect(page.querySelectorAll('.act-bar button')).toHaveLength(0);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(button('Roll')).toBeDefined();
+    end();
+    vi.useRealTimers();
+  });
+
   it('begins with the roll', () => {
     shown(rollTable);
     press(button('Roll'));

@@ -91,6 +91,8 @@ export const actionWords = {
   'other.line.1': 'A landing takes the property card that lies there.',
   'other.line.2': 'You collect too where you own something.',
 
+  'going.title': 'Your move is on its way.',
+
   'act.place-card': 'Place a card',
   'act.auto-place': 'Have your cards placed for you',
   'act.roll': 'Roll the die',
