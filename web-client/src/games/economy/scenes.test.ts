@@ -11,7 +11,7 @@ import {
 } from './fixture/tables';
 import type { Turning } from './play';
 import { economyScenes, faceDownAs, flipped } from './scenes';
-import type { Table } from './wire';
+import type { LastLanding, Table } from './wire';
 
 function following(table: Table) {
   const now = signal(table);
@@ -75,6 +75,27 @@ describe('a table that waits to be shown', () => {
       card: null,
     });
     expect(faceDownAs(paidTable, sentTable).lastLanding).toBeNull();
+  });
+
+  it('tells of its own last landing, and of none that is hidden by now', () => {
+    const landing: LastLanding = {
+      card: 'motor-factory',
+      turnedUp: false,
+      takenFrom: null,
+      points: [],
+    };
+    const place = paidTable.locations.find(({ card }) => card !== null);
+    if (!place?.card) throw new Error('no card lies face-up');
+    const told: Table = { ...paidTable, lastLanding: { ...landing, card: place.card } };
+    expect(faceDownAs(told, { ...paidTable, lastLanding: landing }).lastLanding).toEqual(
+      told.lastLanding,
+    );
+    const turned = paidTable.locations.map((each) =>
+      each.space === place.space ? { ...each, faceUp: false, card: null } : each,
+    );
+    const newest = { ...paidTable, locations: turned, lastLanding: landing };
+    expect(faceDownAs(told, newest).lastLanding).toBeNull();
+    expect(faceDownAs({ ...paidTable, lastLanding: null }, newest).lastLanding).toBeNull();
   });
 
   it('is dropped at once from the queue too', () => {

@@ -49,6 +49,12 @@ describe('a turn', () => {
     expect(played.every(({ table }) => table.acting === 1)).toBe(true);
   });
 
+  it('is told line by line, each when what it tells is seen', () => {
+    const out = line(3, 'out', { seat: 1, freed: 4 });
+    const told = scenes(afterPaying, [paid, out]).map(({ table }) => table.lines);
+    expect(told).toEqual([[begun], [begun], [begun, paid], [begun, paid, out]]);
+  });
+
   it('goes at double speed where only automatic seats act one after another', () => {
     const all = {
       ...afterPaying,
