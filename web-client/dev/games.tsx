@@ -5,11 +5,12 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Situation } from '../src/games/fixture';
 import { type AnyGame, loadGame } from '../src/games/load';
+import { speak } from '../src/i18n/catalogue';
 import type { Answer, Order } from '../src/net/commands';
 import type { Connection } from '../src/net/socket';
 import { Session, SessionProvider } from '../src/room/session';
 import { Table } from '../src/room/table/Table';
-import { applySettings } from '../src/settings';
+import { applySettings, settings } from '../src/settings';
 import { Announcer } from '../src/ui/Announcer';
 import { Paints } from '../src/ui/Paints';
 import { Toasts } from '../src/ui/Toasts';
@@ -113,4 +114,5 @@ applySettings(document.documentElement);
 const [game = '', state = '', then = ''] = ['game', 'state', 'then'].map(
   (name) => wanted.get(name) ?? '',
 );
+await speak(settings.language.peek());
 render(await page(game, state, then), document.body);

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { t } from './i18n';
+import { wordsLoaded } from './i18n/catalogue';
 import { LostPage } from './LostPage';
 
 /** A page that arrives as a chunk of its own when it is first shown; until then it is empty. */
@@ -11,7 +12,7 @@ function arriving<P extends object>(
   let asked = false;
   const ask = () => {
     asked = true;
-    load().then(
+    loadSpoken(load).then(
       (Page) => {
         arrived.value = { Page };
       },
@@ -27,6 +28,13 @@ function arriving<P extends object>(
     if (failed) return <LostPage line={t('error.unreachable')} />;
     return Page ? <Page {...props} /> : null;
   };
+}
+
+/** A page and its words in the language that is spoken. */
+async function loadSpoken<P>(load: () => Promise<FunctionComponent<P>>) {
+  const Page = await load();
+  await wordsLoaded();
+  return Page;
 }
 
 export const LandingPage = arriving(

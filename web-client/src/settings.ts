@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { type Language, language, languages } from './i18n/translator';
+import { speak } from './i18n/catalogue';
+import { firstSpoken, isLanguage, type Language, language } from './i18n/language';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Contrast = 'auto' | 'high';
@@ -9,11 +10,7 @@ export type SoundGroup = 'turn' | 'table' | 'chat';
 export const settings = {
   theme: kept<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark')),
   contrast: kept<Contrast>('contrast', 'auto', oneOf('auto', 'high')),
-  language: kept<Language>(
-    'language',
-    'en',
-    (value) => typeof value === 'string' && value in languages,
-  ),
+  language: kept<Language>('language', firstSpoken(navigator.languages), isLanguage),
   sound: kept('sound', true, isFlag),
   volume: kept('volume', 0.7, isShare),
   soundGroups: {
@@ -28,7 +25,7 @@ export const settings = {
 /** True while the page is dark, by choice or because the system is. */
 export const dark = signal(false);
 
-/** Applies theme, contrast and language to the document, now and after each change. */
+/** Applies theme, contrast and the spoken language to the document, now and after each change. */
 export function applySettings(root: HTMLElement): void {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
@@ -40,9 +37,14 @@ export function applySettings(root: HTMLElement): void {
   effect(() => mark(root, 'theme', settings.theme.value));
   effect(() => mark(root, 'contrast', settings.contrast.value));
   effect(() => {
-    language.value = settings.language.value;
-    root.lang = settings.language.value;
+    root.lang = language.value;
   });
+}
+
+/** Speaks a language from now on and the next time too; rejects if its words cannot be had. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await speak(chosen);
+  settings.language.value = chosen;
 }
 
 function mark(root: HTMLElement, name: 'theme' | 'contrast', value: string): void {

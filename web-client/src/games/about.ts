@@ -19,9 +19,14 @@ export interface About {
 
 type Always = 'name' | 'line' | 'length';
 
-/** The words of a game, in every language that it has. */
-export function wordsOf(english: Record<Always, string> & Record<string, string>): About['words'] {
-  const t = translator<Record<string, string>>(english) as (key: string) => string;
+/** The words of a game; in other languages they stand beside its `about.ts`, as in `about.de.ts`. */
+export function wordsOf(
+  id: string,
+  english: Record<Always, string> & Record<string, string>,
+): About['words'] {
+  const t = translator<Record<string, string>>(english, {
+    de: async () => (await import('./abouts.de')).aboutIn(id),
+  }) as (key: string) => string;
   return ((key: string) => (Object.hasOwn(english, key) ? t(key) : undefined)) as About['words'];
 }
 

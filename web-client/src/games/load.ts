@@ -1,3 +1,4 @@
+import { wordsLoaded } from '../i18n/catalogue';
 import type { GameModule } from './game';
 
 /** A game of which nothing is known but that it fits its own table: the server sends no other. */
@@ -10,9 +11,11 @@ export function isPlayable(id: string): boolean {
   return `./${id}/index.tsx` in modules;
 }
 
-/** Loads a game's module; rejects if there is none, or if it cannot be reached. */
+/** Loads a game's module and its words in the language that is spoken; rejects if there is none, or if it cannot be reached. */
 export async function loadGame(id: string): Promise<AnyGame> {
   const load = modules[`./${id}/index.tsx`];
   if (!load) throw new Error(`no game is called ${id}`);
-  return (await load()).game;
+  const { game } = await load();
+  await wordsLoaded();
+  return game;
 }

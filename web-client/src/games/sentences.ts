@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Catalogue, Translator } from '../i18n/translator';
+import type { Catalogue } from '../i18n/catalogue';
+import type { Translator } from '../i18n/translator';
 
 /** What fills the holes of a sentence, by name; `n` is a number that chooses the plural. */
 export type Fill = Record<string, ComponentChildren>;

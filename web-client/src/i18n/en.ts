@@ -74,6 +74,7 @@ export const en = {
   'theme.contrast': 'High contrast',
   'theme.keyCaps': 'Keys for actions',
   'language.title': 'Language',
+  'language.spoken': 'The page is in English now.',
   'sound.title': 'Sound',
   'sound.on': 'Sound on',
   'sound.volume': 'Volume',

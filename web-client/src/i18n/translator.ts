@@ -1,21 +1,7 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-
-/** The languages a reader can choose, each named in itself. A new one starts here and in each catalogue. */
-export const languages = { en: 'English' } as const;
-export type Language = keyof typeof languages;
-
-export const language = signal<Language>('en');
-
-/** One text, or one for each plural form that `{n}` can take in a language. */
-export type Entry = string | Plural;
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-export type Catalogue = Record<string, Entry>;
-
-/** A catalogue in another language: the same keys, a plural wherever English has one. */
-export type Translation<C extends Catalogue> = {
-  [K in keyof C]: C[K] extends string ? string : Plural;
-};
+import { type Catalogue, type Entry, hold, type Loads, type Plural } from './catalogue';
+import { figure } from './figure';
+import { language } from './language';
 
 type Holes<S> = S extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
 type Texts<E> = E extends string ? E : E[keyof E] | '{n}';
@@ -32,19 +18,24 @@ export interface Translator<C extends Catalogue> {
 
 const HOLE = /\{(\w+)\}/;
 
-/** Makes the `t` of one catalogue; every reader follows the chosen language. */
-export function translator<const C extends Catalogue>(
-  english: C,
-  others: Partial<Record<Language, Translation<C>>> = {},
-): Translator<C> {
-  const pieces = (key: keyof C, values: Record<string, unknown>): unknown[] => {
-    const entry: Entry = (others[language.value] ?? english)[key] as Entry;
+/** Makes the `t` of one catalogue; every reader follows the language that is spoken. */
+export function translator<const C extends Catalogue>(english: C, loads?: Loads<C>): Translator<C> {
+  const { loaded } = hold(english, loads);
+  const pieces = (key: keyof C & string, values: Record<string, unknown>): unknown[] => {
+    const entry = (loaded.value[language.value] ?? english)[key] as Entry;
     const text = typeof entry === 'string' ? entry : plural(entry, Number(values.n));
-    return text.split(HOLE).map((piece, i) => (i % 2 ? values[piece] : piece));
+    return text.split(HOLE).map((piece, i) => (i % 2 ? written(values[piece]) : piece));
   };
-  const t = (key: keyof C, values = {}) => pieces(key, values).join('');
-  t.rich = (key: keyof C, values = {}) => pieces(key, values) as ComponentChildren[];
+  const t = (key: keyof C & string, values = {}) => pieces(key, values).join('');
+  t.rich = (key: keyof C & string, values = {}) => pieces(key, values) as ComponentChildren[];
   return t as Translator<C>;
+}
+
+/** Numbers as the language writes them; small whole ones are written everywhere as they are. */
+function written(value: unknown): unknown {
+  if (typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) < 1000))
+    return value;
+  return figure(value);
 }
 
 function plural(forms: Plural, n: number): string {

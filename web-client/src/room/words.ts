@@ -5,7 +5,12 @@ import { translator } from '../i18n/translator';
 const catalogue = { ...en, ...enRoom };
 
 /** The words of the frame and of the room. */
-export const t = translator(catalogue);
+export const t = translator(catalogue, {
+  de: async () => ({
+    ...(await import('../i18n/de')).de,
+    ...(await import('../i18n/de.room')).deRoom,
+  }),
+});
 
 type Plain = {
   [K in keyof typeof enRoom]: (typeof enRoom)[K] extends `${string}{${string}` | object ? never : K;

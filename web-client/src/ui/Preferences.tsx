@@ -1,8 +1,10 @@
 import { t, type WordKey } from '../i18n';
-import { languages } from '../i18n/translator';
-import { type SoundGroup, settings, type Theme } from '../settings';
+import { isLanguage, type Language, language, languages } from '../i18n/language';
+import { chooseLanguage, type SoundGroup, settings, type Theme } from '../settings';
+import { announce } from './aria';
 import { Segmented } from './Segmented';
 import { Switch } from './Switch';
+import { dismissToast, toast } from './toast';
 
 const themes: Theme[] = ['auto', 'light', 'dark'];
 const soundGroups: SoundGroup[] = ['turn', 'table', 'chat'];
@@ -40,22 +42,31 @@ export function Appearance() {
 
 /** The languages there are. */
 export function LanguageChoice() {
-  const choices = Object.entries(languages).map(([value, label]) => ({
-    value: value as keyof typeof languages,
-    label,
-  }));
+  const choices = Object.keys(languages)
+    .filter(isLanguage)
+    .map((value) => ({ value, label: languages[value] }));
   return (
     <div class="preferences">
       <h3>{t('language.title')}</h3>
       <Segmented
         label={t('language.title')}
         choices={choices}
-        value={settings.language.value}
-        onChange={(language) => {
-          settings.language.value = language;
-        }}
+        value={language.value}
+        onChange={change}
       />
     </div>
+  );
+}
+
+/** What was said in the language before is over: the live region and the toast change with the page. */
+function change(chosen: Language): void {
+  chooseLanguage(chosen).then(
+    () => {
+      dismissToast();
+      announce('', 'assertive');
+      announce(t('language.spoken'));
+    },
+    () => toast(t('error.unreachable'), 'refused'),
   );
 }
 

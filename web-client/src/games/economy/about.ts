@@ -5,7 +5,7 @@ export const economy: About = {
   id: 'economy',
   minSeats: 2,
   maxSeats: 6,
-  words: wordsOf({
+  words: wordsOf('economy', {
     name: 'Economy',
     line: 'Gather nine industries, then remember what lies face down.',
     length: '30 minutes',

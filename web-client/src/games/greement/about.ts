@@ -5,7 +5,7 @@ export const greement: About = {
   id: 'greement',
   minSeats: 2,
   maxSeats: 8,
-  words: wordsOf({
+  words: wordsOf('greement', {
     name: 'Greement',
     line: 'Land, secret debts and votes for sale, against an alarm clock nobody can see.',
     length: 'you set the alarm',

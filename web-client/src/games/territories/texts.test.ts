@@ -26,8 +26,8 @@ describe('actions as text', () => {
     const [amount] = pay?.parameters ?? [];
     if (!pay || amount?.domain.type !== 'one') throw new Error('nothing to pay');
     expect(amount.domain.items.map((item) => moveWords.item(pay, amount, item))).toEqual([
-      '4000, the fixed sum, you would be out',
-      '2135, a tenth of all you own',
+      '4,000, the fixed sum, you would be out',
+      '2,135, a tenth of all you own',
     ]);
   });
 });

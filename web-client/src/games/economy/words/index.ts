@@ -9,7 +9,7 @@ import { storyWords } from './story';
 export const en = { ...boardWords, ...actionWords, ...knowledgeWords, ...storyWords } as const;
 
 /** The words of Economy. */
-export const t = translator(en);
+export const t = translator(en, { de: async () => (await import('./de')).de });
 
 /** The sentences whose keys come from the server. */
 export const sentences = sentencesOf(en, t);

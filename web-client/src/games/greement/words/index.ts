@@ -24,7 +24,7 @@ export const en = {
 } as const;
 
 /** The words of Greement. */
-export const t = translator(en);
+export const t = translator(en, { de: async () => (await import('./de')).de });
 
 /** The sentences whose keys come from the server. */
 export const sentences = sentencesOf(en, t);

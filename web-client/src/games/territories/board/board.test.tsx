@@ -26,12 +26,12 @@ describe('the board', () => {
 
   it('tells each field by its name: owner, sums, who is there, what the throw does', () => {
     const { page } = sitting(midTable);
-    expect(name(page, 5)).toBe('5, Black Cave, Territory, Jonas’s, rent 1000, here: Anna');
-    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5000, with 3: buy −5,000');
-    expect(name(page, 7)).toBe('7, Mountain Village, Territory, yours, rent 1600, with 2: yours');
+    expect(name(page, 5)).toBe('5, Black Cave, Territory, Jonas’s, rent 1,000, here: Anna');
+    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5,000, with 3: buy −5,000');
+    expect(name(page, 7)).toBe('7, Mountain Village, Territory, yours, rent 1,600, with 2: yours');
     expect(name(page, 14)).toContain('Tomasz’s, rent 100 × throw × 2');
-    expect(name(page, 12)).toContain('brings 5000, here: Jonas, with 7: +5,000');
-    expect(name(page, 17)).toContain('costs 4000 or 10 % of everything');
+    expect(name(page, 12)).toContain('brings 5,000, here: Jonas, with 7: +5,000');
+    expect(name(page, 17)).toContain('costs 4,000 or 10 % of everything');
   });
 
   it('shows the price of free ground and the rent of owned ground, which grows with its owner', () => {

@@ -93,7 +93,7 @@ function stateWords(session: Session, plot: Plot): string {
 export function rentWords(table: Table, plot: Plot): string {
   const { id, rentPerPip } = plot;
   return rentPerPip === null
-    ? String(table.rent[id] ?? 0)
+    ? grouped(table.rent[id] ?? 0)
     : t('name.camp', { pip: rentPerPip, n: campsIn(table, plot) });
 }
 

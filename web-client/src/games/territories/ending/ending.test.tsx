@@ -51,12 +51,12 @@ describe('the end', () => {
     );
     const facts = [...page.querySelectorAll('li')].map((fact) => fact.textContent);
     expect(facts[0]).toBe(
-      'Tomasz paid 4000 to Jonas on Castle in turn 118, more than anybody at once.',
+      'Tomasz paid 4,000 to Jonas on Castle in turn 118, more than anybody at once.',
     );
     expect(facts[1]).toBe(
       'Anna threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
     );
-    expect(facts[2]).toContain('Castle has earned 24000');
-    expect(facts[2]).toContain('Then come Tower with 19200');
+    expect(facts[2]).toContain('Castle has earned 24,000');
+    expect(facts[2]).toContain('Then come Tower with 19,200');
   });
 });

@@ -1,4 +1,5 @@
 import type { LineFace } from '../../game';
+import { grouped } from '../money';
 import { chanceWords } from '../risk';
 import type { Session } from '../session';
 import type { Escape, Field, Payment, Table } from '../wire';
@@ -28,7 +29,7 @@ function payment(name: Name, { from, to, paid, field, turnNumber }: Payment): Li
     text: t.rich('fact.payment', {
       from: <b>{name(from)}</b>,
       to: <b>{name(to)}</b>,
-      paid: <b>{paid}</b>,
+      paid: <b>{grouped(paid)}</b>,
       field: t(`field.${field}`),
       turn: turnNumber,
     }),
@@ -56,7 +57,7 @@ function earnings(earned: Record<string, number>): readonly LineFace[] {
     .slice(0, RUNNERS_UP)
     .map(([field, sum]) => t('fact.earned.one', { field: nameOf(field), sum }))
     .join(t('list.comma'));
-  const first = t.rich('fact.earned', { field: nameOf(best[0]), sum: <b>{best[1]}</b> });
+  const first = t.rich('fact.earned', { field: nameOf(best[0]), sum: <b>{grouped(best[1])}</b> });
   return [{ text: next ? [...first, ' ', t('fact.earned.next', { list: next })] : first }];
 }
 

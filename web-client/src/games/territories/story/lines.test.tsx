@@ -38,9 +38,9 @@ describe('every line of the story', () => {
 
 describe('a line', () => {
   it('tells a landing with its throw, its field and its owner', () => {
-    expect(told('rent-paid')).toBe('Ben throws 3+5, lands on Tower (Cleo): pays 3200.');
-    expect(told('bought')).toBe('Anna throws 2+4, lands on Mountain Village: bought for 4750.');
-    expect(told('too-dear')).toBe('Anna throws 6+4, lands on Castle: needs 8000, has 6400.');
+    expect(told('rent-paid')).toBe('Ben throws 3+5, lands on Tower (Cleo): pays 3,200.');
+    expect(told('bought')).toBe('Anna throws 2+4, lands on Mountain Village: bought for 4,750.');
+    expect(told('too-dear')).toBe('Anna throws 6+4, lands on Castle: needs 8,000, has 6,400.');
     expect(face('rent-paid', lineArgs['rent-paid'] ?? {})).toMatchObject({
       seat: 2,
       spaces: ['tower'],
@@ -48,10 +48,10 @@ describe('a line', () => {
   });
 
   it('tells a payment in part and what it ends in', () => {
-    expect(told('rent-paid-in-part')).toContain('has 1100 of 3200: Cleo gets 1100.');
+    expect(told('rent-paid-in-part')).toContain('has 1,100 of 3,200: Cleo gets 1,100.');
     expect(told('out')).toBe('Ben is out. 7 fields are free again.');
     expect(told('out', { seat: 2, freed: 0 }).trim()).toBe('Ben is out.');
-    expect(told('resigned')).toBe('Ben gives up; 4200 leaves the game. 1 field is free again.');
+    expect(told('resigned')).toBe('Ben gives up; 4,200 leaves the game. 1 field is free again.');
   });
 
   it('names all who share the win after the last turn', () => {

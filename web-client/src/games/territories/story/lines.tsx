@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { figure } from '../../../i18n/figure';
 import type { LineFace, StoryLine } from '../../game';
 import { sentences, t } from '../words';
 
@@ -37,7 +38,7 @@ function filling(hole: string, value: unknown, name: Name): ComponentChildren {
     case 'freed':
       return Number(value) > 0 ? t('story.free', { n: Number(value) }) : '';
     default:
-      return String(value);
+      return typeof value === 'number' ? figure(value) : String(value);
   }
 }
 

@@ -1,14 +1,15 @@
+import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
 import { sentences, t } from '../words';
 
-/** What the middle of the board says of a landing, short: "Tower: pays Cleo 3200". */
+/** What the middle of the board says of a landing, short: "Tower: pays Cleo 3,200". */
 export function newsWords({ code, args }: StoryLine, name: (seat: number) => string): string {
   const seat = (value: unknown) => (typeof value === 'number' ? name(value) : '');
   const what = sentences.words(
     `news.${code === 'resigned' ? 'out' : code}`,
     Object.fromEntries(
       Object.entries({ ...args, name: seat(args.seat), owner: seat(args.owner) }).map(
-        ([hole, value]) => [hole, String(value)],
+        ([hole, value]) => [hole, typeof value === 'number' ? figure(value) : String(value)],
       ),
     ),
   );

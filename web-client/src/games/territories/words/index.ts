@@ -20,7 +20,7 @@ export const en = {
 } as const;
 
 /** The words of Territories. */
-export const t = translator(en);
+export const t = translator(en, { de: async () => (await import('./de')).de });
 
 /** The same by keys that the server names. */
 export const sentences = sentencesOf(en, t);

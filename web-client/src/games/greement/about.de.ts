@@ -1,0 +1,22 @@
+/** What is known of the game before its board is loaded, in German. */
+export const de = {
+  name: 'Greement',
+  line: 'Land, geheime Schulden und käufliche Stimmen, gegen einen Wecker, den niemand sieht.',
+  length: 'ihr stellt den Wecker',
+  'option.alarm-minutes': 'Der Wecker klingelt nach',
+  'option.alarm-minutes.why': 'nur so endet das Spiel',
+  'option.alarm-spread-minutes': 'Plus oder minus',
+  'option.alarm-spread-minutes.why': 'damit keine Armbanduhr hilft',
+  'option.ballots': 'Abstimmungen',
+  'option.ballots.why': 'offene Stimmen lassen sich sicher kaufen',
+  'option.later-loan-limit': 'Neue Kredite im Zug',
+  'option.later-loan-limit.why': 'beim ersten Kredit ist immer bei 14 Schluss',
+  'option.setup-seconds': 'Zeit für den Start',
+  'option.setup-seconds.why': 'Startfeld wählen und Kredit aufschreiben',
+  'option.vote-seconds': 'Zeit zum Abstimmen',
+  'option.vote-seconds.why': 'Geschenke brauchen Zeit',
+  'option.payment-seconds': 'Zeit zum Freikaufen',
+  'option.payment-seconds.why': 'danach schließt der Topf',
+  'choice.open': 'Offen',
+  'choice.secret': 'Geheim',
+};

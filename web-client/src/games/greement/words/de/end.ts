@@ -1,0 +1,41 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { endWords as english } from '../end';
+
+/** The end, in German. */
+export const endWords: Translation<typeof english> = {
+  'end.wins': '{name} gewinnt mit {wealth}',
+  'end.shared': '{names} teilen sich den Sieg mit {wealth}',
+  'end.calledOff': 'Das Spiel ist abgebrochen',
+  'end.calledOff.line': 'Vor der ersten Runde waren zu wenige übrig.',
+  'end.alarm': 'Der Wecker hat in Runde {round} geklingelt, {during}.',
+  'end.setTo': 'Er war auf {minutes}\u00a0Minuten gestellt.',
+  'end.lastPlayer': 'Alle anderen waren gegangen, in Runde {round}.',
+  'end.during.turn': 'im Zug von {name}',
+  'end.during.events': 'mitten in den Ereignissen',
+  'end.papers': 'Alle Zettel offen',
+  'end.legend.squares': 'Felder',
+  'end.legend.money': 'Geld',
+  'end.legend.debt': 'Schuld',
+  'end.sum': '{squares} + {money} − {debt}',
+  'end.bar': 'Felder {squares}, Geld {money}, Schuld {debt}',
+  'end.place': 'Platz {place}',
+  'end.left': 'früh gegangen',
+  'end.paper': 'Zettel',
+  'end.wealth': 'Vermögen',
+  'end.debt': 'Schuld',
+  'end.profit': 'Ertrag',
+  'end.curve.wealth': 'Vermögen nach Runden',
+  'end.curve.debt': 'Schuld nach Runden',
+  'end.curve.profit': 'Ertrag nach Runden',
+  'end.curve': 'Gezeigte Kurve',
+  'end.debtsCancelled': 'alle Schulden erlassen',
+  'end.table.round': 'Runde',
+  'end.table.end': 'Ende',
+  'fact.greatest-debt': 'Die Schuld von {name} stieg in Runde {round} auf {amount}.',
+  'fact.most-money': '{name} hatte in Runde {round} einmal {amount} an Geld.',
+  'fact.greatest-donation': '{name} hat in Runde {round} {amount} auf einmal verschenkt.',
+  'fact.dearest-deal': '{name} hat in Runde {round} {amount} für ein Feld gezahlt.',
+  'fact.greatest-loan': '{name} hat sich in Runde {round} {amount} auf einmal geliehen.',
+  'fact.greatest-debt-cancelled':
+    'Eine Karte hat {name} in Runde {round} eine Schuld von {amount} erlassen.',
+};

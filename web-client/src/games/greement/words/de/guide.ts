@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { guideWords as english } from '../guide';
+
+/** The guide through the first turn and the hints that come once, in German. */
+export const guideWords: Translation<typeof english> = {
+  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
+  'guide.start': 'Zeig es mir',
+  'guide.no': 'Nein, danke',
+  'guide.title': 'Dein erster Zug',
+  'guide.chip': 'Einführung',
+  'guide.step': 'Schritt {n} von {of}',
+  'guide.later': 'Später',
+  'guide.end': 'Einführung beenden',
+  'guide.next': 'Weiter',
+  'guide.find': 'Finde dein Feld',
+  'guide.find.title': 'Das ist dein Feld',
+  'guide.find.line':
+    'Dein Rahmen und dein Zeichen liegen auf {square}. Felder, die eine Seite mit ihm teilen, bekommst du zollfrei; weiter weg kostet jeder Schritt Zoll.',
+  'guide.buy': 'Kauf nebenan, zollfrei',
+  'guide.buy.title': 'Kauf nebenan',
+  'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.buy.do': '{square} kaufen, {coins}',
+  'guide.buy.none':
+    'Nebenan kannst du dir gerade nichts leisten. Die Zahlen auf der Karte sind Preise für dich.',
+  'guide.seed': 'Sä eine Brache ein',
+  'guide.seed.title': 'Eine Brache bringt nichts',
+  'guide.seed.line':
+    'Besäst du {square} für {coins}, bringt es {profit} zu Beginn jedes deiner Züge, ab dem nächsten.',
+  'guide.seed.none': 'Hast du eine Brache, sä sie ein: Nur Äcker, Herden und Minen bringen Geld.',
+  'guide.seed.do': '{square} besäen, {coins}',
+  'guide.paper': 'Lies deinen Zettel',
+  'guide.paper.title': 'Dein Zettel',
+  'guide.paper.line':
+    'Hier stehen Geld und Schuld, nur für deine Augen. Die Schuld wächst am Ende jedes eigenen Zugs, auch des ersten: jetzt {debt}, dann {after}.',
+  'guide.turn': 'Beende den Zug',
+  'guide.turn.title': 'Beende den Zug',
+  'guide.turn.line':
+    'Bist du fertig, beende den Zug. Die Uhr täte es auch, würde aber nichts tilgen.',
+  'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
+  'hint.noProfit': 'Der erste Zug bringt keinen Ertrag.',
+  'hint.vote': 'Wer nicht abstimmt, hilft dem Ereignis.',
+  'hint.diagonal': 'Schräg zählt nicht: Nur Felder mit gemeinsamer Seite grenzen aneinander.',
+  'hint.share': 'Nur von diesem Ereignis könnt ihr euch zusammen freikaufen.',
+  'hint.alone': 'Dieses Ereignis lässt sich nicht teilen: Einer zahlt alles.',
+  'hint.loan': 'Kredite sind je Zug begrenzt, nicht insgesamt.',
+  'hint.price': 'Seen und Berge vervielfachen Ertrag und Wert, nie den Preis.',
+};

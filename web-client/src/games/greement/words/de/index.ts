@@ -1,0 +1,24 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { en } from '..';
+import { actionWords } from './actions';
+import { boardWords } from './board';
+import { endWords } from './end';
+import { eventWords } from './events';
+import { guideWords } from './guide';
+import { knowledgeWords } from './knowledge';
+import { rulesWords } from './rules';
+import { storyWords } from './story';
+import { textWords } from './texts';
+
+/** Every word of Greement in German; loaded when German is spoken. */
+export const de: Translation<typeof en> = {
+  ...boardWords,
+  ...actionWords,
+  ...eventWords,
+  ...knowledgeWords,
+  ...storyWords,
+  ...textWords,
+  ...rulesWords,
+  ...guideWords,
+  ...endWords,
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { actionWords as english } from '../actions';
+
+/** What a player does, in German. */
+export const actionWords: Translation<typeof english> = {
+  'do.roll': 'Würfeln',
+  'do.roll-rent': 'Um die Pacht würfeln',
+  'do.hold': 'halten zum Schütteln, loslassen zum Werfen',
+  'do.auto': 'Für mich würfeln',
+  'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
+  'auto.absent': 'Du warst weg, darum würfelt der Tisch. Tu irgendetwas, und du bist wieder da.',
+  'auto.legend': 'Was die Farben bedeuten',
+
+  'tax.title': 'Die Karawane will ihren Anteil',
+  'tax.have': 'Du hast {money} und Felder für {fields}',
+  'tax.fixed': 'die feste Summe',
+  'tax.percent': 'ein Zehntel von allem, was du hast',
+  'tax.left': 'es bleiben {left}',
+  'tax.out': 'du wärst raus',
+  'tax.timeout': 'Läuft die Zeit ab: {what}.',
+  'tax.only.fixed': 'die feste Summe, nur sie kannst du zahlen',
+  'tax.only.percent': 'das Zehntel, nur es kannst du zahlen',
+  'tax.less.fixed': 'die feste Summe, sie ist kleiner',
+  'tax.less.percent': 'das Zehntel, es ist kleiner',
+  'tax.other': '{name} steht bei der Karawane',
+  'tax.other.line': '{fixed} oder {percent}, ein Zehntel von allem',
+
+  'sheet.sum': '{words} {sum}',
+  'sheet.and': ' · ',
+  'sheet.money': 'du hast {money}',
+
+  'watch.line': 'Bleib und sieh zu: Die anderen spielen weiter, bis einer übrig ist.',
+  'watch.turn': '{name} ist am Zug.',
+  'watch.over': 'Das Spiel ist aus.',
+
+  'act.roll': 'Würfeln',
+  'act.roll-rent': 'Um die Pacht würfeln',
+  'act.choose-tax': 'Die Karawane bezahlen',
+  'act.auto-roll': 'Den Tisch für dich würfeln lassen',
+  'act.resign': 'Aufgeben',
+  'par.pay': 'Betrag',
+  'par.on': 'Für mich würfeln',
+  'item.on': 'ja',
+  'item.off': 'nein',
+  'item.tax': '{amount}, {what}',
+  'item.tax.out': '{amount}, {what}, du wärst raus',
+};

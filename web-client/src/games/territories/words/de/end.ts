@@ -1,0 +1,29 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { endWords as english } from '../end';
+
+/** The end, in German. */
+export const endWords: Translation<typeof english> = {
+  'end.wins': '{name} hält bis zuletzt durch',
+  'end.limit': '{name} gewinnt mit {assets}',
+  'end.limit.shared': '{names} teilen sich den Sieg mit {assets}',
+  'end.turn': 'Zug {turn}.',
+  'end.last': 'Als Letzter flog {name} raus, in Zug {turn}.',
+  'end.limit.line': 'Der letzte von 20.000 Zügen ist gespielt.',
+  'end.papers': 'Vom Ersten bis zum Letzten',
+  'end.legend.fields': 'Felder',
+  'end.legend.money': 'Geld',
+  'end.legend.turns': 'Züge im Spiel',
+  'end.assets': '{money} + {fields}',
+  'end.out': 'raus in Zug {turn}',
+  'end.bar': 'Geld {money}, Felder {fields}',
+  'end.bar.out': '{turn} von {all} Zügen im Spiel',
+  'end.place': 'Platz {place}',
+  'fact.payment':
+    '{from} zahlte in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
+  'fact.escape':
+    '{name} würfelte in Zug {turn} {first}+{second} und blieb im Spiel, bei einem Risiko von {chance}.',
+  'fact.earned': '{field} hat {sum} eingebracht, mehr als jedes andere Feld.',
+  'fact.earned.next': 'Dann folgen {list}.',
+  'fact.earned.one': '{field} mit {sum}',
+  'fact.quiet': 'Nie hat jemand Pacht gezahlt auf {list}.',
+};

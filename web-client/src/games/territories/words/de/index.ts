@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { en } from '..';
+import { actionWords } from './actions';
+import { boardWords } from './board';
+import { endWords } from './end';
+import { fieldWords } from './fields';
+import { knowledgeWords } from './knowledge';
+import { rulesWords } from './rules';
+import { storyWords } from './story';
+
+/** Every word of Territories in German; loaded when German is spoken. */
+export const de: Translation<typeof en> = {
+  ...fieldWords,
+  ...boardWords,
+  ...actionWords,
+  ...knowledgeWords,
+  ...storyWords,
+  ...rulesWords,
+  ...endWords,
+};

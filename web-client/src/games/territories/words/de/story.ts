@@ -1,0 +1,50 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { storyWords as english } from '../story';
+
+/** The sentences of the log and of refusals, in German. */
+export const storyWords: Translation<typeof english> = {
+  'line.starts': '{seat} beginnt.',
+  'line.bought': '{seat} würfelt {dice}, landet auf {field}: gekauft für {price}.',
+  'line.too-dear': '{seat} würfelt {dice}, landet auf {field}: kostet {price}, hat {money}.',
+  'line.own-ground': '{seat} würfelt {dice}, landet auf {field}: eigener Grund.',
+  'line.rent-paid': '{seat} würfelt {dice}, landet auf {field} ({owner}): zahlt {paid}.',
+  'line.rent-paid-in-part':
+    '{seat} würfelt {dice}, landet auf {field} ({owner}) und hat {paid} von {due}: {owner} bekommt {paid}.',
+  'line.camp-reached':
+    '{seat} würfelt {dice}, landet auf {field} ({owner}): Pacht ist 100 × neuer Wurf × {camps}.',
+  'line.camp-rent-paid': '{seat} würfelt {dice} um die Pacht für {field}: zahlt {paid} an {owner}.',
+  'line.camp-rent-paid-in-part':
+    '{seat} würfelt {dice} um die Pacht für {field} und hat {paid} von {due}: {owner} bekommt {paid}.',
+  'line.rent-lapsed': '{owner} ist weg: {seat} schuldet nichts mehr.',
+  'line.bonus-received': '{seat} würfelt {dice}, landet auf {field}: bekommt {amount}.',
+  'line.goldmine-paid': '{seat} würfelt {dice}, landet auf {field}: verliert {paid}.',
+  'line.goldmine-paid-in-part':
+    '{seat} würfelt {dice}, landet auf {field} und hat {paid} von {due}: Alles ist verloren.',
+  'line.caravan-reached':
+    '{seat} würfelt {dice}, landet auf {field}: {fixed} oder {percent}, ein Zehntel von allem.',
+  'line.caravan-paid': '{seat} lässt der Karawane {paid}.',
+  'line.caravan-paid-in-part': '{seat} hat {paid} von {due} für die Karawane: Alles ist verloren.',
+  'line.out': '{seat} ist raus. {freed}',
+  'line.resigned': '{seat} gibt auf; {money} verlassen das Spiel. {freed}',
+  'line.went-absent': '{seat} ist abwesend: Der Tisch würfelt.',
+  'line.came-back': '{seat} ist wieder da.',
+  'line.won': '{seat} ist als Einziger noch übrig.',
+  'line.turn-limit': 'Der allerletzte Zug ist gespielt: {seats} gewinnt nach Vermögen.',
+  'line.turn-limit.shared':
+    'Der allerletzte Zug ist gespielt: {seats} teilen sich den Sieg nach Vermögen.',
+
+  'story.free': { one: '{n} Feld ist wieder frei.', other: '{n} Felder sind wieder frei.' },
+  'story.pips': '{first}+{second}',
+
+  'refused.game-over': 'Das Spiel ist aus.',
+  'refused.not-a-player': 'Du hast in diesem Spiel keinen Platz.',
+  'refused.eliminated': 'Du bist raus: Du kannst nur zusehen.',
+  'refused.not-your-turn': 'Du bist nicht am Zug.',
+  'refused.not-your-turn.of': '{name} ist am Zug.',
+  'refused.wrong-phase': 'Das geht gerade nicht.',
+  'refused.wrong-phase.camp': 'Erst wird um die Pacht gewürfelt.',
+  'refused.wrong-phase.tax': 'Erst bekommt die Karawane ihren Anteil.',
+  'refused.bad-parameter': 'Das steht nicht zur Wahl.',
+  'refused.bad-option':
+    'Eine Uhr gibt mindestens 5\u00a0Sekunden fürs Würfeln und 10 für die Abgabe, oder sie ist aus.',
+};
