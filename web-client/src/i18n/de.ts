@@ -106,7 +106,7 @@ export const de: Translation<typeof en> = {
   'seat.onTurn': 'am Zug',
   'seat.here': 'verbunden',
   'seat.away': 'weg',
-  'seat.away.since': 'weg seit {time}',
+  'seat.away.since': 'weg {time}',
   'seat.bot': 'Bot',
   'seat.left': 'gegangen',
   'seat.voted': 'hat gestimmt',

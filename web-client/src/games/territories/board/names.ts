@@ -19,7 +19,7 @@ export function sumOn(table: Table, plot: Plot): FieldSum {
   if (bonus !== null) return plain(`+${bonus}`, 'income');
   if (fixed !== null && percent !== null) {
     return {
-      words: t('board.or', { fixed, percent }),
+      words: t('board.or', { fixed: String(fixed), percent }),
       short: t('board.or.short', { percent }),
       kind: 'loss',
     };

@@ -63,7 +63,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.sector.none': '{sector}: nichts',
   'seat.property': 'Besitz',
 
-  'standing.place': 'Karten auslegen, {n} von 36',
+  'standing.place': 'Auslegen, {n} von 36',
   'standing.part': 'Teil {part}',
   'standing.left': {
     one: 'Teil 1, noch {n} Besitzkarte',

@@ -75,7 +75,7 @@ export const boardWords: Translation<typeof english> = {
   'standing.replace': 'die Karte liegt offen',
   'standing.loans': 'die ersten Kredite',
   'standing.round': 'Runde {round}',
-  'standing.events': 'Ereignisse vor Runde {round}',
+  'standing.events': 'vor Runde {round}',
   'standing.over': 'in Runde {round} beendet',
   'pill.choose': 'Wähle einen Start',
   'pill.chosen': 'Startwahl',

@@ -33,9 +33,9 @@ export const endWords: Translation<typeof english> = {
   'end.table.end': 'Ende',
   'fact.greatest-debt': 'Die Schuld von {name} stieg in Runde {round} auf {amount}.',
   'fact.most-money': '{name} hatte in Runde {round} einmal {amount} an Geld.',
-  'fact.greatest-donation': '{name} hat in Runde {round} {amount} auf einmal verschenkt.',
-  'fact.dearest-deal': '{name} hat in Runde {round} {amount} für ein Feld gezahlt.',
-  'fact.greatest-loan': '{name} hat sich in Runde {round} {amount} auf einmal geliehen.',
+  'fact.greatest-donation': '{name} hat auf einmal {amount} verschenkt, in Runde {round}.',
+  'fact.dearest-deal': '{name} hat {amount} für ein Feld gezahlt, in Runde {round}.',
+  'fact.greatest-loan': '{name} hat sich auf einmal {amount} geliehen, in Runde {round}.',
   'fact.greatest-debt-cancelled':
     'Eine Karte hat {name} in Runde {round} eine Schuld von {amount} erlassen.',
 };

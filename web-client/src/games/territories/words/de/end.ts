@@ -21,7 +21,7 @@ export const endWords: Translation<typeof english> = {
   'fact.payment':
     '{from} zahlte in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
   'fact.escape':
-    '{name} würfelte in Zug {turn} {first}+{second} und blieb im Spiel, bei einem Risiko von {chance}.',
+    '{name} blieb in Zug {turn} mit {first}+{second} im Spiel, bei einem Risiko von {chance}.',
   'fact.earned': '{field} hat {sum} eingebracht, mehr als jedes andere Feld.',
   'fact.earned.next': 'Dann folgen {list}.',
   'fact.earned.one': '{field} mit {sum}',

@@ -15,7 +15,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.fields': 'Felder',
   'seat.assets': 'Vermögen',
   'seat.assetsOf': 'Vermögen {assets}',
-  'seat.out': 'raus in Zug {turn}, Platz {place}',
+  'seat.out': '{place}. Platz, Zug {turn}',
   'seat.auto': 'Tisch würfelt',
   'seat.absent': 'abwesend',
 
