@@ -284,4 +284,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'refused.internal':
     'Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuch es noch einmal.',
   'refused.no-connection': 'Es gibt keine Verbindung zum Raum.',
+
+  'standIn.bot': 'Ein Bot spielt für dich.',
+  'standIn.take': 'Übernehmen',
+  'standIn.wait': 'Gerade gibt es keine Verbindung zum Raum.',
 };

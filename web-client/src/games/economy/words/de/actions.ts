@@ -109,4 +109,8 @@ export const actionWords: Translation<typeof english> = {
   'item.on': 'ja, den Rest',
   'item.off': 'nein, du legst selbst',
   'item.to': '{space} über {way}: {what}',
+  'going.title': 'Dein Zug ist unterwegs.',
+
+  'act.take-over': 'Wieder selbst spielen',
+  standIn: 'Du warst weg: Der Autopilot spielt für dich.',
 };

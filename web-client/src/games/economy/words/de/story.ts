@@ -34,4 +34,5 @@ export const storyWords: Translation<typeof english> = {
   'refused.unreachable': 'Mit {die} kommst du nicht nach {space}.',
   'refused.bad-path': 'So führt kein Weg mit {die} nach {space}.',
   'refused.bad-corner': 'Das ist keine Ecke.',
+  'refused.not-on-autopilot': 'Der Autopilot spielt nicht für dich.',
 };

@@ -8,7 +8,7 @@ export const actionWords: Translation<typeof english> = {
   'do.hold': 'halten zum Schütteln, loslassen zum Werfen',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
-  'auto.absent': 'Du warst weg, darum würfelt der Tisch. Tu irgendetwas, und du bist wieder da.',
+  standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'auto.legend': 'Was die Farben bedeuten',
 
   'tax.title': 'Die Karawane will ihren Anteil',
