@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneForMillis, localClocks, noClocks } from './clocks';
+import { goneForMillis, localClocks, noClocks, passedOn } from './clocks';
 
 const table = { toAct: [2, 3], paused: false, deserted: false };
 
@@ -22,6 +22,25 @@ describe('clocks on arrival', () => {
       running: [{ what: 'turn', seats: [2, 3], endsAtMillis: 10_000, fullMillis: 9_000 }],
       waiting: { seats: [2, 3], sinceMillis: 1_000 },
       away: [],
+    });
+  });
+
+  it('go on for others who are to act, for whom the wait begins anew', () => {
+    const wire = {
+      running: [
+        { what: 'turn', leftMillis: 9_000 },
+        { what: 'vote', seats: [3], leftMillis: 5_000 },
+      ],
+      waitedMillis: 4_000,
+      away: [{ seat: 1, sinceMillis: 2_000 }],
+    };
+    expect(passedOn(wire, { ...table, toAct: [3] }, 10_000, 16_000)).toEqual({
+      running: [
+        { what: 'turn', seats: [3], endsAtMillis: 19_000, fullMillis: 9_000 },
+        { what: 'vote', seats: [3], endsAtMillis: 15_000, fullMillis: 5_000 },
+      ],
+      waiting: { seats: [3], sinceMillis: 16_000 },
+      away: [{ seat: 1, sinceMillis: 8_000 }],
     });
   });
 

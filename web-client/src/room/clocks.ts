@@ -33,6 +33,17 @@ export function localClocks(clocks: Clocks, table: Table, arrivedMillis: number)
   };
 }
 
+/** The same clocks at a table that now waits for others: theirs are those of whoever is to act. */
+export function passedOn(
+  clocks: Clocks,
+  table: Table,
+  arrivedMillis: number,
+  nowMillis: number,
+): LocalClocks {
+  const local = localClocks(clocks, table, arrivedMillis);
+  return { ...local, waiting: local.waiting && { ...local.waiting, sinceMillis: nowMillis } };
+}
+
 const toldMillis = 60_000;
 
 /** How long somebody has been away; null once it is a minute, for it is the same on every page. */

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serverFrames } from '../net/golden-frames';
-import type { ServerMessage } from '../net/wire';
+import type { Edit, ServerMessage } from '../net/wire';
 import { type News, RoomStore } from './store';
 
 const frame = (name: string) => serverFrames[name] as ServerMessage;
@@ -138,6 +138,25 @@ describe('the store of a room', () => {
     nowMillis += 5_000;
     take('patch', 'patch-lines');
     expect(store.clocks.value.running[0]?.endsAtMillis).toBe(1_185_000);
+  });
+
+  it('lets the clocks go on for others who are to act, where a patch brings none', () => {
+    take('snapshot');
+    const next = () => (store.known()?.v ?? 0) + 1;
+    const clocks = { running: [{ what: 'turn', leftMillis: 9_000 }], waitedMillis: 3_000 };
+    expect(store.receive({ type: 'patch', v: next(), clocks })).toBe(true);
+    nowMillis += 5_000;
+    const edits: Edit[] = [['room/toAct', [2]]];
+    expect(store.receive({ type: 'patch', v: next(), edits })).toBe(true);
+    const passed = {
+      running: [{ what: 'turn', seats: [2], endsAtMillis: 1_009_000, fullMillis: 9_000 }],
+      waiting: { seats: [2], sinceMillis: 1_005_000 },
+      away: [],
+    };
+    expect(store.clocks.value).toEqual(passed);
+    nowMillis += 1_000;
+    expect(store.receive({ type: 'patch', v: next() })).toBe(true);
+    expect(store.clocks.value).toEqual(passed);
   });
 
   it('puts the own lines among the public ones', () => {

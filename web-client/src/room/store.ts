@@ -13,7 +13,7 @@ import type {
   SeatView,
   ServerMessage,
 } from '../net/wire';
-import { type LocalClocks, localClocks, noClocks } from './clocks';
+import { type LocalClocks, localClocks, noClocks, passedOn } from './clocks';
 import { emptyStory, merged, told, withStretch } from './story';
 
 type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
@@ -36,6 +36,7 @@ export class RoomStore implements Follower {
   private readonly now: () => number;
   private readonly heard = new Set<(news: News) => void>();
   private numbers: Known | null = null;
+  private clocksSent: { clocks: Clocks; atMillis: number } = { clocks: {}, atMillis: 0 };
 
   private readonly view = signal<PublicView | null>(null);
   private readonly ownView = signal<OwnView | null>(null);
@@ -139,6 +140,7 @@ export class RoomStore implements Follower {
     const story = isSameGame(before, after) ? this.story.value : emptyStory;
     this.story.value = told(story, lines, []);
     if (clocks) this.takeClocks(clocks, after.room);
+    else if (before.room.toAct !== after.room.toAct) this.passClocksOn(after.room);
     if (own && ownAfter !== undefined) this.setOwn(own, ownAfter);
     this.news.value = { before, after, lines: merged({ lines, own: [] }) };
     this.tell(this.news.value);
@@ -172,7 +174,13 @@ export class RoomStore implements Follower {
   }
 
   private takeClocks(clocks: Clocks, room: PublicView['room']): void {
-    this.clocks.value = localClocks(clocks, room, this.now());
+    this.clocksSent = { clocks, atMillis: this.now() };
+    this.clocks.value = localClocks(clocks, room, this.clocksSent.atMillis);
+  }
+
+  private passClocksOn(room: PublicView['room']): void {
+    const { clocks, atMillis } = this.clocksSent;
+    this.clocks.value = passedOn(clocks, room, atMillis, this.now());
   }
 
   private tell(news: News): void {

@@ -149,7 +149,9 @@ public final class Common {
   /**
    * The clocks at the moment of sending, in milliseconds: those that run, how long the table has
    * waited for the seats that are to act (null: it begins now, or it waits for nobody), and who is
-   * away. While the table clock stands, only those of the calendar are here.
+   * away. While the table clock stands, only those of the calendar are here. They are sent when one
+   * began, ended or moved; where a patch changes who is to act and brings none, those sent before
+   * go on, and the wait begins with it.
    */
   public record Clocks(
       @JsonInclude(NON_EMPTY) List<Clock> running,

@@ -46,6 +46,47 @@ record Clockwork(
         && away.equals(absent);
   }
 
+  /**
+   * True if whoever was sent {@code before} knows these too, once he sees whom the table waits for:
+   * with other seats the wait begins anew, and a clock of those awaited is theirs.
+   */
+  boolean isKnownFrom(Clockwork before) {
+    return waitingFor.isEmpty() == before.waitingFor.isEmpty()
+        && (waitingSinceMillis == before.waitingSinceMillis
+            || !waitingFor.equals(before.waitingFor))
+        && away.equals(before.away)
+        && runsAs(before);
+  }
+
+  private boolean runsAs(Clockwork before) {
+    boolean same = running.size() == before.running.size();
+    for (int i = 0; same && i < running.size(); i++) {
+      var now = running.get(i);
+      var then = before.running.get(i);
+      same =
+          now.what().equals(then.what())
+              && now.atMillis() == then.atMillis()
+              && now.fullMillis() == then.fullMillis()
+              && now.clock() == then.clock()
+              && isForSame(now.seats(), before, then.seats());
+    }
+    return same;
+  }
+
+  private boolean isForSame(List<Seat> now, Clockwork before, List<Seat> then) {
+    return isForAwaited(now)
+        ? before.isForAwaited(then)
+        : !before.isForAwaited(then) && now.equals(then);
+  }
+
+  private boolean isForAwaited(List<Seat> seats) {
+    boolean same = !seats.isEmpty() && seats.size() == waitingFor.size();
+    for (int i = 0; same && i < seats.size(); i++) {
+      same = seats.get(i).number() == waitingFor.get(i);
+    }
+    return same;
+  }
+
   Clocks at(long nowMillis, long dateMillis) {
     long waitedMillis = nowMillis - waitingSinceMillis;
     return new Clocks(
@@ -62,10 +103,11 @@ record Clockwork(
   private Clock clock(Deadline deadline, long nowMillis, long dateMillis) {
     long time = deadline.clock() == Deadline.Clock.TABLE ? nowMillis : dateMillis;
     long leftMillis = Math.max(0, deadline.atMillis() - time);
-    List<Integer> seats = deadline.seats().stream().map(Seat::number).toList();
     return new Clock(
         deadline.what(),
-        seats.equals(waitingFor) ? null : seats,
+        isForAwaited(deadline.seats())
+            ? null
+            : deadline.seats().stream().map(Seat::number).toList(),
         leftMillis,
         leftMillis == deadline.fullMillis() ? null : deadline.fullMillis());
   }

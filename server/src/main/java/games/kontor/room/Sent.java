@@ -83,7 +83,7 @@ final class Sent {
    */
   Optional<byte[]> show(PublicView now, Clockwork nowClocks, long nowMillis, long dateMillis) {
     List<Edit> edits = Differ.diff(view, now);
-    boolean clocksChanged = !clocks.equals(nowClocks);
+    boolean clocksChanged = !nowClocks.isKnownFrom(clocks);
     told = Math.min(told, story.size());
     List<byte[]> lines = story.since(told);
     if (edits.isEmpty() && !clocksChanged && lines.isEmpty()) {

@@ -1,11 +1,15 @@
 package games.kontor.room;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Seat;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Away;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +84,52 @@ final class ClocksTests {
     var here = sentInAGameBegunAt(0);
     assertTrue(here.stream().anyMatch(frame -> frame.contains("\"away\":[{\"seat\":2}]")));
     assertEquals(here, sentInAGameBegunAt(437_000));
+  }
+
+  /** Both are awaited until a coin lies on the table, then seat 2; one clock runs for them. */
+  private static final class Gathering extends Pennies {
+    @Override
+    public List<Seat> toAct(State state) {
+      return state.laid() == 0 ? Seat.all(2) : List.of(new Seat(2));
+    }
+
+    @Override
+    public List<Deadline> deadlines(State state) {
+      return List.of(Deadline.table("gathering", 10 * MINUTE, 10 * MINUTE, toAct(state)));
+    }
+  }
+
+  private static String seenLast(PenniesTable table) {
+    return table.sent.getOrDefault("eve", List.of()).getLast();
+  }
+
+  @Test
+  void aClockIsNotSentAgainForOtherSeatsThatItRunsOnFor() {
+    var table = PenniesTable.begun(new Gathering());
+    table.sent.clear();
+    table.nowMillis = 5_000;
+    table.puts("ann", 1);
+    var frame = seenLast(table);
+    assertTrue(frame.contains("room/toAct"), frame);
+    assertFalse(frame.contains("clocks"), frame);
+
+    table.nowMillis = 7_000;
+    var clocks = table.snapshot("eve").clocks();
+    assertEquals(2_000L, clocks.waitedMillis(), "the wait began with the frame");
+    assertNull(clocks.running().getFirst().seats(), "it runs for whoever is to act");
+
+    table.present(List.of("ann", "eve"), Map.of("bob", 7_000L));
+    assertTrue(seenLast(table).contains("clocks"), "somebody is away");
+  }
+
+  @Test
+  void theClocksAreSentWhenTheyStandStillAndWhenTheyGoOn() {
+    var table = PenniesTable.begun(new Gathering());
+    table.sent.clear();
+    table.agree(Matter.PAUSE);
+    assertTrue(seenLast(table).contains("\"clocks\":{}"), "they stand still");
+    table.ask("ann", new ClientMessage.Agree(table.id(), Matter.RESUME, null, true));
+    assertTrue(seenLast(table).contains("gathering"), "they go on");
   }
 
   @Test
