@@ -19,12 +19,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays the same commands in two worlds that differ only in a secret, and compares byte by byte
  * what was sent to every viewer who may not know it: frames, their number and order, clocks,
- * version numbers, lines, moves, answers, live and after a reconnect. It stops where the rules
- * themselves reveal the secret.
+ * version numbers, lines, moves, answers, live and after a reconnect. The worlds also began at
+ * different distances from now, and in most runs one seat is away since then. It stops where the
+ * rules themselves reveal the secret.
  */
-public final class TwoWorlds<S, A, E> {
+public class TwoWorlds<S, A, E> {
   private static final int STEPS = 60;
   private static final long MAX_PAUSE_MILLIS = 15_000;
+  private static final long TOLD_MILLIS = 60_000;
+  private static final int MOST_ELAPSED_MILLIS = 3_600_000;
 
   private final Game<S, A, E> game;
   private final Unseen<S> unseen;
@@ -76,9 +79,23 @@ public final class TwoWorlds<S, A, E> {
       return new Finding(Optional.empty(), 0);
     }
     var two = altered.get();
-    var here = new World<>(game, two.here(), setup.seats(), seed, playout.nowMillis());
-    var there = new World<>(game, two.there(), setup.seats(), seed, playout.nowMillis());
-    return new Run(here, there, secret, two.there(), chance, playout.nowMillis()).play();
+    long now = playout.nowMillis();
+    int absent = chance.number("test", 0, setup.seats());
+    var here = world(two.here(), party(setup, absent, now, chance), seed, now);
+    var there = world(two.there(), party(setup, absent, now, chance), seed, now);
+    return new Run(here, there, secret, two.there(), chance, now).play();
+  }
+
+  World<S, A, E> world(S state, World.Party party, long seed, long now) {
+    return new World<>(game, state, party, seed, now);
+  }
+
+  /**
+   * The room was opened long enough ago that it is no longer told for how long somebody is away.
+   */
+  private static World.Party party(Setup setup, int absent, long now, Chance chance) {
+    long elapsed = TOLD_MILLIS + chance.number("test", 0, MOST_ELAPSED_MILLIS);
+    return new World.Party(setup.seats(), absent, now - elapsed);
   }
 
   private final class Run {

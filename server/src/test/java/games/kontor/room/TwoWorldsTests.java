@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Chance;
 import games.kontor.game.Deadline;
+import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Listed;
 import games.kontor.game.Move;
@@ -18,7 +19,9 @@ import games.kontor.lab.GivenGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -196,17 +199,51 @@ final class TwoWorldsTests {
         });
   }
 
+  private static final TwoWorlds.Unseen<Pennies.State> UNSEEN =
+      (state, seat, action) ->
+          action.get("type").asText().equals("find") && seat.number() == 1
+              ? Optional.of(List.of(seat))
+              : Optional.empty();
+
+  /** A server that tells for how long somebody is away, however long that is. */
+  private static final class Talkative extends World<Pennies.State, Pennies.Action, Pennies.Fact> {
+    private static final Pattern AWAY = Pattern.compile("\"away\":\\[[^]]*]");
+    private static final Pattern UNTOLD = Pattern.compile("\\{\"seat\":(\\d+)}");
+
+    Talkative(Pennies.State state, Party party, long seed, long now) {
+      super(new Pennies(), state, party, seed, now);
+    }
+
+    @Override
+    String text(byte[] frame, long now) {
+      return AWAY.matcher(super.text(frame, now)).replaceAll(away -> told(away.group(), now));
+    }
+
+    private String told(String away, long now) {
+      return UNTOLD
+          .matcher(away)
+          .replaceAll(
+              seat ->
+                  "{\"seat\":%s,\"sinceMillis\":%d}"
+                      .formatted(seat.group(1), now - since(seat.group(1))));
+    }
+
+    private long since(String seat) {
+      return Objects.requireNonNull(awaySinceMillis().get("player" + seat));
+    }
+  }
+
+  private static Optional<String> find(Game<Pennies.State, Pennies.Action, Pennies.Fact> game) {
+    return find(new TwoWorlds<>(game, UNSEEN, 120), List.of(PURSE, BELL));
+  }
+
   private static Optional<String> find(
-      games.kontor.game.Game<Pennies.State, Pennies.Action, Pennies.Fact> game) {
-    TwoWorlds.Unseen<Pennies.State> unseen =
-        (state, seat, action) ->
-            action.get("type").asText().equals("find") && seat.number() == 1
-                ? Optional.of(List.of(seat))
-                : Optional.empty();
-    var worlds = new TwoWorlds<>(game, unseen, 120);
+      TwoWorlds<Pennies.State, Pennies.Action, Pennies.Fact> worlds,
+      List<Secret<Pennies.State>> secrets) {
+    var options = new Pennies().about().options();
     for (int run = 0; run < RUNS; run++) {
-      var setup = Setup.of(2 + run % 3, game.about().options(), Map.of());
-      for (var secret : List.of(PURSE, BELL)) {
+      var setup = Setup.of(2 + run % 3, options, Map.of());
+      for (var secret : secrets) {
         var finding = worlds.run(setup, secret, run);
         if (finding.difference().isPresent()) {
           return finding.difference();
@@ -225,5 +262,20 @@ final class TwoWorldsTests {
   @MethodSource("leaks")
   void findsALeakOfEachKind(Leaky leaky) {
     assertTrue(find(leaky).isPresent(), leaky.toString());
+  }
+
+  /** From it and a bell whose minutes are known everybody could work out when it rings. */
+  @Test
+  void findsAnAbsenceThatTellsHowLongTheGameHasRun() {
+    var leaking =
+        new TwoWorlds<>(new Pennies(), UNSEEN, 120) {
+          @Override
+          World<Pennies.State, Pennies.Action, Pennies.Fact> world(
+              Pennies.State state, World.Party party, long seed, long now) {
+            return new Talkative(state, party, seed, now);
+          }
+        };
+    var found = find(leaking, List.of(BELL));
+    assertTrue(found.orElse("nothing").contains("sinceMillis"), found::toString);
   }
 }

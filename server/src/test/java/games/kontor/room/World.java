@@ -11,6 +11,7 @@ import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * One of two worlds: a room that plays on from a given state, and everything that each of its
  * viewers was sent, in order, answers among it.
  */
-public final class World<S, A, E> {
+public class World<S, A, E> {
   public static final String SPECTATOR = "spectator";
 
   private final Watching<S, A, E> game;
@@ -46,7 +47,20 @@ public final class World<S, A, E> {
     }
   }
 
+  /**
+   * Those who sit down when the room is opened. One of them, 0 for nobody, is away since then, and
+   * the others begin without him at some other time.
+   */
+  record Party(int seats, int absent, long openedAtMillis) {}
+
+  @SuppressWarnings(
+      "this-escape") // A world that reads its frames otherwise has nothing of its own.
   public World(Game<S, A, E> game, S state, int seats, long seed, long now) {
+    this(game, state, new Party(seats, 0, 0), seed, now);
+  }
+
+  @SuppressWarnings("this-escape")
+  World(Game<S, A, E> game, S state, Party party, long seed, long now) {
     this.game = new Watching<>(game, state);
     var chances = chances(seed);
     var wish =
@@ -54,21 +68,29 @@ public final class World<S, A, E> {
             "room",
             game.about().id(),
             "",
-            Math.max(seats, game.about().minSeats()),
+            Math.max(party.seats(), game.about().minSeats()),
             Map.of(),
             HouseRules.STANDARD,
             player(1),
             "00".repeat(32),
             "11".repeat(32));
-    this.room = new Room<>(this.game, chances, List.of(Room.open(this.game, wish, 0)), "epoch");
-    for (int seat = 1; seat <= seats; seat++) {
+    var opened = Room.open(this.game, wish, party.openedAtMillis());
+    this.room = new Room<>(this.game, chances, List.of(opened), "epoch");
+    for (int seat = 1; seat <= party.seats(); seat++) {
       var sit = new ClientMessage.Sit("sit", player(seat), null, "w");
-      give(new RoomCommand.Asked(player(seat), sit), now);
+      give(new RoomCommand.Asked(player(seat), sit), party.openedAtMillis());
       connected.add(player(seat));
     }
     connected.add(SPECTATOR);
+    if (party.absent() > 0) {
+      connected.remove(player(party.absent()));
+      away.put(player(party.absent()), party.openedAtMillis());
+    }
     give(new RoomCommand.Begin(), now);
     audience(now);
+    if (party.absent() > 0) {
+      give(new RoomCommand.Presence(player(party.absent()), false, now), now);
+    }
   }
 
   public static String player(int seat) {
@@ -123,7 +145,7 @@ public final class World<S, A, E> {
   /** Commits what was accepted, and notes what was answered to {@code asker}. */
   void settle(@Nullable String asker, Decision<E> decision, long now) {
     if (decision instanceof Decision.Append<E> append) {
-      send(room.commit(append.step()));
+      send(room.commit(append.step()), now);
       note(asker, "applied");
     } else if (decision instanceof Decision.Refused<E> refused) {
       note(asker, refused.code() + Wire.text(Wire.bytes(refused.args())));
@@ -137,15 +159,20 @@ public final class World<S, A, E> {
     settle(null, decide(command, now), now);
   }
 
+  /** What a viewer reads of a frame that was sent now. */
+  String text(byte[] frame, long now) {
+    return Wire.text(frame);
+  }
+
   private void note(@Nullable String player, String frame) {
     if (player != null) {
       sent.computeIfAbsent(player, p -> new ArrayList<>()).add(frame);
     }
   }
 
-  private void send(Frames frames) {
+  private void send(Frames frames, long now) {
     for (String player : connected) {
-      frames.frame(player, null).ifPresent(frame -> note(player, Wire.text(frame)));
+      frames.frame(player, null).ifPresent(frame -> note(player, text(frame, now)));
     }
   }
 
@@ -154,7 +181,8 @@ public final class World<S, A, E> {
         room.seen(
             new Audience(new TreeSet<>(connected), new TreeMap<>(away), new Watchers(1, List.of())),
             now,
-            now));
+            now),
+        now);
   }
 
   public void leave(String player, long now) {
@@ -169,8 +197,13 @@ public final class World<S, A, E> {
     away.remove(player);
     audience(now);
     byte[] frame = room.snapshot(new Room.Resume(player, "epoch", v), List.of(), now, now);
-    note(player, Wire.text(frame));
+    note(player, text(frame, now));
     give(new RoomCommand.Presence(player, true, now), now);
+  }
+
+  /** Since when each of those who are away is, on the table clock. */
+  SortedMap<String, Long> awaySinceMillis() {
+    return Collections.unmodifiableSortedMap(away);
   }
 
   boolean connected(String player) {
