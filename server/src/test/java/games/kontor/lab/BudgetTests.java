@@ -28,10 +28,10 @@ final class BudgetTests {
       List.of(
           new Budget("economy", "house", 2_800, 40_600),
           new Budget("economy", "random", 2_600, 38_900),
-          new Budget("greement", "house", 2_360, 53_600),
-          new Budget("greement", "random", 1_420, 40_900),
-          new Budget("territories", "house", 3_070, 47_000),
-          new Budget("territories", "random", 990, 25_300));
+          new Budget("greement", "house", 2_260, 53_600),
+          new Budget("greement", "random", 1_340, 40_900),
+          new Budget("territories", "house", 2_900, 47_000),
+          new Budget("territories", "random", 980, 25_300));
 
   private static final GameList GAMES = new GameList(Games.all());
   private static final int WARM = 2;
