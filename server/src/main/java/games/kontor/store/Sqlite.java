@@ -3,66 +3,65 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One SQLite file that holds everything. Writes are committed in groups by one thread ({@link
- * SqliteWriter}); reads run beside them, on threads of their own, and see what is committed.
+ * SqliteWriter}); reads run beside them, on threads of their own, and see what is committed. What
+ * takes long to read has a thread for itself, one after the other, so that the rest never waits for
+ * it.
  */
 public final class Sqlite {
   /** Those who read also make something of what they read: on a small machine there are two. */
-  private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
-
-  /** Of those for whom nobody at a table waits. */
-  private static final int MOST_WAITING = 256;
+  static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
   private final @Nullable SqliteWriter writer;
-  private final ExecutorService readers;
-  private final LinkedBlockingQueue<SqliteSession> idle = new LinkedBlockingQueue<>();
-  private final Queue<Runnable> urgent = new ConcurrentLinkedQueue<>();
-  private final Queue<Runnable> patient = new LinkedBlockingQueue<>(MOST_WAITING);
+  private final Readers readers;
+  private final Readers longReaders;
+  private final StoreLimits limits;
 
-  private Sqlite(Path file) throws SQLException {
+  private Sqlite(Path file, StoreLimits limits) throws SQLException {
     var session = SqliteSession.writing(file);
+    var reading = new ArrayList<SqliteSession>();
     try {
       Schema.prepare(session, file);
-      for (int i = 0; i < READERS; i++) {
-        idle.add(SqliteSession.reading(file));
+      for (int i = 0; i <= READERS; i++) {
+        reading.add(SqliteSession.reading(file));
       }
     } catch (SQLException | StoreFailed e) {
       session.close();
       throw e;
     }
+    this.limits = limits;
     writer = new SqliteWriter(file, session);
     Thread.ofPlatform().daemon().name("store-writer").start(writer);
-    readers = readers(READERS);
+    int most = limits.looksWaiting();
+    readers = new Readers("store-reader-", reading.subList(0, READERS), most);
+    longReaders = new Readers("store-long-reader-", List.of(reading.getLast()), most);
   }
 
   /** One that only reads by this session. */
   private Sqlite(SqliteSession session) {
     writer = null;
-    idle.add(session);
-    readers = readers(1);
+    limits = StoreLimits.STANDARD;
+    readers = new Readers("store-reader-", List.of(session), limits.looksWaiting());
+    longReaders = readers;
   }
 
-  private static ExecutorService readers(int count) {
-    return Executors.newFixedThreadPool(
-        count, Thread.ofPlatform().daemon().name("store-reader-", 1).factory());
+  /** The same with the usual limits. */
+  public static Sqlite open(Path file) {
+    return open(file, StoreLimits.STANDARD);
   }
 
   /**
    * Opens the file, makes it if there is none, and brings one of an older build up to date. Throws
    * {@link StoreFailed}, also for a file that a newer build has written.
    */
-  public static Sqlite open(Path file) {
+  public static Sqlite open(Path file, StoreLimits limits) {
     try {
-      return new Sqlite(file);
+      return new Sqlite(file, limits);
     } catch (SQLException e) {
       throw new StoreFailed("cannot open " + file, e);
     }
@@ -96,55 +95,35 @@ public final class Sqlite {
 
   /** Does the work, which only reads, beside all others. What it throws is its failure. */
   <T> Future<T> read(SqliteSession.Work<T> work) {
-    return read(work, urgent);
+    return readers.read(work);
   }
 
   /** The same, after all other reads; fails with {@link StoreBusy} when too many wait for that. */
   <T> Future<T> look(SqliteSession.Work<T> work) {
-    return read(work, patient);
+    return readers.look(work);
   }
 
-  private <T> Future<T> read(SqliteSession.Work<T> work, Queue<Runnable> queue) {
-    var reply = new Reply<T>();
-    if (!queue.offer(() -> readNow(work, reply))) {
-      reply.fail(new StoreBusy());
-      return reply.future();
-    }
-    try {
-      readers.execute(this::readNext);
-    } catch (RejectedExecutionException e) {
-      reply.fail(new StoreFailed("the store is closed", e));
-    }
-    return reply.future();
+  /** The same as {@link #read} for what takes long: one after the other, and nothing else waits. */
+  <T> Future<T> readLong(SqliteSession.Work<T> work) {
+    return longReaders.read(work);
   }
 
-  /** There is one for each reading that waits, but which one it does is seen now. */
-  private void readNext() {
-    var next = urgent.poll();
-    if (next == null) {
-      next = patient.poll();
-    }
-    if (next != null) {
-      next.run();
-    }
+  /** The same as {@link #look} for what takes long. */
+  <T> Future<T> lookLong(SqliteSession.Work<T> work) {
+    return longReaders.look(work);
   }
 
-  /** Finishes what was asked before and closes the file; what is asked later fails. */
+  StoreLimits limits() {
+    return limits;
+  }
+
+  /**
+   * Finishes what was asked before and closes the file; what is asked later fails, and so does a
+   * long reading that has not begun.
+   */
   public Future<Void> close() {
-    readers.shutdown();
+    readers.close();
+    longReaders.close();
     return writer == null ? Future.succeededFuture() : writer.close();
-  }
-
-  private <T> void readNow(SqliteSession.Work<T> work, Reply<T> reply) {
-    var session = idle.remove();
-    try {
-      reply.complete(work.on(session));
-    } catch (SQLException e) {
-      reply.fail(new StoreFailed("not read", e));
-    } catch (RuntimeException | StackOverflowError e) {
-      reply.fail(e);
-    } finally {
-      idle.add(session);
-    }
   }
 }

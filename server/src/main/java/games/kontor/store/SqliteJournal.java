@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteException;
 
@@ -89,12 +90,36 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public <T> Future<T> read(String room, Fold<T> fold) {
-    return sqlite.read(session -> folded(session, room, fold));
+    return sqlite
+        .read(session -> shortOnly(session, room, fold))
+        .compose(end -> whole(end, () -> sqlite.readLong(session -> folded(session, room, fold))));
   }
 
   @Override
   public <T> Future<T> look(String room, Fold<T> fold) {
-    return sqlite.look(session -> folded(session, room, fold));
+    return sqlite
+        .look(session -> shortOnly(session, room, fold))
+        .compose(end -> whole(end, () -> sqlite.lookLong(session -> folded(session, room, fold))));
+  }
+
+  /** Empty, and nothing is read, if this room has so many rows that others should not wait. */
+  private <T> Optional<T> shortOnly(SqliteSession session, String room, Fold<T> fold)
+      throws SQLException {
+    int most = sqlite.limits().longRows();
+    return most > 0 && last(session, room) > most
+        ? Optional.empty()
+        : Optional.of(folded(session, room, fold));
+  }
+
+  /** Rows are numbered without a gap, so the key tells how many there are. */
+  private static long last(SqliteSession session, String room) throws SQLException {
+    return session
+        .query("select max(seq) from row where room = ?", row -> row.getLong(1), room)
+        .getFirst();
+  }
+
+  private static <T> Future<T> whole(Optional<T> end, Supplier<Future<T>> otherwise) {
+    return end.map(Future::succeededFuture).orElseGet(otherwise);
   }
 
   private static <T> T folded(SqliteSession session, String room, Fold<T> fold)
