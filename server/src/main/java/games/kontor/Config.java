@@ -2,6 +2,7 @@ package games.kontor;
 
 import games.kontor.host.RoomLimits;
 import games.kontor.store.DataDirectory;
+import games.kontor.store.StoreLimits;
 import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
 import java.nio.file.Path;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param door what the door lets through
  * @param keepDays rooms that nobody has touched for so many days are deleted
  * @param rooms how much one room takes on
+ * @param store how much the store takes on
  */
 public record Config(
     int port,
@@ -30,7 +32,8 @@ public record Config(
     Site site,
     DoorLimits door,
     int keepDays,
-    RoomLimits rooms) {
+    RoomLimits rooms,
+    StoreLimits store) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

@@ -54,6 +54,22 @@ final class DoorOptions {
   private int slowSeconds;
 
   @Option(
+      names = "--frames-per-second",
+      defaultValue = "${env:KONTOR_FRAMES_PER_SECOND:-20}",
+      description =
+          "Frames a second of a WebSocket, twice as many at once"
+              + " (KONTOR_FRAMES_PER_SECOND, default 20).")
+  private int framesPerSecond;
+
+  @Option(
+      names = "--address-requests",
+      defaultValue = "${env:KONTOR_ADDRESS_REQUESTS:-100}",
+      description =
+          "Requests a second of an address, twelve times as many at once"
+              + " (KONTOR_ADDRESS_REQUESTS, default 100; 0: no limit).")
+  private int addressRequests;
+
+  @Option(
       names = "--address-percent",
       defaultValue = "${env:KONTOR_ADDRESS_PERCENT:-100}",
       description =
@@ -79,6 +95,8 @@ final class DoorOptions {
         idleSeconds,
         silentSeconds,
         slowSeconds,
+        framesPerSecond,
+        addressRequests,
         addressPercent,
         addressKibibytes);
   }

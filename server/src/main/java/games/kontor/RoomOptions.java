@@ -13,6 +13,43 @@ final class RoomOptions {
   private int spectators;
 
   @Option(
+      names = "--windows",
+      defaultValue = "${env:KONTOR_WINDOWS:-8}",
+      description = "Connections of one player to a room (KONTOR_WINDOWS, default 8; 0: no limit).")
+  private int windows;
+
+  @Option(
+      names = "--watches-per-second",
+      defaultValue = "${env:KONTOR_WATCHES_PER_SECOND:-1}",
+      description =
+          "How often a second a player may ask for the whole table, twenty times as often at once"
+              + " (KONTOR_WATCHES_PER_SECOND, default 1; 0: no limit).")
+  private int watchesPerSecond;
+
+  @Option(
+      names = "--lines-per-second",
+      defaultValue = "${env:KONTOR_LINES_PER_SECOND:-1}",
+      description =
+          "Chat lines a second of a spectator, twenty times as many at once"
+              + " (KONTOR_LINES_PER_SECOND, default 1; 0: no limit).")
+  private int linesPerSecond;
+
+  @Option(
+      names = "--chat-kib",
+      defaultValue = "${env:KONTOR_CHAT_KIB:-24}",
+      description =
+          "KiB of chat in a snapshot, of each channel (KONTOR_CHAT_KIB, default 24; 0: no limit).")
+  private int chatKibibytes;
+
+  @Option(
+      names = "--commands-waiting",
+      defaultValue = "${env:KONTOR_COMMANDS_WAITING:-64}",
+      description =
+          "Commands that wait in a room while one is stored"
+              + " (KONTOR_COMMANDS_WAITING, default 64; 0: no limit).")
+  private int commandsWaiting;
+
+  @Option(
       names = "--seat-rows-per-second",
       defaultValue = "${env:KONTOR_SEAT_ROWS_PER_SECOND:-10}",
       description =
@@ -38,6 +75,15 @@ final class RoomOptions {
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   RoomLimits limits() {
-    return new RoomLimits(spectators, seatRowsPerSecond, seatRows, roomRows);
+    return new RoomLimits(
+        spectators,
+        windows,
+        watchesPerSecond,
+        linesPerSecond,
+        chatKibibytes,
+        commandsWaiting,
+        seatRowsPerSecond,
+        seatRows,
+        roomRows);
   }
 }

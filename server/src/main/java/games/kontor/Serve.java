@@ -51,7 +51,7 @@ final class Serve implements Callable<Integer> {
     try (var data = DataDirectory.open(config.data());
         var metrics = new Metrics()) {
       String secret = config.secret().orElseGet(data::secret);
-      var sqlite = Sqlite.open(data.database());
+      var sqlite = Sqlite.open(data.database(), config.store());
       int eventLoops = Runtime.getRuntime().availableProcessors();
       var vertx = Transports.vertx(eventLoops, metrics.registry());
       var lastResort = new LastResort(Runtime.getRuntime()::halt);

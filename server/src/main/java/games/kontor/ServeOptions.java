@@ -64,6 +64,7 @@ final class ServeOptions {
 
   @Mixin private DoorOptions door = new DoorOptions();
   @Mixin private RoomOptions rooms;
+  @Mixin private StoreOptions store;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   Config config() {
@@ -77,6 +78,7 @@ final class ServeOptions {
         new Site(Optional.ofNullable(publicUrl), proxies),
         door.limits(),
         keepDays,
-        rooms.limits());
+        rooms.limits(),
+        store.limits());
   }
 }

@@ -38,6 +38,11 @@ final class SettingNames {
     return unknown;
   }
 
+  /** All of them. */
+  Set<String> all() {
+    return defaults.keySet();
+  }
+
   /** What a setting is when nobody sets it. */
   String defaultOf(String name) {
     return Objects.requireNonNull(defaults.get(name), name);

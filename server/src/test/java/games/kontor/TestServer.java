@@ -10,6 +10,7 @@ import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
+import games.kontor.store.StoreLimits;
 import games.kontor.time.VertxTime;
 import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
@@ -48,7 +49,8 @@ public final class TestServer implements AutoCloseable {
                     new Site(Optional.empty(), List.of("127.0.0.1")),
                     wish.door,
                     365,
-                    wish.limits),
+                    wish.limits,
+                    StoreLimits.STANDARD),
                 SECRET,
                 new Server.Parts(
                     vertx,

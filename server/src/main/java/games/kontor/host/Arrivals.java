@@ -9,13 +9,12 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those who ask to follow a room, or to follow it anew: each player may some times at once and then
- * once a second, for every time costs a snapshot. Who asks more often waits; of several questions
- * of a connection only the last is kept.
+ * Those who ask to follow a room, or to follow it anew: each player may so often a second, for
+ * every time costs a snapshot. Who asks more often waits; of several questions of a connection only
+ * the last is kept.
  */
 final class Arrivals {
-  private static final int AT_ONCE = 20;
-  private static final double EACH_SECOND = 1;
+  private static final int SECONDS_AT_ONCE = 20;
 
   private final Time time;
   private final Shares shares;
@@ -24,9 +23,10 @@ final class Arrivals {
   private Time.@Nullable Timer timer;
 
   /** {@code admit} lets one in, now or later. */
-  Arrivals(Time time, BiConsumer<ClientMessage.Watch, Outbox> admit) {
-    this.time = time;
-    this.shares = new Shares(time, AT_ONCE, EACH_SECOND);
+  Arrivals(Services services, BiConsumer<ClientMessage.Watch, Outbox> admit) {
+    int each = services.limits().watchesPerSecond();
+    this.time = services.time();
+    this.shares = new Shares(time, SECONDS_AT_ONCE * each, each);
     this.admit = admit;
   }
 

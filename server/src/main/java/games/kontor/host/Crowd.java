@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * gets his own view and may act; the older ones are told and only watch.
  */
 final class Crowd {
-  /** The windows of one player; of more the oldest is closed. */
-  static final int MOST_WINDOWS = 8;
-
   /** The names of spectators that are told; the others are a number. */
   static final int MOST_NAMES = 12;
 
@@ -130,10 +127,10 @@ final class Crowd {
     return viewers.size() - leaders;
   }
 
-  /** The oldest connection of a player who has too many of them. */
-  Optional<Outbox> surplus(String player) {
+  /** The oldest connection of a player who has more of them than this; 0: nobody has. */
+  Optional<Outbox> surplus(String player, int most) {
     var his = viewers.keySet().stream().filter(other -> other.player().equals(player)).toList();
-    return his.size() > MOST_WINDOWS ? Optional.of(his.getFirst()) : Optional.empty();
+    return most > 0 && his.size() > most ? Optional.of(his.getFirst()) : Optional.empty();
   }
 
   /** Who is there now. */

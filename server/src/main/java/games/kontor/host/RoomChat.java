@@ -20,11 +20,9 @@ import java.util.Map;
  * itself, so that no number tells of lines one may not read.
  */
 final class RoomChat {
-  /** Long lines push out older ones than short lines do: all goes with each snapshot. */
-  static final int MOST_BYTES = 24 * 1024;
-
   private final String room;
   private final ChatLog log;
+  private final int mostBytes;
   private final Map<Channel, Deque<Said>> lines = new EnumMap<>(Channel.class);
   private final Map<Channel, Long> counts = new EnumMap<>(Channel.class);
   private final Map<Channel, Integer> bytes = new EnumMap<>(Channel.class);
@@ -32,9 +30,14 @@ final class RoomChat {
   /** A line, who wrote it and with which id. */
   record Said(String player, String id, ChatLine line) {}
 
-  RoomChat(String room, ChatLog log, List<ChatLog.Line> kept) {
+  /**
+   * With the lines that were kept. Of each channel the last ones are told, with so many bytes at
+   * most: long lines push out older ones than short lines do, for all goes with each snapshot.
+   */
+  RoomChat(String room, Services services, List<ChatLog.Line> kept) {
     this.room = room;
-    this.log = log;
+    this.log = services.chat();
+    this.mostBytes = services.limits().chatBytes();
     for (Channel channel : Channel.values()) {
       lines.put(channel, new ArrayDeque<>());
       counts.put(channel, 0L);
@@ -60,7 +63,7 @@ final class RoomChat {
     channel.add(said);
     counts.merge(said.line().channel(), said.line().n(), Math::max);
     int held = bytes.merge(said.line().channel(), bytes(said), Integer::sum);
-    while (channel.size() > ChatLog.KEPT || held > MOST_BYTES) {
+    while (channel.size() > ChatLog.KEPT || held > mostBytes) {
       held -= bytes(channel.removeFirst());
     }
     bytes.put(said.line().channel(), held);

@@ -47,8 +47,8 @@ final class RoomHost<S, A, E> {
     this.roster = roster;
     this.code = room.code();
     this.queue = new RoomQueue<>(services, room, this::hear);
-    this.chat = new Speech(services.time(), chat, crowd, queue::room);
-    this.arrivals = new Arrivals(services.time(), this::admit);
+    this.chat = new Speech(services, chat, crowd, queue::room);
+    this.arrivals = new Arrivals(services, this::admit);
     this.absences = new Absences(services, crowd, queue, this::counted);
     this.onlookers = new Onlookers(services.time(), () -> refresh(null));
     this.bots = new BotSeats<>(services, queue::room, command -> queue.ask(command, null));
@@ -113,7 +113,7 @@ final class RoomHost<S, A, E> {
       arrived(player);
     }
     from.begin(snapshot(from, watch.epoch(), watch.v()));
-    crowd.surplus(player).ifPresent(this::close);
+    crowd.surplus(player, services.limits().windows()).ifPresent(this::close);
   }
 
   /** Why somebody without a seat cannot follow. */

@@ -30,7 +30,7 @@ final class RoomQueue<S, A, E> {
   private final Services services;
   private final String code;
   private final Consumer<RoomNews<E>> news;
-  private final Waiting waiting = new Waiting();
+  private final Waiting waiting;
   private final Allowance allowance;
   private final Entries entries;
   private final Alarm alarm;
@@ -43,6 +43,7 @@ final class RoomQueue<S, A, E> {
     this.services = services;
     this.code = room.code();
     this.news = news;
+    this.waiting = new Waiting(services.limits().commandsWaiting());
     this.allowance = new Allowance(services.limits(), services.time());
     this.entries = new Entries(services.journal());
     this.alarm = new Alarm(services.time(), this::work);

@@ -156,7 +156,7 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
                         .map(
                             lines ->
                                 Optional.of(
-                                    host(room.get(), new RoomChat(code, services.chat(), lines)))));
+                                    host(room.get(), new RoomChat(code, services, lines)))));
   }
 
   private <S, A, E> RoomHost<S, A, E> host(Room<S, A, E> room, RoomChat chat) {

@@ -8,7 +8,6 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.Texts;
-import games.kontor.time.Time;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,7 +18,7 @@ import java.util.function.Supplier;
  * speak to the benches, which players do not hear while a game is on.
  */
 final class Speech {
-  private static final int AT_ONCE = 20;
+  private static final int SECONDS_AT_ONCE = 20;
   private static final String BENCHES = "";
 
   private final RoomChat chat;
@@ -38,9 +37,10 @@ final class Speech {
     }
   }
 
-  Speech(Time time, RoomChat chat, Crowd crowd, Supplier<? extends Room<?, ?, ?>> room) {
-    this.speakers = new Shares(time, AT_ONCE, 1);
-    this.benches = new Shares(time, 2 * AT_ONCE, 5);
+  Speech(Services services, RoomChat chat, Crowd crowd, Supplier<? extends Room<?, ?, ?>> room) {
+    int each = services.limits().linesPerSecond();
+    this.speakers = new Shares(services.time(), SECONDS_AT_ONCE * each, each);
+    this.benches = new Shares(services.time(), 2 * SECONDS_AT_ONCE * each, 5 * each);
     this.chat = chat;
     this.crowd = crowd;
     this.room = room;

@@ -14,10 +14,15 @@ import org.slf4j.LoggerFactory;
 /** The commands of a room that wait for the one under way. */
 final class Waiting {
   private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);
-  private static final int MOST = 64;
 
+  private final int most;
   private final Deque<Ask> queue = new ArrayDeque<>();
   private @Nullable Ask underWay;
+
+  /** So many may wait; 0: as many as come. */
+  Waiting(int most) {
+    this.most = most;
+  }
 
   /** This command is being written, until {@link #end}. */
   void begin(Ask ask) {
@@ -78,7 +83,7 @@ final class Waiting {
   }
 
   private Optional<Runnable> busy(Ask ask) {
-    return queue.size() >= MOST && unanswered().noneMatch(ask::isSame)
+    return most > 0 && queue.size() >= most && unanswered().noneMatch(ask::isSame)
         ? Optional.of(() -> ask.refused("busy"))
         : Optional.empty();
   }

@@ -42,7 +42,7 @@ final class Connection implements TextSocket.Reader {
     this.services = services;
     this.home = home;
     this.follower = new Follower(socket, loop, visitor, services);
-    this.credits = new Credits(services.time());
+    this.credits = new Credits(services.time(), services.limits().framesPerSecond());
     this.heardAtMillis = services.time().millis();
     this.pingedAtMillis = heardAtMillis;
   }
@@ -61,7 +61,8 @@ final class Connection implements TextSocket.Reader {
       return false;
     }
     heardAtMillis = services.time().millis();
-    if (credits.pay() < -Credits.DEEPEST_DEBT) {
+    credits.pay();
+    if (credits.isDeepInDebt()) {
       close(Close.TOO_MANY);
     }
     return !isClosed();

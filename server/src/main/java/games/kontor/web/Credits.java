@@ -3,32 +3,39 @@ package games.kontor.web;
 import games.kontor.time.Time;
 
 /**
- * How many messages one connection may send: a burst of {@link #MOST}, then {@link #EACH_SECOND} a
- * second. It may run into debt, and that is what closes it.
+ * How many messages one connection may send: so many a second, twice as many at once. It may run
+ * into debt, and that is what closes it.
  */
 final class Credits {
-  static final int MOST = 40;
-  static final int EACH_SECOND = 20;
-  static final int DEEPEST_DEBT = 160;
+  private static final int SECONDS_AT_ONCE = 2;
+  private static final int DEEPEST_SECONDS = 8;
 
   private final Time time;
-  private double credits = MOST;
+  private final int eachSecond;
+  private double credits;
   private long atMillis;
 
-  Credits(Time time) {
+  Credits(Time time, int eachSecond) {
     this.time = time;
+    this.eachSecond = eachSecond;
+    this.credits = SECONDS_AT_ONCE * eachSecond;
     this.atMillis = time.millis();
   }
 
-  /** Pays for one message and returns what is left; below zero the message must be refused. */
-  double pay() {
+  /** Pays for one message. */
+  void pay() {
     long nowMillis = time.millis();
-    credits = Math.min(MOST, credits + (nowMillis - atMillis) * EACH_SECOND / 1_000.0) - 1;
+    double more = (nowMillis - atMillis) * eachSecond / 1_000.0;
+    credits = Math.min(SECONDS_AT_ONCE * eachSecond, credits + more) - 1;
     atMillis = nowMillis;
-    return credits;
   }
 
-  /** True if the last message could not be paid for. */
+  /** True if there is more debt than a connection may have. */
+  boolean isDeepInDebt() {
+    return credits < -DEEPEST_SECONDS * eachSecond;
+  }
+
+  /** True if the last message could not be paid for, and must be refused. */
   boolean owes() {
     return credits < 0;
   }

@@ -11,6 +11,8 @@ package games.kontor.web;
  * @param idleSeconds a connection without a request is closed after so long
  * @param silentSeconds a WebSocket on which nothing is heard is closed after so long
  * @param slowSeconds a WebSocket that does not read is closed after so long
+ * @param framesPerSecond what a WebSocket may send a second, twice as many at once
+ * @param addressRequests requests of an address a second, twelve times as many at once
  * @param addressPercent how often an address may do what costs something: hundredths of the usual
  * @param addressKibibytes so much may an address ask for, each second, in snapshots and old lines
  */
@@ -22,9 +24,12 @@ public record DoorLimits(
     int idleSeconds,
     int silentSeconds,
     int slowSeconds,
+    int framesPerSecond,
+    int addressRequests,
     int addressPercent,
     int addressKibibytes) {
-  public static final DoorLimits STANDARD = new DoorLimits(0, 256, 0, 10, 60, 20, 15, 100, 1024);
+  public static final DoorLimits STANDARD =
+      new DoorLimits(0, 256, 0, 10, 60, 20, 15, 20, 100, 100, 1024);
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   public DoorLimits {
@@ -32,7 +37,25 @@ public record DoorLimits(
     require(requestSeconds >= 1 && idleSeconds >= 1, "a second is the least");
     require(silentSeconds >= 10, "a line is silent after 10 seconds at least");
     require(slowSeconds >= 1, "a second is the least");
-    require(addressPercent >= 0 && addressKibibytes >= 0, "less than nothing");
+    require(framesPerSecond >= 1, "a frame a second is the least");
+    require(
+        addressRequests >= 0 && addressPercent >= 0 && addressKibibytes >= 0, "less than nothing");
+  }
+
+  /** The same, with so many requests of an address a second, so often and so much. */
+  DoorLimits withAddress(int requests, int percent, int kibibytes) {
+    return new DoorLimits(
+        connections,
+        addressConnections,
+        halfOpen,
+        requestSeconds,
+        idleSeconds,
+        silentSeconds,
+        slowSeconds,
+        framesPerSecond,
+        requests,
+        percent,
+        kibibytes);
   }
 
   long silentMillis() {

@@ -36,12 +36,15 @@ public final class Visits {
     this.unknownRooms = rate(20, Duration.ofSeconds(10));
     this.ownUnknownRooms = rate(5, Duration.ofMinutes(1));
     this.records = rate(20, Duration.ofSeconds(5));
-    this.requests = rate(1_200, Duration.ofMillis(10));
+    this.requests = eachSecond(limits.addressRequests(), 12);
     this.lists = rate(120, Duration.ofMillis(250));
     this.connections = rate(120, Duration.ofSeconds(1));
-    int each = limits.addressKibibytes();
-    this.kibibytes =
-        new RateLimit(16 * each, Duration.ofSeconds(1).dividedBy(Math.max(1, each)), time);
+    this.kibibytes = eachSecond(limits.addressKibibytes(), 16);
+  }
+
+  /** So many a second, and those of so many seconds at once; with 0 there is no limit. */
+  private RateLimit eachSecond(int many, int seconds) {
+    return new RateLimit(seconds * many, Duration.ofSeconds(1).dividedBy(Math.max(1, many)), time);
   }
 
   /** So many at once, and one more every so often, as far as the operator wants it so. */

@@ -11,6 +11,7 @@ import games.kontor.store.DataDirectory;
 import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteChatLog;
 import games.kontor.store.SqliteJournal;
+import games.kontor.store.StoreLimits;
 import games.kontor.time.VertxTime;
 import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
@@ -44,7 +45,8 @@ final class MortalServer {
                     site,
                     DoorLimits.STANDARD,
                     365,
-                    RoomLimits.STANDARD),
+                    RoomLimits.STANDARD,
+                    StoreLimits.STANDARD),
                 data.secret(),
                 new Server.Parts(
                     vertx,

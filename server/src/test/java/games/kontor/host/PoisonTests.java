@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** No seat can fill a room's journal with what means nothing, nor end the game of the others. */
 final class PoisonTests {
-  private static final RoomLimits TIGHT = new RoomLimits(0, 1, 30, 60);
+  private static final RoomLimits TIGHT = RoomLimits.STANDARD.withSpectators(0).withRows(1, 30, 60);
 
   private final MemoryJournal journal = new MemoryJournal();
   private TestServer server;

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /** However many watch a room, come, go and call themselves otherwise: it costs the room little. */
 final class SpectatorsTests {
-  private static final RoomLimits FEW = new RoomLimits(40, 10, 100, 100);
+  private static final RoomLimits FEW =
+      RoomLimits.STANDARD.withSpectators(40).withRows(10, 100, 100);
 
   private TestServer server;
   private TestClient ann;
@@ -217,7 +218,7 @@ final class SpectatorsTests {
   @Test
   void aPlayerHasSoManyWindows() {
     var windows = new ArrayList<TestClient>();
-    for (int n = 0; n < Crowd.MOST_WINDOWS; n++) {
+    for (int n = 0; n < FEW.windows(); n++) {
       var window = TestClient.connectAs(server.vertx(), server.port(), ann);
       window.follow(room);
       windows.add(window);

@@ -41,6 +41,8 @@ final class DoorTests {
             usual.idleSeconds(),
             usual.silentSeconds(),
             usual.slowSeconds(),
+            usual.framesPerSecond(),
+            usual.addressRequests(),
             usual.addressPercent(),
             usual.addressKibibytes());
     server.close();
@@ -86,6 +88,33 @@ final class DoorTests {
 
     assertEquals(5, answering(lines(9, STRANGER)));
     assertTrue(answers(line(NEIGHBOUR)));
+  }
+
+  @Test
+  void answersSoManyRequestsOfAnAddress() {
+    server.close();
+    server = served(DoorLimits.STANDARD.withAddress(2, 0, 0));
+    var line = line(STRANGER);
+    for (int n = 0; n < 24; n++) {
+      assertTrue(answers(line));
+    }
+
+    assertFalse(answers(line(STRANGER)));
+
+    assertTrue(answers(line(NEIGHBOUR)));
+    server.lineTime().pass(Duration.ofMillis(500));
+    assertTrue(answers(line(STRANGER)));
+    assertFalse(answers(line(STRANGER)));
+  }
+
+  @Test
+  void answersAllWhereAnAddressHasNoLimit() {
+    server.close();
+    server = served(DoorLimits.STANDARD.withAddress(0, 0, 0));
+    var line = line(STRANGER);
+    for (int n = 0; n < 1_300; n++) {
+      assertTrue(answers(line));
+    }
   }
 
   @Test
