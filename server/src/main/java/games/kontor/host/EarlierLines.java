@@ -50,6 +50,11 @@ final class EarlierLines {
     }
   }
 
+  /** Whoever has gone is told nothing more, and nothing is read for him. */
+  void forget(Outbox gone) {
+    waiting.remove(gone);
+  }
+
   private void goOn() {
     if (!busy) {
       next().ifPresent(this::tell);

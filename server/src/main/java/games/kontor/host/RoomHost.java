@@ -148,6 +148,7 @@ final class RoomHost<S, A, E> {
 
   private void leave(Outbox from) {
     arrivals.forget(from);
+    earlier.forget(from);
     if (!crowd.holds(from)) {
       return;
     }

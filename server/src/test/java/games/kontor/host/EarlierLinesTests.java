@@ -137,6 +137,21 @@ final class EarlierLinesTests {
   }
 
   @Test
+  void readsNothingForWhoHasGone() {
+    ask("a1", ann);
+    ask("e1", eve);
+
+    lines.forget(eve);
+    journal.asked.remove().complete();
+
+    assertEquals(List.of(answer("a1")), ann.answers());
+    assertEquals(0, journal.asked.size());
+    assertEquals(List.of(), eve.answers());
+    ask("e2", eve);
+    assertEquals(1, journal.asked.size());
+  }
+
+  @Test
   void restsAfterALongQuestionAsLongAgain() {
     ask("a1", ann);
     time.pass(Duration.ofSeconds(5));
