@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,23 +28,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--game", required = true, description = "the game's id")
-  private String game = "";
-
-  @Option(names = "--rooms", description = "how many rooms; else ${DEFAULT-VALUE}")
-  private int rooms = 100;
-
-  @Option(names = "--players", description = "players in each room; else ${DEFAULT-VALUE}")
-  private int players = 4;
-
-  @Option(names = "--spectators", description = "spectators in each room; else ${DEFAULT-VALUE}")
-  private int spectators = 1;
-
-  @Option(names = "--seconds", description = "how long is measured; else ${DEFAULT-VALUE}")
-  private int seconds = 20;
-
-  @Option(names = "--rate", description = "so many actions a second in all; else as many as go")
-  private int rate = 0;
+  @Mixin private final Playing playing = new Playing(100, 1, 20);
 
   @Option(
       names = "--warm-up",
@@ -92,12 +77,12 @@ public final class BenchCommand implements Callable<Integer> {
     var taken = cores.get();
     var wish =
         new BenchWish(
-            game,
-            rooms,
-            players,
-            spectators,
-            seconds,
-            rate,
+            playing.game,
+            playing.rooms,
+            playing.players,
+            playing.spectators,
+            playing.seconds,
+            playing.rate,
             warmUp,
             rounds,
             longRooms,
@@ -107,7 +92,8 @@ public final class BenchCommand implements Callable<Integer> {
     var loop = vertx.get();
     try {
       var bench = new Bench(loop, wish, taken, spec.commandLine().getErr()::println);
-      var report = new BenchReport(bench.rounds(), rate == 0, bench.longRooms(), bench.resting());
+      var report =
+          new BenchReport(bench.rounds(), playing.rate == 0, bench.longRooms(), bench.resting());
       var out = spec.commandLine().getOut();
       out.println(head(taken, bench.transport()));
       report.table().forEach(out::println);
@@ -124,13 +110,13 @@ public final class BenchCommand implements Callable<Integer> {
   private String head(BenchCores taken, String transport) {
     return "%s, %d rooms of %d + %d, %s, %d rounds of %d s, warm after %d s; %s, %s"
         .formatted(
-            game,
-            rooms,
-            players,
-            spectators,
-            rate == 0 ? "closed loop" : rate + " actions a second",
+            playing.game,
+            playing.rooms,
+            playing.players,
+            playing.spectators,
+            playing.rate == 0 ? "closed loop" : playing.rate + " actions a second",
             rounds,
-            seconds,
+            playing.seconds,
             warmUp,
             transport,
             taken.describe());

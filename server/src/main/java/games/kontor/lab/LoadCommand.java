@@ -6,6 +6,7 @@ import io.vertx.core.VertxOptions;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -31,23 +32,7 @@ public final class LoadCommand implements Callable<Integer> {
       description = "the servers, such as http://localhost:8080")
   private List<String> urls = List.of();
 
-  @Option(names = "--game", required = true, description = "the game's id")
-  private String game = "";
-
-  @Option(names = "--rooms", description = "how many rooms; else ${DEFAULT-VALUE}")
-  private int rooms = 10;
-
-  @Option(names = "--players", description = "players in each room; else ${DEFAULT-VALUE}")
-  private int players = 4;
-
-  @Option(names = "--spectators", description = "spectators in each room; else ${DEFAULT-VALUE}")
-  private int spectators = 0;
-
-  @Option(names = "--seconds", description = "how long they play; else ${DEFAULT-VALUE}")
-  private int seconds = 10;
-
-  @Option(names = "--rate", description = "so many actions a second in all; else as many as go")
-  private int rate = 0;
+  @Mixin private final Playing playing = new Playing(10, 0, 10);
 
   @Option(
       names = "--mirror",
@@ -64,7 +49,16 @@ public final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var plan = new LoadPlan(urls, game, rooms, players, spectators, rate, mirror, actions);
+    var plan =
+        new LoadPlan(
+            urls,
+            playing.game,
+            playing.rooms,
+            playing.players,
+            playing.spectators,
+            playing.rate,
+            mirror,
+            actions);
     var vertx = Vertx.vertx(new VertxOptions().setPreferNativeTransport(true));
     try {
       var report = run(vertx, plan);
@@ -83,7 +77,7 @@ public final class LoadCommand implements Callable<Integer> {
     int shares = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, plan.rooms());
     try (var load = new Load(vertx, plan, shares)) {
       long sinceNanos = System.nanoTime();
-      load.play(seconds * 1_000L);
+      load.play(playing.seconds * 1_000L);
       double played = (System.nanoTime() - sinceNanos) / 1e9;
       load.rest();
       load.check();
