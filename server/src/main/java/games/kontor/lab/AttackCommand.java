@@ -23,12 +23,15 @@ import picocli.CommandLine.Spec;
     description = {
       "Starts a server with a small heap and a room that is played in, attacks it from one address"
           + " (127.0.0.66, so on Linux), and tells how the room fared before and meanwhile.",
-      "The last line is a JSON object; exit code 0 only if the server lived and the room lost"
-          + " nothing."
+      "The last line is a JSON object; exit code 0 only if the server lived, the room lost"
+          + " nothing and the log stayed below a MiB."
     })
 public final class AttackCommand implements Callable<Integer> {
   private static final String STRANGER = "127.0.0.66";
   private static final int MEBIBYTE = 1 << 20;
+
+  /** What a server may have to say in a minute or two, whoever comes. */
+  private static final int MOST_LOG_BYTES = MEBIBYTE;
 
   @Spec private CommandSpec spec;
 
@@ -50,6 +53,11 @@ public final class AttackCommand implements Callable<Integer> {
   @Option(names = "--rate", description = "actions a second in the room; else ${DEFAULT-VALUE}")
   private int rate = 20;
 
+  @Option(
+      names = "--descriptors",
+      description = "most descriptors of the server (ulimit -n); else as many as here")
+  private int descriptors;
+
   /** The keys of the last line. */
   record Report(
       String attack,
@@ -63,10 +71,12 @@ public final class AttackCommand implements Callable<Integer> {
       long linesOpened,
       long linesRefused,
       int linesLeft,
-      long liveHeapMiB) {
+      long liveHeapMiB,
+      double coresTaken,
+      long logBytes) {
 
     boolean sound() {
-      return lived && lost == 0 && desyncs == 0;
+      return lived && lost == 0 && desyncs == 0 && logBytes < MOST_LOG_BYTES;
     }
   }
 
@@ -94,7 +104,7 @@ public final class AttackCommand implements Callable<Integer> {
   private BenchServer server() {
     try {
       Path data = Files.createTempDirectory("kontor-attack");
-      return BenchServer.kontor(BenchCores.free(), List.of("-Xmx" + heap), data);
+      return BenchServer.kontor(descriptors, List.of("-Xmx" + heap), data);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -105,10 +115,12 @@ public final class AttackCommand implements Callable<Integer> {
     Tally before = unharmed(vertx, plan);
     int port = URI.create(server.url()).getPort();
     try (var room = new Load(vertx, plan, 1)) {
-      var target = new Attack.Target(port, room.codes().getFirst(), STRANGER);
+      var target = new Attack.Target(port, room.codes().getFirst(), game, STRANGER);
       try (var attackers = new Attackers(attack, target)) {
+        double ranSeconds = server.ranSeconds();
         room.play(seconds * 1_000L);
-        return report(server, before, room, attackers);
+        double cores = server.lives() ? (server.ranSeconds() - ranSeconds) / seconds : 0;
+        return report(server, before, room, attackers, cores);
       }
     }
   }
@@ -121,7 +133,8 @@ public final class AttackCommand implements Callable<Integer> {
     }
   }
 
-  private Report report(BenchServer server, Tally before, Load load, Attackers attackers) {
+  private Report report(
+      BenchServer server, Tally before, Load load, Attackers attackers, double cores) {
     boolean lived = server.lives();
     if (lived) {
       load.rest();
@@ -140,6 +153,8 @@ public final class AttackCommand implements Callable<Integer> {
         attackers.opened(),
         attackers.refused(),
         lived ? server.connections() : 0,
-        lived ? server.liveBytes() / MEBIBYTE : 0);
+        lived ? server.liveBytes() / MEBIBYTE : 0,
+        Math.round(100 * cores) / 100.0,
+        server.logBytes());
   }
 }

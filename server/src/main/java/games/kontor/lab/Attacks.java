@@ -11,7 +11,10 @@ final class Attacks {
           new AttackFrames(),
           new AttackGuesses(),
           new AttackHalfOpen(),
-          new AttackRequests());
+          new AttackRequests(),
+          new AttackNames(),
+          new AttackGhosts(),
+          new AttackJunk());
 
   private Attacks() {}
 }

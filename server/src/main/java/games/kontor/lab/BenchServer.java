@@ -37,9 +37,21 @@ final class BenchServer implements AutoCloseable {
 
   /** Starts Kontor on this data. */
   static BenchServer kontor(BenchCores cores, List<String> jvm, Path data) {
+    return kontor(cores.serverPrefix(), jvm, data);
+  }
+
+  /**
+   * The same on no core of its own, in a process that has so many descriptors; 0: as many as we.
+   */
+  static BenchServer kontor(int descriptors, List<String> jvm, Path data) {
+    String limited = "ulimit -n " + descriptors + " && exec \"$0\" \"$@\"";
+    return kontor(descriptors == 0 ? List.of() : List.of("sh", "-c", limited), jvm, data);
+  }
+
+  private static BenchServer kontor(List<String> prefix, List<String> jvm, Path data) {
     int opsPort = freePort();
     return start(
-        cores,
+        prefix,
         jvm,
         data.resolve("server.log"),
         opsPort,
@@ -67,7 +79,7 @@ final class BenchServer implements AutoCloseable {
     if (durable) {
       words.add("--disk=" + folder.resolve("rows"));
     }
-    return start(cores, jvm, folder.resolve("bare.log"), 0, words);
+    return start(cores.serverPrefix(), jvm, folder.resolve("bare.log"), 0, words);
   }
 
   private static int freePort() {
@@ -79,8 +91,8 @@ final class BenchServer implements AutoCloseable {
   }
 
   private static BenchServer start(
-      BenchCores cores, List<String> jvm, Path log, int opsPort, List<String> words) {
-    var line = new ArrayList<>(cores.serverPrefix());
+      List<String> prefix, List<String> jvm, Path log, int opsPort, List<String> words) {
+    var line = new ArrayList<>(prefix);
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dkontor.endsWithParent=true"));
     line.addAll(jvm);
@@ -128,6 +140,15 @@ final class BenchServer implements AutoCloseable {
   /** The names of its threads by the kernel's numbers; asking takes a while. */
   Map<Long, String> threads() {
     return BenchCpu.names(jcmd("Thread.print"));
+  }
+
+  /** How much it has written to its log so far. */
+  long logBytes() {
+    try {
+      return Files.size(log);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The transport that it says it has taken. */

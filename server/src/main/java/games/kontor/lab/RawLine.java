@@ -121,6 +121,25 @@ public final class RawLine implements Closeable {
     }
   }
 
+  /** All that comes until the server closes the line. */
+  public String rest() {
+    try {
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  /** Drops what has come so far, without waiting for more. */
+  public void drop() {
+    try {
+      InputStream in = socket.getInputStream();
+      in.skipNBytes(in.available());
+    } catch (IOException closed) {
+      return;
+    }
+  }
+
   /** Reads until the server closes the line; returns how much came. */
   public long drain() {
     try {
