@@ -12,7 +12,19 @@ final class Answered {
 
   private final Map<String, DoneIds> done = new LinkedHashMap<>();
 
-  boolean isDone(String player, String id) {
+  /** True for a command that was done before; what nobody asked for never was. */
+  boolean isDone(RoomCommand command) {
+    return switch (command) {
+      case RoomCommand.Asked wish -> isDone(wish.player(), wish.message().id());
+      case RoomCommand.Claimed claim -> isDone(claim.player(), claim.id());
+      case RoomCommand.Due due -> false;
+      case RoomCommand.Presence presence -> false;
+      case RoomCommand.BotActed bot -> false;
+      case RoomCommand.Begin begin -> false;
+    };
+  }
+
+  private boolean isDone(String player, String id) {
     var ids = done.get(player);
     return ids != null && ids.contains(id);
   }

@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.Away;
 import games.kontor.protocol.Common.Clock;
 import games.kontor.protocol.Common.Clocks;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The public clocks as they stand still between changes, on the table clock and the calendar;
@@ -34,6 +35,17 @@ record Clockwork(
 
   static List<Deadline> ofCalendar(List<Deadline> deadlines) {
     return deadlines.stream().filter(d -> d.clock() == Deadline.Clock.CALENDAR).toList();
+  }
+
+  /** When the calendar, which runs on while a game is paused, ends a clock first; null: never. */
+  static @Nullable Long wakeAtMillis(List<Deadline> deadlines) {
+    Long first = null;
+    for (Deadline deadline : ofCalendar(deadlines)) {
+      if (first == null || deadline.atMillis() < first) {
+        first = deadline.atMillis();
+      }
+    }
+    return first;
   }
 
   /** True if it was made of just these. */

@@ -121,7 +121,7 @@ public record GameRecord(
       if (state == null) {
         throw new IllegalStateException("a journal begins with the opening of its room");
       }
-      return state.apply(event);
+      return RoomFold.apply(state, event);
     }
 
     private void play(RoomState room, RoomEvent.Played<E> played) {

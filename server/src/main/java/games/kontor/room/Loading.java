@@ -22,7 +22,7 @@ public final class Loading<S, A, E> implements StepFold<E, Room<S, A, E>> {
     if (room == null) {
       room = new Room<>(game, chances, step, epoch);
     } else {
-      room.load(step);
+      room.fold(step);
     }
   }
 

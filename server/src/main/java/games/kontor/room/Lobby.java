@@ -26,6 +26,14 @@ final class Lobby<E> {
     this.state = state;
   }
 
+  /** The opening of a room with all options of its game; refused if it does not fit. */
+  static <E> RoomEvent.Opened<E> fitting(Game<?, ?, E> game, RoomEvent.Opened<E> wish) {
+    var about = game.about();
+    boolean fits = wish.maxSeats() >= about.minSeats() && wish.maxSeats() <= about.maxSeats();
+    require(fits, "bad-seats");
+    return wish.withOptions(checked(game, wish.options()));
+  }
+
   RoomEvent<E> sit(String player, ClientMessage.Sit wish) {
     beforeStart();
     require(state.indexOf(player) < 0, "already-seated");

@@ -201,6 +201,12 @@ final class Play<S, A, E> {
     return mind.thought(new Seat(seat), table(), hand(seat), moves(seat));
   }
 
+  /** The same; empty when nothing may be done there. */
+  Optional<Mind.Thought<A, ?>> choice(int seat) {
+    return Optional.<Mind.Thought<A, ?>>of(thought(seat))
+        .filter(thought -> !thought.sight().moves().none());
+  }
+
   /** The bot of a kind, {@code house} or {@code random}. */
   Bot<A, ?> bot(String kind) {
     return kind.equals("random") ? random : house;

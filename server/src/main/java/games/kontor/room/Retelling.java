@@ -43,7 +43,7 @@ public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
     room =
         step.event() instanceof RoomEvent.Opened<E> opened
             ? RoomState.opened(opened)
-            : room().apply(step.event());
+            : RoomFold.apply(room(), step.event());
     if (step.event() instanceof RoomEvent.Played<E> played) {
       played(played);
     } else if (step.event() instanceof RoomEvent.Renewed<E>) {

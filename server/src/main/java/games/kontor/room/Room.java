@@ -41,7 +41,7 @@ public final class Room<S, A, E> {
    */
   public Room(Game<S, A, E> game, Chances chances, List<Step<E>> journal, String epoch) {
     this(game, chances, journal.getFirst(), epoch);
-    journal.stream().skip(1).forEach(this::load);
+    journal.stream().skip(1).forEach(this::fold);
     loaded();
   }
 
@@ -58,11 +58,6 @@ public final class Room<S, A, E> {
     this.sent = new Sent(state.room(), epoch, play.story());
   }
 
-  /** Another step from the journal, before anybody is shown the room. */
-  void load(Step<E> step) {
-    fold(step);
-  }
-
   Room<S, A, E> loaded() {
     play.story().forgetEarlier();
     sent.begin(views.view(state, audience));
@@ -71,11 +66,7 @@ public final class Room<S, A, E> {
 
   /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */
   public static <E> Step<E> open(Game<?, ?, E> game, RoomEvent.Opened<E> wish, long date) {
-    var about = game.about();
-    boolean fits = wish.maxSeats() >= about.minSeats() && wish.maxSeats() <= about.maxSeats();
-    Lobby.require(fits, "bad-seats");
-    var options = Lobby.checked(game, wish.options());
-    return new Step<>(1, 0, date, null, null, wish.withOptions(options));
+    return new Step<>(1, 0, date, null, null, Lobby.fitting(game, wish));
   }
 
   /** Throws {@link Refusal} if nobody could take a seat with this name and word. */
@@ -118,18 +109,7 @@ public final class Room<S, A, E> {
 
   /** True for a command that was done before: it is answered and not done again. */
   public boolean isDone(RoomCommand command) {
-    return switch (command) {
-      case RoomCommand.Asked wish -> isDone(wish.player(), wish.message().id());
-      case RoomCommand.Claimed claim -> isDone(claim.player(), claim.id());
-      case RoomCommand.Due due -> false;
-      case RoomCommand.Presence presence -> false;
-      case RoomCommand.BotActed bot -> false;
-      case RoomCommand.Begin begin -> false;
-    };
-  }
-
-  private boolean isDone(String player, String id) {
-    return answered.isDone(player, id);
+    return answered.isDone(command);
   }
 
   private Decision<E> append(Optional<RoomEvent<E>> event, long now, long date) {
@@ -143,7 +123,7 @@ public final class Room<S, A, E> {
 
   /** What lists will show once this step is committed; changes nothing. */
   public Outlook outlook(Step<E> step) {
-    RoomState next = state.apply(step.event());
+    RoomState next = RoomFold.apply(state, step.event());
     List<Deadline> deadlines = state.stage() == Stage.PLAYING ? play.deadlines() : List.of();
     if (step.event() instanceof RoomEvent.Played<E> played) {
       var after = play.after(next, played);
@@ -152,19 +132,8 @@ public final class Room<S, A, E> {
       deadlines = after.deadlines();
     }
     return new Outlook(
-        views.listing(next), next.stage() == Stage.PLAYING ? wakeAtMillis(deadlines) : null);
-  }
-
-  /** The calendar runs on while a game is paused. */
-  private static @Nullable Long wakeAtMillis(List<Deadline> deadlines) {
-    Long first = null;
-    for (Deadline deadline : deadlines) {
-      boolean earlier = first == null || deadline.atMillis() < first;
-      if (deadline.clock() == Deadline.Clock.CALENDAR && earlier) {
-        first = deadline.atMillis();
-      }
-    }
-    return first;
+        views.listing(next),
+        next.stage() == Stage.PLAYING ? Clockwork.wakeAtMillis(deadlines) : null);
   }
 
   /** A room as lists show it, and the date at which its calendar wants it awake, null for never. */
@@ -176,13 +145,14 @@ public final class Room<S, A, E> {
     return show(step.nowMillis(), step.dateMillis());
   }
 
-  private void fold(Step<E> step) {
+  /** Another step, as the journal has it; nobody is shown anything yet. */
+  void fold(Step<E> step) {
     if (step.seq() != seq + 1) {
       throw new IllegalStateException("row " + step.seq() + " does not follow row " + seq);
     }
     seq = step.seq();
     nowMillis = step.nowMillis();
-    state = state.apply(step.event());
+    state = RoomFold.apply(state, step.event());
     if (step.event() instanceof RoomEvent.Played<E> played) {
       play.fold(state, played);
       if (state.stage() == Stage.PLAYING && play.outcome().isPresent()) {
@@ -198,11 +168,9 @@ public final class Room<S, A, E> {
 
   /** The audience has changed; nothing of it is a fact. */
   public Frames seen(Audience now, long atMillis, long dateMillis) {
-    for (String player : audience.connected()) {
-      if (!now.connected().contains(player)) {
-        sent.forget(player);
-      }
-    }
+    audience.connected().stream()
+        .filter(was -> !now.connected().contains(was))
+        .forEach(sent::forget);
     audience = now;
     return show(atMillis, dateMillis);
   }
@@ -273,10 +241,7 @@ public final class Room<S, A, E> {
 
   /** True if a renewed table waits to begin by itself. */
   public boolean renewed() {
-    return state.stage() == Stage.OPEN
-        && state.played() > 0
-        && state.chairs().size() >= play.game().about().minSeats()
-        && state.chairs().stream().allMatch(Chair::ready);
+    return state.renewed(play.game().about().minSeats());
   }
 
   /**
@@ -297,8 +262,7 @@ public final class Room<S, A, E> {
 
   /** What a link that moves this player's seat names; 0 for somebody without one. */
   public int linkOf(String player) {
-    int index = state.indexOf(player);
-    return index < 0 ? 0 : state.chairs().get(index).link();
+    return state.linkOf(player);
   }
 
   /** True if the table waits for this seat. */
@@ -326,10 +290,7 @@ public final class Room<S, A, E> {
    * nothing may be done there.
    */
   public Optional<Mind.Thought<A, ?>> thought(int seat) {
-    return running()
-        ? Optional.<Mind.Thought<A, ?>>of(play.thought(seat))
-            .filter(thought -> !thought.sight().moves().none())
-        : Optional.empty();
+    return running() ? play.choice(seat) : Optional.empty();
   }
 
   /** The bot of a kind, {@code house} or {@code random}. */
