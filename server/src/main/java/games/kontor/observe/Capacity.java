@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 
 /** How many connections this process can hold without running out of something. */
 public final class Capacity {
-  /** Files, the database, listening sockets and threads need descriptors too. */
+  /** Files that are opened later, and connections on their way in or out, need descriptors too. */
   private static final long LEAST_RESERVE = 64;
 
   private static final long RESERVE_PART = 10;
@@ -19,15 +19,16 @@ public final class Capacity {
   public static int connections(int wished) {
     long can =
         Math.min(
-            Math.max(1, descriptors() - Math.max(LEAST_RESERVE, descriptors() / RESERVE_PART)),
+            Math.max(1, free() - Math.max(LEAST_RESERVE, free() / RESERVE_PART)),
             Math.max(1, Runtime.getRuntime().maxMemory() / BYTES));
     int most = (int) Math.min(can, Integer.MAX_VALUE);
     return wished == 0 ? most : Math.min(wished, most);
   }
 
-  private static long descriptors() {
+  /** The descriptors that are not taken yet. */
+  private static long free() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
-        ? unix.getMaxFileDescriptorCount()
+        ? unix.getMaxFileDescriptorCount() - unix.getOpenFileDescriptorCount()
         : Long.MAX_VALUE;
   }
 }
