@@ -1,3 +1,4 @@
+import { figure } from '../../../i18n/figure';
 import type { Result } from '../../../net/wire';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -37,5 +38,5 @@ function during(play: Session['play']): string {
 
 /** A sum as it is printed: the minus of figures, not of words. */
 export function signed(coins: number): string {
-  return coins < 0 ? `−${-coins}` : String(coins);
+  return coins < 0 ? `−${figure(-coins)}` : figure(coins);
 }

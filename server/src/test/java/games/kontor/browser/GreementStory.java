@@ -274,11 +274,11 @@ final class GreementStory implements AutoCloseable {
 
   /** What was secret lies open for all; nobody owes what an open offer had set aside. */
   void disclosure() {
-    allSee("Anna wins with −1017");
+    allSee("Anna wins with −1,017");
     allSee("The alarm rang in round 3, in the turn of Anna. It had been set to 10 minutes.");
-    allSee("12 + 479 − 1508");
-    allSee("14 + 436 − 3387");
-    allSee("7 + 911 − 3652");
+    allSee("12 + 479 − 1,508");
+    allSee("14 + 436 − 3,387");
+    allSee("7 + 911 − 3,652");
     bothLook("end", anna);
   }
 

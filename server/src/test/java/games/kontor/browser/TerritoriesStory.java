@@ -100,15 +100,15 @@ final class TerritoriesStory implements AutoCloseable {
     anna.sees("Buying is the rule here: there is no button for it.");
     look.accept("first throw", anna);
     anna.press("Throw");
-    allSee("Anna throws 6+4, lands on Castle: bought for 8000.");
+    allSee("Anna throws 6+4, lands on Castle: bought for 8,000.");
     has(anna, "22,000");
     tomasz.sees("Jonas throws");
     look.accept("throw of another", tomasz);
     jonas.press("Throw");
-    allSee("Jonas throws 6+3, lands on Tower: bought for 6000.");
+    allSee("Jonas throws 6+3, lands on Tower: bought for 6,000.");
     assertThat(anna.button("Throw")).isVisible();
     anna.page().keyboard().press("Space");
-    allSee("Anna throws 1+2, lands on Huts in the Mountain: bought for 2500.");
+    allSee("Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
   }
 
   void payRentByThrow() {
@@ -117,7 +117,7 @@ final class TerritoriesStory implements AutoCloseable {
     look.accept("camp", jonas);
     look.accept("camp", tomasz);
     jonas.press("Throw for the rent");
-    allSee("Jonas throws 5+6 for the rent of Huts in the Mountain: pays Anna 1100.");
+    allSee("Jonas throws 5+6 for the rent of Huts in the Mountain: pays Anna 1,100.");
     has(jonas, "22,900");
     has(anna, "20,600");
   }
@@ -128,7 +128,7 @@ final class TerritoriesStory implements AutoCloseable {
     look.accept("Caravan", anna);
     look.accept("Caravan", tomasz);
     anna.press("3,110", "a tenth of all you own", "leaves 17,490");
-    allSee("Anna leaves 3110 to the Caravan.");
+    allSee("Anna leaves 3,110 to the Caravan.");
   }
 
   /** All load their pages anew in the middle of the game. */
@@ -144,12 +144,12 @@ final class TerritoriesStory implements AutoCloseable {
     anna.turnOn("Throw for me");
     jonas.turnOn("Throw for me");
     throwUntil(14);
-    allSee("Jonas throws 1+2, lands on Castle (Anna): pays 4000.");
+    allSee("Jonas throws 1+2, lands on Castle (Anna): pays 4,000.");
     passSecond();
     allSee("Jonas throws 1+3, lands on The Pit (Anna): rent is 100 × a new throw × 2.");
     look.accept("thrown for", anna);
     throwUntil(17);
-    allSee("Jonas throws 6+5, lands on Black Cave: needs 4000, has 3500.");
+    allSee("Jonas throws 6+5, lands on Black Cave: needs 4,000, has 3,500.");
   }
 
   void end() {
@@ -159,7 +159,7 @@ final class TerritoriesStory implements AutoCloseable {
     passSecond();
     allSee("Anna is the last one standing");
     allSee("Jonas went out last, in turn 20.");
-    allSee("Jonas paid 4000 to Anna on Castle in turn 12, more than anybody at once.");
+    allSee("Jonas paid 4,000 to Anna on Castle in turn 12, more than anybody at once.");
     look.accept("end", anna);
     look.accept("end", tomasz);
   }
