@@ -29,7 +29,7 @@ final class RoomRoutes {
     this.rooms = rooms;
     this.games = games;
     this.visits = visits;
-    this.lists = new RoomList(rooms, time);
+    this.lists = new RoomList(rooms::list, time);
   }
 
   void on(Router router) {
