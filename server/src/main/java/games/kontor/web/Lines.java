@@ -2,6 +2,7 @@ package games.kontor.web;
 
 import games.kontor.time.Time;
 import io.netty.channel.Channel;
+import io.netty.channel.FixedRecvByteBufAllocator;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerConnection;
@@ -18,6 +19,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lines {
   private static final long TEND_MILLIS = 5_000;
+
+  /**
+   * What is read at a time becomes requests at once, each of ten times the size that an empty one
+   * has on the wire.
+   */
+  private static final int READ_BYTES = 1_024;
 
   private final Visits visits;
   private final DoorLimits limits;
@@ -55,6 +62,7 @@ final class Lines {
       cut(channel);
       return;
     }
+    channel.config().setRecvByteBufAllocator(new FixedRecvByteBufAllocator(READ_BYTES));
     fresh.put(channel, new Line(time.millis()));
     channel.closeFuture().addListener(closed -> left(channel, address));
     if (fresh.size() > mostFresh) {
