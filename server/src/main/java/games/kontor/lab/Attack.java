@@ -2,27 +2,26 @@ package games.kontor.lab;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Wire;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * One way to do harm from one address. A new one is a class and a line in {@code Attacks}; its
- * methods run on a thread for each line, and may wait.
+ * One way to do harm from one address; each line has a thread of its own, and may wait.
+ *
+ * @param name how it is called on the command line
+ * @param lines how many lines are held open at a time
+ * @param open opens a line and says what comes first
+ * @param again goes on, ten times a second; false if the line is over
  */
-interface Attack {
+record Attack(
+    String name,
+    int lines,
+    Function<Attack.Target, RawLine> open,
+    BiPredicate<RawLine, Attack.Target> again) {
+
   /** Where the answer to an opening names its room. */
-  Pattern OPENED = Pattern.compile("\"room\":\"([a-z-]+)\"");
-
-  /** How it is called on the command line. */
-  String name();
-
-  /** How many lines are held open at a time. */
-  int lines();
-
-  /** Opens a line and says what comes first. */
-  RawLine open(Target target);
-
-  /** Goes on, ten times a second; false if the server has closed the line. */
-  boolean again(RawLine line, Target target);
+  private static final Pattern OPENED = Pattern.compile("\"room\":\"([a-z-]+)\"");
 
   /**
    * Where the server is, which room of which game is played in, and the address that all comes

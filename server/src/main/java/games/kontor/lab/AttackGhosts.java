@@ -3,19 +3,14 @@ package games.kontor.lab;
 import games.kontor.protocol.ClientMessage;
 
 /** Asks for a room that is none and at once for the real one, and goes. */
-final class AttackGhosts implements Attack {
-  @Override
-  public String name() {
-    return "ghosts";
+final class AttackGhosts {
+  private AttackGhosts() {}
+
+  static Attack attack() {
+    return new Attack("ghosts", 50, AttackGhosts::open, AttackGhosts::again);
   }
 
-  @Override
-  public int lines() {
-    return 50;
-  }
-
-  @Override
-  public RawLine open(Target target) {
+  private static RawLine open(Attack.Target target) {
     var line = target.greeted();
     line.texts(watch("no-such-room"), 1);
     line.texts(watch(target.room()), 1);
@@ -26,8 +21,7 @@ final class AttackGhosts implements Attack {
     return Attack.text(new ClientMessage.Watch(room, null, null, "Ghost"));
   }
 
-  @Override
-  public boolean again(RawLine line, Target target) {
+  private static boolean again(RawLine line, Attack.Target target) {
     line.texts(watch("no-such-room"), 1);
     line.texts(watch(target.room()), 1);
     return false;

@@ -4,26 +4,15 @@ import games.kontor.protocol.ClientMessage;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Asks for rooms that are not, each time on a new line. */
-final class AttackGuesses implements Attack {
+final class AttackGuesses {
   private final AtomicInteger guesses = new AtomicInteger();
 
-  @Override
-  public String name() {
-    return "guesses";
+  static Attack attack() {
+    var guesses = new AttackGuesses();
+    return new Attack("guesses", 50, Attack.Target::greeted, guesses::again);
   }
 
-  @Override
-  public int lines() {
-    return 50;
-  }
-
-  @Override
-  public RawLine open(Target target) {
-    return target.greeted();
-  }
-
-  @Override
-  public boolean again(RawLine line, Target target) {
+  private boolean again(RawLine line, Attack.Target target) {
     for (int n = 0; n < 2; n++) {
       line.texts(
           Attack.text(

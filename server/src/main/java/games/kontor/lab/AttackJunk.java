@@ -4,21 +4,15 @@ import games.kontor.protocol.ClientMessage;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Sits in a room of its own, stores all that a seat may, and sends actions full of junk. */
-final class AttackJunk implements Attack {
+final class AttackJunk {
   private final AtomicInteger ids = new AtomicInteger();
 
-  @Override
-  public String name() {
-    return "junk";
+  static Attack attack() {
+    var junk = new AttackJunk();
+    return new Attack("junk", 10, junk::open, junk::again);
   }
 
-  @Override
-  public int lines() {
-    return 10;
-  }
-
-  @Override
-  public RawLine open(Target target) {
+  private RawLine open(Attack.Target target) {
     String room = target.opened();
     var line = target.greeted();
     line.texts(Attack.text(new ClientMessage.Watch(room, null, null, null)), 1);
@@ -30,8 +24,7 @@ final class AttackJunk implements Attack {
     return "junk-" + ids.incrementAndGet();
   }
 
-  @Override
-  public boolean again(RawLine line, Target target) {
+  private boolean again(RawLine line, Attack.Target target) {
     String junk = "x".repeat(2_000);
     line.drop();
     return line.texts(Attack.text(new ClientMessage.Ready(id(), ids.get() % 4 < 2)), 1)

@@ -29,10 +29,10 @@ final class Attackers implements AutoCloseable {
 
   private void harm() {
     while (!over) {
-      try (var line = attack.open(target)) {
+      try (var line = attack.open().apply(target)) {
         open.add(line);
         opened.increment();
-        while (!over && attack.again(line, target)) {
+        while (!over && attack.again().test(line, target)) {
           rest(STEP_MILLIS);
         }
         open.remove(line);
