@@ -2,7 +2,6 @@ package games.kontor;
 
 import games.kontor.games.Games;
 import games.kontor.lab.AttackCommand;
-import games.kontor.lab.BackupCommand;
 import games.kontor.lab.BareCommand;
 import games.kontor.lab.BenchCommand;
 import games.kontor.lab.LoadCommand;
@@ -10,6 +9,9 @@ import games.kontor.lab.OverhearCommand;
 import games.kontor.lab.ScenarioCommand;
 import games.kontor.lab.SimulateCommand;
 import games.kontor.lab.VerifyCommand;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,6 +30,9 @@ public final class Main implements Callable<Integer> {
   public static void main(String[] args) {
     if (Boolean.getBoolean("kontor.endsWithParent")) {
       endWithParent();
+    }
+    if (Boolean.getBoolean("kontor.endsWithInput")) {
+      Thread.ofPlatform().daemon().name("input").start(Main::endWithInput);
     }
     System.exit(commands().execute(args));
   }
@@ -56,6 +61,16 @@ public final class Main implements Callable<Integer> {
   private static void endWithParent() {
     ProcessHandle parent = ProcessHandle.current().parent().orElseThrow();
     var _ = parent.onExit().thenRun(() -> System.exit(0));
+  }
+
+  /** Whoever measures a server holds the other end, which costs no descriptor to look at. */
+  private static void endWithInput() {
+    try {
+      System.in.transferTo(OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    System.exit(0);
   }
 
   static final class Version implements CommandLine.IVersionProvider {

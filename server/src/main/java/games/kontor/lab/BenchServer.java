@@ -1,5 +1,6 @@
 package games.kontor.lab;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -7,6 +8,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -94,20 +96,33 @@ final class BenchServer implements AutoCloseable {
       List<String> prefix, List<String> jvm, Path log, int opsPort, List<String> words) {
     var line = new ArrayList<>(prefix);
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dkontor.endsWithParent=true"));
+    line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Dkontor.endsWithInput=true"));
     line.addAll(jvm);
     line.addAll(List.of("-cp", System.getProperty("java.class.path"), "games.kontor.Main"));
     line.addAll(words);
     try {
       long began = System.nanoTime();
       var process = new ProcessBuilder(line).redirectError(log.toFile()).start();
-      String said = process.inputReader(StandardCharsets.UTF_8).readLine();
+      var out = process.inputReader(StandardCharsets.UTF_8);
+      String said = out.readLine();
       double millis = (System.nanoTime() - began) / 1e6;
       if (said == null || !said.startsWith(READY)) {
         process.destroy();
         throw new IllegalStateException("no server: " + Files.readString(log));
       }
+      Thread.ofVirtual().start(() -> keep(out, log));
       return new BenchServer(process, log, said.substring(READY.length()), opsPort, millis);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What it says later, such as why it ends, stands in its log. */
+  private static void keep(BufferedReader out, Path log) {
+    try {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        Files.writeString(log, line + "\n", StandardOpenOption.APPEND);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
