@@ -1,7 +1,6 @@
 package games.kontor;
 
 import games.kontor.web.Site;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -31,18 +30,6 @@ final class ServeOptions {
   private String opsHost = "";
 
   @Option(
-      names = "--data",
-      defaultValue = "${env:KONTOR_DATA:-./data}",
-      description = "Folder with all data (KONTOR_DATA, default ./data).")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--secret",
-      defaultValue = "${env:KONTOR_SECRET}",
-      description = "Signing key (KONTOR_SECRET, default: made once and kept with the data).")
-  private @Nullable String secret;
-
-  @Option(
       names = "--public-url",
       defaultValue = "${env:KONTOR_PUBLIC_URL}",
       description = "Origin by which browsers come (KONTOR_PUBLIC_URL, default: as they say).")
@@ -62,6 +49,7 @@ final class ServeOptions {
       description = "Days until forgotten rooms are deleted (KONTOR_KEEP_DAYS, default 365).")
   private int keepDays;
 
+  @Mixin private DataOptions data = new DataOptions();
   @Mixin private DoorOptions door = new DoorOptions();
   @Mixin private RoomOptions rooms;
   @Mixin private StoreOptions store;
@@ -73,8 +61,8 @@ final class ServeOptions {
         port,
         opsPort,
         opsHost,
-        data,
-        Optional.ofNullable(secret),
+        data.folder(),
+        data.secret(),
         new Site(Optional.ofNullable(publicUrl), proxies),
         door.limits(),
         keepDays,

@@ -1,13 +1,11 @@
-package games.kontor.lab;
+package games.kontor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.TestClient;
-import games.kontor.TestRooms;
-import games.kontor.TestServer;
 import games.kontor.game.Game;
+import games.kontor.lab.VerifyCommand;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.room.Pennies;
 import games.kontor.store.Backup;
@@ -67,11 +65,10 @@ final class BackupCommandTests {
 
   /** A game of two that has begun. */
   private static Table play(TestServer server) {
-    var ann = TestClient.connect(server.vertx(), server.port());
+    var ann = server.connect();
     String room = TestRooms.open(server, ann, "pennies", 2);
     TestRooms.open(server, ann, "pennies", 3);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     ann.done(new ClientMessage.AddBot(ann.id(), "house"));
     ann.done(new ClientMessage.Say(ann.id(), "hello"));
     ann.done(new ClientMessage.Start(ann.id()));

@@ -1,14 +1,12 @@
-package games.kontor.lab;
+package games.kontor;
 
 import games.kontor.store.Backup;
 import games.kontor.store.StoreFailed;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -26,28 +24,18 @@ import picocli.CommandLine.Spec;
       "To go back to it: stop the server, empty its data folder, put FILE there as kontor.db and",
       "FILE.secret as secret, start it."
     })
-public final class BackupCommand implements Callable<Integer> {
+final class BackupCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "a file that is not there yet")
   private Path file = Path.of("");
 
-  @Option(
-      names = "--data",
-      defaultValue = "${env:KONTOR_DATA:-./data}",
-      description = "Folder with all data (KONTOR_DATA, default ./data).")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--secret",
-      defaultValue = "${env:KONTOR_SECRET}",
-      description = "Signing key, if the server was told it (KONTOR_SECRET, default: as kept).")
-  private @Nullable String secret;
+  @Mixin private DataOptions data = new DataOptions();
 
   @Override
   public Integer call() {
     try {
-      int rooms = Backup.take(data, Optional.ofNullable(secret), file);
+      int rooms = Backup.take(data.folder(), data.secret(), file);
       spec.commandLine().getOut().println(rooms + " rooms");
       return 0;
     } catch (StoreFailed e) {
