@@ -44,34 +44,6 @@ public record RoomLimits(
     }
   }
 
-  /** The same, with so many spectators. */
-  public RoomLimits withSpectators(int many) {
-    return new RoomLimits(
-        many,
-        windows,
-        watchesPerSecond,
-        linesPerSecond,
-        chatKibibytes,
-        commandsWaiting,
-        seatRowsPerSecond,
-        seatRows,
-        roomRows);
-  }
-
-  /** The same, with so many rows: of a seat each second, of a seat in a game, of a room. */
-  public RoomLimits withRows(int eachSecond, int ofSeat, int ofRoom) {
-    return new RoomLimits(
-        spectators,
-        windows,
-        watchesPerSecond,
-        linesPerSecond,
-        chatKibibytes,
-        commandsWaiting,
-        eachSecond,
-        ofSeat,
-        ofRoom);
-  }
-
   /** What of a channel goes with a snapshot; a most of 0 is none. */
   int chatBytes() {
     return chatKibibytes == 0

@@ -11,18 +11,16 @@ import games.kontor.games.territories.LongGame;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Stage;
-import games.kontor.room.Pennies;
 import games.kontor.store.MemoryJournal;
 import games.kontor.store.Rows;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** No seat can fill a room's journal with what means nothing, nor end the game of the others. */
 final class PoisonTests {
-  private static final RoomLimits TIGHT = RoomLimits.STANDARD.withSpectators(0).withRows(1, 30, 60);
+  private static final RoomLimits TIGHT = new RoomLimits(0, 8, 1, 1, 24, 64, 1, 30, 60);
 
   private final MemoryJournal journal = new MemoryJournal();
   private TestServer server;
@@ -36,14 +34,12 @@ final class PoisonTests {
   }
 
   private void serve(RoomLimits limits) {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).limits(limits).start();
-    ann = TestClient.connect(server.vertx(), server.port());
+    server = TestServer.ofPennies().journal(journal).limits(limits).start();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
-    bob = TestClient.connect(server.vertx(), server.port());
-    bob.follow(room);
-    bob.sit("Bob");
+    ann.takeSeat(room, "Ann");
+    bob = server.connect();
+    bob.takeSeat(room, "Bob");
   }
 
   @AfterEach
@@ -118,9 +114,8 @@ final class PoisonTests {
   @Test
   void thoseWhoComeAndGoHaveOneShareTogether() {
     for (int n = 0; n < 18; n++) {
-      var stranger = TestClient.connect(server.vertx(), server.port());
-      stranger.follow(room);
-      stranger.sit("Stranger");
+      var stranger = server.connect();
+      stranger.takeSeat(room, "Stranger");
       stranger.done(new ClientMessage.Stand(stranger.id()));
       stranger.close();
       pass(n == 12 ? 1 : 0);

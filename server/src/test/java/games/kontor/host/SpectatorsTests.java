@@ -12,7 +12,6 @@ import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Edit;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,8 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** However many watch a room, come, go and call themselves otherwise: it costs the room little. */
 final class SpectatorsTests {
-  private static final RoomLimits FEW =
-      RoomLimits.STANDARD.withSpectators(40).withRows(10, 100, 100);
+  private static final RoomLimits FEW = new RoomLimits(40, 8, 1, 1, 24, 64, 10, 100, 100);
 
   private TestServer server;
   private TestClient ann;
@@ -32,11 +30,10 @@ final class SpectatorsTests {
 
   @BeforeEach
   void openARoom() {
-    server = TestServer.with(List.of(new Pennies())).limits(FEW).start();
-    ann = connect();
+    server = TestServer.ofPennies().limits(FEW).start();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     second();
     second();
   }
@@ -46,16 +43,12 @@ final class SpectatorsTests {
     server.close();
   }
 
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
-  }
-
   private void second() {
     server.roomTime().pass(Duration.ofSeconds(1));
   }
 
   private TestClient spectator(String name) {
-    var spectator = connect();
+    var spectator = server.connect();
     spectator.hello();
     watch(spectator, name);
     return spectator;
@@ -154,7 +147,7 @@ final class SpectatorsTests {
     for (int n = 1; n < FEW.spectators(); n++) {
       spectator("Spectator " + n);
     }
-    var late = connect();
+    var late = server.connect();
     late.hello();
     late.send(new ClientMessage.Watch(room, null, null, null));
     assertEquals("crowded", late.expect(ServerMessage.Gone.class).code());
@@ -163,7 +156,7 @@ final class SpectatorsTests {
     eve.send(new ClientMessage.Ping(1));
     eve.expect(ServerMessage.Pong.class);
     watch(late, "late");
-    assertNotNull(TestClient.connectAs(server.vertx(), server.port(), ann).follow(room).own());
+    assertNotNull(server.connectAs(ann).follow(room).own());
   }
 
   @Test
@@ -219,7 +212,7 @@ final class SpectatorsTests {
   void aPlayerHasSoManyWindows() {
     var windows = new ArrayList<TestClient>();
     for (int n = 0; n < FEW.windows(); n++) {
-      var window = TestClient.connectAs(server.vertx(), server.port(), ann);
+      var window = server.connectAs(ann);
       window.follow(room);
       windows.add(window);
     }
