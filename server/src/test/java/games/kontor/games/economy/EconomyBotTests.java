@@ -1,6 +1,6 @@
 package games.kontor.games.economy;
 
-import static games.kontor.games.economy.Table.seat;
+import static games.kontor.games.economy.Named.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -145,11 +145,11 @@ final class EconomyBotTests {
     var table = partTwo().liesDown("motor-invention", "e4");
     var memory = new EconomyBot().remember(Memory.BLANK, table.shown());
     assertEquals(35, memory.seen().size());
-    assertNull(memory.seen().get(Table.space("e4")));
+    assertNull(memory.seen().get(Named.space("e4")));
     table.lies("motor-invention", "e4");
     memory = new EconomyBot().remember(memory, table.shown());
     table.liesDown("motor-invention", "e4");
     memory = new EconomyBot().remember(memory, table.shown());
-    assertEquals(Card.MOTOR_INVENTION, memory.seen().get(Table.space("e4")));
+    assertEquals(Card.MOTOR_INVENTION, memory.seen().get(Named.space("e4")));
   }
 }

@@ -171,7 +171,7 @@ final class RulingsTests {
   void r20HittingOnOnesOwnCardIsLegalAndMarked() {
     var table = meeting().owns(1, "food-factory").rolls(1, 1);
     assertEquals(
-        Map.of(Table.space("e4"), Brings.OWN), View.hand(table.state(), Table.seat(1)).brings());
+        Map.of(Named.space("e4"), Brings.OWN), View.hand(table.state(), Named.seat(1)).brings());
     table.moves(1, "e4").does(1, "send-out", "corner", "a1").faceDown("e4");
     table.belongs("food-factory", 1);
   }

@@ -1,6 +1,6 @@
 package games.kontor.games.economy;
 
-import static games.kontor.games.economy.Table.seat;
+import static games.kontor.games.economy.Named.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import games.kontor.game.Line;

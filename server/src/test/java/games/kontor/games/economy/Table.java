@@ -1,5 +1,9 @@
 package games.kontor.games.economy;
 
+import static games.kontor.games.economy.Named.card;
+import static games.kontor.games.economy.Named.seat;
+import static games.kontor.games.economy.Named.space;
+import static games.kontor.games.economy.Named.spaces;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -63,22 +67,6 @@ final class Table {
     return table;
   }
 
-  static Seat seat(int number) {
-    return new Seat(number);
-  }
-
-  static Space space(String name) {
-    return Space.parse(name);
-  }
-
-  static Card card(String id) {
-    return Card.of(id).orElseThrow();
-  }
-
-  private static List<Space> spaces(String names) {
-    return names.isEmpty() ? List.of() : Arrays.stream(names.split(" ")).map(Space::parse).toList();
-  }
-
   /** The card lies there; what lay there goes to where this one was. */
   Table lies(String card, String space) {
     state = Layout.moved(state, card(card), space(space), true);
@@ -91,7 +79,7 @@ final class Table {
   }
 
   Table owns(int seat, String... cards) {
-    return owns(seat, Arrays.stream(cards).map(Table::card).toArray(Card[]::new));
+    return owns(seat, Arrays.stream(cards).map(Named::card).toArray(Card[]::new));
   }
 
   private Table owns(int seat, Card... cards) {

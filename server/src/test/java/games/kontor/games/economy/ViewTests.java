@@ -1,6 +1,6 @@
 package games.kontor.games.economy;
 
-import static games.kontor.games.economy.Table.seat;
+import static games.kontor.games.economy.Named.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -23,7 +23,7 @@ final class ViewTests {
 
   private static View.PublicLocation shown(Table table, String space) {
     return table.shown().locations().stream()
-        .filter(location -> location.space().equals(Table.space(space)))
+        .filter(location -> location.space().equals(Named.space(space)))
         .findFirst()
         .orElseThrow();
   }
@@ -53,7 +53,7 @@ final class ViewTests {
     assertNull(table.shown().die());
     assertEquals(List.of(), table.shown().legal());
     assertEquals(
-        new LastMove(seat(1), 1, "outside", List.of(Table.space("h8"))), table.shown().lastMove());
+        new LastMove(seat(1), 1, "outside", List.of(Named.space("h8"))), table.shown().lastMove());
   }
 
   @Test
@@ -86,7 +86,7 @@ final class ViewTests {
     var table = beside().owns(2, "food-factory").liesDown("food-factory", "e4");
     var spaces = table.shown().locations().stream().map(View.PublicLocation::space).toList();
     assertEquals(spaces.stream().sorted().toList(), spaces);
-    assertEquals(new View.PublicLocation(Table.space("e4"), false, null), shown(table, "e4"));
+    assertEquals(new View.PublicLocation(Named.space("e4"), false, null), shown(table, "e4"));
   }
 
   @Test
@@ -102,10 +102,10 @@ final class ViewTests {
     table.lies("motor-shop-1", "f6").owns(1, "motor-shop-1", "motor-shop-2").stands(3, "f5");
     table.goes(3, 1, "f6").in("over");
     assertEquals(
-        new View.PublicLocation(Table.space("c4"), false, Card.FOOD_SHOP_1), shown(table, "c4"));
+        new View.PublicLocation(Named.space("c4"), false, Card.FOOD_SHOP_1), shown(table, "c4"));
     assertEquals(Card.FOOD_FACTORY, shown(table, "e4").card());
     assertEquals(
-        List.of(new Loss(Card.FOOD_FACTORY, Table.space("e4"), seat(2), seat(1), 1)),
+        List.of(new Loss(Card.FOOD_FACTORY, Named.space("e4"), seat(2), seat(1), 1)),
         table.shown().losses());
   }
 
@@ -124,8 +124,8 @@ final class ViewTests {
     var hand = hand(table, 1);
     assertNotNull(hand.ways());
     assertNotNull(hand.brings());
-    assertEquals("e4", hand.ways().get(Table.space("e4")));
-    assertEquals(brings, hand.brings().get(Table.space("e4")));
+    assertEquals("e4", hand.ways().get(Named.space("e4")));
+    assertEquals(brings, hand.brings().get(Named.space("e4")));
     assertEquals(table.shown().legal(), List.copyOf(hand.ways().keySet()));
   }
 
@@ -133,7 +133,7 @@ final class ViewTests {
   void aDestinationTellsOfAPropertyCardToBeTaken() {
     var table = beside().rolls(1, 1);
     brings(table, Brings.TAKES);
-    assertEquals(Map.of(Table.space("e4"), Brings.TAKES), hand(table, 1).brings());
+    assertEquals(Map.of(Named.space("e4"), Brings.TAKES), hand(table, 1).brings());
     brings(beside().owns(2, "food-factory").rolls(1, 1), null);
   }
 
@@ -162,7 +162,7 @@ final class ViewTests {
     assertNull(hand(table, 2).ways());
     var ways = hand(table, 1).ways();
     assertNotNull(ways);
-    assertEquals("c4 b4 a4 a3", ways.get(Table.space("a3")));
+    assertEquals("c4 b4 a4 a3", ways.get(Named.space("a3")));
     assertNull(hand(beside(), 1).ways());
   }
 

@@ -97,7 +97,7 @@ final class WorkedExamplesTests {
             .goes(1, 1, "f6")
             .in("send")
             .pieceIs(2, Piece.HIT);
-    assertEquals(Table.seat(2), table.shown().sending());
+    assertEquals(Named.seat(2), table.shown().sending());
     table
         .does(1, "send-out", "corner", "h8")
         .outside(2, "h8")
@@ -107,7 +107,7 @@ final class WorkedExamplesTests {
         .turnOf(2);
     var shown =
         table.shown().locations().stream()
-            .filter(location -> location.space().equals(Table.space("f6")))
+            .filter(location -> location.space().equals(Named.space("f6")))
             .findFirst()
             .orElseThrow();
     assertNull(shown.card());

@@ -3,14 +3,12 @@ package games.kontor.games.greement;
 import static games.kontor.room.Altered.with;
 
 import games.kontor.game.Chance;
-import games.kontor.game.Deadline;
 import games.kontor.game.Seat;
-import games.kontor.room.Secret;
+import games.kontor.games.greement.OwnedSecret.Altering;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** What Greement hides (6), each as a way to alter it alone. */
@@ -18,101 +16,24 @@ final class GreementSecrets {
   private GreementSecrets() {}
 
   /** A new secret of each kind; an instance remembers what it altered. */
-  static List<Supplier<Owned>> all() {
+  static List<Supplier<OwnedSecret>> all() {
     return List.of(
-        () -> new Owned("money", GreementSecrets::inPlay, GreementSecrets::richer),
-        () -> new Owned("debt", GreementSecrets::inPlay, GreementSecrets::deeperInDebt),
+        () -> new OwnedSecret("money", GreementSecrets::inPlay, GreementSecrets::richer),
+        () -> new OwnedSecret("debt", GreementSecrets::inPlay, GreementSecrets::deeperInDebt),
         () ->
-            new Owned("first loan", s -> s.phase() instanceof Phase.Loaning, GreementSecrets::loan),
-        () -> new Owned("start choice", State::faceDown, GreementSecrets::choice),
-        () -> new Owned("private offer", s -> !s.offers().isEmpty(), GreementSecrets::offer),
-        () -> new Owned("sealed vote", GreementSecrets::sealed, GreementSecrets::vote),
-        () -> new Owned("borrowed part of a pledge", s -> true, GreementSecrets::pledge),
-        () -> new Owned("borrowed part of an answer", s -> true, GreementSecrets::answer),
-        () -> new Owned("alarm", s -> s.alarm() != null, GreementSecrets::alarm),
-        () -> new Owned("deck", s -> true, GreementSecrets::deck),
-        () -> new Owned("cards drawn face down", s -> s.drawn().size() > 1, GreementSecrets::drawn),
-        () -> new Owned("map", State::faceDown, GreementSecrets::map));
-  }
-
-  /** A secret, altered, and the seats that own it. */
-  record Altering(State here, State state, List<Seat> owners) {}
-
-  /** Makes the other state; may find nothing to alter. */
-  interface Change {
-    Optional<Altering> of(State state, Chance chance);
-  }
-
-  /** One secret; it holds while nothing that reveals it by the rules has happened. */
-  static final class Owned implements Secret<State> {
-    private final String name;
-    private final Predicate<State> there;
-    private final Change change;
-    private List<Seat> owners = List.of();
-    private List<Object> revealedWith = List.of();
-
-    Owned(String name, Predicate<State> there, Change change) {
-      this.name = name;
-      this.there = there;
-      this.change = change;
-    }
-
-    @Override
-    public String name() {
-      return name;
-    }
-
-    @Override
-    public Optional<Two<State>> alter(State state, Chance chance) {
-      if (!there.test(state)) {
-        return Optional.empty();
-      }
-      var altering = change.of(state, chance);
-      altering.ifPresent(
-          altered -> {
-            owners = altered.owners();
-            revealedWith = revealers(altered.here());
-          });
-      return altering.map(altered -> new Two<>(altered.here(), altered.state()));
-    }
-
-    @Override
-    public boolean entitled(State altered, Seat seat) {
-      return owners.contains(seat);
-    }
-
-    @Override
-    public boolean holds(State state) {
-      return revealedWith.equals(revealers(state));
-    }
-
-    /** What changes when the rules bring this secret to light. */
-    private List<Object> revealers(State state) {
-      return switch (name) {
-        case "start choice" -> List.of(state.clock(), state.phase().getClass());
-        case "sealed vote" -> List.of(state.phase().getClass(), position(state));
-        case "deck" -> List.of(state.deck().size());
-        case "cards drawn face down" -> List.of(state.drawn().size(), position(state));
-        case "map" -> List.of(state.faceDown());
-        default -> List.of();
-      };
-    }
-
-    /** Section 6 accepts what the disease's default tells about one who did not act himself. */
-    @Override
-    public boolean mayExpire(State state, Deadline due) {
-      return !(name.equals("money") && due.what().equals("event-disease"));
-    }
-  }
-
-  private static int position(State state) {
-    return switch (state.phase()) {
-      case Phase.EventVote vote -> vote.position();
-      case Phase.EventPay pay -> pay.position();
-      case Phase.EventDisease disease -> disease.position();
-      case Phase.ChooseStart _, Phase.ReplaceStart _, Phase.Loaning _, Phase.Turn _, Phase.Over _ ->
-          0;
-    };
+            new OwnedSecret(
+                "first loan", s -> s.phase() instanceof Phase.Loaning, GreementSecrets::loan),
+        () -> new OwnedSecret("start choice", State::faceDown, GreementSecrets::choice),
+        () -> new OwnedSecret("private offer", s -> !s.offers().isEmpty(), GreementSecrets::offer),
+        () -> new OwnedSecret("sealed vote", GreementSecrets::sealed, GreementSecrets::vote),
+        () -> new OwnedSecret("borrowed part of a pledge", s -> true, GreementSecrets::pledge),
+        () -> new OwnedSecret("borrowed part of an answer", s -> true, GreementSecrets::answer),
+        () -> new OwnedSecret("alarm", s -> s.alarm() != null, GreementSecrets::alarm),
+        () -> new OwnedSecret("deck", s -> true, GreementSecrets::deck),
+        () ->
+            new OwnedSecret(
+                "cards drawn face down", s -> s.drawn().size() > 1, GreementSecrets::drawn),
+        () -> new OwnedSecret("map", State::faceDown, GreementSecrets::map));
   }
 
   private static boolean inPlay(State state) {

@@ -58,7 +58,7 @@ final class GreementTwoWorldsTests {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("secrets")
-  void hides(String name, Supplier<GreementSecrets.Owned> secret) {
+  void hides(String name, Supplier<OwnedSecret> secret) {
     var worlds = new TwoWorlds<>(GAME, new Unseen(), 600);
     int compared = 0;
     for (int run = 0; run < RUNS; run++) {
