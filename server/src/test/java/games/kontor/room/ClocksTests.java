@@ -56,7 +56,7 @@ final class ClocksTests {
    * the table clock showed at the beginning.
    */
   private static List<String> sentInAGameBegunAt(long beganMillis) {
-    var table = new PenniesTable(new Pennies());
+    var table = PenniesTable.seated(new Pennies());
     var away = Map.of("bob", 0L);
     table.present(List.of("ann", "eve"), away);
     table.nowMillis = beganMillis;

@@ -39,7 +39,7 @@ final class DoneIdsTests {
 
   @Test
   void forgetsOfManyWhoCameAndWentTheFirstAndNobodyWhoSits() {
-    var table = new PenniesTable(new Pennies());
+    var table = PenniesTable.seated(new Pennies());
     for (int i = 0; i < 200; i++) {
       table.give(sit("guest" + i));
       table.give(stand("guest" + i));

@@ -7,11 +7,9 @@ import games.kontor.game.Bot;
 import games.kontor.game.Chance;
 import games.kontor.game.Seat;
 import games.kontor.game.Shown;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.room.RoomEvent.Cause;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -60,17 +58,7 @@ final class MemoriesTests {
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
-    add(
-        new RoomEvent.Opened<>(
-            "room",
-            "pennies",
-            "",
-            4,
-            Map.of(),
-            HouseRules.STANDARD,
-            "ann",
-            "00".repeat(32),
-            "11".repeat(32)));
+    add(Openings.of(game, 4, "ann"));
     return folded();
   }
 

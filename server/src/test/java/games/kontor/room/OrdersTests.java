@@ -12,7 +12,6 @@ import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ClientMessage.ToRoom;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
@@ -33,17 +32,7 @@ final class OrdersTests {
 
   @BeforeEach
   void begin() {
-    var wish =
-        new RoomEvent.Opened<Orders.Fact>(
-            "amber-gull",
-            "orders",
-            "",
-            2,
-            Map.of(),
-            HouseRules.STANDARD,
-            "ann",
-            "00".repeat(32),
-            "11".repeat(32));
+    var wish = Openings.of(new Orders(), 2, "ann");
     journal.add(Room.open(new Orders(), wish, 0));
     room = new Room<>(new Orders(), VerifiableChance.production(), journal, "epoch");
     var here = new TreeSet<>(Set.of("ann", "bob"));

@@ -2,10 +2,10 @@ package games.kontor.room;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ClientMessage.ToRoom;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.ServerMessage;
@@ -34,33 +34,30 @@ final class PenniesTable {
   private Set<String> connected = new TreeSet<>(VIEWERS);
   private int ids;
 
-  /** The seats are taken, and the game is not yet begun. */
+  /** Nobody has a seat yet; Ann is the host. */
   PenniesTable(Pennies game) {
-    journal.add(
-        Room.open(
-            game,
-            new RoomEvent.Opened<>(
-                "room",
-                "pennies",
-                "",
-                4,
-                Map.of(),
-                HouseRules.STANDARD,
-                "ann",
-                "00".repeat(32),
-                "11".repeat(32)),
-            0));
+    journal.add(Room.open(game, Openings.of(game, 4, "ann"), 0));
     room = new Room<>(game, VerifiableChance.production(), journal, "epoch");
     present(VIEWERS, Map.of());
-    ask("ann", new ClientMessage.Sit(id(), "Ann", null, "w"));
-    ask("bob", new ClientMessage.Sit(id(), "Bob", null, "w"));
+  }
+
+  /** One at which the seats are taken, and the game is not yet begun. */
+  static PenniesTable seated(Pennies game) {
+    var table = new PenniesTable(game);
+    table.sit("ann", "Ann");
+    table.sit("bob", "Bob");
+    return table;
   }
 
   /** One whose game has begun at once. */
   static PenniesTable begun(Pennies game) {
-    var table = new PenniesTable(game);
+    var table = seated(game);
     table.begin();
     return table;
+  }
+
+  void sit(String player, String name) {
+    ask(player, new ClientMessage.Sit(id(), name, null, "w"));
   }
 
   void begin() {
@@ -83,6 +80,12 @@ final class PenniesTable {
         new Audience(
             new TreeSet<>(who), new TreeMap<>(awaySinceMillis), new Watchers(0, List.of()));
     note(room.seen(audience, nowMillis, dateMillis));
+  }
+
+  /** Bob alone is not connected, as of now, and counts as absent. */
+  void bobGoes() {
+    present(List.of("ann", "eve"), Map.of("bob", nowMillis));
+    give(new RoomCommand.Presence("bob", false, nowMillis));
   }
 
   Decision<Pennies.Fact> decide(RoomCommand command) {
@@ -108,6 +111,28 @@ final class PenniesTable {
 
   Step<Pennies.Fact> ask(String player, ToRoom message) {
     return give(new RoomCommand.Asked(player, message));
+  }
+
+  /** The code with which this is refused. */
+  String refusal(RoomCommand command) {
+    return assertInstanceOf(Decision.Refused.class, decide(command)).code();
+  }
+
+  String refusal(String player, ToRoom message) {
+    return refusal(new RoomCommand.Asked(player, message));
+  }
+
+  /** The code with which this action, as written on the wire, is refused. */
+  String refusal(String player, String action) {
+    return refusal(player, new ClientMessage.Act(id(), read(action)));
+  }
+
+  static JsonNode read(String json) {
+    try {
+      return Wire.mapper().readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
   }
 
   void puts(String player, int pennies) {

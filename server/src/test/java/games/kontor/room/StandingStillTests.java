@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Seat;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.room.RoomEvent.Cause;
 import java.util.List;
@@ -27,18 +26,7 @@ final class StandingStillTests {
         game,
         VerifiableChance.production(),
         List.of(
-            step(
-                1,
-                new RoomEvent.Opened<>(
-                    "room",
-                    "pennies",
-                    "",
-                    4,
-                    Map.of(),
-                    HouseRules.STANDARD,
-                    "ann",
-                    "00".repeat(32),
-                    "11".repeat(32))),
+            step(1, Openings.of(game, 4, "ann")),
             step(2, new RoomEvent.Sat<>("ann", "Ann", 1, "", null)),
             step(3, new RoomEvent.Sat<>("bot:Cog", "Cog", 2, "", "house")),
             step(

@@ -6,7 +6,6 @@ import games.kontor.game.SeededChance;
 import games.kontor.game.Shown;
 import games.kontor.lab.GivenGame;
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
@@ -63,17 +62,7 @@ public class World<S, A, E> {
   World(Game<S, A, E> game, S state, Party party, long seed, long now) {
     this.game = new Watching<>(game, state);
     var chances = chances(seed);
-    var wish =
-        new RoomEvent.Opened<E>(
-            "room",
-            game.about().id(),
-            "",
-            Math.max(party.seats(), game.about().minSeats()),
-            Map.of(),
-            HouseRules.STANDARD,
-            player(1),
-            "00".repeat(32),
-            "11".repeat(32));
+    var wish = Openings.of(game, Math.max(party.seats(), game.about().minSeats()), player(1));
     var opened = Room.open(this.game, wish, party.openedAtMillis());
     this.room = new Room<>(this.game, chances, List.of(opened), "epoch");
     for (int seat = 1; seat <= party.seats(); seat++) {
