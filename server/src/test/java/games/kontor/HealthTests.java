@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.room.Pennies;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Future;
@@ -221,8 +220,7 @@ final class HealthTests {
   @Test
   void tellsOperatorsOverTheirOwnPort() {
     journal.check = Future.failedFuture("the disk is full");
-    try (var server =
-        TestServer.with(List.of(new Pennies())).journal(journal).movableLines().start()) {
+    try (var server = TestServer.ofPennies().journal(journal).movableLines().start()) {
       String ready = "http://127.0.0.1:" + server.opsPort() + "/health/ready";
       assertEquals(200, TestRooms.get(ready).statusCode());
       server.lineTime().pass(Health.JOURNAL);
@@ -238,7 +236,7 @@ final class HealthTests {
 
   @Test
   void tellsNobodyButThisMachineUnlessItIsTold() throws Exception {
-    try (var server = TestServer.with(List.of(new Pennies())).start()) {
+    try (var server = TestServer.ofPennies().start()) {
       new Socket(InetAddress.ofLiteral("127.0.0.1"), server.opsPort()).close();
       assertThrows(
           ConnectException.class,

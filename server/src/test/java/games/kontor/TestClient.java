@@ -161,6 +161,12 @@ public final class TestClient implements AutoCloseable {
     }
   }
 
+  /** Follows the room and takes a free seat in it. */
+  public void takeSeat(String room, String name) {
+    follow(room);
+    sit(name);
+  }
+
   public void sit(String name) {
     done(new ClientMessage.Sit(id(), name, null, "word"));
   }

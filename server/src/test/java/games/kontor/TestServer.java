@@ -5,6 +5,7 @@ import games.kontor.host.Pace;
 import games.kontor.host.RoomLimits;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
+import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
@@ -69,6 +70,11 @@ public final class TestServer implements AutoCloseable {
   /** A server for these games; everything else is as tests mostly want it. */
   public static Builder with(List<Game<?, ?, ?>> games) {
     return new Builder(games);
+  }
+
+  /** A server for games of pennies. */
+  public static Builder ofPennies() {
+    return with(List.of(new Pennies()));
   }
 
   /** What a test may choose. */
@@ -143,6 +149,11 @@ public final class TestServer implements AutoCloseable {
   /** Connects as somebody new. */
   public TestClient connect() {
     return TestClient.connect(vertx, port());
+  }
+
+  /** Connects with the identity of another connection. */
+  public TestClient connectAs(TestClient other) {
+    return TestClient.connectAs(vertx, port(), other);
   }
 
   public int port() {

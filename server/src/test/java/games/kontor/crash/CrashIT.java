@@ -40,10 +40,8 @@ final class CrashIT {
     ann = TestClient.connect(vertx, port);
     bob = TestClient.connect(vertx, port);
     room = TestRooms.open("http://localhost:" + port, ann, "{\"game\":\"pennies\",\"seats\":2}");
-    ann.follow(room);
-    ann.sit("Ann");
-    bob.follow(room);
-    bob.sit("Bob");
+    ann.takeSeat(room, "Ann");
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
   }
 

@@ -65,8 +65,7 @@ final class ServeIT {
     int port = Integer.parseInt(url.replaceFirst(".*:", ""));
     var ann = TestClient.connect(vertx, port);
     String room = TestRooms.open(url, ann, "{\"game\":\"greement\",\"seats\":3}");
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
 
     first.destroy();
 

@@ -11,7 +11,6 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.ChatLog;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
@@ -63,16 +62,14 @@ final class AnswersTests {
 
   @BeforeEach
   void begin() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).chat(chat).start();
-    ann = connect();
+    server = TestServer.ofPennies().journal(journal).chat(chat).start();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
-    bob = connect();
-    bob.follow(room);
-    bob.sit("Bob");
+    ann.takeSeat(room, "Ann");
+    bob = server.connect();
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
-    eve = connect();
+    eve = server.connect();
     eve.follow(room);
   }
 
@@ -80,10 +77,6 @@ final class AnswersTests {
   void close() {
     journal.releaseAll();
     server.close();
-  }
-
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
   }
 
   private static ClientMessage.Act find(TestClient player) {
@@ -190,7 +183,7 @@ final class AnswersTests {
     var waiting = find(bob);
     bob.send(waiting);
     isAnswered(bob);
-    var again = TestClient.connectAs(server.vertx(), server.port(), bob);
+    var again = server.connectAs(bob);
     again.follow(room);
     again.send(waiting);
     again.send(new ClientMessage.Ping(1));
@@ -205,7 +198,7 @@ final class AnswersTests {
     var say = new ClientMessage.Say(ann.id(), "hello");
     ann.send(say);
     assertTrue(chat.begun.await(10, TimeUnit.SECONDS));
-    var again = TestClient.connectAs(server.vertx(), server.port(), ann);
+    var again = server.connectAs(ann);
     again.follow(room);
     again.send(say);
     again.send(new ClientMessage.Ping(1));

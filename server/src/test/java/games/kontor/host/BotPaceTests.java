@@ -26,7 +26,7 @@ final class BotPaceTests {
   @BeforeEach
   void serve() {
     server = TestServer.with(List.of(new Pennies(), new Territories())).pace(Pace.STANDARD).start();
-    ann = TestClient.connect(server.vertx(), server.port());
+    ann = server.connect();
   }
 
   @AfterEach
@@ -36,8 +36,7 @@ final class BotPaceTests {
 
   private void begin(String game) {
     room = TestRooms.open(server, ann, game, 3);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     ann.done(new ClientMessage.AddBot(ann.id(), "house"));
     ann.done(new ClientMessage.Start(ann.id()));
   }

@@ -35,8 +35,8 @@ final class DesertedTests {
   @BeforeEach
   void openARoom() {
     serve(new PatientPennies());
-    ann = connect();
-    eve = connect();
+    ann = server.connect();
+    eve = server.connect();
   }
 
   @AfterEach
@@ -48,15 +48,10 @@ final class DesertedTests {
     server = TestServer.with(List.of(game)).journal(new KeptOpen(journal)).start();
   }
 
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
-  }
-
   /** Ann plays with a bot, and Eve watches. Ann is to act and has a minute. */
   private void begin() {
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     ann.done(new ClientMessage.AddBot(ann.id(), "house"));
     ann.done(new ClientMessage.Start(ann.id()));
     eve.follow(room);
@@ -70,7 +65,7 @@ final class DesertedTests {
   }
 
   private void annComesBack() {
-    ann = TestClient.connectAs(server.vertx(), server.port(), ann);
+    ann = server.connectAs(ann);
     ann.follow(room);
   }
 
@@ -164,7 +159,7 @@ final class DesertedTests {
 
     serve(new PatientPennies());
     pass(Duration.ofHours(1));
-    eve = connect();
+    eve = server.connect();
     eve.follow(room);
     assertTrue(deserted());
     pass(Duration.ofHours(1));
@@ -177,8 +172,8 @@ final class DesertedTests {
   void goesOnWithoutThemWhereTheRulesDoNotSayIt() {
     server.close();
     serve(new Pennies());
-    ann = connect();
-    eve = connect();
+    ann = server.connect();
+    eve = server.connect();
     begin();
     ann.close();
 

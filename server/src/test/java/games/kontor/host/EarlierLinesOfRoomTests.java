@@ -7,12 +7,10 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +41,7 @@ final class EarlierLinesOfRoomTests {
 
   @BeforeEach
   void serve() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).start();
+    server = TestServer.ofPennies().journal(journal).start();
     ann = server.connect();
     String room = TestRooms.open(server, ann, "pennies", 4);
     ann.follow(room);

@@ -7,12 +7,11 @@ import games.kontor.MovableTime;
 import games.kontor.TestServer;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
+import games.kontor.room.Openings;
 import games.kontor.room.Pennies;
 import games.kontor.room.Room;
-import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.ForwardingJournal;
@@ -25,7 +24,6 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -52,17 +50,7 @@ final class EarlierLinesTests {
   private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
-    var wish =
-        new RoomEvent.Opened<Pennies.Fact>(
-            "room",
-            "pennies",
-            "",
-            4,
-            Map.of(),
-            HouseRules.STANDARD,
-            "ann",
-            "00".repeat(32),
-            "11".repeat(32));
+    var wish = Openings.of(game, 4, "ann");
     Step<Pennies.Fact> step = Room.open(game, wish, 0);
     var opened = new Room<>(game, VerifiableChance.production(), List.of(step), "epoch");
     var entry = RoomCodec.entry(new Room.Outlook(opened.listing(), null));

@@ -11,7 +11,6 @@ import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.MemoryJournal;
 import games.kontor.store.Rows;
@@ -34,9 +33,9 @@ final class FaultTests {
 
   @BeforeEach
   void play() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).start();
-    ann = connect();
-    bob = connect();
+    server = TestServer.ofPennies().journal(journal).start();
+    ann = server.connect();
+    bob = server.connect();
     room = begin(ann, bob);
   }
 
@@ -45,16 +44,10 @@ final class FaultTests {
     server.close();
   }
 
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
-  }
-
   private String begin(TestClient host, TestClient guest) {
     String opened = TestRooms.open(server, host, "pennies", 4);
-    host.follow(opened);
-    host.sit("Ann");
-    guest.follow(opened);
-    guest.sit("Bob");
+    host.takeSeat(opened, "Ann");
+    guest.takeSeat(opened, "Bob");
     host.done(new ClientMessage.Start(host.id()));
     return opened;
   }
@@ -65,8 +58,8 @@ final class FaultTests {
 
   @Test
   void aBugInOneRoomLeavesTheOthersUnmoved() {
-    var cleo = connect();
-    var dan = connect();
+    var cleo = server.connect();
+    var dan = server.connect();
     String other = begin(cleo, dan);
     var before = cleo.watch(other, null, null);
     var here = bob.watch(room, null, null);

@@ -12,10 +12,8 @@ import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,11 +27,10 @@ final class GhostTests {
 
   @BeforeEach
   void openARoom() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).start();
-    ann = connect();
+    server = TestServer.ofPennies().journal(journal).start();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     pass(1);
   }
 
@@ -41,10 +38,6 @@ final class GhostTests {
   void close() {
     journal.releaseAll();
     server.close();
-  }
-
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
   }
 
   private void pass(int seconds) {
@@ -64,7 +57,7 @@ final class GhostTests {
 
   @Test
   void whoAsksForAnUnknownRoomAndAtOnceForARealOneIsGoneWhenHeCloses() {
-    var ghost = connect();
+    var ghost = server.connect();
     ghost.hello();
     for (int n = 0; n < 5; n++) {
       ghost.send(new ClientMessage.Watch("no-such-room-" + n, null, null, null));
@@ -88,7 +81,7 @@ final class GhostTests {
 
   @Test
   void commandsOfWhoAskedForAnUnknownRoomAreRefused() {
-    var stranger = connect();
+    var stranger = server.connect();
     stranger.hello();
     assertEquals("unknown-room", watchesInVain(stranger, "no-such-room").code());
     assertEquals("not-watching", stranger.refused(new ClientMessage.Start(stranger.id())));
@@ -96,11 +89,10 @@ final class GhostTests {
 
   @Test
   void whoIsRefusedWhenHeAsksAgainIsInTheRoomNoMore() {
-    var eve = connect();
+    var eve = server.connect();
     eve.follow(room);
-    var bob = connect();
-    bob.follow(room);
-    bob.sit("Bob");
+    var bob = server.connect();
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
     pass(1);
     assertEquals(1, listed());
@@ -113,7 +105,7 @@ final class GhostTests {
 
   @Test
   void whoClosesWhileHisSeatIsWrittenCountsAsAbsent() {
-    var bob = connect();
+    var bob = server.connect();
     bob.follow(room);
     var hold = journal.hold();
     bob.send(new ClientMessage.Sit("sit", "Bob", null, ""));
@@ -137,7 +129,7 @@ final class GhostTests {
     ann.close();
     pass(600);
 
-    var again = TestClient.connectAs(server.vertx(), server.port(), ann).follow(room);
+    var again = server.connectAs(ann).follow(room);
     assertTrue(!again.epoch().equals(epoch), "read from the journal");
   }
 }

@@ -8,7 +8,6 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common;
-import games.kontor.room.Pennies;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import games.kontor.store.Rows;
@@ -29,15 +28,13 @@ final class HousekeepingTests {
 
   @BeforeEach
   void openTwoRooms() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).chat(chat).start();
-    ann = TestClient.connect(server.vertx(), server.port());
+    server = TestServer.ofPennies().journal(journal).chat(chat).start();
+    ann = server.connect();
     open = TestRooms.open(server, ann, "pennies", 3);
     begun = TestRooms.open(server, ann, "pennies", 3);
-    var bob = TestClient.connect(server.vertx(), server.port());
-    bob.follow(begun);
-    bob.sit("Bob");
-    ann.follow(begun);
-    ann.sit("Ann");
+    var bob = server.connect();
+    bob.takeSeat(begun, "Bob");
+    ann.takeSeat(begun, "Ann");
     ann.done(new ClientMessage.Say(ann.id(), "hello"));
     ann.done(new ClientMessage.Start(ann.id()));
     bob.close();

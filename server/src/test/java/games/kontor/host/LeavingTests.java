@@ -50,23 +50,17 @@ final class LeavingTests {
 
   private void serve(Pennies game) {
     server = TestServer.with(List.of(game)).journal(new KeptOpen(journal)).start();
-    ann = connect();
-    bob = connect();
-    eve = connect();
-  }
-
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
+    ann = server.connect();
+    bob = server.connect();
+    eve = server.connect();
   }
 
   /** Ann, the host, and Bob play with a bot between them; Eve watches. */
   private void begin() {
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     ann.done(new ClientMessage.AddBot(ann.id(), "house"));
-    bob.follow(room);
-    bob.sit("Bob");
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
     eve.follow(room);
   }
@@ -100,7 +94,7 @@ final class LeavingTests {
     assertEquals("not-a-player", bob.refused(bob.act("{\"type\":\"put\",\"pennies\":0}")));
     assertEquals("not-seated", bob.refused(leaving(bob)));
     assertEquals("bad-link", bob.refused(new ClientMessage.Claim(bob.id(), token)));
-    var again = TestClient.connectAs(server.vertx(), server.port(), bob);
+    var again = server.connectAs(bob);
     assertNull(again.follow(room).own());
   }
 

@@ -1,9 +1,7 @@
 package games.kontor.host;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.TestClient;
@@ -13,16 +11,11 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.Channel;
 import games.kontor.protocol.Common.HouseRules;
-import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.Edit;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
-import games.kontor.store.MemoryChatLog;
-import games.kontor.store.MemoryJournal;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,10 +29,10 @@ final class PlayTests {
 
   @BeforeEach
   void openARoom() {
-    server = TestServer.with(List.of(new Pennies())).start();
-    ann = connect();
+    server = TestServer.ofPennies().start();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    bob = connect();
+    bob = server.connect();
   }
 
   @AfterEach
@@ -47,19 +40,9 @@ final class PlayTests {
     server.close();
   }
 
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
-  }
-
-  private TestClient connectAs(TestClient other) {
-    return TestClient.connectAs(server.vertx(), server.port(), other);
-  }
-
   private void begin() {
-    ann.follow(room);
-    ann.sit("Ann");
-    bob.follow(room);
-    bob.sit("Bob");
+    ann.takeSeat(room, "Ann");
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
     bob.expect(ServerMessage.Patch.class, patch -> touches(patch, "table"));
   }
@@ -100,7 +83,7 @@ final class PlayTests {
     ann.done(find);
     ann.done(find);
 
-    var again = connectAs(ann);
+    var again = server.connectAs(ann);
     var own = again.follow(room).own();
     assertNotNull(own);
     var once = own.hand();
@@ -131,84 +114,9 @@ final class PlayTests {
   }
 
   @Test
-  void countsAPlayerAsAbsentAfterTenSeconds() {
-    begin();
-    bob.close();
-    ann.expect(ServerMessage.Pong.class, pong(ann));
-
-    server.roomTime().pass(Duration.ofSeconds(9));
-    assertEquals(Presence.HERE, presenceOfBob());
-    server.roomTime().pass(Duration.ofSeconds(1));
-    assertEquals(Presence.AWAY, presenceOfBob());
-
-    connectAs(bob).follow(room);
-    assertEquals(Presence.HERE, presenceOfBob());
-  }
-
-  /** A ping that is answered shows that what was sent before has arrived. */
-  private static Predicate<ServerMessage.Pong> pong(TestClient client) {
-    client.send(new ClientMessage.Ping(7));
-    return pong -> pong.n() == 7;
-  }
-
-  private Presence presenceOfBob() {
-    var view = ann.watch(room, null, null).view();
-    assertNotNull(view);
-    return view.room().seats().get(1).presence();
-  }
-
-  @Test
-  void givesTheSeatToTheNewestWindow() {
-    begin();
-    var newer = connectAs(ann);
-    newer.follow(room);
-
-    ann.expect(ServerMessage.Demoted.class);
-    assertEquals("demoted", ann.refused(ann.act("{\"type\":\"put\",\"pennies\":0}")));
-    assertNull(ann.watch(room, null, null).own());
-    newer.done(newer.act("{\"type\":\"put\",\"pennies\":0}"));
-  }
-
-  @Test
-  void movesASeatToAnotherDevice() {
-    begin();
-    bob.send(new ClientMessage.SeatLink("link"));
-    String token = bob.expect(ServerMessage.Link.class).token();
-    var phone = connect();
-    phone.follow(room);
-
-    assertEquals("bad-link", phone.refused(new ClientMessage.Claim(phone.id(), token + "x")));
-    phone.done(new ClientMessage.Claim(phone.id(), token));
-
-    var own = phone.watch(room, null, null).own();
-    assertNotNull(own);
-    assertEquals(2, own.seat());
-    assertNull(bob.watch(room, null, null).own());
-    assertEquals("bad-link", ann.refused(new ClientMessage.Claim(ann.id(), token)));
-  }
-
-  @Test
-  void resumesByOnePatch() {
-    begin();
-    var known = bob.watch(room, null, null);
-    bob.close();
-    ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
-
-    var again = connectAs(bob);
-    again.hello();
-    var resumed = again.watch(room, known.epoch(), known.v());
-
-    assertNull(resumed.view());
-    assertNotNull(resumed.edits());
-    assertNotEquals(known.v(), resumed.v());
-    var foreign = again.watch(room, "another epoch", known.v());
-    assertNotNull(foreign.view());
-  }
-
-  @Test
   void keepsTheBenchesFromThePlayersWhileTheyPlay() {
     begin();
-    var eve = connect();
+    var eve = server.connect();
     eve.follow(room);
 
     eve.done(new ClientMessage.Say(eve.id(), "Ann bluffs"));
@@ -229,56 +137,8 @@ final class PlayTests {
   }
 
   @Test
-  void comesBackFromTheJournalAfterItWasPutAway() {
-    begin();
-    ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
-    var before = bob.watch(room, null, null);
-    ann.close();
-    bob.close();
-    var waiter = connect();
-    waiter.hello();
-
-    server.roomTime().pass(Duration.ofMinutes(6));
-    var again = connectAs(bob);
-    var after = again.follow(room);
-
-    assertNotEquals(before.epoch(), after.epoch());
-    assertNotNull(after.view());
-    assertEquals(Stage.PLAYING, after.view().room().stage());
-    again.done(again.act("{\"type\":\"put\",\"pennies\":0}"));
-  }
-
-  @Test
-  void goesOnAfterARestartWhereItStood() {
-    var journal = new MemoryJournal();
-    var chat = new MemoryChatLog();
-    close();
-    server =
-        TestServer.with(List.of(new Pennies())).journal(new KeptOpen(journal)).chat(chat).start();
-    ann = connect();
-    room = TestRooms.open(server, ann, "pennies", 4);
-    bob = connect();
-    begin();
-    server.roomTime().pass(Duration.ofSeconds(20));
-    ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
-    server.roomTime().pass(Duration.ofSeconds(30));
-    server.close();
-    assertEquals("restarting", bob.expect(ServerMessage.Bye.class).code());
-
-    server =
-        TestServer.with(List.of(new Pennies())).journal(new KeptOpen(journal)).chat(chat).start();
-    server.roomTime().pass(Duration.ofHours(1));
-    var again = connectAs(bob);
-    var clocks = again.follow(room).clocks();
-
-    assertEquals(60_000, clocks.running().getFirst().leftMillis());
-    again.done(again.act("{\"type\":\"put\",\"pennies\":0}"));
-  }
-
-  @Test
   void letsBotsPlayTheirSeats() {
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     ann.done(new ClientMessage.AddBot(ann.id(), "house"));
     ann.done(new ClientMessage.Start(ann.id()));
     ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
@@ -293,7 +153,7 @@ final class PlayTests {
   void letsNoStrangerWatchAPrivateTable() {
     begin();
     ann.house(new HouseRules(Absent.WAIT, false, false));
-    var eve = connect();
+    var eve = server.connect();
     eve.hello();
     eve.send(new ClientMessage.Watch(room, null, null, null));
 
@@ -303,7 +163,7 @@ final class PlayTests {
   @Test
   void namesSpectatorsAndCountsThem() {
     begin();
-    var eve = connect();
+    var eve = server.connect();
     eve.hello();
     eve.send(new ClientMessage.Watch(room, null, null, "Eve"));
     eve.expect(ServerMessage.Snapshot.class);

@@ -8,7 +8,6 @@ import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;
 import java.util.List;
@@ -36,16 +35,10 @@ final class RoomLimitsTests {
   private void serve(int windows, int each, int chatKibibytes, int waiting) {
     journal = new HeldJournal(new MemoryJournal());
     var limits = new RoomLimits(0, windows, each, each, chatKibibytes, waiting, 0, 0, 0);
-    server =
-        TestServer.with(List.of(new Pennies()))
-            .journal(journal)
-            .limits(limits)
-            .movableLines()
-            .start();
+    server = TestServer.ofPennies().journal(journal).limits(limits).movableLines().start();
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
   }
 
   @AfterEach
@@ -106,8 +99,8 @@ final class RoomLimitsTests {
   @Test
   void closesTheOldestOfTooManyWindows() {
     serveAnew(2, 0, 0, 0);
-    TestClient.connectAs(server.vertx(), server.port(), ann).follow(room);
-    var third = TestClient.connectAs(server.vertx(), server.port(), ann);
+    server.connectAs(ann).follow(room);
+    var third = server.connectAs(ann);
 
     third.follow(room);
 

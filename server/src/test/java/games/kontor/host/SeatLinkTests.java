@@ -9,11 +9,9 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.MemoryJournal;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,25 +27,20 @@ final class SeatLinkTests {
   @BeforeEach
   void openARoom() {
     serve();
-    ann = connect();
+    ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
-    phone = connect();
+    ann.takeSeat(room, "Ann");
+    phone = server.connect();
     phone.follow(room);
   }
 
   private void serve() {
-    server = TestServer.with(List.of(new Pennies())).journal(new KeptOpen(journal)).start();
+    server = TestServer.ofPennies().journal(new KeptOpen(journal)).start();
   }
 
   @AfterEach
   void close() {
     server.close();
-  }
-
-  private TestClient connect() {
-    return TestClient.connect(server.vertx(), server.port());
   }
 
   private static String link(TestClient owner) {
@@ -77,7 +70,7 @@ final class SeatLinkTests {
   }
 
   private TestClient connectedToRoom() {
-    var stranger = connect();
+    var stranger = server.connect();
     stranger.follow(room);
     return stranger;
   }

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.TestServer;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import io.vertx.core.buffer.Buffer;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -27,7 +26,7 @@ import picocli.CommandLine;
 final class LoadTests {
   private static final int CUT_AFTER = 30;
 
-  private final TestServer server = TestServer.with(List.of(new Pennies())).start();
+  private final TestServer server = TestServer.ofPennies().start();
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 

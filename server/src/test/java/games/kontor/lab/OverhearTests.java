@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import games.kontor.TestServer;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -29,7 +28,7 @@ final class OverhearTests {
   void asksWhileSomethingHiddenIsDoneAndWhileNothingIs() throws JsonProcessingException {
     var out = new StringWriter();
     var err = new StringWriter();
-    try (var server = TestServer.with(List.of(new Pennies())).start()) {
+    try (var server = TestServer.ofPennies().start()) {
       int exit =
           new CommandLine(new OverhearCommand())
               .setOut(new PrintWriter(out))

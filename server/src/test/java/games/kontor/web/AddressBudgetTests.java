@@ -8,10 +8,8 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,11 +33,10 @@ final class AddressBudgetTests {
 
   private void serve(int kibibytes) {
     var limits = DoorLimits.STANDARD.withAddress(0, 0, kibibytes);
-    server = TestServer.with(List.of(new Pennies())).door(limits).movableLines().start();
+    server = TestServer.ofPennies().door(limits).movableLines().start();
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     for (int n = 0; n < 60; n++) {
       server.lineTime().pass(Duration.ofMillis(100));
       ann.done(new ClientMessage.Say(ann.id(), "x".repeat(390)));

@@ -9,13 +9,11 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Future;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -57,7 +55,7 @@ final class AddressTests {
 
   @BeforeEach
   void start() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).movableLines().start();
+    server = TestServer.ofPennies().journal(journal).movableLines().start();
   }
 
   @AfterEach

@@ -12,12 +12,10 @@ import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.UpgradeRejectedException;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,7 +37,7 @@ final class BadInputTests {
 
   @BeforeAll
   static void start() {
-    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    server = TestServer.ofPennies().movableLines().start();
   }
 
   @AfterAll
@@ -51,11 +49,9 @@ final class BadInputTests {
   void play() {
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     bob = server.connect();
-    bob.follow(room);
-    bob.sit("Bob");
+    bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Start(ann.id()));
     mallory = server.connect();
     mallory.follow(room);

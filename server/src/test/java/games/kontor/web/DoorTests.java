@@ -8,7 +8,6 @@ import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.lab.RawLine;
-import games.kontor.room.Pennies;
 import io.vertx.core.http.UpgradeRejectedException;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.time.Duration;
@@ -50,7 +49,7 @@ final class DoorTests {
   }
 
   private static TestServer served(DoorLimits limits) {
-    return TestServer.with(List.of(new Pennies())).door(limits).movableLines().start();
+    return TestServer.ofPennies().door(limits).movableLines().start();
   }
 
   @AfterEach

@@ -8,9 +8,7 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
-import games.kontor.room.Pennies;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +20,7 @@ final class LineTests {
 
   @BeforeEach
   void connect() {
-    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    server = TestServer.ofPennies().movableLines().start();
     client = server.connect();
     client.hello();
   }
@@ -67,7 +65,7 @@ final class LineTests {
 
     lazy.socket().resume();
     assertEquals(4003, lazy.closeCode());
-    TestClient.connectAs(server.vertx(), server.port(), lazy).follow(room);
+    server.connectAs(lazy).follow(room);
   }
 
   private boolean slow() {

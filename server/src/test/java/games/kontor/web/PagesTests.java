@@ -6,11 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
-import games.kontor.room.Pennies;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,7 +21,7 @@ final class PagesTests {
 
   @BeforeAll
   static void start() {
-    server = TestServer.with(List.of(new Pennies())).start();
+    server = TestServer.ofPennies().start();
   }
 
   @AfterAll

@@ -8,7 +8,6 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import games.kontor.TestServer;
 import games.kontor.lab.RawLine;
-import games.kontor.room.Pennies;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +27,7 @@ final class QuietLogTests {
 
   @BeforeEach
   void listen() {
-    server = TestServer.with(List.of(new Pennies())).start();
+    server = TestServer.ofPennies().start();
     lines.start();
     root.addAppender(lines);
   }

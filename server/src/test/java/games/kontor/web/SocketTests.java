@@ -8,7 +8,6 @@ import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.WebSocketFrame;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +29,7 @@ final class SocketTests {
 
   @BeforeAll
   static void start() {
-    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    server = TestServer.ofPennies().movableLines().start();
   }
 
   @AfterAll
@@ -42,8 +41,7 @@ final class SocketTests {
   void open() {
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
   }
 
   private List<TestClient> viewers(int count) {

@@ -11,7 +11,6 @@ import games.kontor.lab.RawLine;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Pennies;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +34,10 @@ final class UnreadTests {
 
   @BeforeEach
   void fillARoomWithWords() {
-    server = TestServer.with(List.of(new Pennies())).movableLines().start();
+    server = TestServer.ofPennies().movableLines().start();
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
-    ann.follow(room);
-    ann.sit("Ann");
+    ann.takeSeat(room, "Ann");
     for (int n = 0; n < 100; n++) {
       server.lineTime().pass(Duration.ofMillis(100));
       ann.done(new ClientMessage.Say(ann.id(), "\u20ac".repeat(390)));
