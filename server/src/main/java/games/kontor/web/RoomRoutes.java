@@ -21,13 +21,13 @@ final class RoomRoutes {
   private static final int MOST_BODY_BYTES = 8 * 1024;
 
   private final Rooms rooms;
-  private final List<GameInfo> games;
+  private final byte[] games;
   private final Visits visits;
   private final RoomList lists;
 
   RoomRoutes(Rooms rooms, List<GameInfo> games, Visits visits, Time time) {
     this.rooms = rooms;
-    this.games = games;
+    this.games = Wire.bytes(games);
     this.visits = visits;
     this.lists = new RoomList(rooms::list, time);
   }
