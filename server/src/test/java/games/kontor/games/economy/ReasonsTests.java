@@ -1,6 +1,6 @@
 package games.kontor.games.economy;
 
-import static games.kontor.games.economy.Table.seat;
+import static games.kontor.games.economy.Named.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,13 +9,17 @@ import games.kontor.game.Domain;
 import games.kontor.game.Move;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Of every space that cannot be chosen the moves say why, and it is what the rules answer. */
 final class ReasonsTests {
 
-  private static String why(Domain domain, Space space) {
-    var one = (Domain.One) domain;
+  private static Domain.One domain(Move move, String parameter) {
+    return (Domain.One) Objects.requireNonNull(move.parameters().get(parameter));
+  }
+
+  private static String why(Domain.One one, Space space) {
     if (one.open().contains(space.toString())) {
       return "";
     }
@@ -28,7 +32,7 @@ final class ReasonsTests {
   private static void eachIsMet(Table table, String action, Move move, Object... chosen) {
     var parameter = List.copyOf(move.parameters().keySet()).get(chosen.length / 2);
     for (Space space : Space.ALL) {
-      String why = why(move.parameters().get(parameter), space);
+      String why = why(domain(move, parameter), space);
       if (!why.isEmpty()) {
         var parameters = List.of(chosen).toArray(new Object[chosen.length + 2]);
         parameters[chosen.length] = parameter;
@@ -62,8 +66,8 @@ final class ReasonsTests {
     for (Card card : table.state().player(seat(1)).hand()) {
       var move = of(table, card);
       eachIsMet(table, "place-card", move, "card", card.toString());
-      codes.append(why(move.parameters().get("space"), Space.parse("b4"))).append(' ');
-      assertEquals("space-taken", why(move.parameters().get("space"), Space.parse("c4")));
+      codes.append(why(domain(move, "space"), Space.parse("b4"))).append(' ');
+      assertEquals("space-taken", why(domain(move, "space"), Space.parse("c4")));
     }
     assertTrue(codes.toString().contains("too-close"));
     assertTrue(codes.toString().contains("  "), "to cards of other sectors it is free");
@@ -71,7 +75,7 @@ final class ReasonsTests {
 
   private static Move of(Table table, Card card) {
     return table.moves(1).of("place-card").stream()
-        .filter(move -> ((Domain.One) move.parameters().get("card")).open().contains(card.toString()))
+        .filter(move -> domain(move, "card").open().contains(card.toString()))
         .findFirst()
         .orElseThrow();
   }
