@@ -71,6 +71,7 @@ export function NextSpace({ session }: { session: Session }) {
       second={t('move.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
+      blocked={spaces.length === 0 ? t('move.next.none') : undefined}
       onClick={() => chooseNext(session, spaces)}
     />
   );

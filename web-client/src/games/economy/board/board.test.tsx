@@ -141,6 +141,8 @@ describe('what can be chosen', () => {
         expect([space, veiled]).toEqual([space, way === null && !own]);
       }
     }
+    const cardsLeft = marks(placeTable, placeHand).filter(({ lying }) => lying.lies !== 'nothing');
+    expect(cardsLeft.some(({ veiled }) => veiled)).toBe(false);
     expect(marks({ ...moveTable, turn: 2 }).some(({ veiled }) => veiled)).toBe(false);
   });
 

@@ -36,7 +36,7 @@ export function markOf(session: Session, space: Space): Mark {
     owner: id === null ? null : ownerOf(table, id),
     way,
     gift: way === null ? null : giftAt(session, space),
-    veiled: way === null && isChoosing(session) && !standsOn(session, space),
+    veiled: way === null && isChoosing(session) && !isNeeded(session, space, lying),
     corner: isCorner(space),
   };
 }
@@ -60,8 +60,10 @@ function isChoosing(session: Session): boolean {
   );
 }
 
-function standsOn({ play, scenes }: Session, space: Space): boolean {
-  const { players } = scenes.shown.value;
+/** The reader's own place, and while he places the cards that lie already: his must keep away from some. */
+function isNeeded({ play, scenes }: Session, space: Space, { lies }: Lying): boolean {
+  const { players, phase } = scenes.shown.value;
+  if (phase === 'place') return lies !== 'nothing';
   return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === space);
 }
 

@@ -53,6 +53,7 @@ export const actionWords = {
   'move.by': 'by {way}',
   'move.at': 'straight there',
   'move.next': 'Next space',
+  'move.next.none': 'no space is lit',
   'move.next.short': 'Next',
   'move.next.line': { one: '{n} lit space', other: '{n} lit spaces' },
   'move.knock': 'Knock {name} out',

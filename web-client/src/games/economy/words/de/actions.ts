@@ -58,6 +58,7 @@ export const actionWords: Translation<typeof english> = {
   'move.by': 'über {way}',
   'move.at': 'auf geradem Weg',
   'move.next': 'Nächstes Feld',
+  'move.next.none': 'kein Feld leuchtet',
   'move.next.short': 'Nächstes',
   'move.next.line': { one: '{n} leuchtet', other: '{n} leuchten' },
   'move.knock': '{name} rauswerfen',
