@@ -37,8 +37,9 @@ export interface Play<Table, Hand, Action> {
   /** What only the reader's seat sees; null for a spectator. */
   readonly hand: ReadonlySignal<Hand | null>;
   /**
-   * What the reader may do now; empty for a spectator and while nothing can be sent. While the board
-   * still plays what led to it only giving up is left.
+   * What the reader may do now; empty for a spectator. While nothing can be sent, or the table is
+   * paused, all is blocked for that one reason. While the board still plays what led to it only
+   * giving up is left.
    */
   readonly moves: ReadonlySignal<readonly Move[]>;
   readonly clocks: ReadonlySignal<readonly RunningClock[]>;
@@ -143,6 +144,8 @@ export interface GameView<Table = unknown> {
 
   /** A sentence of the story. */
   line(line: StoryLine): LineFace;
+  /** What those who listen are told besides its lines, for as long as it may be named; else ''. */
+  heard?(): string;
   /** The sentence of a refusal; undefined for codes that the frame knows. */
   refusal(code: string, args: Record<string, unknown>): string | undefined;
   /** The words of "Actions as text". */

@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import { kept } from '../settings';
+import { announce } from '../ui/aria';
 import { HintNote } from '../ui/HintNote';
 
 /** When each hint has its moment, in the order in which they are looked through. */
@@ -23,8 +25,14 @@ export function hintsOf<Session, Hint extends string>(
   words: (hint: Hint) => string,
 ) {
   const seen = kept<readonly string[]>(`${game}.hints`, [], isListOfNames);
+  let told: Hint | undefined;
   return function Hint({ session }: { session: Session }) {
     const hint = hintFor(moments, session, seen.value);
+    // It may stand in two places, of which one is seen.
+    useEffect(() => {
+      if (hint && hint !== told) announce(words(hint));
+      told = hint;
+    }, [hint]);
     if (!hint) return null;
     return (
       <HintNote

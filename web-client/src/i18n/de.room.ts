@@ -192,10 +192,13 @@ export const deRoom: Translation<typeof enRoom> = {
   'shuffle.copied': 'Beweis kopiert',
 
   'title.awaited': '● {title}',
-  digest: {
-    one: 'Inzwischen ist {n} Sache geschehen.',
-    other: 'Inzwischen ist {n}-mal etwas geschehen.',
+  digest: 'Du hast verpasst: {what}',
+  'digest.more': {
+    one: 'Du hast verpasst: {what} (und {n} Sache davor)',
+    other: 'Du hast verpasst: {what} (und {n} Dinge davor)',
   },
+  'digest.turn': '{name} ist am Zug.',
+  'digest.turn.yours': 'Du bist am Zug.',
 
   'list.and': '{a} und {b}',
 
@@ -240,6 +243,7 @@ export const deRoom: Translation<typeof enRoom> = {
     'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher.',
   'banner.lost.turn':
     'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher, deine Uhr läuft weiter.',
+  'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
   'banner.connecting': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
   'banner.now': 'Jetzt versuchen',
   'banner.moved': 'Der Raum zieht um, eine Sekunde bitte.',
@@ -272,6 +276,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'refused.bad-option': 'Das lassen die Regeln des Spiels nicht zu.',
   'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
   'refused.paused': 'Das Spiel macht Pause.',
+  'refused.offline': 'Gerade gibt es keine Verbindung zum Raum.',
   'refused.game-over': 'Das Spiel ist aus.',
   'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
   'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',

@@ -136,7 +136,6 @@ export const de: Translation<typeof en> = {
   'do.unfold': 'Blatt aufklappen',
   'do.unread': 'ungelesen',
   'do.busy': 'läuft',
-  'do.blocked': 'nicht möglich: {why}',
   'hint.close': 'Verstanden',
   'qr.label': 'QR-Code von {link}',
   'coin.label': { one: '{n} Münze', other: '{n} Münzen' },

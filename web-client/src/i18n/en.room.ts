@@ -191,7 +191,13 @@ export const enRoom = {
   'standIn.wait': 'There is no connection to the room just now.',
 
   'title.awaited': '● {title}',
-  digest: { one: '{n} thing happened meanwhile.', other: '{n} things happened meanwhile.' },
+  digest: 'You missed: {what}',
+  'digest.more': {
+    one: 'You missed: {what} (and {n} thing before)',
+    other: 'You missed: {what} (and {n} things before)',
+  },
+  'digest.turn': '{name} is on turn.',
+  'digest.turn.yours': 'It is your turn.',
 
   'list.and': '{a} and {b}',
 
@@ -234,6 +240,7 @@ export const enRoom = {
   'banner.lost.seat': 'Connection lost. Trying again in {seconds} s. Your seat is safe.',
   'banner.lost.turn':
     'Connection lost. Trying again in {seconds} s. Your seat is safe, the clock of your turn goes on.',
+  'banner.lost.said': 'Connection lost. It is tried again by itself.',
   'banner.connecting': 'Connecting again. Your seat is safe.',
   'banner.now': 'Try now',
   'banner.moved': 'The room is moving house, a second please.',
@@ -264,6 +271,7 @@ export const enRoom = {
   'refused.bad-option': 'The rules of the game do not allow this.',
   'refused.bad-link': 'This link has been used or is too old. Ask for a new one.',
   'refused.paused': 'The game is paused.',
+  'refused.offline': 'There is no connection to the room just now.',
   'refused.game-over': 'The game is over.',
   'refused.too-many': 'You have done so much here that there is no more room to write it down.',
   'refused.worn-out': 'This table has seen its last game. Open a new room.',

@@ -132,7 +132,6 @@ export const en = {
   'do.unfold': 'Unfold the sheet',
   'do.unread': 'unread',
   'do.busy': 'under way',
-  'do.blocked': 'not possible: {why}',
   'hint.close': 'Got it',
   'qr.label': 'QR code of {link}',
   'coin.label': { one: '{n} coin', other: '{n} coins' },

@@ -9,6 +9,7 @@ import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
 import { Hint } from './hints';
 import { Cards } from './knowledge/Cards';
+import { landingHeard } from './knowledge/landing';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
@@ -40,6 +41,7 @@ function open(play: EconomyPlay): GameView<Table> {
     Cards: () => <Cards session={session} />,
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
+    heard: () => landingHeard(session),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(change, play.seat.peek()),

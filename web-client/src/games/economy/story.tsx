@@ -45,6 +45,9 @@ export function refusalWords(
   args: Record<string, unknown>,
   name: Name,
 ): string | undefined {
+  if (code === 'unreachable') {
+    return t('refused.unreachable', { n: Number(args.die), space: String(args.space) });
+  }
   if (code !== 'too-close') return sentences.refusal(code, args, name);
   const sector = String(args.card).split('-')[0] ?? '';
   return t('refused.too-close', { sector: sentences.words(`sector.${sector}`) });

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
 import { layout } from '../layout';
-import { useRoom, useSession } from '../session';
+import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
 import {
@@ -62,7 +63,7 @@ function OneGame({ module }: { module: AnyGame }) {
   }, [game]);
   useTableKeys(() => open('keys'));
   useTableSounds(session, table);
-  useDigest(session, showing);
+  useDigest(table);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
   return (
@@ -77,7 +78,9 @@ function OneGame({ module }: { module: AnyGame }) {
         <>
           {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
           {game.Banner && <game.Banner />}
-          {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
+          <Held.Provider value={heldWords(session, table)}>
+            {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
+          </Held.Provider>
           {game.Over && <game.Over />}
         </>
       )}
@@ -85,6 +88,12 @@ function OneGame({ module }: { module: AnyGame }) {
       <TableDialogs table={table} dialog={dialog.value} onClose={() => open(null)} />
     </div>
   );
+}
+
+/** To whom has no seat nothing is closed. */
+function heldWords(session: Session, { showing, play }: OpenTable): string | undefined {
+  const reason = showing.held.value;
+  return reason && play.seat.value !== null ? session.reason(reason) : undefined;
 }
 
 /** The way back from the board as it stood to the result. */

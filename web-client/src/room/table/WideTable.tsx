@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { layout } from '../layout';
 import { t } from '../words';
@@ -11,6 +12,7 @@ export function WideTable(table: OpenTable) {
   const { game } = table;
   const { Aside, Board, Actions } = game;
   const seated = table.play.seat.value !== null;
+  const actions = useKeptFocus();
   return (
     <main id="content" class="table-main">
       <div class="seats-place">
@@ -27,7 +29,11 @@ export function WideTable(table: OpenTable) {
           <Board />
         </div>
       </div>
-      <section class={`action-slot${seated ? ' seated' : ''}`} aria-label={t('table.actions')}>
+      <section
+        ref={actions}
+        class={`action-slot${seated ? ' seated' : ''}`}
+        aria-label={t('table.actions')}
+      >
         <Actions />
       </section>
       {layout.value === 'one' ? <Drawer {...table} /> : <Knowledge {...table} />}

@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.About;
 import games.kontor.game.Deadline;
 import games.kontor.game.Moves;
+import games.kontor.game.Refusal;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
@@ -89,8 +90,18 @@ final class Views {
       return null;
     }
     return shown(state)
-        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : Moves.NONE)
+        ? new OwnView(seat, play.hand(seat), moves(state, seat))
         : new OwnView(seat, null, Moves.NONE);
+  }
+
+  /**
+   * While the table is paused what belongs to the phase stays in its place, for that one reason.
+   */
+  private Moves moves(RoomState state, int seat) {
+    if (state.stage() != Stage.PLAYING) {
+      return Moves.NONE;
+    }
+    return state.paused() ? play.moves(seat).held(new Refusal("paused")) : play.moves(seat);
   }
 
   private boolean shown(RoomState state) {
