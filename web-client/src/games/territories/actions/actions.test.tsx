@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
+import { dismissToast, shownToast } from '../../../ui/toast';
 import { fixturePlay } from '../fixture/play';
 import { campTable, caravanTable, midTable, withPlayer } from '../fixture/tables';
 import { openSession } from '../session';
@@ -79,12 +80,33 @@ describe('the throw', () => {
     expect(play.sent).toEqual([]);
   });
 
-  it('throws for the rent at a camp, and is not there for others', () => {
+  it('throws for the rent at a camp', () => {
     const { play, page } = atButton(campTable);
     expect(page.textContent).toContain('Throw for the rent');
     press(found(page, 'button'));
     expect(play.sent).toEqual([{ type: 'roll-rent' }]);
-    expect(atButton(campTable, 4).page.querySelector('button')).toBeNull();
+  });
+
+  it('stays dashed with its reason while another is on turn, and says it to who presses it', () => {
+    const { play, session, page } = atButton(campTable, 4);
+    const button = found(page, 'button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.textContent).toBe('ThrowAnna is on turn.');
+    point(button, 'pointerdown');
+    expect(session.shaking.value).toBe(false);
+    point(button, 'pointerup');
+    press(button);
+    expect(shownToast.value).toMatchObject({ text: 'Anna is on turn.', kind: 'refused' });
+    dismissToast();
+    key(document.body, ' ');
+    expect(shownToast.value?.text).toBe('Anna is on turn.');
+    expect(play.sent).toEqual([]);
+  });
+
+  it('is none of the business of who is out or only watches', () => {
+    expect(atButton(midTable, 5).page.textContent).toBe('');
+    const { session } = sitting(midTable, null);
+    expect(mount(<ThrowButton session={session} />).textContent).toBe('');
   });
 });
 

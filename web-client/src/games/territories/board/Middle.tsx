@@ -61,13 +61,16 @@ function News({ session }: { session: Session }) {
   );
 }
 
-/** The button and its hint for who is to throw; the risk for everybody else. */
+/** The button, and its hint for who is to throw; the risk for everybody else. */
 function Foot({ session }: { session: Session }) {
-  if (session.throwing.value === null) return <OutWords session={session} />;
   return (
     <>
       <ThrowButton session={session} />
-      <p class="middle-hint">{t('middle.hint')}</p>
+      {session.throwing.value === null ? (
+        <OutWords session={session} />
+      ) : (
+        <p class="middle-hint">{t('middle.hint')}</p>
+      )}
     </>
   );
 }
