@@ -4,6 +4,7 @@ import './marks.css';
 import './fresh.css';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import type { Session } from '../session';
@@ -13,6 +14,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
+import { squareFacts } from './facts';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN } from './geometry';
 import { type Mark, markOf } from './marks';
@@ -41,7 +43,8 @@ export function Board({ session, fresh }: Props) {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
     if (!from) return;
     if (event.key === 'Escape') session.chosen.value = null;
-    else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+    else if (event.key === 'Enter' && isForTheBadge(session, from)) return;
+    else if (event.key === 'Enter' || event.key === ' ') open(session, from);
     else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -88,6 +91,22 @@ export function Board({ session, fresh }: Props) {
       {play.phone.value && <Strip session={session} />}
     </div>
   );
+}
+
+/** A key opens the card as a press does, and what stands on it is said. */
+function open(session: Session, square: Square): void {
+  press(session, square);
+  if (session.chosen.value !== square) return;
+  const { rows } = squareFacts(session, square);
+  announce(
+    rows.map(({ words, result }) => t('sheet.sum', { words, result })).join(t('list.comma')),
+  );
+}
+
+/** Enter on the square that is chosen already is left to the button that bears it as its badge. */
+function isForTheBadge({ play, chosen, picking, tray }: Session, square: Square): boolean {
+  const bears = tray.value !== null || /choose-start|replace-start/.test(play.table.value.phase);
+  return bears && chosen.value === square && !picking.value;
 }
 
 /** A cell that is drawn again only when something about it has changed. */

@@ -6,7 +6,7 @@ import { Coin } from '../../../ui/Coin';
 import type { Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
-import { squareActs } from './acts';
+import { type SquareAct, squareActs } from './acts';
 import { type FactRow, squareFacts } from './facts';
 import { BOX, cardCorner, cornerOf } from './geometry';
 
@@ -58,22 +58,28 @@ function Card({ session, square, pinned }: CardProps) {
           <Row key={row.words} row={row} />
         ))}
       </dl>
-      {acts.length > 0 && (
-        <div class="square-acts">
-          {acts.map(({ label, main, blocked, busy, act }) => (
-            <Button
-              key={label}
-              label={label}
-              size="small"
-              kind={main && !blocked ? 'main' : 'plain'}
-              blocked={blocked}
-              busy={busy}
-              onClick={act}
-            />
-          ))}
-        </div>
-      )}
+      {acts.length > 0 && <Acts key={square} acts={acts} />}
     </section>
+  );
+}
+
+/** What can be done with the square; whoever has chosen it by a key has the first of it at hand. */
+function Acts({ acts }: { acts: readonly SquareAct[] }) {
+  return (
+    <div class="square-acts">
+      {acts.map(({ label, second, main, blocked, busy, act }) => (
+        <Button
+          key={label}
+          label={label}
+          second={second}
+          size="small"
+          kind={main && !blocked ? 'main' : 'plain'}
+          blocked={blocked}
+          busy={busy}
+          onClick={act}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Item } from '../../listed';
 import { itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { changeWords } from '../actions/change';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
@@ -115,8 +116,7 @@ function ChooseAll(props: {
       label={t('disease.all', { price })}
       second={t('disease.all.line', {
         loan: borrowed,
-        debt: hand.debt,
-        owed: hand.debt + borrowed,
+        debt: changeWords({ from: hand.debt, to: hand.debt + borrowed }),
       })}
       icon="plus"
       keyCap="a"

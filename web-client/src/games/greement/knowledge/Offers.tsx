@@ -2,6 +2,7 @@ import './knowledge.css';
 import { Button } from '../../../ui/Button';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
+import { blockedWords } from '../actions/reasons';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -89,13 +90,14 @@ function Counter({
 }) {
   const { draft, tray, play } = session;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
-  if (!isOpen(play.moves.value, kind)) return null;
+  const open = isOpen(play.moves.value, kind);
   return (
     <Button
       label={t('offer.counter')}
       icon="swap"
       kind="quiet"
       size="small"
+      blocked={open ? undefined : (blockedWords(session, kind) ?? t('block.trade'))}
       onClick={() => {
         const { maker: partner, square, price: coins, taxPayer } = offer;
         draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };
