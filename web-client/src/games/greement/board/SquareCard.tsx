@@ -13,13 +13,17 @@ import { BOX, cardCorner, cornerOf } from './geometry';
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
 
-/** The card of the chosen square, or after a moment of the one under the pointer. */
+/**
+ * The card of the chosen square, or after a moment of the one under the pointer. Where an amount or an
+ * offer is put together it lies in the way.
+ */
 export function SquareCard({ session }: { session: Session }) {
-  const { chosen, pointed, picking } = session;
+  const { chosen, pointed, picking, tray } = session;
   const rested = useRested(pointed.value);
-  const square = chosen.value ?? rested;
+  const pinned = tray.value === null ? chosen.value : null;
+  const square = pinned ?? rested;
   if (!square || picking.value) return null;
-  return <Card session={session} square={square} pinned={chosen.value !== null} />;
+  return <Card session={session} square={square} pinned={pinned !== null} />;
 }
 
 /** The square on which the pointer has rested; null as soon as it moves on. */

@@ -136,7 +136,7 @@ describe('what a square’s card offers', () => {
     const [lent, plain] = squareActs(session, 'E5');
     expect(lent).toMatchObject({
       label: 'Borrow 2 and buy',
-      second: 'debt 6, 12 once the turn ends',
+      second: 'debt 6, then 12',
       blocked: undefined,
     });
     expect(plain).toMatchObject({

@@ -27,7 +27,7 @@ export const actionWords = {
   'second.end': 'debt {debt} → {after}',
   'second.end.stays': 'debt stays {debt}',
   'second.end.free': 'no debt grows',
-  'second.borrowing': 'debt {debt}, {after} once the turn ends',
+  'second.borrowing': 'debt {debt}, then {after}',
   'second.covered': 'your paper is covered',
   'second.amount': 'money {money}, debt {debt}',
   'second.sale': 'brings you {coins}',

@@ -30,7 +30,7 @@ export const actionWords: Translation<typeof english> = {
   'second.end': 'Schuld {debt} → {after}',
   'second.end.stays': 'Schuld bleibt {debt}',
   'second.end.free': 'keine Schuld wächst',
-  'second.borrowing': 'Schuld {debt}, nach dem Zug {after}',
+  'second.borrowing': 'Schuld {debt}, dann {after}',
   'second.covered': 'dein Zettel ist verdeckt',
   'second.amount': 'Geld {money}, Schuld {debt}',
   'second.sale': 'bringt dir {coins}',
