@@ -6,6 +6,7 @@ import {
   type SquareAction,
   squareActions,
 } from '../actions/missing';
+import { blockedWords } from '../actions/reasons';
 import { type Session, send, squareItem } from '../session';
 import { grown } from '../sums';
 import type { Square } from '../wire';
@@ -37,7 +38,7 @@ export function squareActs(session: Session, square: Square): readonly SquareAct
 function actsOf(session: Session, square: Square, type: SquareAction): readonly SquareAct[] {
   const { play } = session;
   const item = squareItem(session, type, square);
-  if (!item) return [];
+  if (!item) return waiting(session, type);
   const plain: SquareAct = {
     label: t(`do.${type}.for`, { coins: item.weight }),
     main: true,
@@ -47,6 +48,13 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
   };
   const lent = withLoan(session, { type, square }, missingFor(item));
   return lent ? [lent, plain] : [plain];
+}
+
+/** What belongs to the turn of another is there with the reason why it has to wait. */
+function waiting(session: Session, type: SquareAction): readonly SquareAct[] {
+  const blocked = blockedWords(session, type);
+  if (blocked === undefined) return [];
+  return [{ label: t(`do.${type}`), main: false, blocked, busy: false, act: () => undefined }];
 }
 
 /** A loan of what is missing and then the act itself, which waits until the loan is made. */

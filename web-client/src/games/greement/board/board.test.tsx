@@ -174,6 +174,16 @@ describe('what a square’s card offers', () => {
     expect(far[0]?.blocked).toBe('Too dear: it costs 16, you have 0.');
   });
 
+  it('says in the turn of another why it has to wait, and nothing while events are voted on', () => {
+    const acts = (table: Table, square: string) =>
+      squareActs(openSession(fixturePlay({ table, hand: turnHand, seat: 1 })), square);
+    const other = { ...turnTable, seatOnTurn: 2 };
+    expect(acts(other, 'E5')).toMatchObject([{ label: 'Buy', blocked: 'Jonas is on turn.' }]);
+    expect(acts(other, 'D3')).toMatchObject([{ label: 'Seed', blocked: 'Jonas is on turn.' }]);
+    expect(acts(other, 'G5')).toEqual([]);
+    expect(acts(voteTable, 'E5')).toEqual([]);
+  });
+
   it('lends for seed and cattle as well, and hides the debt of a covered paper', () => {
     const hand = { ...turnHand, money: 1, available: 1 };
     const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
