@@ -11,6 +11,7 @@ import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { changeWords } from './change';
 import { wishOf } from './missing';
+import { TurnBar } from './TurnBar';
 
 /** How much to borrow or to repay, with what follows from it now and at the end of the turn. */
 export function AmountTray({ session, action }: { session: Session; action: 'borrow' | 'repay' }) {
@@ -24,7 +25,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   useEscape(() => {
     tray.value = null;
   });
-  if (!range || !hand) return null;
+  if (!range || !hand) return <TurnBar session={session} />;
   const amount = Math.max(range.from, Math.min(range.to, wanted));
   const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
   return (

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToast } from '../../../ui/toast';
+import { move } from '../../fixture';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   diseaseTable,
@@ -144,6 +145,20 @@ describe('a turn', () => {
     shown(turnTable, turnHand);
     await pressed('Borrow');
     expect(button('Borrow 1')).toBeDefined();
+  });
+
+  it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow');
+    const paused = { code: 'game-over', args: {} };
+    const shut = ['borrow', 'repay', 'buy', 'seed', 'buy-cattle', 'end-turn'];
+    Object.assign(play.moves, {
+      value: shut.map((action) => ({ ...move(action), blocked: paused })),
+    });
+    await settled();
+    for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
+      expect(second(label)).toBe('The alarm has rung.');
+    }
   });
 
   it('marks what stays as it is', () => {

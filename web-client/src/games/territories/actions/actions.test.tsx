@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
@@ -131,6 +132,23 @@ describe('the Caravan', () => {
   it('says which is smaller where both can be paid', () => {
     const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
     expect(choosing(rich).page.textContent).toContain('the tenth, the smaller one');
+  });
+
+  it('stays with its reason while nothing can be sent', () => {
+    const { play, session } = sitting(caravanTable);
+    const moves = play.moves.value.map((move) => ({
+      ...move,
+      blocked: { code: 'game-over', args: {} },
+    }));
+    const page = mount(
+      <Caravan session={{ ...session, play: { ...play, moves: signal(moves) } }} />,
+    );
+    const [tenth] = [...page.querySelectorAll('button')];
+    expect(tenth?.getAttribute('aria-disabled')).toBe('true');
+    expect(tenth?.textContent).toContain('The game is over.');
+    if (tenth) press(tenth);
+    expect(play.sent).toEqual([]);
+    dismissToast();
   });
 
   it('takes a press or a key', () => {
