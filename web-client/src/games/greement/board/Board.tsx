@@ -5,6 +5,8 @@ import './fresh.css';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
+import { useKeptFocus } from '../../../ui/focus';
+import { byKey } from '../../../ui/keys';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import type { Session } from '../session';
@@ -38,6 +40,7 @@ export function Board({ session, fresh }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
+  const place = useKeptFocus<HTMLDivElement>();
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
@@ -50,7 +53,7 @@ export function Board({ session, fresh }: Props) {
     event.stopPropagation();
   };
   return (
-    <div class="greement-place">
+    <div class="greement-place" ref={place}>
       <div class="greement-board" {...zoom.frame}>
         <svg
           ref={drawing}
@@ -95,7 +98,7 @@ export function Board({ session, fresh }: Props) {
 
 /** A key opens the card as a press does, and what stands on it is said. */
 function open(session: Session, square: Square): void {
-  press(session, square);
+  byKey(() => press(session, square));
   if (session.chosen.value !== square) return;
   const { rows } = squareFacts(session, square);
   announce(

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Coin } from '../../../ui/Coin';
+import { useFocusByKey } from '../../../ui/focus';
 import type { Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
@@ -51,6 +52,7 @@ function Card({ session, square, pinned }: CardProps) {
   const corner = cardCorner(square, own);
   const { title, chip, rows } = squareFacts(session, square);
   const acts = pinned ? squareActs(session, square) : [];
+  const ActsOf = acts.some(({ blocked }) => blocked === undefined) ? OpenActs : Acts;
   return (
     <section class={`square-card ${corner}`} style={placed(square)} aria-label={title}>
       <header>
@@ -62,12 +64,21 @@ function Card({ session, square, pinned }: CardProps) {
           <Row key={row.words} row={row} />
         ))}
       </dl>
-      {acts.length > 0 && <Acts key={square} acts={acts} />}
+      {acts.length > 0 && <ActsOf key={square} acts={acts} />}
     </section>
   );
 }
 
 /** What can be done with the square; whoever has chosen it by a key has the first of it at hand. */
+function OpenActs(props: { acts: readonly SquareAct[] }) {
+  const part = useFocusByKey<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Acts {...props} />
+    </div>
+  );
+}
+
 function Acts({ acts }: { acts: readonly SquareAct[] }) {
   return (
     <div class="square-acts">

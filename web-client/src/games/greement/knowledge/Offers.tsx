@@ -1,5 +1,6 @@
 import './knowledge.css';
 import { Button } from '../../../ui/Button';
+import { useKeptFocus } from '../../../ui/focus';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { blockedWords } from '../actions/reasons';
@@ -12,8 +13,9 @@ import { answer, moneyChange, offerDetail, offerTitle } from './offers';
 /** The open offers that the reader is party to, as cards; a few words where there is none. */
 export function Offers({ session, empty }: { session: Session; empty?: boolean }) {
   const offers = session.play.hand.value?.offers ?? [];
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div class="offers">
+    <div class="offers" ref={place}>
       <LapsedOffers session={session} />
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
