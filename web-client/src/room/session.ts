@@ -166,9 +166,9 @@ export class Session {
     play('refused');
   }
 
-  /** Why something is or was refused, in a sentence. */
+  /** Why something is or was refused, in a sentence; said anew once the game's words are here. */
   reason({ code, args }: { code: string; args: Record<string, unknown> }): string {
-    return this.view.peek()?.refusal(code, args) ?? refusalWords(code);
+    return this.view.value?.refusal(code, args) ?? refusalWords(code);
   }
 
   agree(what: Matter, yes: boolean, about: number | null = null): Promise<Answer | null> {

@@ -6,8 +6,8 @@ const CONTROLS =
   'button:not([aria-disabled=true], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
 
 /** A part of the page that takes the focus when a key has opened it. */
-export function useFocusByKey(): RefObject<HTMLElement | null> {
-  const part = useRef<HTMLElement>(null);
+export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
   useEffect(() => {
     if (part.current && openedByKey()) focusIn(part.current);
   }, []);
@@ -18,8 +18,8 @@ export function useFocusByKey(): RefObject<HTMLElement | null> {
  * A part of the page in which one thing takes the place of another, a tray that of the buttons: where
  * what had the focus goes, what has come instead has it.
  */
-export function useKeptFocus(): RefObject<HTMLElement | null> {
-  const part = useRef<HTMLElement>(null);
+export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
   useEffect(() => {
     const place = part.current;
     if (!place) return;

@@ -16,7 +16,7 @@ export function useKey(key: string | undefined, act: () => void): void {
       if (!settings.keyCaps.value || document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter' && isPressed(event.target)) return;
       event.preventDefault();
-      pressed(act);
+      byKey(act);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -28,7 +28,8 @@ let lastKey: ReturnType<typeof setTimeout> | undefined;
 /** For as long as what a key does is drawn. */
 const DRAWN_MILLIS = 100;
 
-function pressed(act: () => void): void {
+/** Does what a key asks for: what comes on the page by it may take the focus. */
+export function byKey(act: () => void): void {
   clearTimeout(lastKey);
   lastKey = setTimeout(() => {
     lastKey = undefined;

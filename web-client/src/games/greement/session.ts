@@ -15,7 +15,8 @@ export interface Draft {
   kind: 'offer-sale' | 'offer-purchase' | 'offer-donation';
   partner: number | null;
   square: Square | null;
-  coins: number;
+  /** Null as long as nothing was named: then it is what the square counts, or the least gift. */
+  coins: number | null;
   taxPayer: 'buyer' | 'seller';
 }
 
@@ -54,7 +55,7 @@ export const emptyDraft: Draft = {
   kind: 'offer-sale',
   partner: null,
   square: null,
-  coins: 1,
+  coins: null,
   taxPayer: 'buyer',
 };
 

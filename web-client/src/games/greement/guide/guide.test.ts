@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hintFor } from '../../hints';
 import { fixturePlay } from '../fixture/play';
-import { emptyHand, firstTurnTable, startTable, turnHand, voteTable } from '../fixture/tables';
+import {
+  emptyHand,
+  firstTurnTable,
+  startTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
+import { en, t } from '../words';
 import { moments } from './hints';
 import { stepOf, takenSteps } from './steps';
 
@@ -43,6 +51,18 @@ describe('the guide', () => {
 });
 
 describe('hints', () => {
+  it('say that debts double only where they do', () => {
+    const seen = ['noProfit', 'vote'];
+    const by = (loanMultiplier: number) => {
+      const values = { ...turnTable.values, loanMultiplier };
+      return hintFor(moments, sitting({ ...turnTable, values }).session, seen);
+    };
+    expect([by(1), by(2), by(3)]).toEqual([undefined, 'debt', 'growth']);
+    expect(t('hint.debt')).toContain('double');
+    const doubling = Object.entries(en).filter(([, words]) => /\bdouble/.test(String(words)));
+    expect(doubling.map(([key]) => key)).toEqual(['hint.debt', 'hint.growth']);
+  });
+
   it('come at their moment and once', () => {
     const { session } = sitting(voteTable);
     expect(hintFor(moments, session, [])).toBe('vote');

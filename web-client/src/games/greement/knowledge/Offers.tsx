@@ -1,7 +1,9 @@
 import './knowledge.css';
 import { Button } from '../../../ui/Button';
+import { useKeptFocus } from '../../../ui/focus';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
+import { blockedWords } from '../actions/reasons';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -11,8 +13,9 @@ import { answer, moneyChange, offerDetail, offerTitle } from './offers';
 /** The open offers that the reader is party to, as cards; a few words where there is none. */
 export function Offers({ session, empty }: { session: Session; empty?: boolean }) {
   const offers = session.play.hand.value?.offers ?? [];
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div class="offers">
+    <div class="offers" ref={place}>
       <LapsedOffers session={session} />
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
@@ -89,13 +92,14 @@ function Counter({
 }) {
   const { draft, tray, play } = session;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
-  if (!isOpen(play.moves.value, kind)) return null;
+  const open = isOpen(play.moves.value, kind);
   return (
     <Button
       label={t('offer.counter')}
       icon="swap"
       kind="quiet"
       size="small"
+      blocked={open ? undefined : (blockedWords(session, kind) ?? t('block.trade'))}
       onClick={() => {
         const { maker: partner, square, price: coins, taxPayer } = offer;
         draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };

@@ -34,6 +34,8 @@ export const guideWords = {
   'guide.turn.line':
     'When you are done, end the turn. The time would do it for you, but repay nothing.',
   'hint.debt': 'Debts double at the end of every own turn, also the first.',
+  'hint.growth':
+    'The loan factor is above 2: debts grow faster than double at the end of your turn.',
   'hint.noProfit': 'The first turn brings no profit.',
   'hint.vote': 'A vote not cast helps the event.',
   'hint.diagonal': 'Diagonals do not count: only squares that share a side touch.',

@@ -37,6 +37,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.turn.line':
     'Bist du fertig, beende den Zug. Die Uhr täte es auch, würde aber nichts tilgen.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
+  'hint.growth':
+    'Der Zinsfaktor liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
   'hint.noProfit': 'Der erste Zug bringt keinen Ertrag.',
   'hint.vote': 'Wer nicht abstimmt, hilft dem Ereignis.',
   'hint.diagonal': 'Schräg zählt nicht: Nur Felder mit gemeinsamer Seite grenzen aneinander.',
