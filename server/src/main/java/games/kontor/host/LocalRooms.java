@@ -123,6 +123,10 @@ public final class LocalRooms implements Rooms {
       var wanted = new ClientMessage.AddBot("opening-" + n, "house");
       shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));
     }
+    if (wish.start()) {
+      var begin = new ClientMessage.Start("opening-start");
+      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), begin));
+    }
   }
 
   @Override
