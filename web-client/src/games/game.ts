@@ -4,6 +4,7 @@ import type { Result, RoomView } from '../net/wire';
 import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
+import type { GameGuide } from './guide';
 import type { Reason as Blocked, Item, Move, Parameter } from './listed';
 import type { Scenes, Staging } from './staging';
 
@@ -139,8 +140,8 @@ export interface GameView<Table = unknown> {
   tabs: readonly GameTab[];
   /** Under the header over the full width, for as long as it is true: a new part of the game. */
   Banner?: FunctionComponent;
-  /** Shown once over the table, such as the guide; it places itself. */
-  Over?: FunctionComponent;
+  /** The way through a newcomer's first turn: the frame offers and shows it. */
+  guide?: GameGuide;
 
   /** A sentence of the story. */
   line(line: StoryLine): LineFace;

@@ -41,11 +41,10 @@ export const deRoom: Translation<typeof enRoom> = {
   'sit.do': 'Platz nehmen',
   'sit.noName': 'erst ein Name',
   'sit.full': 'Alle Plätze sind besetzt. Du siehst zu.',
-  'sit.word': 'Dein Wort fürs Mischen',
-  'sit.word.why': 'geht in die Auslosung ein, damit niemand sie allein steuern kann',
 
   'invite.title': 'Einladen',
   'invite.code': 'Raumcode',
+  'invite.link': 'Der Link zu diesem Raum',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Link kopiert',
   'invite.copyFailed':
@@ -152,6 +151,20 @@ export const deRoom: Translation<typeof enRoom> = {
   'watchers.more': { one: 'und {n} weiterer', other: 'und {n} weitere' },
   'watchers.unnamed': { one: '{n} ohne Namen', other: '{n} ohne Namen' },
 
+  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
+  'guide.start': 'Zeig es mir',
+  'guide.no': 'Nein, danke',
+  'guide.title': 'Dein erster Zug',
+  'guide.chip': 'Einführung',
+  'guide.step': 'Schritt {n} von {of}',
+  'guide.later': 'Später',
+  'guide.next': 'Weiter',
+  'guide.done': 'Fertig',
+  'guide.end': 'Einführung beenden',
+
+  'help.guide': 'Zeig es mir',
+  'help.rules': 'Regeln dieses Spiels',
+  'help.fair': 'Faire Würfel',
   'keys.title': 'Tasten',
   'keys.list': 'diese Liste',
   'keys.chat': 'zum Chat',

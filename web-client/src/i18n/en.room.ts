@@ -37,11 +37,10 @@ export const enRoom = {
   'sit.do': 'Sit down',
   'sit.noName': 'a name first',
   'sit.full': 'All seats are taken. You are watching.',
-  'sit.word': 'Your word for the shuffle',
-  'sit.word.why': 'goes into the draw, so that nobody else can steer it',
 
   'invite.title': 'Invite',
   'invite.code': 'Room code',
+  'invite.link': 'The link to this room',
   'invite.copy': 'Copy link',
   'invite.copied': 'Link copied',
   'invite.copyFailed':
@@ -147,6 +146,20 @@ export const enRoom = {
   'watchers.more': { one: 'and {n} more', other: 'and {n} more' },
   'watchers.unnamed': { one: '{n} without a name', other: '{n} without a name' },
 
+  'guide.offer': 'Your first turn. Shall five short steps show you around?',
+  'guide.start': 'Show me around',
+  'guide.no': 'No, thank you',
+  'guide.title': 'Your first turn',
+  'guide.chip': 'guide',
+  'guide.step': 'Step {n} of {of}',
+  'guide.later': 'Later',
+  'guide.next': 'Next',
+  'guide.done': 'Done',
+  'guide.end': 'End guide',
+
+  'help.guide': 'Show me around',
+  'help.rules': 'Rules of this game',
+  'help.fair': 'Fair dice',
   'keys.title': 'Keys',
   'keys.list': 'this list',
   'keys.chat': 'to the chat',

@@ -7,6 +7,7 @@ import { Board } from './board/Board';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
+import { guideOf } from './guide';
 import { Hint } from './hints';
 import { Cards } from './knowledge/Cards';
 import { landingHeard } from './knowledge/landing';
@@ -39,6 +40,7 @@ function open(play: EconomyPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
     Cards: () => <Cards session={session} />,
+    guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
     heard: () => landingHeard(session),

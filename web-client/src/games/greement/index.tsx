@@ -7,7 +7,7 @@ import { Curves } from './ending/Curves';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
-import { Guide } from './guide/Guide';
+import { guideOf } from './guide/steps';
 import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
@@ -39,7 +39,7 @@ function open(play: GreementPlay): GameView<Table> {
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     Pinned: () => <Offers session={session} />,
-    Over: () => <Guide session={session} />,
+    guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => sentences.refusal(code, args, play.name),

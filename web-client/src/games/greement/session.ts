@@ -40,8 +40,6 @@ export interface Session {
   loan: Signal<number | null>;
   /** His paper is covered, for playing in company. */
   covered: Signal<boolean>;
-  /** He has asked for the guide through his first turn. */
-  guiding: Signal<boolean>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** For each action on a square its items, by square. */
@@ -70,7 +68,6 @@ export function openSession(play: GreementPlay): Session {
     vaccinated: signal(null),
     loan: signal(null),
     covered: signal(false),
-    guiding: signal(false),
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),

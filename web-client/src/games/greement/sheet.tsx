@@ -7,7 +7,7 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
-import { Newcomer } from './guide/Newcomer';
+import { Newcomer } from './guide/hints';
 import type { Session } from './session';
 import { t } from './words';
 

@@ -6,19 +6,14 @@ import { Button } from '../../ui/Button';
 import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
+import { Guide } from '../guide/Guide';
 import { layout } from '../layout';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
-import {
-  DeviceDialog,
-  InviteDialog,
-  KeysDialog,
-  LeaveDialog,
-  RulesDialog,
-  WatchersDialog,
-} from './dialogs';
+import { DeviceDialog, InviteDialog, LeaveDialog, RulesDialog, WatchersDialog } from './dialogs';
 import { useDigest } from './digest';
+import { HelpDialog } from './HelpDialog';
 import { useTableKeys } from './keys';
 import { MoveDialog } from './MoveList';
 import type { OpenTable } from './open-table';
@@ -46,6 +41,7 @@ function OneGame({ module }: { module: AnyGame }) {
   }, [session, module]);
   const { game, showing } = table;
   const isOver = showing.room.value.stage === 'over';
+  const seated = table.play.seat.value !== null;
   const atBoard = useSignal(false);
   const atEnd = isOver && !atBoard.value;
   const lookAtBoard = (look: boolean) => {
@@ -82,6 +78,9 @@ function OneGame({ module }: { module: AnyGame }) {
             {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
           </Held.Provider>
           {game.Over && <game.Over />}
+          {game.guide && seated && (
+            <Guide game={showing.room.value.game} guide={game.guide} room={session.code} />
+          )}
         </>
       )}
       <Teller {...table} />
@@ -124,7 +123,7 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
     case 'leave':
       return <LeaveDialog play={table.play} onClose={onClose} />;
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <HelpDialog table={table} onClose={onClose} />;
     case 'rules':
       return <RulesDialog Rules={table.module.Rules} onClose={onClose} />;
     case 'watchers':

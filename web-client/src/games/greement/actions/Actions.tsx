@@ -2,7 +2,7 @@ import { DiseaseTray } from '../events/DiseaseTray';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
-import { Newcomer } from '../guide/Newcomer';
+import { Newcomer } from '../guide/hints';
 import type { Session } from '../session';
 import { t } from '../words';
 import { AmountTray } from './AmountTray';

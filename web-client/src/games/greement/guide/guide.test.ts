@@ -13,7 +13,7 @@ import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
 import { en, t } from '../words';
 import { moments } from './hints';
-import { stepOf, takenSteps } from './steps';
+import { guideOf, stepOf, takenSteps } from './steps';
 
 const beginner: Hand = { ...turnHand, money: 6, available: 6, debt: 10, debtIfEnded: 20 };
 
@@ -26,7 +26,10 @@ describe('the guide', () => {
   it('points at the square next door that costs least, and buys it', async () => {
     const { play, session } = sitting(firstTurnTable);
     const step = stepOf(session, 'buy');
-    expect(step).toMatchObject({ square: 'D2', button: 'b' });
+    expect(step.spots).toEqual([
+      '[data-square="D2"]',
+      ':is(.action-slot, .sheet) [aria-keyshortcuts="b"]',
+    ]);
     expect(step.act?.label).toBe('Buy D2, 2');
     step.act?.run();
     expect(play.sent).toEqual([{ type: 'buy', square: 'D2' }]);
@@ -41,6 +44,21 @@ describe('the guide', () => {
     const { session } = sitting(firstTurnTable, { ...beginner, money: 0, available: 0 });
     expect(stepOf(session, 'buy').act).toBeNull();
     expect(stepOf(session, 'seed').act).toBeNull();
+  });
+
+  it('points at the paper where it speaks of it, not at a button', () => {
+    const { session } = sitting(firstTurnTable);
+    const spots = stepOf(session, 'paper').spots.join();
+    expect(spots).toContain('.ledger');
+    expect(spots).not.toContain('keyshortcuts');
+  });
+
+  it('has five steps, and its time is the first own turn', () => {
+    const guide = guideOf(sitting(firstTurnTable).session);
+    expect(guide.steps()).toHaveLength(5);
+    expect(guide.isTime()).toBe(true);
+    expect(guideOf(sitting(voteTable).session).isTime()).toBe(false);
+    expect(guideOf(sitting(firstTurnTable, beginner, 2).session).isTime()).toBe(false);
   });
 
   it('passes over what has been done without it', () => {

@@ -1,14 +1,5 @@
 /** The words of the guide through the first turn, and of the hints that come once. */
 export const guideWords = {
-  'guide.offer': 'Your first turn. Shall five short steps show you around?',
-  'guide.start': 'Show me around',
-  'guide.no': 'No, thank you',
-  'guide.title': 'Your first turn',
-  'guide.chip': 'guide',
-  'guide.step': 'Step {n} of {of}',
-  'guide.later': 'Later',
-  'guide.end': 'End guide',
-  'guide.next': 'Next',
   'guide.find': 'Find your square',
   'guide.find.title': 'This is your square',
   'guide.find.line':

@@ -3,15 +3,6 @@ import type { guideWords as english } from '../guide';
 
 /** The guide through the first turn and the hints that come once, in German. */
 export const guideWords: Translation<typeof english> = {
-  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
-  'guide.start': 'Zeig es mir',
-  'guide.no': 'Nein, danke',
-  'guide.title': 'Dein erster Zug',
-  'guide.chip': 'Einführung',
-  'guide.step': 'Schritt {n} von {of}',
-  'guide.later': 'Später',
-  'guide.end': 'Einführung beenden',
-  'guide.next': 'Weiter',
   'guide.find': 'Finde dein Feld',
   'guide.find.title': 'Das ist dein Feld',
   'guide.find.line':

@@ -41,7 +41,7 @@ final class Views {
 
   private record Seated(List<Chair> chairs, List<Sitter> sitters) {}
 
-  private record Listed(RoomState state, Listing listing) {}
+  private record Listed(RoomState state, Listing listing, List<String> players) {}
 
   Views(Play<?, ?, ?> play) {
     this.play = play;
@@ -215,14 +215,27 @@ final class Views {
   }
 
   /** The room as lists show it; its spectators are counted elsewhere, for they are no facts. */
-  @SuppressWarnings("ReferenceEquality")
   Listing listing(RoomState state) {
+    return known(state).listing();
+  }
+
+  Outlook outlook(RoomState state, @Nullable Long wakeAtMillis) {
+    var known = known(state);
+    return new Outlook(known.listing(), known.players(), wakeAtMillis);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private Listed known(RoomState state) {
     Listed known = listed;
     if (known == null || known.state() != state) {
-      known = new Listed(state, listed(state));
+      known = new Listed(state, listed(state), players(state));
       listed = known;
     }
-    return known.listing();
+    return known;
+  }
+
+  private static List<String> players(RoomState state) {
+    return state.chairs().stream().map(chair -> chair.person() ? chair.player() : "").toList();
   }
 
   private static Listing listed(RoomState state) {

@@ -2,6 +2,7 @@ import { hintsOf, type Moments } from '../../hints';
 import type { Session } from '../session';
 import { factors } from '../sums';
 import { t } from '../words';
+import { guideOf } from './steps';
 
 type HintName =
   | 'debt'
@@ -42,5 +43,11 @@ function loanFactor({ play }: Session): number {
   return play.table.value.values.loanMultiplier;
 }
 
-/** A hint of Greement, at its moment. */
-export const Hint = hintsOf('greement', moments, (hint) => t(`hint.${hint}`));
+const Hint = hintsOf('greement', moments, (hint) => t(`hint.${hint}`), guideOf);
+
+/** A word to newcomers who sit here: the offer of the guide, or a hint at its moment. */
+export function Newcomer({ session }: { session: Session }) {
+  const { seat, table } = session.play;
+  if (seat.value === null || table.value.phase === 'over') return null;
+  return <Hint session={session} />;
+}
