@@ -77,7 +77,6 @@ function OneGame({ module }: { module: AnyGame }) {
           <Held.Provider value={heldWords(session, table)}>
             {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
           </Held.Provider>
-          {game.Over && <game.Over />}
           {game.guide && seated && (
             <Guide game={showing.room.value.game} guide={game.guide} room={session.code} />
           )}
