@@ -49,6 +49,7 @@ export class KeyPlayer {
   }
 
   close(): void {
+    mount(null);
     this.leave();
     hush();
   }

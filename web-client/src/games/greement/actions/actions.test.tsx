@@ -124,7 +124,7 @@ describe('a turn', () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5 });
     session.chosen.value = 'E5';
     await settled();
-    expect(second('Buy')).toBe('Too dear: it costs 7, you have 5.');
+    expect(second('Buy')).toBe('E5: 2 missing');
     expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -167,12 +167,13 @@ describe('a turn', () => {
     expect(second('End turn')).toBe('debt stays 4');
   });
 
-  it('stays where it is in the turn of another, dashed, and says who is on turn', () => {
+  it('stays where it is in the turn of another, dashed, under the name of who is on turn', () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
     for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
       expect(button(label).getAttribute('aria-disabled')).toBe('true');
-      expect(second(label)).toBe('Jonas is on turn.');
+      expect(second(label)).toBe('not your turn');
     }
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe('Jonas is on turn.');
     expect(button('Trade').getAttribute('aria-disabled')).toBeNull();
     expect(page.textContent).toContain('You can sell to Jonas or buy from Jonas meanwhile.');
   });
@@ -260,7 +261,7 @@ describe('an offer', () => {
     await pressed('Trade');
     session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
     await settled();
-    expect(page.querySelector('.act-bar')?.textContent).toContain('Jonas is on turn.');
+    expect(page.querySelector('.act-bar')?.textContent).toContain('not your turn');
     expect(page.querySelectorAll('.act-bar .segmented input')).toHaveLength(3);
   });
 

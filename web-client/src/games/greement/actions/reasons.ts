@@ -2,7 +2,7 @@ import type { Reason } from '../../listed';
 import { blockOf } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { t } from '../words';
-import { concerns, type SquareAction } from './missing';
+import { concerns, missingFor, type SquareAction } from './missing';
 
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
@@ -24,8 +24,10 @@ export function squareBlock(
 export function tooDear(session: Session, action: SquareAction): string | undefined {
   const square = session.chosen.value;
   if (square === null || !concerns(session, square, action)) return undefined;
-  const blocked = squareItem(session, action, square)?.blocked;
-  return blocked ? whyNot(session, blocked) : undefined;
+  const item = squareItem(session, action, square);
+  const missing = missingFor(item);
+  if (missing > 0) return t('block.missing', { square, missing });
+  return item?.blocked ? whyNot(session, item.blocked) : undefined;
 }
 
 /** Why an action of this phase has to wait; undefined if it can be done now. */
@@ -34,9 +36,7 @@ export function blockedWords(session: Session, action: string): string | undefin
   return blocked ? whyNot(session, blocked) : undefined;
 }
 
-/** The sentence of a reason; who is on turn stands in the table and is not sent with it. */
+/** A reason as a button has room for it; whose turn it is stands above the buttons. */
 export function whyNot({ play }: Session, blocked: Reason): string {
-  const seat = play.table.value.seatOnTurn;
-  const isWaiting = blocked.code === 'not-your-turn' && seat !== null;
-  return play.reason(isWaiting ? { ...blocked, args: { seat } } : blocked);
+  return blocked.code === 'not-your-turn' ? t('block.turn') : play.reason(blocked);
 }

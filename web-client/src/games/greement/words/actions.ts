@@ -36,6 +36,8 @@ export const actionWords = {
   'block.seed': 'no bare land of yours',
   'block.buy-cattle': 'no crop yet',
   'block.trade': 'nobody to deal with now',
+  'block.turn': 'not your turn',
+  'block.missing': '{square}: {missing} missing',
   'block.noSquare': 'no square to deal in',
   'block.give': 'nothing to give now',
 

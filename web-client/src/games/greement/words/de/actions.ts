@@ -39,6 +39,8 @@ export const actionWords: Translation<typeof english> = {
   'block.seed': 'du hast keine Brache',
   'block.buy-cattle': 'kein Acker',
   'block.trade': 'gerade niemand zum Handeln da',
+  'block.turn': 'nicht am Zug',
+  'block.missing': '{square}: {missing} fehlen',
   'block.noSquare': 'kein Feld zum Handeln',
   'block.give': 'gerade nichts zu verschenken',
 
