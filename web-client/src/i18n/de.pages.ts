@@ -4,6 +4,7 @@ import type { enPages } from './en.pages';
 /** The pages about the games in German. */
 export const dePages: Translation<typeof enPages> = {
   'rules.title': 'So geht {game}',
+  'rules.short': 'Die Regeln in Kürze',
   'rules.games': 'Die Spiele',
   'rules.later': 'Dieses Spiel kommt noch, und seine Regeln mit ihm.',
   'rules.unknown': 'So heißt kein Spiel. Diese gibt es:',

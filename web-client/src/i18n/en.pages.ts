@@ -1,6 +1,7 @@
 /** The words of the pages that tell how the games go and how chance is drawn; loaded with them. */
 export const enPages = {
   'rules.title': 'How {game} goes',
+  'rules.short': 'The rules in short',
   'rules.games': 'The games',
   'rules.later': 'This game is still on its way. Its rules come with it.',
   'rules.unknown': 'No game is called so. These are the games:',

@@ -98,7 +98,7 @@ describe('your tables', () => {
     expect(announcements.polite.value).toBe('');
   });
 
-  it('are asked for again while the page is in sight, and no more once it is left', async () => {
+  it('are asked for again, more rarely out of sight, and no more once the page is left', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const asked = vi.fn(async () => Response.json([]));
     vi.stubGlobal('fetch', asked);
@@ -108,9 +108,13 @@ describe('your tables', () => {
     expect(times()).toBe(1);
     vi.advanceTimersByTime(20_000);
     expect(times()).toBe(3);
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.advanceTimersByTime(60_000);
+    expect(times()).toBe(5);
+    sight.mockRestore();
     mount(null);
-    vi.advanceTimersByTime(20_000);
-    expect(times()).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(times()).toBe(5);
     vi.useRealTimers();
   });
 

@@ -5,8 +5,9 @@ import type { OwnTable } from '../net/wire';
 import { kept } from '../settings';
 import { announce } from '../ui/aria';
 
-/** How long until the list is asked for again while the page is in sight. */
+/** How long until the list is asked for again; out of sight, where only the title of the tab is read, every third time. */
 const ASKED_EACH_MILLIS = 10_000;
+const OUT_OF_SIGHT_EACH = 3;
 /** What is forgotten is gone from the server's list after a day. */
 const MOST_FORGOTTEN = 50;
 
@@ -63,10 +64,12 @@ export function clearTables(): void {
   forgotten.value = [];
 }
 
-/** Asks now, every few seconds while the page is in sight, and when it comes back into sight. */
+/** Asks now, every few seconds, more rarely while the page is out of sight, and when it comes back. */
 export function followTables(): () => void {
+  let times = 0;
   const ask = () => {
-    if (document.visibilityState === 'visible') void fetchTables();
+    const isDue = times++ % OUT_OF_SIGHT_EACH === 0;
+    if (document.visibilityState === 'visible' || isDue) void fetchTables();
   };
   ask();
   const asking = setInterval(ask, ASKED_EACH_MILLIS);

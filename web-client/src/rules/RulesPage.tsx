@@ -98,6 +98,7 @@ function Chapters({ game }: { game: string }) {
   if (!Rules) return <p class="empty">{t('rules.loading')}</p>;
   return (
     <article class="paper-page">
+      <h2 class="hidden-text">{t('rules.short')}</h2>
       <Rules />
     </article>
   );

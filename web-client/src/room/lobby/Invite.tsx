@@ -28,13 +28,10 @@ export function InviteBody({ whole = false }: { whole?: boolean }) {
           <CodeWords code={session.code} />
         </p>
         {whole && (
-          <input
-            class="field invite-link"
-            readOnly
-            value={session.link}
-            aria-label={t('invite.link')}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <p class="field invite-link">
+            <span class="hidden-text">{t('invite.link')}: </span>
+            <span>{session.link}</span>
+          </p>
         )}
         <Button
           label={t('invite.copy')}

@@ -268,8 +268,8 @@ describe('the invitation', () => {
   it('shows the link itself and a code that is read from across a table', () => {
     const place = show();
     press(labelled(place, 'Invite') as HTMLElement);
-    const link = found<HTMLInputElement>(document.body, 'dialog .invite-link');
-    expect(link.value).toContain('/r/amber-gull-plover-quay');
+    const link = found(document.body, 'dialog .invite-link span:last-child');
+    expect(link.textContent).toMatch(/^https?:.*\/r\/amber-gull-plover-quay$/);
     expect(found(document.body, 'dialog .qr-code').getAttribute('width')).toBe('200');
   });
 });

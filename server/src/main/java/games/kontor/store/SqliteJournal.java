@@ -168,7 +168,7 @@ public final class SqliteJournal implements Journal {
                     select room, stage, listed, wake_at_millis, listing, players
                     from entry where room = ?
                     """,
-                    SqliteJournal::entry,
+                    EntryRow::read,
                     room)
                 .stream()
                 .findFirst());
@@ -176,7 +176,7 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public Future<List<Entry>> listed(int most) {
-    return sqlite.look(session -> session.query(LISTED, SqliteJournal::entry, most));
+    return sqlite.look(session -> session.query(LISTED, EntryRow::read, most));
   }
 
   @Override
@@ -187,17 +187,6 @@ public final class SqliteJournal implements Journal {
   @Override
   public Future<Void> putAway(String room, long seq, byte[] standing) {
     return sqlite.write(session -> SqlitePlaces.putAway(session, room, seq, standing)).mapEmpty();
-  }
-
-  static Entry entry(ResultSet row) throws SQLException {
-    long wakeAtMillis = row.getLong(4);
-    return new Entry(
-        row.getString(1),
-        Stage.valueOf(row.getString(2).toUpperCase(Locale.ROOT)),
-        row.getBoolean(3),
-        row.wasNull() ? null : wakeAtMillis,
-        row.getBytes(5),
-        SqlitePlaces.players(row.getString(6)));
   }
 
   @Override

@@ -22,10 +22,6 @@ final class SqlitePlaces {
 
   private SqlitePlaces() {}
 
-  static List<String> players(String words) {
-    return words.isEmpty() ? List.of() : List.of(words.split(" ", -1));
-  }
-
   /** The places of a room are those of this entry from now on. */
   static int replace(SqliteSession session, Entry entry) throws SQLException {
     int changed = delete(session, entry.room());
@@ -49,7 +45,7 @@ final class SqlitePlaces {
   }
 
   private static Sitting sitting(ResultSet row) throws SQLException {
-    return new Sitting(SqliteJournal.entry(row), row.getBytes(7));
+    return new Sitting(EntryRow.read(row), row.getBytes(7));
   }
 
   static int putAway(SqliteSession session, String room, long seq, byte[] standing)
