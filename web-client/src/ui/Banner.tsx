@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Held } from './held';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 
@@ -12,14 +13,17 @@ interface Props {
   action?: ComponentChildren;
 }
 
-/** A sentence over the full width under the header, for as long as it is true. */
+/**
+ * A sentence over the full width under the header, for as long as it is true. What mends it can be
+ * pressed wherever it stands.
+ */
 export function Banner({ kind, icon, children, said, action }: Props) {
   return (
     <div class={`banner ${kind}`} role={kind === 'brick' ? 'alert' : 'status'}>
       {icon && <Icon name={icon} size={18} />}
       <span aria-hidden={said ? true : undefined}>{children}</span>
       {said && <span class="hidden-text">{said}</span>}
-      {action}
+      <Held.Provider value={undefined}>{action}</Held.Provider>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings';
 import { SheetActs } from './ActionBar';
 import { announcements } from './aria';
+import { Banner } from './Banner';
 import { Button } from './Button';
 import { Held } from './held';
 import { found, key, leave, mount, press } from './mount';
@@ -61,6 +62,19 @@ describe('a button', () => {
     );
     const seconds = [...place.querySelectorAll('.button[aria-disabled=true] .reason')];
     expect(seconds.map((each) => each.textContent)).toEqual(['Paused', 'Paused']);
+  });
+
+  it('can be pressed in the banner that says the reason, for there it mends it', () => {
+    const goOn = vi.fn();
+    const place = mount(
+      <Held.Provider value="Paused">
+        <Banner kind="blue" action={<Button label="Go on" onClick={goOn} />}>
+          The game is paused.
+        </Banner>
+      </Held.Provider>,
+    );
+    press(found(place, 'button'));
+    expect(goOn).toHaveBeenCalledOnce();
   });
 
   it('answers below its row on the phone, where it has no room', () => {

@@ -48,7 +48,7 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <use
           class="ec-gift-sign"
           href={iconHref('crosshair')}
-          x="53"
+          x="10.5"
           y="-5"
           width="19"
           height="19"
