@@ -18,7 +18,8 @@ import { toast } from '../src/ui/toast';
 
 /**
  * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
- * `&then=turn` another state follows as a patch, to see what moves on the way. Served by
+ * `&then=turn` another state follows as a patch, to see what moves on the way, with `&held=paused` or
+ * `&held=offline` nothing can be done. Served by
  * `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
@@ -31,7 +32,7 @@ class StillSession extends Session {
   }
 }
 
-function show(situation: Situation): Session {
+function show(situation: Situation): StillSession {
   const session = new StillSession('amber-gull-plover-quay');
   const { view, own, lines, ownLines, clocks } = situation;
   session.store.receive({
@@ -49,6 +50,17 @@ function show(situation: Situation): Session {
     chat: [],
   });
   return session;
+}
+
+/** The same room, paused, or with its line cut. */
+function hold(session: StillSession, held: string): void {
+  if (held === 'offline') {
+    session.live.value = false;
+    session.connection.value = { state: 'waiting', why: '', retryAtMillis: Date.now() + 3000 };
+  }
+  if (held === 'paused') {
+    session.store.receive({ type: 'patch', v: 2, edits: [['room/paused', true]] });
+  }
 }
 
 /** How long the first state stands before the next one follows. */
@@ -91,7 +103,7 @@ async function contents() {
   );
 }
 
-async function page(id: string, state: string, then: string) {
+async function page(id: string, state: string, then: string, held: string) {
   const situations = await fixtures[`../src/games/${id}/fixture/situations.ts`]?.();
   const situation = situations?.situations[state];
   if (!situation) return contents();
@@ -99,6 +111,7 @@ async function page(id: string, state: string, then: string) {
   const session = show(situation);
   const next = situations?.situations[then];
   if (next) follow(session, next);
+  hold(session, held);
   return (
     <SessionProvider value={session}>
       <Paints />
@@ -111,8 +124,8 @@ async function page(id: string, state: string, then: string) {
 
 const wanted = new URLSearchParams(location.search);
 applySettings(document.documentElement);
-const [game = '', state = '', then = ''] = ['game', 'state', 'then'].map(
+const [game = '', state = '', then = '', held = ''] = ['game', 'state', 'then', 'held'].map(
   (name) => wanted.get(name) ?? '',
 );
 await speak(settings.language.peek());
-render(await page(game, state, then), document.body);
+render(await page(game, state, then, held), document.body);

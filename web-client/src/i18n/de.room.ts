@@ -289,7 +289,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'refused.bad-option': 'Das lassen die Regeln des Spiels nicht zu.',
   'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
   'refused.paused': 'Das Spiel macht Pause.',
-  'refused.offline': 'Gerade gibt es keine Verbindung zum Raum.',
+  'refused.offline': 'Keine Verbindung.',
   'refused.game-over': 'Das Spiel ist aus.',
   'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
   'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',

@@ -284,7 +284,7 @@ export const enRoom = {
   'refused.bad-option': 'The rules of the game do not allow this.',
   'refused.bad-link': 'This link has been used or is too old. Ask for a new one.',
   'refused.paused': 'The game is paused.',
-  'refused.offline': 'There is no connection to the room just now.',
+  'refused.offline': 'No connection.',
   'refused.game-over': 'The game is over.',
   'refused.too-many': 'You have done so much here that there is no more room to write it down.',
   'refused.worn-out': 'This table has seen its last game. Open a new room.',

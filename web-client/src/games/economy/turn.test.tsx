@@ -192,7 +192,7 @@ describe('while nothing can be sent', () => {
       each.querySelector('.reason')?.textContent,
     ]);
     expect(reasons.length).toBeGreaterThan(1);
-    const why = 'There is no connection to the room just now.';
+    const why = 'No connection.';
     expect(reasons).toEqual(reasons.map(() => ['true', why]));
     expect(page.querySelector('[data-seat="1"] .presence')?.className).toContain('away');
     types('r');
