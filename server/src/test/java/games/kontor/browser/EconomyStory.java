@@ -119,6 +119,24 @@ final class EconomyStory implements AutoCloseable {
   }
 
   /**
+   * The same without a mouse. What she is told of it on the way, by whatever region of her page.
+   */
+  List<String> enterByKeyboard() {
+    var keys = new Keyboard(anna);
+    var ear = new Ears(anna);
+    keys.tabTo(anna.button("Roll"));
+    keys.type("Enter");
+    anna.sees("You rolled 1.");
+    assertThat(anna.page().locator(".action-slot :focus")).hasCount(1);
+    keys.type("n");
+    anna.button("Go to a1").waitFor();
+    keys.type("g");
+    allSee("Anna takes MOTOR factory.");
+    anna.sees("Jonas is to roll.");
+    return ear.heard();
+  }
+
+  /**
    * Jonas lands on Anna and sends her away; her card turns down, and nobody is told it any more.
    */
   void knockOut() {

@@ -89,6 +89,26 @@ final class KeyboardIT {
     }
   }
 
+  /** A turn of Economy: each result of it is told once, in order, and nothing before it is seen. */
+  @Test
+  void playsAndHearsATurnOfEconomy() {
+    try (var chromium = Chromium.launch();
+        var story = new EconomyStory(chromium, (sight, who) -> {})) {
+      story.gather();
+      story.place();
+      assertEquals(
+          List.of(
+              "The corner counts as the first step.",
+              "Your move, 1",
+              "a1 by a1: you take MOTOR factory",
+              "Anna rolls 1.",
+              "Anna takes a property card.",
+              "It is MOTOR factory.",
+              "Waiting for Jonas"),
+          story.enterByKeyboard());
+    }
+  }
+
   private static void borrowAsText(Person anna, Keyboard keys) {
     keys.tabTo(anna.button("Menu"));
     keys.type("Enter");
