@@ -5,6 +5,9 @@ import { openedByKey } from './keys';
 const CONTROLS =
   'button:not([aria-disabled=true], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
 
+const USABLE = ':not([aria-disabled=true])';
+const MOST_WANTED = [`.button.main${USABLE}`, `.act-bar .button${USABLE}`, CONTROLS];
+
 /** A part of the page that takes the focus when a key has opened it. */
 export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -51,8 +54,13 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E
 
 /** The main button, else the first thing that can be used, else the part itself, which is then read. */
 export function focusIn(part: HTMLElement): void {
-  const main = part.querySelector<HTMLElement>('.button.main:not([aria-disabled=true])');
-  const first = main ?? part.querySelector<HTMLElement>(CONTROLS);
+  const first = MOST_WANTED.map((wanted) => seen(part, wanted)).find((each) => each);
   if (!first) part.tabIndex = -1;
   (first ?? part).focus();
+}
+
+function seen(part: HTMLElement, wanted: string): HTMLElement | undefined {
+  return [...part.querySelectorAll<HTMLElement>(wanted)].find(
+    (each) => each.checkVisibility?.() ?? true,
+  );
 }

@@ -69,6 +69,7 @@ final class KeyboardIT {
           List.of(
               "Anna throws 6+4, lands on Castle: bought for 8,000.",
               "Waiting for Jonas",
+              "Buying is the rule here: there is no button for it.",
               "Jonas is on turn."),
           ears.heard());
 
@@ -98,7 +99,6 @@ final class KeyboardIT {
       story.place();
       assertEquals(
           List.of(
-              "The corner counts as the first step.",
               "Your move, 1",
               "a1 by a1: you take MOTOR factory",
               "Anna rolls 1.",
