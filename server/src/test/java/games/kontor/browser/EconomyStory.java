@@ -108,6 +108,7 @@ final class EconomyStory implements AutoCloseable {
 
   /** Anna enters at a corner, which counts as her first step, and takes what lies there. */
   void enter() {
+    anna.press("No, thank you");
     anna.press("Roll");
     anna.sees("The corner counts as the first step.");
     look.accept("first move", anna);
