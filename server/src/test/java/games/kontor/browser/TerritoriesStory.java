@@ -97,6 +97,9 @@ final class TerritoriesStory implements AutoCloseable {
   /** What is landed on is bought, without a button for it; the space bar throws as well. */
   void buy() {
     anna.sees("You stand on Tribe Encampment");
+    anna.sees("Shall five short steps show you around?");
+    anna.press("No, thank you");
+    anna.sees("Buying is the rule here: there is no button for it.");
     look.accept("first throw", anna);
     anna.press("Throw");
     allSee("Anna throws 6+4, lands on Castle: bought for 8,000.");
