@@ -29,7 +29,13 @@ export const storyWords = {
   'refused.space-taken': 'A card lies on {space} already.',
   'refused.too-close': 'Another {sector} card touches this space.',
   'refused.no-cards': 'You have no cards left to place.',
-  'refused.unreachable': '{die} steps do not lead to {space}.',
-  'refused.bad-path': 'This is no way to {space} with {die} steps.',
+  'refused.unreachable': {
+    one: '{n} step does not lead to {space}.',
+    other: '{n} steps do not lead to {space}.',
+  },
+  'refused.bad-path': {
+    one: 'This is no way to {space} with {n} step.',
+    other: 'This is no way to {space} with {n} steps.',
+  },
   'refused.bad-corner': 'This is no corner.',
 } as const;

@@ -31,8 +31,14 @@ export const storyWords: Translation<typeof english> = {
   'refused.space-taken': 'Auf {space} liegt schon eine Karte.',
   'refused.too-close': 'Eine andere Karte {sector} berührt dieses Feld.',
   'refused.no-cards': 'Du hast keine Karten mehr zu legen.',
-  'refused.unreachable': 'Mit {die} kommst du nicht nach {space}.',
-  'refused.bad-path': 'So führt kein Weg mit {die} nach {space}.',
+  'refused.unreachable': {
+    one: 'Mit {n} Schritt kommst du nicht nach {space}.',
+    other: 'Mit {n} Schritten kommst du nicht nach {space}.',
+  },
+  'refused.bad-path': {
+    one: 'So führt kein Weg mit {n} Schritt nach {space}.',
+    other: 'So führt kein Weg mit {n} Schritten nach {space}.',
+  },
   'refused.bad-corner': 'Das ist keine Ecke.',
   'refused.not-on-autopilot': 'Der Autopilot spielt nicht für dich.',
 };
