@@ -1,6 +1,7 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
+import { Scroller } from './Scroller';
 
 interface Props {
   /** One sentence in the display face, and what belongs to it. */
@@ -25,7 +26,11 @@ export function ActionBar({ title, line, aside, children, buttons }: Props) {
         {line && <p>{line}</p>}
         {aside && <span class="act-aside">{aside}</span>}
       </header>
-      {children}
+      {children && (
+        <Scroller class="act-body" label={title}>
+          {children}
+        </Scroller>
+      )}
       {buttons && <div class="act-buttons">{buttons}</div>}
     </section>
   );

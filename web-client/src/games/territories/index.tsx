@@ -37,6 +37,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     colour: dealtColours(play),
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
+    under: 'none',
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,

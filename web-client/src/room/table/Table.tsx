@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
-import { layout } from '../layout';
+import { layout, lowWindow } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
@@ -65,19 +65,31 @@ function OneGame({ module }: { module: AnyGame }) {
   useDigest(session, showing);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
-  return (
-    <div class={`table ${layout.value}${atEnd ? ' over' : ''}`}>
-      <TableHeader table={table} onOpen={open} />
+  const banners = (
+    <>
       <Banners />
       <Agreements />
       <StandInBanner {...table} />
+      {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
+    </>
+  );
+  const isPhone = layout.value === 'phone' && !atEnd;
+  return (
+    <div class={shapeOf(game, atEnd)}>
+      <TableHeader table={table} onOpen={open} />
+      <div class="banners">
+        {!isPhone && banners}
+        {!atEnd && game.Banner && (
+          <div class="standing-banner">
+            <game.Banner />
+          </div>
+        )}
+      </div>
       {atEnd ? (
         <EndPage {...table} onBoard={() => lookAtBoard(true)} />
       ) : (
         <>
-          {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
-          {game.Banner && <game.Banner />}
-          {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
+          {isPhone ? <PhoneTable {...table} banners={banners} /> : <WideTable {...table} />}
           {game.Over && <game.Over />}
         </>
       )}
@@ -85,6 +97,12 @@ function OneGame({ module }: { module: AnyGame }) {
       <TableDialogs table={table} dialog={dialog.value} onClose={() => open(null)} />
     </div>
   );
+}
+
+/** How the table's parts stand, and what is kept free under the board. */
+function shapeOf({ under = 'tray' }: OpenTable['game'], atEnd: boolean): string {
+  const low = lowWindow.value ? ' low' : '';
+  return `table ${layout.value}${low} under-${under}${atEnd ? ' over' : ''}`;
 }
 
 /** The way back from the board as it stood to the result. */
