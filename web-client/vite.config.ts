@@ -25,5 +25,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    // A page that is built on a busy machine takes its time; what hangs is ended all the same.
+    testTimeout: 60_000,
   },
 });

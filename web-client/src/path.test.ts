@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPath, roomPath } from './path';
+import { FAIR_DICE_PATH, readPath, roomPath, rulesPath } from './path';
 
 describe('path', () => {
   it('is the landing page at the root', () => {
@@ -14,6 +14,14 @@ describe('path', () => {
 
   it('reads back what it writes', () => {
     expect(readPath(roomPath('a b/c'))).toEqual({ page: 'room', code: 'a b/c' });
+  });
+
+  it('tells how games go and how chance is drawn', () => {
+    expect(readPath(rulesPath('three-rings'))).toEqual({ page: 'rules', game: 'three-rings' });
+    expect(readPath('/rules')).toEqual({ page: 'rules', game: '' });
+    expect(readPath('/rules/')).toEqual({ page: 'rules', game: '' });
+    expect(readPath(FAIR_DICE_PATH)).toEqual({ page: 'fair-dice' });
+    expect(readPath('/rules/a/b')).toEqual({ page: 'unknown' });
   });
 
   it('knows no other address, not even a broken one', () => {

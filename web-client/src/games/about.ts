@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { translator } from '../i18n/translator';
+import type { OptionValues } from '../net/rooms';
 
 /**
  * What the whole client knows of a game before its board is loaded: the file `about.ts` in its folder,
@@ -15,6 +16,10 @@ export interface About {
    * names: `option.<name>` with `.why`, and `choice.<word>`. Undefined where there are none.
    */
   words<K extends string>(key: K): K extends Always ? string : string | undefined;
+  /** The options that most tables choose; the others are folded. All of them where this is absent. */
+  usual?: readonly string[];
+  /** What a table for trying the game out takes beside clocks that do not run. */
+  trial?: OptionValues;
 }
 
 type Always = 'name' | 'line' | 'length';

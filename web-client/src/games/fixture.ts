@@ -192,7 +192,13 @@ function domainOnWire(domain: Domain): wire.Domain {
         blocked ? [{ ...blocked, of: [String(value)] }] : [],
       );
       const { type, ...counts } = domain.type === 'one' ? { type: domain.type } : domain;
-      return { ...counts, type, of: itemsOnWire(items), blocked } as wire.Domain;
+      const others = domain.type === 'one' && domain.others ? [{ ...domain.others, of: [] }] : [];
+      return {
+        ...counts,
+        type,
+        of: itemsOnWire(items),
+        blocked: [...blocked, ...others],
+      } as wire.Domain;
     }
   }
 }
@@ -209,8 +215,9 @@ function keyed<T>(items: readonly Item[], of: (item: Item) => T): Record<string,
 }
 
 /** A parameter that is one of some items. */
-export function one(name: string, items: readonly Item[]): Parameter {
-  return { name, domain: { type: 'one', items } };
+export function one(name: string, items: readonly Item[], others?: string): Parameter {
+  const rest = others === undefined ? undefined : { code: others, args: {} };
+  return { name, domain: { type: 'one', items, others: rest } };
 }
 
 export function whole(name: string, from: number, to: number): Parameter {

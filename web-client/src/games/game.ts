@@ -4,6 +4,7 @@ import type { Result, RoomView } from '../net/wire';
 import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
+import type { GameGuide } from './guide';
 import type { Reason as Blocked, Item, Move, Parameter } from './listed';
 import type { Scenes, Staging } from './staging';
 
@@ -37,8 +38,9 @@ export interface Play<Table, Hand, Action> {
   /** What only the reader's seat sees; null for a spectator. */
   readonly hand: ReadonlySignal<Hand | null>;
   /**
-   * What the reader may do now; empty for a spectator and while nothing can be sent. While the board
-   * still plays what led to it only giving up is left.
+   * What the reader may do now; empty for a spectator. While nothing can be sent, or the table is
+   * paused, all is blocked for that one reason. While the board still plays what led to it only
+   * giving up is left.
    */
   readonly moves: ReadonlySignal<readonly Move[]>;
   readonly clocks: ReadonlySignal<readonly RunningClock[]>;
@@ -148,11 +150,13 @@ export interface GameView<Table = unknown> {
   tabs: readonly GameTab[];
   /** Under the header over the full width, for as long as it is true: a new part of the game. */
   Banner?: FunctionComponent;
-  /** Shown once over the table, such as the guide; it places itself. */
-  Over?: FunctionComponent;
+  /** The way through a newcomer's first turn: the frame offers and shows it. */
+  guide?: GameGuide;
 
   /** A sentence of the story. */
   line(line: StoryLine): LineFace;
+  /** What those who listen are told besides its lines, for as long as it may be named; else ''. */
+  heard?(): string;
   /** The sentence of a refusal; undefined for codes that the frame knows. */
   refusal(code: string, args: Record<string, unknown>): string | undefined;
   /** The words of "Actions as text". */

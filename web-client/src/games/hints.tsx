@@ -1,5 +1,9 @@
+import { useEffect } from 'preact/hooks';
+import { GuideOffer } from '../room/guide/GuideOffer';
 import { kept } from '../settings';
+import { announce } from '../ui/aria';
 import { HintNote } from '../ui/HintNote';
+import { type GameGuide, isGuiding, isOffered } from './guide';
 
 /** When each hint has its moment, in the order in which they are looked through. */
 export type Moments<Session, Hint extends string> = readonly (readonly [
@@ -16,15 +20,29 @@ export function hintFor<Session, Hint extends string>(
   return moments.find(([hint, now]) => !seen.includes(hint) && now(session))?.[0];
 }
 
-/** The hints of a game for newcomers; each comes once in a browser and never blocks anything. */
+/**
+ * A word to newcomers of a game: the offer of its guide, or a hint. Each comes once in a browser and
+ * never blocks anything.
+ */
 export function hintsOf<Session, Hint extends string>(
   game: string,
   moments: Moments<Session, Hint>,
   words: (hint: Hint) => string,
+  guideOf: (session: Session) => GameGuide,
 ) {
   const seen = kept<readonly string[]>(`${game}.hints`, [], isListOfNames);
+  let told: Hint | undefined;
   return function Hint({ session }: { session: Session }) {
-    const hint = hintFor(moments, session, seen.value);
+    const guide = guideOf(session);
+    const offered = isOffered(game, guide);
+    const quiet = offered || isGuiding(game, guide);
+    const hint = quiet ? undefined : hintFor(moments, session, seen.value);
+    // It may stand in two places, of which one is seen.
+    useEffect(() => {
+      if (hint && hint !== told) announce(words(hint));
+      told = hint;
+    }, [hint]);
+    if (offered) return <GuideOffer game={game} />;
     if (!hint) return null;
     return (
       <HintNote

@@ -22,7 +22,7 @@ export interface Parameter {
 
 export type Domain =
   | { type: 'whole'; from: number; to: number }
-  | { type: 'one'; items: readonly Item[] }
+  | { type: 'one'; items: readonly Item[]; others?: Reason | undefined }
   | { type: 'some'; items: readonly Item[]; least: number; most: number }
   | { type: 'form'; parameters: readonly Parameter[]; limits: readonly Limit[] }
   | { type: 'open' };
@@ -184,7 +184,7 @@ function domainOf(
         .filter(goes)
         .map((key) => itemOf(domain, key, weigh(key)));
       return domain.type === 'one'
-        ? { type: 'one', items }
+        ? { type: 'one', items, others: othersOf(domain) }
         : { type: 'some', items, least: domain.least, most: domain.most };
     }
     case 'flag':
@@ -195,6 +195,12 @@ function domainOf(
     case 'open':
       return domain;
   }
+}
+
+/** What everything meets that is of the same kind and no item: another space of the board. */
+function othersOf({ blocked }: Extract<wire.Domain, { type: 'one' }>): Reason | undefined {
+  const reason = blocked.find(({ of }) => of.length === 0);
+  return reason && { code: reason.code, args: reason.args };
 }
 
 function formOf({ parameters, limits }: Extract<wire.Domain, { type: 'form' }>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item, Limit, Move } from './listed';
-import { allItems, blockOf, brokenBy, isOpen, moveWith, rangeWithin } from './moves';
+import { allItems, blockOf, brokenBy, isOpen, moveWith, rangeWithin, whyNot } from './moves';
 
 const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });
 const dear = { code: 'insufficient-funds', args: {} };
@@ -86,5 +86,35 @@ describe('an action that is listed several times', () => {
     expect(blockOf([blocked], 'offer-sale')).toBe(dear);
     expect(isOpen([blocked], 'offer-sale')).toBe(false);
     expect(isOpen([], 'offer-sale')).toBe(false);
+  });
+});
+
+describe('why a thing cannot be chosen', () => {
+  const close = { code: 'too-close', args: {} };
+  const place = {
+    ...sale(2, 4),
+    action: 'place',
+    parameters: [
+      {
+        name: 'space',
+        domain: {
+          type: 'one' as const,
+          items: [item('a1'), { ...item('a2'), blocked: close }],
+          others: { code: 'space-taken', args: {} },
+        },
+      },
+    ],
+  };
+  const why = (space: string) => whyNot([place], 'place', 'space', space);
+
+  it('is what blocks it, or what all else of its kind meets', () => {
+    expect(why('a1')).toBeNull();
+    expect(why('a2')).toEqual(close);
+    expect(why('h8')).toEqual({ code: 'space-taken', args: {} });
+  });
+
+  it('is what blocks the action as a whole', () => {
+    const paused = { code: 'paused', args: {} };
+    expect(whyNot([{ ...place, blocked: paused }], 'place', 'space', 'a1')).toEqual(paused);
   });
 });

@@ -66,6 +66,24 @@ export function itemOf(
   return allItems(moves, action, name).find((item) => item.value === value);
 }
 
+/**
+ * Why a value of a parameter cannot be chosen: what blocks the action or the item, or what everything
+ * meets that is no item. Null where it can be, or nothing is said of it.
+ */
+export function whyNot(
+  moves: readonly Move[],
+  action: string,
+  name: string,
+  value: unknown,
+): Blocked | null {
+  const shut = blockOf(moves, action);
+  if (shut) return shut;
+  const known = itemOf(moves, action, name, value);
+  if (known) return known.blocked;
+  const domains = movesOf(moves, action).map((move) => parameter(move, name)?.domain);
+  return domains.flatMap((domain) => (domain?.type === 'one' && domain.others) || [])[0] ?? null;
+}
+
 /** The move of an action whose items allow all that is already chosen. */
 export function moveWith(
   moves: readonly Move[],

@@ -41,11 +41,10 @@ export const deRoom: Translation<typeof enRoom> = {
   'sit.do': 'Platz nehmen',
   'sit.noName': 'erst ein Name',
   'sit.full': 'Alle Plätze sind besetzt. Du siehst zu.',
-  'sit.word': 'Dein Wort fürs Mischen',
-  'sit.word.why': 'geht in die Auslosung ein, damit niemand sie allein steuern kann',
 
   'invite.title': 'Einladen',
   'invite.code': 'Raumcode',
+  'invite.link': 'Der Link zu diesem Raum',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Link kopiert',
   'invite.copyFailed':
@@ -153,6 +152,20 @@ export const deRoom: Translation<typeof enRoom> = {
   'watchers.more': { one: 'und {n} weiterer', other: 'und {n} weitere' },
   'watchers.unnamed': { one: '{n} ohne Namen', other: '{n} ohne Namen' },
 
+  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
+  'guide.start': 'Zeig es mir',
+  'guide.no': 'Nein, danke',
+  'guide.title': 'Dein erster Zug',
+  'guide.chip': 'Einführung',
+  'guide.step': 'Schritt {n} von {of}',
+  'guide.later': 'Später',
+  'guide.next': 'Weiter',
+  'guide.done': 'Fertig',
+  'guide.end': 'Einführung beenden',
+
+  'help.guide': 'Zeig es mir',
+  'help.rules': 'Regeln dieses Spiels',
+  'help.fair': 'Faire Würfel',
   'keys.title': 'Tasten',
   'keys.list': 'diese Liste',
   'keys.chat': 'zum Chat',
@@ -193,10 +206,13 @@ export const deRoom: Translation<typeof enRoom> = {
   'shuffle.copied': 'Beweis kopiert',
 
   'title.awaited': '● {title}',
-  digest: {
-    one: 'Inzwischen ist {n} Sache geschehen.',
-    other: 'Inzwischen ist {n}-mal etwas geschehen.',
+  digest: 'Du hast verpasst: {what}',
+  'digest.more': {
+    one: 'Du hast verpasst: {what} (und {n} Sache davor)',
+    other: 'Du hast verpasst: {what} (und {n} Dinge davor)',
   },
+  'digest.turn': '{name} ist am Zug.',
+  'digest.turn.yours': 'Du bist am Zug.',
 
   'list.and': '{a} und {b}',
 
@@ -241,6 +257,7 @@ export const deRoom: Translation<typeof enRoom> = {
     'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher.',
   'banner.lost.turn':
     'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher, deine Uhr läuft weiter.',
+  'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
   'banner.connecting': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
   'banner.now': 'Jetzt versuchen',
   'banner.moved': 'Der Raum zieht um, eine Sekunde bitte.',
@@ -273,6 +290,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'refused.bad-option': 'Das lassen die Regeln des Spiels nicht zu.',
   'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
   'refused.paused': 'Das Spiel macht Pause.',
+  'refused.offline': 'Gerade gibt es keine Verbindung zum Raum.',
   'refused.game-over': 'Das Spiel ist aus.',
   'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
   'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',

@@ -37,11 +37,10 @@ export const enRoom = {
   'sit.do': 'Sit down',
   'sit.noName': 'a name first',
   'sit.full': 'All seats are taken. You are watching.',
-  'sit.word': 'Your word for the shuffle',
-  'sit.word.why': 'goes into the draw, so that nobody else can steer it',
 
   'invite.title': 'Invite',
   'invite.code': 'Room code',
+  'invite.link': 'The link to this room',
   'invite.copy': 'Copy link',
   'invite.copied': 'Link copied',
   'invite.copyFailed':
@@ -148,6 +147,20 @@ export const enRoom = {
   'watchers.more': { one: 'and {n} more', other: 'and {n} more' },
   'watchers.unnamed': { one: '{n} without a name', other: '{n} without a name' },
 
+  'guide.offer': 'Your first turn. Shall five short steps show you around?',
+  'guide.start': 'Show me around',
+  'guide.no': 'No, thank you',
+  'guide.title': 'Your first turn',
+  'guide.chip': 'guide',
+  'guide.step': 'Step {n} of {of}',
+  'guide.later': 'Later',
+  'guide.next': 'Next',
+  'guide.done': 'Done',
+  'guide.end': 'End guide',
+
+  'help.guide': 'Show me around',
+  'help.rules': 'Rules of this game',
+  'help.fair': 'Fair dice',
   'keys.title': 'Keys',
   'keys.list': 'this list',
   'keys.chat': 'to the chat',
@@ -192,7 +205,13 @@ export const enRoom = {
   'standIn.wait': 'There is no connection to the room just now.',
 
   'title.awaited': '● {title}',
-  digest: { one: '{n} thing happened meanwhile.', other: '{n} things happened meanwhile.' },
+  digest: 'You missed: {what}',
+  'digest.more': {
+    one: 'You missed: {what} (and {n} thing before)',
+    other: 'You missed: {what} (and {n} things before)',
+  },
+  'digest.turn': '{name} is on turn.',
+  'digest.turn.yours': 'It is your turn.',
 
   'list.and': '{a} and {b}',
 
@@ -235,6 +254,7 @@ export const enRoom = {
   'banner.lost.seat': 'Connection lost. Trying again in {seconds} s. Your seat is safe.',
   'banner.lost.turn':
     'Connection lost. Trying again in {seconds} s. Your seat is safe, the clock of your turn goes on.',
+  'banner.lost.said': 'Connection lost. It is tried again by itself.',
   'banner.connecting': 'Connecting again. Your seat is safe.',
   'banner.now': 'Try now',
   'banner.moved': 'The room is moving house, a second please.',
@@ -265,6 +285,7 @@ export const enRoom = {
   'refused.bad-option': 'The rules of the game do not allow this.',
   'refused.bad-link': 'This link has been used or is too old. Ask for a new one.',
   'refused.paused': 'The game is paused.',
+  'refused.offline': 'There is no connection to the room just now.',
   'refused.game-over': 'The game is over.',
   'refused.too-many': 'You have done so much here that there is no more room to write it down.',
   'refused.worn-out': 'This table has seen its last game. Open a new room.',

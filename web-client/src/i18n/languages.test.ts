@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Catalogue, catalogues, type Entry } from './catalogue';
 import { type Foreign, languages } from './language';
 
-import.meta.glob(['../room/words.ts', '../games/*/words/index.ts', '../games/*/about.ts'], {
-  eager: true,
-});
+import.meta.glob(
+  ['../room/words.ts', '../rules/words.ts', '../games/*/words/index.ts', '../games/*/about.ts'],
+  {
+    eager: true,
+  },
+);
 await import('.');
 
 const BOARDS = Object.keys(import.meta.glob('../games/*/words/index.ts')).length;
@@ -29,8 +32,8 @@ const broken = (catalogue: Catalogue, holds: (entry: Entry, key: string) => bool
   Object.entries(catalogue).flatMap(([key, entry]) => (holds(entry, key) ? [] : [key]));
 
 describe('the words of the page', () => {
-  it('are those of the frame, of the room, of every board and of every game on the shelf', () => {
-    expect(pages).toHaveLength(2 + BOARDS + ABOUTS);
+  it('are those of the frame, of rooms and pages, of every board and of every game on the shelf', () => {
+    expect(pages).toHaveLength(3 + BOARDS + ABOUTS);
     expect(BOARDS).toBeGreaterThan(2);
   });
 });

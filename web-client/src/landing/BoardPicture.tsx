@@ -44,9 +44,13 @@ export function BoardPicture({ game, whole }: { game: string; whole?: boolean })
   );
 }
 
-/** The one ornament of the page: a board that asks for it, which fades out before the cards. */
-export function Ornament() {
-  const [game, picture] = [...pictures].find(([, { ornament }]) => ornament !== undefined) ?? [];
+/**
+ * The one ornament of the page: a board that asks for it and can be played here. It fades out before
+ * the cards.
+ */
+export function Ornament({ playable }: { playable: (game: string) => boolean }) {
+  const [game, picture] =
+    [...pictures].find(([id, { ornament }]) => ornament !== undefined && playable(id)) ?? [];
   if (!picture) return null;
   return (
     <svg class="wheel" viewBox={picture.ornament} aria-hidden="true">

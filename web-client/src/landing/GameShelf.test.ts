@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOffered } from './GameShelf';
+import { isOffered } from './lists';
 
 const greement = { id: 'greement', minSeats: 2, maxSeats: 8, options: [] };
 

@@ -1,12 +1,14 @@
 import type { About } from '../games/about';
 import { catalogue } from '../games/catalogue';
 import { t } from '../i18n';
-import type { GameInfo } from '../net/wire';
+import { rulesPath } from '../path';
 import { Chip } from '../ui/Chip';
+import { Link } from '../ui/Link';
 import { BoardPicture } from './BoardPicture';
-import { type Fetched, games } from './lists';
+import { GameActs } from './GameActs';
+import { games, isOffered } from './lists';
 
-/** The games, each with its real board; a press opens the room dialog with that game chosen. */
+/** The games, each with its real board: its rules, a table with bots, a room for friends. */
 export function GameShelf({ onOpen }: { onOpen: (game: string) => void }) {
   return (
     <section id="games" class="shelf" aria-label={t('landing.games')}>
@@ -22,11 +24,6 @@ export function GameShelf({ onOpen }: { onOpen: (game: string) => void }) {
   );
 }
 
-/** A game waits for later only if the server says what it plays and this is not among it. */
-export function isOffered(id: string, listed: Fetched<GameInfo>): boolean {
-  return !Array.isArray(listed) || listed.some((game) => game.id === id);
-}
-
 interface Props {
   game: About;
   playable: boolean;
@@ -40,19 +37,12 @@ function GameCard({ game: { id, minSeats, maxSeats, words }, playable, onOpen }:
         <BoardPicture game={id} />
       </div>
       <div class="game-words">
-        <h2>
-          {playable ? (
-            <button type="button" onClick={() => onOpen(id)}>
-              {words('name')}
-            </button>
-          ) : (
-            words('name')
-          )}
-        </h2>
+        <h2>{playable ? <Link to={rulesPath(id)}>{words('name')}</Link> : words('name')}</h2>
         <p>{words('line')}</p>
         <p class="game-facts">
           {t('game.players', { min: minSeats, max: maxSeats })} · {words('length')}
         </p>
+        {playable && <GameActs game={id} onOpen={() => onOpen(id)} />}
       </div>
       {!playable && <Chip>{t('landing.later')}</Chip>}
     </article>

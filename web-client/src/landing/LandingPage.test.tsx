@@ -51,7 +51,8 @@ describe('the front page', () => {
     expect(page.querySelectorAll('.game-card')).toHaveLength(5);
     expect(
       [...page.querySelectorAll('.game-card button')].map((button) => button.textContent),
-    ).toEqual(['Greement']);
+    ).toEqual(['Try against bots', 'Open room']);
+    expect(found(page, '.game-card h2 a').getAttribute('href')).toBe('/rules/greement');
     expect(page.querySelectorAll('.game-card .chip')[0]?.textContent).toBe('coming later');
   });
 

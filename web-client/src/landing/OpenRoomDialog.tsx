@@ -11,6 +11,7 @@ import { roomPath } from '../path';
 import { settings } from '../settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { FairDice } from '../ui/FairDice';
 import { OptionLine, OptionList } from '../ui/OptionList';
 import { Segmented } from '../ui/Segmented';
 import { Stepper } from '../ui/Stepper';
@@ -31,6 +32,8 @@ export function OpenRoomDialog({ game, onClose }: Props) {
     <Dialog title={t('open.title')} onClose={onClose} wide>
       {Array.isArray(listed) && listed.length > 0 ? (
         <RoomForm playable={listed} game={game} />
+      ) : listed === undefined ? (
+        <p class="empty">{t('landing.asking')}</p>
       ) : (
         <div class="no-tables">
           <p>{t('error.unreachable')}</p>
@@ -44,6 +47,7 @@ export function OpenRoomDialog({ game, onClose }: Props) {
 function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
   const first = playable.find((listed) => listed.id === game) ?? playable[0];
   const room = useSignal<RoomWish>(newRoom(first, settings.nickname.value));
+  const word = useSignal(drawWord());
   const busy = useSignal(false);
   const problem = useSignal('');
   const chosen = playable.find((listed) => listed.id === room.value.game);
@@ -57,7 +61,7 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
     problem.value = '';
     settings.nickname.value = room.value.nickname.trim();
     try {
-      const opened = await openRoom(asked(room.value, drawWord()));
+      const opened = await openRoom(asked(room.value, word.value));
       go(roomPath(opened.room));
     } catch (failed) {
       problem.value = problemWords(failed);
@@ -82,6 +86,12 @@ function RoomForm({ playable, game }: { playable: GameInfo[]; game: string }) {
           ) : (
             <p class="empty">{t('open.rules.none')}</p>
           )}
+          <FairDice
+            word={word.value}
+            onChange={(next) => {
+              word.value = next;
+            }}
+          />
         </section>
       </div>
       <div class="room-form-foot">
@@ -116,11 +126,11 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
     <section aria-labelledby="open-who">
       <h3 id="open-who">{t('open.who')}</h3>
       <label class="labelled">
-        {t('open.nickname')}
+        {t('open.nickname')} <small>{t('open.nickname.why', { host: t('open.host') })}</small>
         <input
           class="field"
           value={room.nickname}
-          placeholder={t('open.nickname.like')}
+          placeholder={t('open.host')}
           maxLength={24}
           autocomplete="nickname"
           autofocus

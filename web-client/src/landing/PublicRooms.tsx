@@ -11,6 +11,7 @@ import { Medal } from '../ui/Medal';
 import { colourOf } from '../ui/seats';
 import { BoardPicture } from './BoardPicture';
 import { fetchRooms, rooms } from './lists';
+import { ownTables } from './own-tables';
 
 /** What is played in public now, to watch or to sit down at. */
 export function PublicRooms() {
@@ -48,6 +49,7 @@ function Rooms() {
 
 function RoomLine({ room }: { room: Listing }) {
   const { title } = room;
+  const own = ownTables.value.some((table) => table.room.room === room.room);
   const open = room.stage === 'open' && room.seats.length < room.maxSeats;
   return (
     <li class="room-line">
@@ -74,9 +76,13 @@ function RoomLine({ room }: { room: Listing }) {
       <Link
         to={roomPath(room.room)}
         class="button small"
-        name={open ? t('landing.sit.room', { title }) : t('landing.watch.room', { title })}
+        name={
+          own
+            ? t('tables.go', { word: t('tables.open'), title })
+            : t(open ? 'landing.sit.room' : 'landing.watch.room', { title })
+        }
       >
-        {open ? t('landing.sit') : t('landing.watch')}
+        {own ? t('tables.open') : t(open ? 'landing.sit' : 'landing.watch')}
       </Link>
     </li>
   );

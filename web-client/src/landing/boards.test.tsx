@@ -8,12 +8,20 @@ describe('the boards on the front page', () => {
     const place = mount(
       <>
         <BoardDefs />
-        <Ornament />
+        <Ornament playable={() => true} />
       </>,
     );
     const drawn = [...place.querySelectorAll('defs > [id^=board-]')].map((board) => board.id);
     expect(drawn.toSorted()).toEqual(catalogue.map(({ id }) => `board-${id}`).toSorted());
     expect(drawn.map((id) => `#${id}`)).toContain(found(place, '.wheel use').getAttribute('href'));
+  });
+
+  it('adorn the page only where they can be played', () => {
+    const shown = (game: string) =>
+      mount(<Ornament playable={(id) => id === game} />).querySelector('.wheel use');
+    expect(shown('territories')?.getAttribute('href')).toBe('#board-territories');
+    expect(shown('three-rings')?.getAttribute('href')).toBe('#board-three-rings');
+    expect(shown('chess')).toBeNull();
   });
 
   it('show a part on a card and the whole beside a room, and nothing for a strange game', () => {

@@ -22,3 +22,13 @@ export async function fetchRooms(): Promise<void> {
   const shown = rooms.peek();
   rooms.value = await listRooms().catch(() => (Array.isArray(shown) ? shown : 'unreachable'));
 }
+
+/** A game waits for later only if the server says what it plays and this is not among it. */
+export function isOffered(id: string, listed: Fetched<GameInfo>): boolean {
+  return !Array.isArray(listed) || listed.some((game) => game.id === id);
+}
+
+/** What the server says of a game; undefined until it has, and for a game it does not play. */
+export function offered(id: string): GameInfo | undefined {
+  return Array.isArray(games.value) ? games.value.find((game) => game.id === id) : undefined;
+}

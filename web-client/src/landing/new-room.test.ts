@@ -31,12 +31,11 @@ describe('a new room', () => {
     expect(fitting({ ...newRoom(greement), seats: 2, bots: 3 }).bots).toBe(1);
   });
 
-  it('is asked for without a name where none was given', () => {
+  it('seats who opens it as the host where no name was given', () => {
     const named = asked(newRoom(greement, ' Anna '), 'a word');
     expect(named).toMatchObject({ nickname: 'Anna', word: 'a word' });
     const nameless = asked(newRoom(greement, ' '), 'a word');
-    expect(nameless).not.toHaveProperty('nickname');
-    expect(nameless).not.toHaveProperty('word');
+    expect(nameless).toMatchObject({ nickname: 'Host', word: 'a word' });
   });
 
   it('is called as its opener says, or after him', () => {

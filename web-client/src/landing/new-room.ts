@@ -33,8 +33,8 @@ export function fitting(room: RoomWish): RoomWish {
 }
 
 /**
- * The room as the server is asked for it: with a name and a word for the shuffle, or neither. One
- * without a title is called after who opens it.
+ * The room as the server is asked for it: who gives no name sits down as the host. One without a
+ * title is called after who opens it.
  */
 export function asked({ nickname, title, ...room }: RoomWish, word: string): NewRoom {
   const name = nickname.trim();
@@ -42,7 +42,8 @@ export function asked({ nickname, title, ...room }: RoomWish, word: string): New
   return {
     ...room,
     ...(called && { title: called }),
-    ...(name && { nickname: name, word }),
+    nickname: name || t('open.host'),
+    word: word.trim(),
   };
 }
 

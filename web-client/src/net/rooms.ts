@@ -1,5 +1,5 @@
 import { getJson, postJson } from './http';
-import type { GameInfo, Listing } from './wire';
+import type { GameInfo, Listing, OwnTable } from './wire';
 
 /** The game's options by their names. */
 export type OptionValues = Record<string, number | string | boolean>;
@@ -15,6 +15,8 @@ export interface NewRoom {
   nickname?: string;
   word?: string;
   title?: string;
+  /** Begins at once, when the bots have their seats. */
+  start?: boolean;
 }
 
 export function listGames(): Promise<GameInfo[]> {
@@ -23,6 +25,11 @@ export function listGames(): Promise<GameInfo[]> {
 
 export function listRooms(): Promise<Listing[]> {
   return getJson('/api/rooms');
+}
+
+/** The rooms in which this browser has a seat, those first that wait for it. */
+export function listTables(): Promise<OwnTable[]> {
+  return getJson('/api/tables');
 }
 
 /** The listing of one room, public or not; rejects with status 404 when no room has the code. */

@@ -286,6 +286,14 @@ export interface ListedSeat {
   bot: boolean;
 }
 
+export interface OwnTable {
+  room: Listing;
+  seat: number;
+  toAct: readonly number[] | null;
+  paused: boolean;
+  leftMillis: number | null;
+}
+
 export interface GameInfo {
   id: string;
   minSeats: number;

@@ -38,6 +38,7 @@ function ConnectionBanner() {
     <Banner
       kind="brick"
       icon="wifi-slash"
+      said={t('banner.lost.said')}
       action={<Button label={t('banner.now')} size="small" onClick={() => session.reconnect()} />}
     >
       <LostWords retryAtMillis={connection.retryAtMillis} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serverFrames } from '../net/golden-frames';
 import type { Option, RoomView, ServerMessage } from '../net/wire';
-import { noticesOf } from './notices';
+import { comingsOf, settingOf } from './notices';
 
 const frame = serverFrames['snapshot-open'] as Extract<ServerMessage, { type: 'snapshot' }>;
 const room = frame.view?.room as RoomView;
@@ -12,9 +12,10 @@ const options: Option[] = [
 const ben = { ...room.seats[0], seat: 2, name: 'Ben' } as RoomView['seats'][number];
 
 const said = (now: Partial<RoomView>, old: Partial<RoomView> = {}) =>
-  noticesOf({ ...room, ...old }, { ...room, ...now }, options).map(
-    ({ name, words }) => `${name} ${words}`,
-  );
+  [
+    settingOf({ ...room, ...old }, { ...room, ...now }, options),
+    ...comingsOf({ ...room, ...old }, { ...room, ...now }),
+  ].flatMap((notice) => (notice ? [`${notice.name} ${notice.words}`] : []));
 
 describe('what the chat tells of a room', () => {
   it('tells a changed option with its value', () => {
@@ -23,9 +24,13 @@ describe('what the chat tells of a room', () => {
     ]);
   });
 
-  it('tells changed house rules', () => {
+  it('tells all that was set in one line', () => {
     const house = { absent: 'bot', spectators: false, listed: true } as const;
-    expect(said({ house })).toHaveLength(3);
+    const set = { ...room.options, 'alarm-minutes': 90, ballots: 'secret' };
+    expect(said({ house, options: set })).toEqual([
+      'Anna sets “The alarm rings after” to 90 min; sets “Ballots” to Secret; ' +
+        'lets a bot play for who goes missing; keeps spectators out; puts the room on the front page.',
+    ]);
   });
 
   it('tells who sits down, who stands up and who is host then', () => {
@@ -37,8 +42,8 @@ describe('what the chat tells of a room', () => {
   });
 
   it('is silent about what is no news, and once the game is on', () => {
-    expect(noticesOf(room, room, options)).toEqual([]);
+    expect(said({})).toEqual([]);
     expect(said({ toAct: [1] })).toEqual([]);
-    expect(said({ stage: 'playing', options: {} })).toEqual([]);
+    expect(comingsOf(room, { ...room, stage: 'playing', seats: [] })).toEqual([]);
   });
 });

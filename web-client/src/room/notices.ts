@@ -14,25 +14,31 @@ export interface KeptNotice extends Notice {
 }
 
 /**
- * What changed before the start between two views of a room. The server keeps no record of it:
- * whoever comes later sees the result and not the way there.
+ * Who came, went or became host before the start, between two views of a room. The server keeps no
+ * record of it: whoever comes later sees the result and not the way there.
  */
-export function noticesOf(old: RoomView, now: RoomView, options: readonly Option[]): Notice[] {
+export function comingsOf(old: RoomView, now: RoomView): Notice[] {
   if (old === now || now.stage !== 'open' || old.stage !== 'open') return [];
   const host = hostName(now);
+  return [
+    ...comings(names(old), names(now)),
+    ...(host && hostName(old) && host !== hostName(old)
+      ? [{ name: host, words: t('notice.host') }]
+      : []),
+  ];
+}
+
+/** All that the host has set between two views, in one line; null where nothing is different. */
+export function settingOf(old: RoomView, now: RoomView, options: readonly Option[]): Notice | null {
   const changes = [
     ...options
       .filter(({ name }) => old.options[name] !== now.options[name])
       .map((option) => optionChange(now.game, option, now.options[option.name])),
     ...houseChanges(old.house, now.house),
   ];
-  return [
-    ...changes.map((words) => ({ name: host, words })),
-    ...comings(names(old), names(now)),
-    ...(host && hostName(old) && host !== hostName(old)
-      ? [{ name: host, words: t('notice.host') }]
-      : []),
-  ];
+  if (changes.length === 0) return null;
+  const words = changes.map((change) => change.replace(/\.$/, '')).join('; ');
+  return { name: hostName(now), words: `${words}.` };
 }
 
 function optionChange(game: string, option: Option, value: unknown): string {

@@ -11,7 +11,9 @@ import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
 import { witness } from './end/witness';
-import { type KeptNotice, noticesOf } from './notices';
+import { guideAsked } from './guide/asked';
+import { comingsOf, type KeptNotice, type Notice } from './notices';
+import { SettingsTold } from './settings-told';
 import { type News, RoomStore } from './store';
 import { refusalWords } from './words';
 
@@ -41,6 +43,7 @@ export class Session {
 
   private readonly world: World;
   private readonly socket: RoomSocket;
+  private readonly settingsTold: SettingsTold;
   private readonly ends: (() => void)[] = [];
 
   constructor(code: string, world: World = browserWorld(code)) {
@@ -49,6 +52,11 @@ export class Session {
     this.store = new RoomStore(world.now);
     this.socket = new RoomSocket(code, this.store, world);
     this.connection = this.socket.connection;
+    this.settingsTold = new SettingsTold(
+      world,
+      () => this.game.peek()?.options ?? [],
+      (notice) => this.keep([notice]),
+    );
     this.live = computed(() => this.connection.value.state === 'live' && !this.store.demoted.value);
   }
 
@@ -60,6 +68,7 @@ export class Session {
     this.ends.push(effect(() => this.watchTheLock()));
     this.ends.push(this.claimTheSeat());
     this.ends.push(this.readyAsHost());
+    this.ends.push(() => this.settingsTold.stop());
     return () => {
       for (const end of this.ends) end();
       this.socket.stop();
@@ -82,8 +91,12 @@ export class Session {
     return this.once(this.live, () => this.order({ type: 'claim', token }));
   }
 
-  /** It is up to the host to start: he is ready unless he says otherwise. */
+  /**
+   * It is up to the host to start: he is ready unless he says otherwise. A game that is tried out
+   * begins by itself.
+   */
   private readyAsHost(): () => void {
+    if (guideAsked.peek() === this.code) return () => {};
     const waits = computed(() => {
       const seat = this.store.seat.value;
       const isOpen = this.live.value && this.store.room.value?.stage === 'open';
@@ -103,7 +116,11 @@ export class Session {
   }
 
   private note({ before, after }: News): void {
-    const notices = noticesOf(before.room, after.room, this.game.peek()?.options ?? []);
+    this.settingsTold.note(before.room, after.room);
+    this.keep(comingsOf(before.room, after.room));
+  }
+
+  private keep(notices: readonly Notice[]): void {
     if (notices.length === 0) return;
     const last = this.store.chat.peek().at(-1)?.n ?? 0;
     const kept = notices.map((notice) => ({ ...notice, after: last }));
@@ -166,9 +183,9 @@ export class Session {
     play('refused');
   }
 
-  /** Why something is or was refused, in a sentence. */
+  /** Why something is or was refused, in a sentence; said anew once the game's words are here. */
   reason({ code, args }: { code: string; args: Record<string, unknown> }): string {
-    return this.view.peek()?.refusal(code, args) ?? refusalWords(code);
+    return this.view.value?.refusal(code, args) ?? refusalWords(code);
   }
 
   agree(what: Matter, yes: boolean, about: number | null = null): Promise<Answer | null> {

@@ -1,6 +1,9 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useFocusByKey } from './focus';
+import { Answering } from './held';
 import { Scroller } from './Scroller';
 
 interface Props {
@@ -19,8 +22,9 @@ interface Props {
  * the head.
  */
 export function ActionBar({ title, line, aside, children, buttons }: Props) {
+  const bar = useFocusByKey();
   return (
-    <section class="act-bar" aria-label={title}>
+    <section ref={bar} class="act-bar" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {line && <p>{line}</p>}
@@ -65,13 +69,19 @@ interface SheetActsProps {
   small?: ComponentChildren;
 }
 
-/** The body of the phone's sheet while it shows buttons. */
+/** The body of the phone's sheet while it shows buttons. Why a small one is dashed stands below them. */
 export function SheetActs({ above, main, small }: SheetActsProps) {
+  const [reason, setReason] = useState('');
   return (
     <div class="sheet-acts">
       {above}
       <div class="sheet-main">{main}</div>
-      {small && <div class="sheet-small">{small}</div>}
+      {small && (
+        <Answering.Provider value={setReason}>
+          <div class="sheet-small">{small}</div>
+          {reason && <p class="sheet-reason">{reason}</p>}
+        </Answering.Provider>
+      )}
     </div>
   );
 }

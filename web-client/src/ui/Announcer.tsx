@@ -1,15 +1,21 @@
-import { announcements } from './aria';
+import { regions } from './aria';
 
 /** The two live regions of the page; `announce` fills them. */
 export function Announcer() {
   return (
     <>
-      <p class="hidden-text announcer" aria-live="polite">
-        {announcements.polite}
-      </p>
-      <p class="hidden-text announcer" aria-live="assertive">
-        {announcements.assertive}
-      </p>
+      <Region urgency="polite" />
+      <Region urgency="assertive" />
     </>
+  );
+}
+
+function Region({ urgency }: { urgency: 'polite' | 'assertive' }) {
+  return (
+    <div class="hidden-text announcer" aria-live={urgency}>
+      {regions[urgency].value.map(({ key, sentence }) => (
+        <p key={key}>{sentence}</p>
+      ))}
+    </div>
   );
 }

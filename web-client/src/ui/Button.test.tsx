@@ -1,7 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings';
+import { SheetActs } from './ActionBar';
+import { announcements } from './aria';
 import { Button } from './Button';
+import { Held } from './held';
 import { found, key, leave, mount, press } from './mount';
+
+describe('the key of a button', () => {
+  it('is Enter too, but where Enter presses what has the focus; a choice it does not', () => {
+    const done = vi.fn();
+    const place = mount(
+      <>
+        <Button label="Write it" keyCap="enter" onClick={done} />
+        <input type="radio" />
+        <a href="#x">There</a>
+      </>,
+    );
+    key(found(place, 'input'), 'Enter');
+    expect(done).toHaveBeenCalledOnce();
+    key(found(place, 'a'), 'Enter');
+    expect(done).toHaveBeenCalledOnce();
+  });
+});
 
 describe('a button', () => {
   afterEach(() => {
@@ -18,6 +38,38 @@ describe('a button', () => {
     expect(bought).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.textContent).toBe('Buyyou have 5');
+  });
+
+  it('shows why in a line of its own where it has none otherwise, never in a tip alone', () => {
+    const place = mount(<Button label="Sit down" blocked="Tell your name first" />);
+    expect(found(place, '.button-second.reason').textContent).toBe('Tell your name first');
+    expect(place.innerHTML).not.toContain('title=');
+  });
+
+  it('says why to who presses it all the same', () => {
+    const place = mount(<Button label="Accept" blocked="You have 5" />);
+    press(found(place, 'button'));
+    expect(announcements.assertive.value.trim()).toBe('You have 5');
+  });
+
+  it('is dashed for the one reason why nothing can be done, whatever its own', () => {
+    const place = mount(
+      <Held.Provider value="Paused">
+        <Button label="End turn" kind="main" second="debt 4 → 8" />
+        <Button label="Buy" blocked="you have 5" />
+      </Held.Provider>,
+    );
+    const seconds = [...place.querySelectorAll('.button[aria-disabled=true] .reason')];
+    expect(seconds.map((each) => each.textContent)).toEqual(['Paused', 'Paused']);
+  });
+
+  it('answers below its row on the phone, where it has no room', () => {
+    const place = mount(
+      <SheetActs main={null} small={<Button label="Seed" blocked="no land of yours" />} />,
+    );
+    expect(place.querySelector('.sheet-reason')).toBeNull();
+    press(found(place, 'button'));
+    expect(found(place, '.sheet-reason').textContent).toBe('no land of yours');
   });
 
   it('asks once before what is dangerous', () => {

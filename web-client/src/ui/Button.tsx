@@ -1,6 +1,8 @@
-import { useId, useState } from 'preact/hooks';
+import { useContext, useId, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { settings } from '../settings';
+import { announce } from './aria';
+import { Answering, Held } from './held';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { useKey } from './keys';
@@ -18,7 +20,7 @@ interface Props {
   keyCap?: string | undefined;
   chosen?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Why it cannot be used now; the button stays, dashed, and says so in its second line. */
+  /** Why it cannot be used now; the button stays, dashed, and says so, whole, in a line of its own. */
   blocked?: string | undefined;
   /** What a danger button says after the first press; only a second press acts. */
   sure?: string;
@@ -32,27 +34,19 @@ const KEY_NAMES: Record<string, string> = { enter: '↵', escape: 'Esc' };
 
 /** A button that says what it does and what follows. Never removed when it cannot be used: it states why. */
 export function Button(props: Props) {
-  const {
-    label,
-    second,
-    icon,
-    kind = 'plain',
-    size = 'normal',
-    keyCap,
-    chosen,
-    busy,
-    blocked,
-  } = props;
+  const { label, second, icon, kind = 'plain', size = 'normal', keyCap, chosen, busy } = props;
   const [asking, setAsking] = useState(false);
   const reason = useId();
+  const blocked = useContext(Held) ?? props.blocked;
+  const answer = useContext(Answering);
   const press = () => {
+    if (blocked) refuse(blocked, answer);
     if (blocked || busy) return;
     const ask = kind === 'danger' && !asking;
     setAsking(ask);
     if (!ask) props.onClick?.();
   };
   useKey(keyCap, press);
-  const line = blocked ?? second;
   const twoLines = second !== undefined || keyCap !== undefined;
   return (
     <button
@@ -62,12 +56,11 @@ export function Button(props: Props) {
       aria-disabled={blocked || busy ? true : undefined}
       aria-pressed={chosen}
       aria-busy={busy}
-      aria-describedby={blocked && !twoLines ? reason : undefined}
+      aria-describedby={blocked && props.name ? reason : undefined}
       aria-keyshortcuts={keyCap}
-      title={blocked && !twoLines ? blocked : undefined}
       onClick={(event) => {
         if (!props.submit || blocked || busy) event.preventDefault();
-        if (!props.submit) press();
+        if (!props.submit || blocked) press();
       }}
       onBlur={() => setAsking(false)}
     >
@@ -75,11 +68,12 @@ export function Button(props: Props) {
         {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}
         <span class="button-label">{asking ? (props.sure ?? t('do.sure')) : label}</span>
       </span>
-      {twoLines && line && <span class="button-second">{line}</span>}
-      {blocked && !twoLines && (
-        <span id={reason} class="hidden-text">
-          {t('do.blocked', { why: blocked })}
+      {blocked ? (
+        <span id={reason} class="button-second reason">
+          {blocked}
         </span>
+      ) : (
+        second && <span class="button-second">{second}</span>
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">
@@ -88,4 +82,10 @@ export function Button(props: Props) {
       )}
     </button>
   );
+}
+
+/** Who presses it all the same is told why not. */
+function refuse(why: string, answer: ((reason: string) => void) | undefined): void {
+  announce(why, 'assertive');
+  answer?.(why);
 }

@@ -17,7 +17,7 @@ interface Props {
  */
 export function HintNote({ words, onClose, children }: Props) {
   return (
-    <div class="hint-note" role="note" aria-live="polite">
+    <div class="hint-note" role="note">
       <Icon name="lightbulb-fill" />
       <p>{words}</p>
       {children}

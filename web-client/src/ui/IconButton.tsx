@@ -1,5 +1,6 @@
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
+import { toast } from './toast';
 
 interface Props {
   icon: IconName;
@@ -7,18 +8,21 @@ interface Props {
   onClick: () => void;
   /** For what opens and closes something. */
   expanded?: boolean;
+  /** Why it cannot be used now: it stays, dashed, and a press says so. */
+  blocked?: string | undefined;
 }
 
 /** A button of one sign, with its words for those who hear it or rest the pointer on it. */
-export function IconButton({ icon, label, onClick, expanded }: Props) {
+export function IconButton({ icon, label, onClick, expanded, blocked }: Props) {
   return (
     <button
       type="button"
       class="icon-button"
       aria-label={label}
       aria-expanded={expanded}
+      aria-disabled={blocked ? true : undefined}
       title={label}
-      onClick={onClick}
+      onClick={() => (blocked ? toast(blocked, 'refused') : onClick())}
     >
       <Icon name={icon} />
     </button>

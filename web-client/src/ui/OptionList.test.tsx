@@ -42,6 +42,27 @@ describe('an option that is a word or a number', () => {
   });
 });
 
+describe('the options of a game', () => {
+  it('are the usual ones, and behind a fold the others, each with a sentence of why', () => {
+    const named = (name: string): Option => ({ type: 'flag', name, standardValue: true });
+    const options = ['alarm-minutes', 'vote-seconds', 'ballots', 'setup-seconds'].map(named);
+    const place = mount(<OptionList game="greement" options={options} values={{}} />);
+    const labels = (within: ParentNode) =>
+      [...within.querySelectorAll('.option-line b:first-child')].map((each) => each.textContent);
+    const fold = found(place, 'details');
+    expect(fold.hasAttribute('open')).toBe(false);
+    expect(found(fold, 'summary').textContent).toBe('2 more house rules');
+    expect(labels(fold)).toEqual(['Time for a vote', 'Time for the start']);
+    expect(labels(place).slice(0, 2)).toEqual(['The alarm rings after', 'Ballots']);
+    expect(place.querySelectorAll('.option-line small')).toHaveLength(4);
+  });
+
+  it('are all in sight where a game names none as usual', () => {
+    const { value } = shown('random');
+    expect(value.closest('details')).toBeNull();
+  });
+});
+
 describe('a clock', () => {
   it('goes from its shortest to none and back', () => {
     const shortest = shown(15, clock);

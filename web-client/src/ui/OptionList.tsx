@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { aboutGame } from '../games/catalogue';
 import { choiceWord, optionWords, valueWords } from '../games/words';
 import { t } from '../i18n';
 import type { Option } from '../net/wire';
+import { Fold } from './Fold';
 import { Segmented } from './Segmented';
 import { Stepper } from './Stepper';
 
@@ -15,8 +17,27 @@ interface Props {
   onChange?: ((name: string, value: number | string | boolean) => void) | undefined;
 }
 
-/** A game's options, each with one line of why. Everybody sees them, the host changes them. */
-export function OptionList({ game, options, values, onChange }: Props) {
+/**
+ * A game's options, each with one line of why: the usual ones first, the others folded. Everybody
+ * sees them, the host changes them.
+ */
+export function OptionList({ options, ...rest }: Props) {
+  const usual = aboutGame(rest.game)?.usual;
+  const first = options.filter(({ name }) => usual?.includes(name) ?? true);
+  const others = options.filter((option) => !first.includes(option));
+  return (
+    <>
+      <Options options={first} {...rest} />
+      {others.length > 0 && (
+        <Fold label={t('open.more', { n: others.length })}>
+          <Options options={others} {...rest} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Options({ game, options, values, onChange }: Props) {
   return (
     <ul class="option-list">
       {options.map((option) => (

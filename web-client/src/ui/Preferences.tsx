@@ -1,7 +1,7 @@
 import { t, type WordKey } from '../i18n';
 import { isLanguage, type Language, language, languages } from '../i18n/language';
 import { chooseLanguage, type SoundGroup, settings, type Theme } from '../settings';
-import { announce } from './aria';
+import { announce, hush } from './aria';
 import { Segmented } from './Segmented';
 import { Switch } from './Switch';
 import { dismissToast, toast } from './toast';
@@ -63,7 +63,7 @@ function change(chosen: Language): void {
   chooseLanguage(chosen).then(
     () => {
       dismissToast();
-      announce('', 'assertive');
+      hush();
       announce(t('language.spoken'));
     },
     () => toast(t('error.unreachable'), 'refused'),

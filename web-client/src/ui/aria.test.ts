@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { announce, announcements, isTyping, rovingIndex } from './aria';
+import { describe, expect, it, vi } from 'vitest';
+import { announce, announcements, hush, isTyping, regions, rovingIndex } from './aria';
 
 describe('roving focus', () => {
   it('goes round in both directions and to the ends', () => {
@@ -21,6 +21,20 @@ describe('an announcement', () => {
     announce('Your turn', 'assertive');
     expect(announcements.assertive.value).not.toBe(first);
     expect(announcements.assertive.value.trim()).toBe('Your turn');
+  });
+});
+
+describe('the live regions', () => {
+  it('hold all that is said close after each other, in order, and nothing for long', () => {
+    vi.useFakeTimers();
+    hush();
+    announce('Too dear');
+    announce('Jonas is on turn');
+    const said = () => regions.polite.value.map(({ sentence }) => sentence);
+    expect(said()).toEqual(['Too dear', 'Jonas is on turn']);
+    vi.advanceTimersByTime(3000);
+    expect(said()).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

@@ -2,16 +2,48 @@ import { signal } from '@preact/signals';
 
 type Urgency = 'polite' | 'assertive';
 
-/** What screen readers are to say next; `Announcer` holds the live regions. */
+/** A sentence as it stands in a live region for a while. */
+export interface Said {
+  key: number;
+  sentence: string;
+}
+
+/** What screen readers were told last. */
 export const announcements = { polite: signal(''), assertive: signal('') };
 
+/** What stands in the live regions, which `Announcer` holds: what is added there is read out. */
+export const regions = {
+  polite: signal<readonly Said[]>([]),
+  assertive: signal<readonly Said[]>([]),
+};
+
+/** Long enough to be taken up, and short enough for nobody to come upon it later. */
+const STANDS_MILLIS = 3000;
+
+let count = 0;
+
 /**
- * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. The same sentence
- * twice running is told apart by a trailing space, otherwise the second would be silent.
+ * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. Sentences that come
+ * close after each other are all read, in their order. The same one twice running is told apart by a trailing
+ * space, otherwise the second would be silent.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  const region = announcements[urgency];
-  region.value = region.peek() === sentence ? `${sentence}\u00a0` : sentence;
+  const last = announcements[urgency];
+  const region = regions[urgency];
+  last.value = last.peek() === sentence ? `${sentence}\u00a0` : sentence;
+  const said = { key: ++count, sentence: last.value };
+  region.value = [...region.peek(), said];
+  setTimeout(() => {
+    region.value = region.peek().filter(({ key }) => key !== said.key);
+  }, STANDS_MILLIS);
+}
+
+/** Takes back what has been said and may not have been read yet. */
+export function hush(): void {
+  for (const urgency of ['polite', 'assertive'] as const) {
+    announcements[urgency].value = '';
+    regions[urgency].value = [];
+  }
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

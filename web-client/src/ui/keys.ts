@@ -16,16 +16,36 @@ export function useKey(key: string | undefined, act: () => void): void {
       if (!settings.keyCaps.value || document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter' && isPressed(event.target)) return;
       event.preventDefault();
-      act();
+      byKey(act);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
 }
 
-/** Enter presses what has the focus, where that can be pressed. */
+let lastKey: ReturnType<typeof setTimeout> | undefined;
+
+/** For as long as what a key does is drawn. */
+const DRAWN_MILLIS = 100;
+
+/** Does what a key asks for: what comes on the page by it may take the focus. */
+export function byKey(act: () => void): void {
+  clearTimeout(lastKey);
+  lastKey = setTimeout(() => {
+    lastKey = undefined;
+  }, DRAWN_MILLIS);
+  act();
+}
+
+/** True for what comes on the page because a key was just pressed. */
+export function openedByKey(): boolean {
+  return lastKey !== undefined;
+}
+
+/** Enter presses what has the focus, where that can be pressed. A choice is made by arrows. */
 function isPressed(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input, summary') !== null;
+  if (!(target instanceof Element)) return false;
+  return target.closest('button, a, summary, input:not([type=radio], [type=checkbox])') !== null;
 }
 
 /** Escape steps back: out of a tray, away from what was chosen; a dialog keeps it. */

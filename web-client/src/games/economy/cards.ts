@@ -43,6 +43,12 @@ export function lyingOn(table: Table, space: Space): Lying {
     : { lies: 'card', card: cardOf(table, location.card) };
 }
 
+/** The card on a space while its face is up. */
+export function openCard(table: Table, space: Space): PublicCard | undefined {
+  const lying = lyingOn(table, space);
+  return lying.lies === 'card' ? lying.card : undefined;
+}
+
 /** The seat that owns a property card; null while it lies on the board or in a hand. */
 export function ownerOf(table: Table, id: Card): number | null {
   const holder = table.properties[id];

@@ -1,4 +1,5 @@
 import { hintsOf, type Moments } from '../hints';
+import { guideOf } from './guide';
 import { hitAt, type Session } from './session';
 import { t } from './words';
 
@@ -28,5 +29,5 @@ export const moments: Moments<Session, HintName> = [
   ['whole', isMoving],
 ];
 
-/** A hint of Economy, at its moment. */
-export const Hint = hintsOf('economy', moments, (hint) => t(`hint.${hint}`));
+/** The offer of the guide, or a hint of Economy at its moment. */
+export const Hint = hintsOf('economy', moments, (hint) => t(`hint.${hint}`), guideOf);

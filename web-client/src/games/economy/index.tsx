@@ -7,8 +7,10 @@ import { Board } from './board/Board';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
+import { guideOf } from './guide';
 import { Hint } from './hints';
 import { Cards } from './knowledge/Cards';
+import { landingHeard } from './knowledge/landing';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
@@ -39,8 +41,10 @@ function open(play: EconomyPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
     Cards: () => <Cards session={session} />,
+    guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
+    heard: () => landingHeard(session),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(change, play.seat.peek()),

@@ -68,7 +68,11 @@ function destinationsOf({ hand, table, moves }: EconomyPlay): ReadonlyMap<Space,
   return new Map(
     Object.entries(ways).map(([space, path]) => [
       space,
-      { path: path.split(' '), hit: hit(space), brings: brings?.[space] ?? null },
+      {
+        path: [...(path.match(/../g) ?? []), space],
+        hit: hit(space),
+        brings: brings?.[space] ?? null,
+      },
     ]),
   );
 }

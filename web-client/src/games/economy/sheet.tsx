@@ -1,14 +1,16 @@
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
-import { Actions, isOnItsWay, RollButton, turnWords } from './actions/Actions';
+import { Actions, isOnItsWay, turnWords } from './actions/Actions';
 import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { placeTitle } from './actions/PlaceBar';
+import { RollButton } from './actions/RollButton';
 import { SendButtons, sendTitle, struck } from './actions/SendBar';
 import { Hint } from './hints';
 import { Gains } from './knowledge/Gains';
 import { TheDie } from './knowledge/LandingPanel';
 import { landingOn, lastLandingWords } from './knowledge/landing';
+import { whyNotThere } from './reasons';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -62,6 +64,8 @@ function lineOf(session: Session): string {
 /** What a landing pays, as figures; what lies face-down is a question mark. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { title, effect, pays, isUnknown } = landingOn(session, space);
+  const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
+  if (why) return <span class="ec-why">{why}</span>;
   const isDestination = shownDestination(session) === space;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MoveWords } from '../game';
 import type { Item, Move, Parameter } from '../listed';
-import { destinationWords } from './actions/MoveBar';
+import { destinationWords } from './actions/effects';
 import { cardName } from './cards';
 import type { Session } from './session';
 import { sentences, t } from './words';

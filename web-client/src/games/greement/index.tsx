@@ -7,7 +7,7 @@ import { Curves } from './ending/Curves';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
-import { Guide } from './guide/Guide';
+import { guideOf } from './guide/steps';
 import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
@@ -42,7 +42,7 @@ function open(play: GreementPlay): GameView<Table> {
       const composes = play.phone.value && session.tray.value !== null;
       return composes ? null : <Offers session={session} incoming={play.phone.value} />;
     },
-    Over: () => <Guide session={session} />,
+    guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => sentences.refusal(code, args, play.name),

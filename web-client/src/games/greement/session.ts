@@ -15,7 +15,8 @@ export interface Draft {
   kind: 'offer-sale' | 'offer-purchase' | 'offer-donation';
   partner: number | null;
   square: Square | null;
-  coins: number;
+  /** Null as long as nothing was named: then it is what the square counts, or the least gift. */
+  coins: number | null;
   taxPayer: 'buyer' | 'seller';
 }
 
@@ -39,8 +40,6 @@ export interface Session {
   loan: Signal<number | null>;
   /** His paper is covered, for playing in company. */
   covered: Signal<boolean>;
-  /** He has asked for the guide through his first turn. */
-  guiding: Signal<boolean>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** For each action on a square its items, by square. */
@@ -54,7 +53,7 @@ export const emptyDraft: Draft = {
   kind: 'offer-sale',
   partner: null,
   square: null,
-  coins: 1,
+  coins: null,
   taxPayer: 'buyer',
 };
 
@@ -69,7 +68,6 @@ export function openSession(play: GreementPlay): Session {
     vaccinated: signal(null),
     loan: signal(null),
     covered: signal(false),
-    guiding: signal(false),
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),

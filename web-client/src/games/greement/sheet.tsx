@@ -7,13 +7,14 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
-import { Newcomer } from './guide/Newcomer';
+import { Newcomer } from './guide/hints';
 import type { Session } from './session';
 import { t } from './words';
 
 /** True while the sheet shows a turn's buttons instead of a tray or a phase of all. */
-function atButtons({ play, tray, yours }: Session): boolean {
-  return play.table.value.phase === 'turn' && yours.value && tray.value === null;
+function atButtons({ play, tray }: Session): boolean {
+  const isPlayer = play.seat.value !== null;
+  return play.table.value.phase === 'turn' && isPlayer && tray.value === null;
 }
 
 /** The phone's one line that stays: the chosen square with its sum, or what is going on. */
@@ -106,11 +107,11 @@ export function SheetBody({ session }: { session: Session }) {
       above={<Newcomer session={session} />}
       main={
         <>
-          {acts.map(({ label, main, blocked, busy, act }) => (
+          {acts.map(({ label, second, main, blocked, busy, act }) => (
             <Button
               key={label}
               label={label}
-              second={chosen.value ?? ''}
+              second={second ?? chosen.value ?? ''}
               kind={main && !blocked ? 'main' : 'plain'}
               blocked={blocked}
               busy={busy}

@@ -77,6 +77,7 @@ function Field({ field, middle }: { field: string; middle: number }) {
 }
 
 export const picture: BoardPicture = {
+  ornament: '-376 -376 752 752',
   Board,
   card: '-378 -251 756 502',
   whole: '-376 -376 752 752',

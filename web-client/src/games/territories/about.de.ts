@@ -4,7 +4,7 @@ export const de = {
   line: 'Zwei Würfel, einundzwanzig Felder, und am Ende bleibt nur einer übrig.',
   length: '15 bis 30 Minuten',
   'option.secondsRoll': 'Zeit für einen Wurf',
-  'option.secondsRoll.why': 'danach würfelt der Tisch',
+  'option.secondsRoll.why': 'wer länger braucht, für den würfelt der Tisch',
   'option.secondsTax': 'Zeit bei der Karawane',
-  'option.secondsTax.why': 'danach nimmt sie, was du zahlen kannst',
+  'option.secondsTax.why': 'um zu wählen, was du zahlst; danach nimmt sie, was du zahlen kannst',
 };

@@ -1,4 +1,5 @@
 import { hintsOf, type Moments } from '../hints';
+import { guideOf } from './guide';
 import { own, type Session } from './session';
 import { t } from './words';
 
@@ -26,5 +27,5 @@ function hasGoneRound({ shown }: Session): boolean {
   return turnNumber > 4 * players.length && turnNumber <= 6 * players.length;
 }
 
-/** A hint of Territories, at its moment. */
-export const Hint = hintsOf('territories', moments, (hint) => t(`hint.${hint}`));
+/** The offer of the guide, or a hint of Territories at its moment. */
+export const Hint = hintsOf('territories', moments, (hint) => t(`hint.${hint}`), guideOf);

@@ -8,6 +8,7 @@ import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
 import { seatColourOf } from './fields';
+import { guideOf } from './guide';
 import { Aside } from './knowledge/Aside';
 import { Cards, Charts, isRanked } from './knowledge/Cards';
 import { Fields } from './knowledge/Fields';
@@ -40,6 +41,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     under: 'none',
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
+    guide: guideOf(session),
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     get tabs() {

@@ -5,7 +5,7 @@ import { AutoRoll } from './actions/AutoRoll';
 import { Caravan } from './actions/Caravan';
 import { ThrowButton } from './actions/ThrowButton';
 import { taxChoices } from './actions/tax';
-import { fieldFacts } from './board/card';
+import { cardLine, fieldFacts } from './board/card';
 import { plotAt } from './fields';
 import { Hint } from './hints';
 import { OutChip } from './knowledge/Risk';
@@ -19,11 +19,12 @@ export function SheetHead({ session }: { session: Session }) {
   const { chosen, shown } = session;
   const plot = chosen.value === null ? undefined : plotAt(shown.value, chosen.value);
   if (plot) {
-    const { title, rows, chip } = fieldFacts(session, plot);
+    const facts = fieldFacts(session, plot);
+    const { title, chip } = facts;
     return (
       <SheetLine
         title={title}
-        line={rows.map(({ words, sum }) => t('sheet.sum', { words, sum })).join(t('sheet.and'))}
+        line={cardLine(facts, t('sheet.and'))}
         aside={<Chip kind={chip.kind}>{chip.words}</Chip>}
       />
     );

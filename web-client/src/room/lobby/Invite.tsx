@@ -14,18 +14,25 @@ export function Invite() {
   );
 }
 
-export function InviteBody() {
+/** `whole` shows the link itself and a code that is read from across a table. */
+export function InviteBody({ whole = false }: { whole?: boolean }) {
   const session = useSession();
   const { title } = session;
   const share = { title, text: t('invite.text', { title }), url: session.link };
   return (
-    <div class="invite">
-      <QrCode link={session.link} size={120} />
+    <div class={`invite${whole ? ' whole' : ''}`}>
+      <QrCode link={session.link} size={whole ? 200 : 120} />
       <div class="invite-ways">
         <p class="field invite-code">
           <span class="hidden-text">{t('invite.code')}: </span>
           <CodeWords code={session.code} />
         </p>
+        {whole && (
+          <p class="field invite-link">
+            <span class="hidden-text">{t('invite.link')}: </span>
+            <span>{session.link}</span>
+          </p>
+        )}
         <Button
           label={t('invite.copy')}
           icon="copy"

@@ -132,6 +132,14 @@ describe('the room before the start', () => {
     expect((orders()[0] as { word: string }).word).toMatch(/^[a-z2-7]{12}$/);
   });
 
+  it('folds the word for the shuffle under one sentence on what it is for', () => {
+    const fold = found(show(null, 'Anna'), '.sit-down details');
+    expect(fold.hasAttribute('open')).toBe(false);
+    expect(found(fold, 'summary').textContent).toBe('Fair dice');
+    expect(found(fold, 'p').textContent).toContain('nobody can steer them');
+    expect(found<HTMLInputElement>(fold, 'input').value).toMatch(/^[a-z2-7]{12}$/);
+  });
+
   it('takes the host for ready once, and leaves it to him then', () => {
     world.line.says(open);
     expect(orders()).toEqual([{ type: 'ready', ready: true }]);

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { drawWord } from '../../net/shuffle-word';
 import { settings } from '../../settings';
 import { Button } from '../../ui/Button';
+import { FairDice } from '../../ui/FairDice';
 import { usePhone } from '../../ui/screen';
 import { colourOf, type SeatColour, seatColours } from '../../ui/seats';
 import { useRoom, useSession } from '../session';
@@ -37,16 +38,7 @@ export function SitDown() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <label class="labelled">
-        {t('sit.word')} <small>{t('sit.word.why')}</small>
-        <input
-          class="field"
-          value={word}
-          maxLength={64}
-          autocomplete="off"
-          onInput={(event) => setWord(event.currentTarget.value)}
-        />
-      </label>
+      <FairDice word={word} onChange={setWord} />
       <Button
         label={t('sit.do')}
         icon="armchair"

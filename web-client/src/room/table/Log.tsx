@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameView, Play, StoryLine } from '../../games/game';
 import { Button } from '../../ui/Button';
 import { FollowedList } from '../../ui/FollowedList';
+import { Held } from '../../ui/held';
 import { LogLine, LogRule } from '../../ui/LogLine';
 import { useSession } from '../session';
 import { t } from '../words';
@@ -24,7 +25,9 @@ export function Log({ game, play }: Props) {
   };
   return (
     <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')} silent>
-      <Earlier />
+      <Held.Provider value={undefined}>
+        <Earlier />
+      </Held.Provider>
       {lines.map(draw)}
     </FollowedList>
   );

@@ -46,7 +46,7 @@ function TableSeat({ seat, game, showing }: SeatProps) {
     <SeatCard
       colour={session.colour(seat.seat)}
       name={seat.name}
-      presence={presenceOf(seat)}
+      presence={mine && !session.live.value ? 'away' : presenceOf(seat)}
       you={mine}
       onTurn={onTurn}
       out={face.out}

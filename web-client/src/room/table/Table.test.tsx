@@ -7,6 +7,7 @@ import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { RoomView, ServerMessage } from '../../net/wire';
 import { found, key, mount, press } from '../../ui/mount';
+import { guideAsked } from '../guide/asked';
 import { Session, SessionProvider } from '../session';
 import { Table } from './Table';
 
@@ -26,6 +27,13 @@ const plain: GameModule<{ round: number }, { money: number }, { type: string }> 
     SheetHead: empty,
     SheetBody: empty,
     Cards: empty,
+    guide: {
+      isTime: () => true,
+      steps: () => [
+        { id: 'a', name: 'Begin', title: 'The beginning', line: 'Look.', spots: ['.board'] },
+        { id: 'b', name: 'End', title: 'The end', line: 'That is all.', spots: ['.board'] },
+      ],
+    },
     tabs: [{ id: 'deck', label: () => 'Deck', icon: 'scroll', place: 'both', Panel: empty }],
     line: ({ code, args }) => ({ text: code, seat: Number(args.seat), spaces: ['G5'] }),
     refusal: (code) => (code === 'insufficient-funds' ? 'Too dear.' : undefined),
@@ -220,5 +228,48 @@ describe('the frame of a table', () => {
     expect(found(place, '.board').textContent).toBe('12');
     press(labelled(place, 'To the result') as HTMLElement);
     expect(found(place, '.verdict h2').textContent).toBe('Anna wins');
+  });
+});
+
+describe('help', () => {
+  it('links the guide, the rules and how chance is drawn, beside the keys', () => {
+    const place = show();
+    press(found(place, 'button[aria-label="Help"]'));
+    const links = [...document.querySelectorAll('dialog a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(['/rules/greement', '/fair-dice']);
+    expect(found(document.body, '.key-list').textContent).toContain('this list');
+  });
+
+  it('shows around whoever asks for it, in any turn, until he has seen all', () => {
+    const place = show();
+    press(found(place, 'button[aria-label="Help"]'));
+    press(labelled(document.body, 'Show me around') as HTMLElement);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(found(place, '.guide-bubble').textContent).toContain('Step 1 of 2');
+    press(labelled(place, 'Next') as HTMLElement);
+    expect(found(place, '.guide-bubble').textContent).toContain('The end');
+    press(labelled(place, 'Done') as HTMLElement);
+    expect(place.querySelector('.guide-bubble')).toBeNull();
+  });
+
+  it('begins by itself at a table that was opened to try the game out', () => {
+    guideAsked.value = 'amber-gull-plover-quay';
+    const place = show();
+    expect(found(place, '.guide-bubble').textContent).toContain('The beginning');
+    press(labelled(place, 'End guide') as HTMLElement);
+    expect(place.querySelector('.guide-bubble')).toBeNull();
+    expect(guideAsked.value).toBe('');
+  });
+});
+
+describe('the invitation', () => {
+  it('shows the link itself and a code that is read from across a table', () => {
+    const place = show();
+    press(labelled(place, 'Invite') as HTMLElement);
+    const link = found(document.body, 'dialog .invite-link span:last-child');
+    expect(link.textContent).toMatch(/^https?:.*\/r\/amber-gull-plover-quay$/);
+    expect(found(document.body, 'dialog .qr-code').getAttribute('width')).toBe('200');
   });
 });

@@ -3,21 +3,17 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
+import { Guide } from '../guide/Guide';
 import { layout, lowWindow } from '../layout';
-import { useRoom, useSession } from '../session';
+import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
-import {
-  DeviceDialog,
-  InviteDialog,
-  KeysDialog,
-  LeaveDialog,
-  RulesDialog,
-  WatchersDialog,
-} from './dialogs';
+import { DeviceDialog, InviteDialog, LeaveDialog, RulesDialog, WatchersDialog } from './dialogs';
 import { useDigest } from './digest';
+import { HelpDialog } from './HelpDialog';
 import { useTableKeys } from './keys';
 import { MoveDialog } from './MoveList';
 import type { OpenTable } from './open-table';
@@ -45,6 +41,7 @@ function OneGame({ module }: { module: AnyGame }) {
   }, [session, module]);
   const { game, showing } = table;
   const isOver = showing.room.value.stage === 'over';
+  const seated = table.play.seat.value !== null;
   const atBoard = useSignal(false);
   const atEnd = isOver && !atBoard.value;
   const lookAtBoard = (look: boolean) => {
@@ -62,7 +59,7 @@ function OneGame({ module }: { module: AnyGame }) {
   }, [game]);
   useTableKeys(() => open('keys'));
   useTableSounds(session, table);
-  useDigest(session, showing);
+  useDigest(table);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
   const banners = (
@@ -89,8 +86,12 @@ function OneGame({ module }: { module: AnyGame }) {
         <EndPage {...table} onBoard={() => lookAtBoard(true)} />
       ) : (
         <>
-          {isPhone ? <PhoneTable {...table} banners={banners} /> : <WideTable {...table} />}
-          {game.Over && <game.Over />}
+          <Held.Provider value={heldWords(session, table)}>
+            {isPhone ? <PhoneTable {...table} banners={banners} /> : <WideTable {...table} />}
+          </Held.Provider>
+          {game.guide && seated && (
+            <Guide game={showing.room.value.game} guide={game.guide} room={session.code} />
+          )}
         </>
       )}
       <Teller {...table} />
@@ -103,6 +104,12 @@ function OneGame({ module }: { module: AnyGame }) {
 function shapeOf({ under = 'tray' }: OpenTable['game'], atEnd: boolean): string {
   const low = lowWindow.value ? ' low' : '';
   return `table ${layout.value}${low} under-${under}${atEnd ? ' over' : ''}`;
+}
+
+/** To whom has no seat nothing is closed. */
+function heldWords(session: Session, { showing, play }: OpenTable): string | undefined {
+  const reason = showing.held.value;
+  return reason && play.seat.value !== null ? session.reason(reason) : undefined;
 }
 
 /** The way back from the board as it stood to the result. */
@@ -133,7 +140,7 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
     case 'leave':
       return <LeaveDialog play={table.play} onClose={onClose} />;
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <HelpDialog table={table} onClose={onClose} />;
     case 'rules':
       return <RulesDialog Rules={table.module.Rules} onClose={onClose} />;
     case 'watchers':

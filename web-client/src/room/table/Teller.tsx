@@ -7,13 +7,16 @@ const MOST_TOLD = 6;
 
 /**
  * Tells each new line of the story once, in its order and when it is seen, to those who listen: also
- * where the log is not on the page.
+ * where the log is not on the page. What the game names besides comes after them.
  */
 export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
   const lines = play.lines.value;
   // What was there when the table was opened has been told.
   const opened = useRef(lines.at(-1)?.key).current;
   const since = lines.slice(lines.findLastIndex(({ key }) => key === opened) + 1);
+  const named = game.heard?.();
+  const known = useRef(named);
+  if (named !== known.current) known.current = undefined;
   return (
     <div class="hidden-text teller" aria-live="polite">
       {since.slice(-MOST_TOLD).map((line) => (
@@ -22,6 +25,7 @@ export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
           {game.line(line).text}
         </p>
       ))}
+      {named && named !== known.current && <p key={named}>{named}</p>}
     </div>
   );
 }

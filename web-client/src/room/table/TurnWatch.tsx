@@ -1,29 +1,44 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { now } from '../../clock';
+import type { RunningClock } from '../../games/game';
 import { announce } from '../../ui/aria';
 import { t } from '../words';
 import type { Turn } from './turn';
-
-/** Seconds at which a clock that runs for the reader is told. */
-const TOLD_AT = [30, 10];
 
 /** Says to those who listen when the turn passes, and when their own time gets short. */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   useEffect(() => announce(turn.words, 'assertive'), [turn.words]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
-  return <ShortTime endsAtMillis={turn.running.endsAtMillis} onShort={onShort} />;
+  const { what, endsAtMillis } = turn.running;
+  return <ShortTime key={`${what} ${endsAtMillis}`} clock={turn.running} onShort={onShort} />;
 }
 
-function ShortTime({ endsAtMillis, onShort }: { endsAtMillis: number; onShort: () => void }) {
-  const left = Math.ceil((endsAtMillis - now.value) / 1000);
+function ShortTime({ clock, onShort }: { clock: RunningClock; onShort: () => void }) {
+  const left = Math.ceil((clock.endsAtMillis - now.value) / 1000);
   const before = useRef(left);
   useEffect(() => {
-    const passed = TOLD_AT.find((mark) => before.current > mark && left <= mark);
+    const isReached = (mark: number) => before.current > mark && left <= mark;
+    const marks = warnings(clock.fullMillis);
+    const told = marks.find(isReached);
+    const isShort = isReached(Math.min(marks[0] ?? 0, TICK_SECONDS));
     before.current = left;
-    if (passed === undefined || left <= 0) return;
-    announce(t('turn.seconds', { n: passed }), 'assertive');
-    if (passed === 10) onShort();
+    if (left <= 0) return;
+    if (told !== undefined) announce(t('turn.seconds', { n: told }), 'assertive');
+    if (isShort) onShort();
   }, [left]);
   return null;
+}
+
+/** The seconds left at which a clock of three minutes or more is told, and where the last of it ticks. */
+const MOST_SECONDS = [30, 10];
+const TICK_SECONDS = 10;
+/** Less than that is over before it has been said. */
+const LEAST_SECONDS = 2;
+
+/** The same of a shorter one by its own time, as its ring turns brick: in the last sixth and eighteenth. */
+export function warnings(fullMillis: number): readonly number[] {
+  return [6, 18]
+    .map((share, i) => Math.min(MOST_SECONDS[i] ?? 0, Math.ceil(fullMillis / share / 1000)))
+    .filter((seconds) => seconds >= LEAST_SECONDS);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { Scroller } from '../../ui/Scroller';
 import { footOfBoard, useToastPlace } from '../../ui/toast-place';
@@ -14,6 +15,7 @@ export function WideTable(table: OpenTable) {
   const { Aside, Board, Actions } = game;
   const seated = table.play.seat.value !== null;
   const slot = useToastPlace<HTMLDivElement>(footOfBoard);
+  const actions = useKeptFocus();
   return (
     <main id="content" class="table-main">
       <div class="seats-place">
@@ -30,7 +32,11 @@ export function WideTable(table: OpenTable) {
           <Board />
         </div>
       </div>
-      <section class={`action-slot${seated ? ' seated' : ''}`} aria-label={t('table.actions')}>
+      <section
+        ref={actions}
+        class={`action-slot${seated ? ' seated' : ''}`}
+        aria-label={t('table.actions')}
+      >
         <Actions />
       </section>
       {layout.value === 'one' ? <Drawer {...table} /> : <Knowledge {...table} />}

@@ -17,7 +17,7 @@ interface Props {
 export function InviteDialog({ onClose }: Props) {
   return (
     <Dialog title={t('invite.title')} onClose={onClose}>
-      <InviteBody />
+      <InviteBody whole />
     </Dialog>
   );
 }
@@ -143,42 +143,4 @@ export function WatchersDialog({ onClose }: Props) {
       </ul>
     </Dialog>
   );
-}
-
-/** The keys that work while no field has the focus; those of the actions are read off the page. */
-export function KeysDialog({ onClose }: Props) {
-  const [keys] = useState(() => [...fixedKeys(), ...actionKeys()]);
-  return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl class="key-list">
-        {keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd class="key-cap">{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
-
-function fixedKeys(): [key: string, what: string][] {
-  return [
-    ['?', t('keys.list')],
-    ['/', t('keys.chat')],
-    ['Tab', t('keys.tab')],
-    ['↑ ↓ ← →', t('keys.arrows')],
-    ['Enter', t('keys.enter')],
-    ['Esc', t('keys.escape')],
-  ];
-}
-
-function actionKeys(): [key: string, what: string][] {
-  const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
-  return [...buttons].map((button) => [
-    (button.getAttribute('aria-keyshortcuts') ?? '').toUpperCase(),
-    button.querySelector('.button-label')?.textContent ?? '',
-  ]);
 }

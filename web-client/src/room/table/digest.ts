@@ -1,36 +1,86 @@
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameView, StoryLine } from '../../games/game';
 import { toast } from '../../ui/toast';
 import { inSight } from '../layout';
-import type { Session } from '../session';
 import { t } from '../words';
-import type { Moment, Showing } from './showing';
+import type { OpenTable } from './open-table';
+import type { Moment } from './showing';
 
-/** Who missed something is told how much: nothing moved for him, or too much waited to be played. */
-export function useDigest({ store }: Session, { queue }: Showing): void {
+/** As much as one reads at a glance: the newest that fit, and how many there were besides. */
+const MOST_LINES = 3;
+const MOST_LETTERS = 140;
+
+/** Who missed something is told what: nothing moved for him, or too much waited to be played. */
+export function useDigest({ game, play, showing }: OpenTable): void {
+  const { queue } = showing;
   useEffect(() => {
-    let unseen = 0;
-    const tell = () => {
-      if (inSight.peek() && unseen > 0) toast(t('digest', { n: unseen }));
-      if (inSight.peek()) unseen = 0;
+    const missed = new Map<string, StoryLine>();
+    const miss = (before: Moment, after: Moment) => {
+      for (const line of linesBetween(before, after)) missed.set(line.key, line);
     };
-    const endNews = store.onNews(({ lines }) => {
-      if (!inSight.peek()) unseen += lines.length;
+    const tell = () => {
+      if (!inSight.peek()) return;
+      const words = digestOf(game, [...missed.values()], turnWords(play));
+      missed.clear();
+      if (words) toast(words);
+    };
+    const endArrivals = queue.onArrival((before, after) => {
+      if (!inSight.peek()) miss(before, after);
     });
     const endJumps = queue.onJump((before, after) => {
-      unseen += linesBetween(before, after);
+      miss(before, after);
       tell();
     });
     const endSight = inSight.subscribe(tell);
     return () => {
-      endNews();
+      endArrivals();
       endJumps();
       endSight();
     };
-  }, [store, queue]);
+  }, [game, queue]);
 }
 
-/** How many lines one moment has after those of an earlier one. */
-export function linesBetween(before: Pick<Moment, 'lines'>, after: Pick<Moment, 'lines'>): number {
+/** The lines that one moment has after those of an earlier one. */
+export function linesBetween(
+  before: Pick<Moment, 'lines'>,
+  after: Pick<Moment, 'lines'>,
+): readonly StoryLine[] {
   const last = before.lines.at(-1)?.key;
-  return after.lines.length - 1 - after.lines.findLastIndex(({ key }) => key === last);
+  return after.lines.slice(after.lines.findLastIndex(({ key }) => key === last) + 1);
+}
+
+/** "You missed: Jonas buys G5 for 4. Mireille is on turn. (and 3 things before)"; '' where nothing was. */
+export function digestOf(
+  game: Pick<GameView, 'line'>,
+  missed: readonly StoryLine[],
+  turn: string,
+): string {
+  const told = missed.map((line) => textOf(game.line(line).text));
+  const named: string[] = [];
+  for (const words of told.reverse()) {
+    const letters = named.reduce((sum, each) => sum + each.length + 1, words.length);
+    if (named.length > 0 && (named.length === MOST_LINES || letters > MOST_LETTERS)) break;
+    named.unshift(words);
+  }
+  if (named.length === 0) return '';
+  const n = told.length - named.length;
+  const what = [...named, turn].join(' ').trim();
+  return n === 0 ? t('digest', { what }) : t('digest.more', { what, n });
+}
+
+/** Whose turn it is by now, where it is that of one. */
+function turnWords({ room, seat, name }: OpenTable['play']): string {
+  const { stage, toAct } = room.peek();
+  const [next] = toAct;
+  if (stage !== 'playing' || next === undefined || toAct.length > 1) return '';
+  return next === seat.peek() ? t('digest.turn.yours') : t('digest.turn', { name: name(next) });
+}
+
+/** The words of a sentence without what sets them off. */
+function textOf(words: ComponentChildren): string {
+  if (Array.isArray(words)) return words.map(textOf).join('');
+  if (typeof words === 'string' || typeof words === 'number') return String(words);
+  const children = (words as VNode<{ children?: ComponentChildren }> | null)?.props?.children;
+  return children === undefined ? '' : textOf(children);
 }

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Play } from '../../games/game';
+import { toast } from '../../ui/toast';
 import { lowWindow, moving, onPhone } from '../layout';
 import type { Session } from '../session';
 import type { Showing } from './showing';
@@ -23,6 +24,11 @@ export function playOf(session: Session, showing: Showing): Play<unknown, unknow
     moving,
     stage: (staging) => queue.stage({ ...staging, at: (moment) => staging.at(moment) }),
     act: async (action) => {
+      const held = showing.held.peek();
+      if (held) {
+        toast(session.reason(held), 'refused');
+        return false;
+      }
       busy.value = kindOf(action);
       const done = await session.order({ type: 'act', action });
       busy.value = null;

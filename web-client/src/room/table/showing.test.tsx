@@ -174,11 +174,13 @@ describe('one time for everything on the page', () => {
     expect(found(page, '[data-seat="2"]').textContent).toContain('away');
   });
 
-  it('jumps for who falls far behind, and tells him how much he missed', () => {
+  it('jumps for who falls far behind, and tells him what he missed', () => {
     const page = table();
     for (let round = 7; round <= 11; round += 1) plays(round, 2);
     expect(now(page)).toMatchObject({ header: 'Greement · round 10', log: 'round-10' });
-    expect(shownToast.value?.text).toBe('4 things happened meanwhile.');
+    expect(shownToast.value?.text).toBe(
+      'You missed: round-8 round-9 round-10 Jonas is on turn. (and 1 thing before)',
+    );
     passes(2000);
     expect(now(page).header).toBe('Greement · round 11');
     expect(heard).toEqual([10, 11]);
@@ -196,6 +198,6 @@ describe('one time for everything on the page', () => {
     act(() => {
       inSight.value = true;
     });
-    expect(shownToast.value?.text).toBe('2 things happened meanwhile.');
+    expect(shownToast.value?.text).toBe('You missed: round-7 round-8 It is your turn.');
   });
 });

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StoryLine, Told } from '../../games/game';
-import type { Move } from '../../games/listed';
+import type { Move, Reason } from '../../games/listed';
 import { SceneQueue } from '../../games/scene-queue';
 import type { RoomView } from '../../net/wire';
 import { type LocalClocks, noClocks } from '../clocks';
@@ -25,23 +25,32 @@ export interface Showing {
   room: ReadonlySignal<RoomView>;
   lines: ReadonlySignal<readonly StoryLine[]>;
   moves: ReadonlySignal<readonly Move[]>;
+  /** Why nothing at all can be done: there is no connection, or the table is paused. */
+  held: ReadonlySignal<Reason | null>;
   /** None while something is played: nobody has yet seen why he is to act. */
   clocks: ReadonlySignal<LocalClocks>;
 }
 
-const NO_MOVES: readonly Move[] = [];
+const OFFLINE: Reason = { code: 'offline', args: {} };
+const PAUSED: Reason = { code: 'paused', args: {} };
 
 export function showingOf(session: Session): Showing {
   const moment = momentsOf(session);
   const queue = new SceneQueue<Moment>({ moment, moving });
   const isBehind = computed(() => queue.running.value !== null);
+  const held = computed(() => {
+    if (!session.live.value) return OFFLINE;
+    const { stage, paused } = moment.value.room;
+    return stage === 'playing' && paused ? PAUSED : null;
+  });
   return {
     queue,
+    held,
     room: computed(() => roomAt(moment.value.room, queue.now.value.room)),
     lines: computed(() => queue.told.value ?? queue.now.value.lines),
     moves: computed(() => {
-      if (!session.live.value) return NO_MOVES;
       const { moves } = queue.now.value;
+      if (held.value) return blockedBy(held.value, moves);
       return isBehind.value ? moves.filter(({ forGood }) => forGood) : moves;
     }),
     clocks: computed(() => {
@@ -49,6 +58,11 @@ export function showingOf(session: Session): Showing {
       return isBehind.value ? { ...noClocks, away: moment.value.clocks.away } : clocks;
     }),
   };
+}
+
+/** What belonged to the phase stays in its place, each for the one reason that is true of all. */
+function blockedBy(reason: Reason, moves: readonly Move[]): readonly Move[] {
+  return moves.map((move) => ({ ...move, blocked: reason }));
 }
 
 /**

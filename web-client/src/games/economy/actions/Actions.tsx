@@ -1,11 +1,11 @@
 import { ActionBar } from '../../../ui/ActionBar';
-import { Button } from '../../../ui/Button';
 import { Hint } from '../hints';
 import type { Session } from '../session';
 import { t } from '../words';
-import { MoveBar } from './MoveBar';
+import { Go, KnockOut, MoveBar } from './MoveBar';
 import { OwnCardDialog } from './OwnCardDialog';
 import { PlaceBar } from './PlaceBar';
+import { RollButton } from './RollButton';
 import { SendBar } from './SendBar';
 
 /** What can be done in this phase; where there is no room beside the board, hints stand above it. */
@@ -44,13 +44,20 @@ export function isOnItsWay({ yours, scenes }: Session): boolean {
 }
 
 /** The others are told what is going on where the one on turn has the buttons. */
-function Watching({ session: { play } }: { session: Session }) {
+function Watching({ session }: { session: Session }) {
+  const { play } = session;
   const { part, phase } = play.table.value;
   const isSpectator = play.seat.value === null;
   const line = isSpectator
     ? t('other.line')
     : t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
-  return <ActionBar title={turnWords(play)} line={line} />;
+  return (
+    <ActionBar
+      title={turnWords(play)}
+      line={line}
+      buttons={!isSpectator && <RollButton session={session} />}
+    />
+  );
 }
 
 /** What the one on turn does just now. */
@@ -80,21 +87,13 @@ function RollBar({ session }: { session: Session }) {
     <ActionBar
       title={t('roll.title')}
       line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${enters}`}
-      buttons={<RollButton session={session} />}
-    />
-  );
-}
-
-export function RollButton({ session: { play } }: { session: Session }) {
-  return (
-    <Button
-      label={t('roll.do')}
-      second={t('roll.do.line')}
-      icon="dice-five"
-      kind="main"
-      keyCap="r"
-      busy={play.busy.value === 'roll'}
-      onClick={() => void play.act({ type: 'roll' })}
+      buttons={
+        <>
+          <RollButton session={session} />
+          <Go session={session} />
+          <KnockOut session={session} />
+        </>
+      }
     />
   );
 }

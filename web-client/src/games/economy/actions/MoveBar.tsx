@@ -1,10 +1,14 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
-import { cardName, lyingOn } from '../cards';
+import { tellChoice } from '../board/press';
+import { lyingOn } from '../cards';
+import { whyNotThere } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
-import type { PublicCard, Space, Table } from '../wire';
+import type { Space } from '../wire';
 import { t } from '../words';
+import { effectWords, wayWords } from './effects';
+import { RollButton } from './RollButton';
 
 /** Where to go after the roll: the way is seen before it is gone. */
 export function MoveBar({ session }: { session: Session }) {
@@ -26,12 +30,14 @@ export function MoveButtons({ session }: { session: Session }) {
       <NextSpace session={session} />
       <KnockOut session={session} />
       <LetGo session={session} />
+      <RollButton session={session} />
     </>
   );
 }
 
 export function Go({ session }: { session: Session }) {
   const { play, chosen, destinations } = session;
+  const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
   return (
     <Button
@@ -40,44 +46,21 @@ export function Go({ session }: { session: Session }) {
       icon="steps"
       kind="main"
       keyCap="g"
-      blocked={to ? undefined : t('move.pick')}
+      blocked={
+        to
+          ? undefined
+          : (whyNotThere(session, chosen.value) ?? t(hasRolled ? 'move.pick' : 'move.roll'))
+      }
       busy={play.busy.value === 'move'}
       onClick={() => to && goTo(session, to)}
     />
   );
 }
 
-/** "by d4, d3"; on the phone what it brings, as the way stands in the head of the sheet. */
+/** "by d4, d3: pays you 3"; on the phone the way stands in the head of the sheet. */
 function wayAndEffect(session: Session, to: Space): string {
-  return session.play.phone.value ? effectWords(session, to) : wayWords(session, to);
-}
-
-export function wayWords(session: Session, to: Space): string {
-  const way = wayTo(session, to).slice(0, -1);
-  return way.length > 0 ? t('move.by', { way: way.join(t('list.comma')) }) : t('move.at');
-}
-
-/** What going there brings the reader, in a few words. */
-export function effectWords(session: Session, to: Space): string {
-  const { play, destinations } = session;
-  const hit = hitAt(session, to);
-  if (hit !== null) return t('move.hit', { name: play.name(hit) });
-  const table = play.table.value;
-  switch (destinations.value.get(to)?.brings) {
-    case 'takes':
-      return t('move.takes', { card: openCardName(session, to) });
-    case 'pays':
-      return payWords(table, table.pays[openCard(table, to)?.sector ?? ''] ?? [], play.seat.value);
-    case 'face-down':
-      return t('move.back');
-    default:
-      return t('move.plain');
-  }
-}
-
-function payWords({ players }: Table, pays: readonly number[], reader: number | null): string {
-  const points = pays[players.findIndex(({ seat }) => seat === reader)] ?? 0;
-  return points > 0 ? t('move.pays', { points }) : t('move.pays.none');
+  const what = effectWords(session, to);
+  return session.play.phone.value ? what : t('move.effect', { what, way: wayWords(session, to) });
 }
 
 export function NextSpace({ session }: { session: Session }) {
@@ -88,6 +71,7 @@ export function NextSpace({ session }: { session: Session }) {
       second={t('move.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
+      blocked={spaces.length === 0 ? t('move.next.none') : undefined}
       onClick={() => chooseNext(session, spaces)}
     />
   );
@@ -99,6 +83,7 @@ export function KnockOut({ session }: { session: Session }) {
   const hits = [...destinations.value.keys()].filter((to) => hitAt(session, to) !== null);
   const target = hits.find((to) => to === chosen.value) ?? hits[0];
   const seat = target === undefined ? null : hitAt(session, target);
+  const hasRolled = play.table.value.phase === 'move';
   const name = seat === null ? '' : play.name(seat);
   const isShort = play.phone.value;
   return (
@@ -107,7 +92,7 @@ export function KnockOut({ session }: { session: Session }) {
       second={target === undefined ? '' : isShort ? name : knockWords(session, target)}
       icon="crosshair"
       keyCap="k"
-      blocked={target === undefined ? t('move.knock.nobody') : undefined}
+      blocked={target === undefined ? t(hasRolled ? 'move.knock.nobody' : 'move.roll') : undefined}
       chosen={(target !== undefined && target === chosen.value) || undefined}
       onClick={() => chooseNext(session, hits)}
     />
@@ -122,11 +107,13 @@ function knockWords({ play }: Session, space: Space): string {
   return t(turnsUp ? 'move.knock.back' : 'move.knock.line', { space });
 }
 
-function chooseNext({ chosen, drawn, pointed }: Session, spaces: readonly Space[]): void {
+function chooseNext(session: Session, spaces: readonly Space[]): void {
+  const { chosen, drawn, pointed } = session;
   const at = chosen.value === null ? -1 : spaces.indexOf(chosen.value);
   drawn.value = [];
   pointed.value = null;
   chosen.value = spaces[(at + 1) % spaces.length] ?? null;
+  tellChoice(session);
 }
 
 export function LetGo({ session }: { session: Session }) {
@@ -149,21 +136,4 @@ export function destinationTitle(session: Session): string | undefined {
   if (!to) return undefined;
   const way = wayTo(session, to).slice(0, -1);
   return way.length > 0 ? t('move.to', { space: to, way: way.join(t('list.comma')) }) : to;
-}
-
-/** The words of "Actions as text" for a destination. */
-export function destinationWords(session: Session, to: Space): string {
-  const way = wayTo(session, to).join(t('list.comma'));
-  return t('item.to', { space: to, way, what: effectWords(session, to) });
-}
-
-/** The card on a space, by name, while its face is up. */
-export function openCardName({ play }: Session, space: Space): string {
-  const card = openCard(play.table.value, space);
-  return card ? cardName(card) : '';
-}
-
-function openCard(table: Table, space: Space): PublicCard | undefined {
-  const lying = lyingOn(table, space);
-  return lying.lies === 'card' ? lying.card : undefined;
 }

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
-import { placeOn } from '../board/press';
+import { placeOn, tellChoice } from '../board/press';
 import { cardName, cardOf } from '../cards';
+import { whyNotThere, whyNotYours } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
 import { HandRow } from './HandRow';
@@ -50,11 +51,11 @@ function placeLine(session: Session): string {
 }
 
 export function PlaceButtons({ session }: { session: Session }) {
-  const { play, yours } = session;
+  const { play } = session;
   return (
     <>
-      {yours.value && !isAuto(session) && <PlaceIt session={session} />}
-      {yours.value && !isAuto(session) && !play.phone.value && <NextSpace session={session} />}
+      <PlaceIt session={session} />
+      {!play.phone.value && <NextSpace session={session} />}
       <Rest session={session} />
     </>
   );
@@ -70,12 +71,20 @@ function PlaceIt({ session }: { session: Session }) {
       second={id ? t('place.do.line', { card: cardName(cardOf(play.table.value, id)) }) : ''}
       icon="push-pin-fill"
       kind="main"
-      keyCap="enter"
-      blocked={space ? undefined : t('place.press')}
+      keyCap="p"
+      blocked={
+        whyNotNow(session) ??
+        (space ? undefined : (whyNotThere(session, chosen.value) ?? t('place.press')))
+      }
       busy={play.busy.value === 'place-card'}
       onClick={() => space && placeOn(session, space)}
     />
   );
+}
+
+/** Out of turn, and while the server places for the reader. */
+function whyNotNow(session: Session): string | undefined {
+  return isAuto(session) ? t('place.auto') : whyNotYours(session);
 }
 
 function NextSpace({ session }: { session: Session }) {
@@ -88,8 +97,10 @@ function NextSpace({ session }: { session: Session }) {
       second={t('place.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
+      blocked={whyNotNow(session)}
       onClick={() => {
         chosen.value = spaces[(at + 1) % spaces.length] ?? null;
+        tellChoice(session);
       }}
     />
   );

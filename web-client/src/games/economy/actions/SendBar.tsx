@@ -1,6 +1,7 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { sendCorners } from '../board/marks';
+import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { placeOf } from '../spaces';
 import type { Space } from '../wire';
@@ -11,7 +12,9 @@ export function SendBar({ session }: { session: Session }) {
   return (
     <ActionBar
       title={sendTitle(session)}
-      line={t('send.line', { space: struck(session) })}
+      line={
+        whyNotThere(session, session.chosen.value) ?? t('send.line', { space: struck(session) })
+      }
       buttons={<SendButtons session={session} />}
     />
   );

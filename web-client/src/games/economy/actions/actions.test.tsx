@@ -14,7 +14,7 @@ import {
   sendTable,
 } from '../fixture/tables';
 import { openSession, type Session } from '../session';
-import type { Hand, Table } from '../wire';
+import type { Card, Hand, Table } from '../wire';
 import { Actions } from './Actions';
 
 let page: HTMLElement;
@@ -33,6 +33,16 @@ function button(label: string): HTMLElement {
   );
   if (!found) throw new Error(`no button ${label} in ${page.textContent}`);
   return found;
+}
+
+/** A card of the hand and a space that is too close to its like. */
+function tooClose(): readonly [card: Card, space: string] {
+  for (const { parameters } of play.moves.value) {
+    const [cards, spaces] = parameters.map(({ domain }) => domain.type === 'one' && domain.items);
+    const close = spaces ? spaces.find(({ blocked }) => blocked !== null) : undefined;
+    if (cards && close) return [cards[0]?.value as Card, String(close.value)];
+  }
+  throw new Error('no card is too close to another');
 }
 
 function second(label: string): string | null | undefined {
@@ -68,9 +78,31 @@ describe('a turn', () => {
     expect(button('Go').getAttribute('aria-disabled')).toBe('true');
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('by c3, d3');
+    expect(second('Go to e3')).toBe('by c3, d3: pays you 3');
     press(button('Go to e3'));
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+  });
+
+  it('says on its button what the landing brings, and why a space is none to go to', async () => {
+    shown(partOneTable);
+    const takes = [...session.destinations.value].find(([, { brings }]) => brings === 'takes');
+    session.chosen.value = takes?.[0] ?? null;
+    await settled();
+    expect(second(`Go to ${takes?.[0]}`)).toMatch(/^by .*: you take [A-Z]+ \w+/);
+    session.chosen.value = 'h1';
+    await settled();
+    expect(second('Go')).toBe('4 steps do not lead to h1.');
+  });
+
+  it('keeps what is away for now, dashed, with its reason', () => {
+    shown(moveTable);
+    expect(second('Roll')).toBe('already rolled');
+    shown(rollTable);
+    expect(second('Go')).toBe('roll first');
+    shown({ ...moveTable, turn: 2 });
+    expect(second('Roll')).toBe('Jonas is on turn.');
+    press(button('Roll'));
+    expect(play.sent).toEqual([]);
   });
 
   it('walks through the spaces and those who can be knocked out', async () => {
@@ -127,6 +159,24 @@ describe('placing', () => {
     await settled();
     press(button('Place on b2'));
     expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[1], space: 'b2' }]);
+  });
+
+  it('says why a card cannot lie on a space', async () => {
+    shown(placeTable, placeHand);
+    const reason = async (space: string) => {
+      session.chosen.value = space;
+      await settled();
+      return second('Place it');
+    };
+    expect(await reason('a8')).toBe('A card lies on a8 already.');
+    const [card, space] = tooClose();
+    session.held.value = card;
+    expect(await reason(space)).toMatch(/^Another [A-Z]+ card touches this space\.$/);
+  });
+
+  it('stays in its place while another is on turn', () => {
+    shown({ ...placeTable, turn: 2 }, placeHand);
+    expect(second('Place it')).toBe('Jonas is on turn.');
   });
 
   it('can be left to the server, out of turn too', () => {

@@ -5,6 +5,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
+import { effectWords } from '../actions/effects';
 import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
@@ -121,6 +122,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
     <SpaceCell
       mark={mark}
       name={spaceName(session, mark, lit.value)}
+      effect={session.destinations.value.has(space) ? effectWords(session, space) : undefined}
       stop={stop.value}
       chosen={isChosen.value}
       lit={lit.value}

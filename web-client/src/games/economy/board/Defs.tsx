@@ -37,6 +37,23 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <path class="ec-deed-lines" d="M8 62H27M8 68H22" />
         <circle class="ec-deed-seal" cx="31" cy="72" r="5" />
       </g>
+      <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="4" />
+      <rect id="ec-pill" class="ec-pill" x="1" y="-7" width="38" height="23" rx="11.5" />
+      <g id="ec-gift-card">
+        <rect class="ec-pill" x="1" y="-7" width="38" height="23" rx="11.5" />
+        <use class="ec-gift-sign" href={iconHref('cards')} x="10.5" y="-5" width="19" height="19" />
+      </g>
+      <g id="ec-gift-out">
+        <rect class="ec-pill out" x="1" y="-7" width="38" height="23" rx="11.5" />
+        <use
+          class="ec-gift-sign"
+          href={iconHref('crosshair')}
+          x="53"
+          y="-5"
+          width="19"
+          height="19"
+        />
+      </g>
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="4" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="6" />
       <rect id="ec-hit" class="ec-hit" x="2" y="2" width="80" height="80" rx="6" />

@@ -1,11 +1,14 @@
 import type { Space } from '../wire';
 import { CardFace } from './CardFace';
+import { GiftBadge } from './GiftBadge';
 import { cornerOf } from './geometry';
 import type { Mark } from './marks';
 
 interface Props {
   mark: Mark;
   name: string;
+  /** What going there brings, for the ear. */
+  effect: string | undefined;
   /** The one cell that Tab reaches. */
   stop: boolean;
   chosen: boolean;
@@ -17,7 +20,8 @@ interface Props {
 }
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
-export function SpaceCell({ mark, name, stop, chosen, lit, turning, small, onPoint }: Props) {
+export function SpaceCell(props: Props) {
+  const { mark, name, effect, stop, chosen, lit, turning, small, onPoint } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -26,6 +30,7 @@ export function SpaceCell({ mark, name, stop, chosen, lit, turning, small, onPoi
       class="ec-space"
       transform={`translate(${x} ${y})`}
       aria-label={name}
+      aria-description={effect}
       aria-selected={chosen}
       tabindex={stop ? 0 : -1}
       data-space={mark.space}
@@ -35,9 +40,11 @@ export function SpaceCell({ mark, name, stop, chosen, lit, turning, small, onPoi
       <use href={mark.corner ? '#ec-corner' : '#ec-cell'} />
       {isTinted(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} />
+      {mark.veiled && <use href="#ec-veil" />}
       {mark.way && <use href={FRAMES[mark.way]} />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
+      {mark.gift && <GiftBadge gift={mark.gift} small={small} />}
     </g>
   );
 }

@@ -12,6 +12,7 @@ import {
   sendTable,
 } from '../fixture/tables';
 import { openSession, type Session, wayTo } from '../session';
+import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
 import { drawingOf } from './drawing';
@@ -124,6 +125,49 @@ describe('a press', () => {
     press(sending.session, 'h8');
     press(sending.session, 'h8');
     expect(sending.play.sent).toEqual([{ type: 'send-out', corner: 'h8' }]);
+  });
+});
+
+describe('what can be chosen', () => {
+  const marks = (table: Table, hand: Hand = noHand) => {
+    const { session } = opened(table, hand);
+    return rows.flat().map((space) => markOf(session, space));
+  };
+
+  it('is lit, and all else but the own place is veiled', () => {
+    for (const table of [moveTable, partOneTable, sendTable]) {
+      for (const { space, way, veiled } of marks(table)) {
+        const own = table.players.some(({ seat, piece }) => seat === 1 && piece.space === space);
+        expect([space, veiled]).toEqual([space, way === null && !own]);
+      }
+    }
+    const cardsLeft = marks(placeTable, placeHand).filter(({ lying }) => lying.lies !== 'nothing');
+    expect(cardsLeft.some(({ veiled }) => veiled)).toBe(false);
+    expect(marks({ ...moveTable, turn: 2 }).some(({ veiled }) => veiled)).toBe(false);
+  });
+
+  it('shows what landing there gives, in both parts', () => {
+    const gives = (table: Table) =>
+      Object.fromEntries(
+        marks(table).flatMap(({ space, gift }) => (gift ? [[space, gift] as const] : [])),
+      );
+    expect(gives(moveTable)).toMatchObject({
+      e3: { gives: 'points', points: 3 },
+      e5: { gives: 'unknown' },
+      f4: { gives: 'knock-out' },
+    });
+    const partOne = Object.values(gives(partOneTable)).map((gift) => gift.gives);
+    expect(partOne).toContain('card');
+    expect(partOne).not.toContain('points');
+    expect(partOne).not.toContain('unknown');
+  });
+
+  it('is drawn on the board, and told to who comes upon the space by keyboard', () => {
+    shown(moveTable);
+    expect(cell('e3').querySelector('.ec-gift text')?.textContent).toBe('+3');
+    expect(cell('e3').getAttribute('aria-description')).toBe('pays you 3');
+    expect(cell('h8').querySelector('[href="#ec-veil"]')).not.toBeNull();
+    expect(cell('e3').querySelector('[href="#ec-veil"]')).toBeNull();
   });
 });
 

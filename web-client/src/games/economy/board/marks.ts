@@ -1,5 +1,6 @@
 import { itemsOf, moveWith, openItems } from '../../moves';
 import { isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
+import { type Gift, giftAt } from '../gifts';
 import { hitAt, type Session } from '../session';
 import { isCorner } from '../spaces';
 import type { Space } from '../wire';
@@ -16,6 +17,10 @@ export interface Mark {
   /** Who owns the property of the card that lies open there. */
   owner: number | null;
   way: Way | null;
+  /** What going there brings the reader; null where it brings nothing, or nobody knows what. */
+  gift: Gift | null;
+  /** Out of reach, while the reader is to choose among others. */
+  veiled: boolean;
   corner: boolean;
 }
 
@@ -23,12 +28,15 @@ export function markOf(session: Session, space: Space): Mark {
   const table = session.scenes.shown.value;
   const lying = lyingOn(table, space);
   const id = lying.lies === 'card' ? lying.card.id : null;
+  const way = session.scenes.running.value === null ? wayOf(session, space) : null;
   return {
     space,
     lying,
     toBeHad: id !== null && isToBeHad(table, id),
     owner: id === null ? null : ownerOf(table, id),
-    way: session.scenes.running.value === null ? wayOf(session, space) : null,
+    way,
+    gift: way === null ? null : giftAt(session, space),
+    veiled: way === null && isChoosing(session) && !isNeeded(session, space, lying),
     corner: isCorner(space),
   };
 }
@@ -41,6 +49,24 @@ function wayOf(session: Session, space: Space): Way | null {
   return sendCorners(session).includes(space) ? 'send' : null;
 }
 
+/** True while the reader is to choose a space. */
+function isChoosing(session: Session): boolean {
+  const { scenes, destinations } = session;
+  if (scenes.running.value !== null) return false;
+  return (
+    destinations.value.size > 0 ||
+    fittingSpaces(session).length > 0 ||
+    sendCorners(session).length > 0
+  );
+}
+
+/** The reader's own place, and while he places the cards that lie already: his must keep away from some. */
+function isNeeded({ play, scenes }: Session, space: Space, { lies }: Lying): boolean {
+  const { players, phase } = scenes.shown.value;
+  if (phase === 'place') return lies !== 'nothing';
+  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === space);
+}
+
 /** The card of the hand that is to be placed: the held one, else the first. */
 export function cardToPlace({ play, held }: Session) {
   const hand = play.hand.value?.hand ?? [];
@@ -51,7 +77,8 @@ export function cardToPlace({ play, held }: Session) {
 export function fittingSpaces(session: Session): readonly Space[] {
   const card = cardToPlace(session);
   const move = card && moveWith(session.play.moves.value, 'place-card', { card });
-  return move ? itemsOf(move, 'space').map((item) => String(item.value)) : [];
+  const spaces = move ? itemsOf(move, 'space') : [];
+  return spaces.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
 }
 
 /** The corners to which the reader may send the piece that he has hit. */

@@ -1,5 +1,9 @@
+import { announce } from '../../../ui/aria';
+import { destinationWords } from '../actions/effects';
+import { whyNotThere } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
+import { t } from '../words';
 import { cardToPlace, fittingSpaces, sendCorners } from './marks';
 
 /**
@@ -14,6 +18,17 @@ export function press(session: Session, space: Space): void {
   }
   if (drawn.value.at(-1) !== space) drawn.value = [];
   chosen.value = space;
+  tellChoice(session);
+}
+
+/** Says to those who listen what is chosen and what it brings, or why it is nothing to choose. */
+export function tellChoice(session: Session): void {
+  const space = session.chosen.value;
+  if (space === null) return;
+  const why = whyNotThere(session, space);
+  if (why) announce(why, 'assertive');
+  else if (session.destinations.value.has(space)) announce(destinationWords(session, space));
+  else if (fittingSpaces(session).includes(space)) announce(t('place.chosen', { space }));
 }
 
 function act(session: Session, space: Space): void {

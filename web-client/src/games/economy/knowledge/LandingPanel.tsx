@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
+import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Gains } from './Gains';
@@ -47,6 +48,15 @@ export function TheDie({ session, size }: { session: Session; size: number }) {
 
 function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, pays, isUnknown } = landingOn(session, space);
+  const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
+  if (why) {
+    return (
+      <>
+        <h2>{title}</h2>
+        <p class="ec-why">{why}</p>
+      </>
+    );
+  }
   return (
     <>
       <h2>{title}</h2>
@@ -66,7 +76,7 @@ function Last({ session, isAlone }: { session: Session; isAlone: boolean }) {
   return (
     <>
       {isAlone && <h2>{t(words ? 'landing.none' : 'landing.start')}</h2>}
-      <p aria-live="polite">{words || (isAlone && t('landing.look'))}</p>
+      <p>{words || (isAlone && t('landing.look'))}</p>
     </>
   );
 }

@@ -35,6 +35,8 @@ export const knowledgeWords = {
   'last.turnedUpOwn': '{name} turns up {card}, and keeps it.',
   'last.landed': '{name} lands on {card}.',
   'last.pays': '{gains}.',
+  'heard.card': 'It is {card}.',
+  'heard.gains': 'It is {card}. {gains}.',
   'last.none': 'Nothing to tell of the last move.',
 
   'points.title': 'Points in part 2',

@@ -1,9 +1,8 @@
-import { isOpen } from '../../moves';
 import { DiseaseTray } from '../events/DiseaseTray';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
-import { Newcomer } from '../guide/Newcomer';
+import { Newcomer } from '../guide/hints';
 import type { Session } from '../session';
 import { t } from '../words';
 import { AmountTray } from './AmountTray';
@@ -12,7 +11,7 @@ import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { StartBar } from './StartBar';
 import { TradeTray } from './TradeTray';
-import { TradeButton, TurnBar } from './TurnBar';
+import { TurnBar } from './TurnBar';
 
 /** What can be done in this phase; where there is no room beside the map, hints stand above it. */
 export function Actions({ session }: { session: Session }) {
@@ -50,29 +49,11 @@ function PhaseActions({ session }: { session: Session }) {
 }
 
 function InTurn({ session }: { session: Session }) {
-  const { play, tray, yours } = session;
-  if (!yours.value) return <OthersTurn session={session} />;
-  if (tray.value === 'borrow' || tray.value === 'repay') {
+  const { tray, yours } = session;
+  if (yours.value && (tray.value === 'borrow' || tray.value === 'repay')) {
     return <AmountTray key={tray.value} session={session} action={tray.value} />;
   }
-  return play.hand.value ? <TurnBar session={session} /> : null;
-}
-
-/** While another is on turn one may still deal with him. */
-function OthersTurn({ session }: { session: Session }) {
-  const { play } = session;
-  const seat = play.table.value.seatOnTurn;
-  if (seat === null) return null;
-  const name = play.name(seat);
-  const deals =
-    isOpen(play.moves.value, 'offer-sale') || isOpen(play.moves.value, 'offer-purchase');
-  return (
-    <Bar
-      title={t('other.turn', { name })}
-      line={t('other.turn.line', { name })}
-      buttons={deals && <TradeButton session={session} />}
-    />
-  );
+  return <TurnBar session={session} />;
 }
 
 /** A spectator is told what is going on where the players have their buttons. */

@@ -9,23 +9,32 @@ import type { Hand, Values } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
+import { changeWords } from './change';
+import { wishOf } from './missing';
+import { TurnBar } from './TurnBar';
 
 /** How much to borrow or to repay, with what follows from it now and at the end of the turn. */
 export function AmountTray({ session, action }: { session: Session; action: 'borrow' | 'repay' }) {
   const { play, tray } = session;
   const range = amountRange(session, action);
   const hand = play.hand.value;
-  const [wanted, setWanted] = useState(action === 'repay' ? (range?.to ?? 1) : 1);
+  const [wish] = useState(() => (action === 'borrow' ? wishOf(session) : null));
+  const [wanted, setWanted] = useState(
+    action === 'repay' ? (range?.to ?? 1) : (wish?.missing ?? 1),
+  );
   useEscape(() => {
     tray.value = null;
   });
-  if (!range || !hand) return null;
+  if (!range || !hand) return <TurnBar session={session} />;
   const amount = Math.max(range.from, Math.min(range.to, wanted));
   const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
   return (
     <Bar
       title={t(`tray.${action}`)}
-      line={t(`tray.${action}.line`, { most: range.to })}
+      line={[
+        wish ? t('tray.borrow.wish', { missing: wish.missing, square: wish.square }) : '',
+        t(`tray.${action}.line`, { most: range.to }),
+      ].join(' ')}
       secret
       buttons={
         <>
@@ -110,9 +119,7 @@ export function SumLine(props: { words: string; from: number; to: number; bad?: 
   return (
     <div>
       <dt>{props.words}</dt>
-      <dd class={props.bad ? 'brick-words' : ''}>
-        {t('sum.change', { from: props.from, to: props.to })}
-      </dd>
+      <dd class={props.bad && props.to > props.from ? 'brick-words' : ''}>{changeWords(props)}</dd>
     </div>
   );
 }

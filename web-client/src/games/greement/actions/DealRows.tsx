@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { Segmented } from '../../../ui/Segmented';
-import { isOpen } from '../../moves';
 import { pickable } from '../board/marks';
 import { emptyDraft, type Session } from '../session';
 import { profitSum, worthSum } from '../sums';
@@ -11,20 +10,27 @@ import { Amount } from './Amount';
 import { type Deal, dealKinds, partnersOf } from './deal';
 import { MiniTile } from './MiniTile';
 
+/** What kind of deal; one that has to wait can be looked at for its reason. */
+export function Kinds({ session }: { session: Session }) {
+  const { draft } = session;
+  return (
+    <Segmented
+      label={t('trade.title')}
+      choices={dealKinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
+      value={draft.value.kind}
+      onChange={(kind) => {
+        draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
+      }}
+    />
+  );
+}
+
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
 export function Rows({ session, deal }: { session: Session; deal: Deal }) {
-  const { play, draft } = session;
-  const kinds = dealKinds.filter((kind) => isOpen(play.moves.value, kind));
+  const { draft } = session;
   return (
     <div class="trade-rows">
-      <Segmented
-        label={t('trade.title')}
-        choices={kinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
-        value={deal.kind}
-        onChange={(kind) => {
-          draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
-        }}
-      />
+      <Kinds session={session} />
       <Partners session={session} deal={deal} />
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
       <Amount

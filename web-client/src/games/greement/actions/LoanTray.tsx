@@ -8,6 +8,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
+import { blockedWords } from './reasons';
 
 /** The first loan as it stands on the reader's screen: moved, else written, else a middling one. */
 export function loanOf({
@@ -37,7 +38,10 @@ export function LoanTray({ session }: { session: Session }) {
   const seat = play.seat.value;
   const start = seat === null ? null : player(seat)?.lockedStart;
   const loan = loanOf(session);
-  if (!loan || !start) return <Bar title={t('loan.title')} line={t('loan.line')} />;
+  if (!loan || !start) {
+    const reason = blockedWords(session, 'take-first-loan');
+    return <Bar title={t('loan.title')} line={reason ?? t('loan.line')} />;
+  }
   const { amount, least, most } = loan;
   const written = play.hand.value?.firstLoan ?? null;
   return (

@@ -39,7 +39,11 @@ export function ReplaceBar({ session }: { session: Session }) {
             kind="main"
             keyCap="enter"
             blocked={
-              square === null ? t('start.pressFirst') : blocked ? play.reason(blocked) : undefined
+              square === null
+                ? t(chosen.value === null ? 'start.pressFirst' : 'replace.notHere')
+                : blocked
+                  ? play.reason(blocked)
+                  : undefined
             }
             busy={play.busy.value === 'replace-start'}
             onClick={() => square && void send(session, { type: 'replace-start', square })}

@@ -4,9 +4,10 @@ import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { Rows } from './DealRows';
+import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf } from './deal';
+import { blockedWords } from './reasons';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
 export function TradeTray({ session }: { session: Session }) {
@@ -22,8 +23,7 @@ export function TradeTray({ session }: { session: Session }) {
       <Bar title={t('trade.title')} line={t('trade.pick.line')} buttons={<Back act={back} />} />
     );
   }
-  if (!deal)
-    return <Bar title={t('trade.title')} line={t('block.trade')} buttons={<Back act={back} />} />;
+  if (!deal) return <NoDeal session={session} back={back} />;
   const name = play.name(deal.partner);
   return (
     <Bar
@@ -41,6 +41,20 @@ export function TradeTray({ session }: { session: Session }) {
         <Rows session={session} deal={deal} />
         <Sides session={session} deal={deal} />
       </div>
+    </Bar>
+  );
+}
+
+/** Nobody can be offered this kind of deal: the other kinds stay in reach, and the reason is said. */
+function NoDeal({ session, back }: { session: Session; back: () => void }) {
+  const { kind } = session.draft.value;
+  return (
+    <Bar
+      title={t('trade.title')}
+      line={blockedWords(session, kind) ?? t('block.trade')}
+      buttons={<Back act={back} />}
+    >
+      <Kinds session={session} />
     </Bar>
   );
 }

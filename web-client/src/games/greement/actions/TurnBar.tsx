@@ -12,31 +12,30 @@ import {
   type Tray,
 } from '../session';
 import { bankPrice } from '../sums';
+import type { Hand } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
+import type { SquareAction } from './missing';
+import { blockedWords, squareBlock, tooDear, whyNot } from './reasons';
 
-/** All that can be done in a turn, each with what it costs or what follows. */
+/**
+ * All that can be done in a turn, each with what it costs or what follows. In the turn of another it
+ * stays where it is, with the reason why it has to wait; one may deal with him meanwhile.
+ */
 export function TurnBar({ session }: { session: Session }) {
-  const { play, covered } = session;
+  const { play, yours } = session;
   useEscape(() => {
     session.chosen.value = null;
   });
-  const hand = play.hand.value;
-  if (!hand) return null;
+  if (!play.hand.value) return null;
+  const seat = play.table.value.seatOnTurn;
   const first = play.table.value.round === 1;
-  const free = openSquares(session, 'buy').some(
-    (s) => squareItem(session, 'buy', s)?.weight === bankPrice(play.table.value, s),
-  );
-  const line = [
-    covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
-    hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
-    first ? t('turn.first.noProfit') : free ? t('turn.dashed') : '',
-  ].join(' ');
+  const name = seat === null ? '' : play.name(seat);
   return (
     <Bar
-      title={t(first ? 'turn.first' : 'turn.yours')}
-      line={line}
+      title={yours.value ? t(first ? 'turn.first' : 'turn.yours') : t('other.turn', { name })}
+      line={yours.value ? ownLine(session) : dealLine(session, name)}
       buttons={
         <>
           <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
@@ -52,13 +51,33 @@ export function TurnBar({ session }: { session: Session }) {
   );
 }
 
+/** What the reader has and owes, and what is worth knowing of this turn. */
+function ownLine(session: Session): string {
+  const { play, covered } = session;
+  const hand = play.hand.value;
+  if (!hand) return '';
+  const free = openSquares(session, 'buy').some(
+    (s) => squareItem(session, 'buy', s)?.weight === bankPrice(play.table.value, s),
+  );
+  return [
+    covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
+    hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
+    play.table.value.round === 1 ? t('turn.first.noProfit') : free ? t('turn.dashed') : '',
+  ].join(' ');
+}
+
+/** Whether one may deal with whoever is on turn. */
+function dealLine({ play }: Session, name: string): string {
+  const moves = play.moves.value;
+  const deals = isOpen(moves, 'offer-sale') || isOpen(moves, 'offer-purchase');
+  return deals ? t('other.turn.line', { name }) : '';
+}
+
 interface ButtonProps {
   session: Session;
   icon: IconName;
   keyCap: string;
 }
-
-type SquareAction = 'buy' | 'seed' | 'buy-cattle';
 
 /** Done to the chosen square; while none fits, a press chooses the cheapest that does. */
 export function OnSquare(props: ButtonProps & { action: SquareAction }) {
@@ -68,7 +87,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = square !== null && open.includes(square);
-  const reason = squareBlock(session, action, open);
+  const reason = squareBlock(session, action, open) ?? tooDear(session, action);
   const press = () => {
     if (fits) void send(session, { type: action, square });
     else chosen.value = cheapest(session, action, open);
@@ -91,17 +110,6 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
   );
 }
 
-/** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
-function squareBlock(
-  { play }: Session,
-  action: SquareAction,
-  open: readonly string[],
-): string | undefined {
-  if (open.length > 0) return undefined;
-  const blocked = blockOf(play.moves.value, action);
-  return blocked?.code === 'insufficient-funds' ? play.reason(blocked) : t(`block.${action}`);
-}
-
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {
   const price = (square: string) => squareItem(session, action, square)?.weight ?? 0;
   return open.reduce<string | null>(
@@ -118,7 +126,6 @@ export function Amounts({
   keyCap,
 }: ButtonProps & { action: 'borrow' | 'repay' }) {
   const { play, tray } = session;
-  const blocked = blockOf(play.moves.value, action);
   const range = rangeOf(movesOf(play.moves.value, action)[0], 'amount');
   const debt = play.hand.value?.debt ?? 0;
   return (
@@ -133,14 +140,14 @@ export function Amounts({
             ? t('second.covered')
             : t('second.repay', { debt })
       }
-      blocked={blocked ? play.reason(blocked) : undefined}
+      blocked={blockedWords(session, action)}
       onClick={() => open(tray, action)}
     />
   );
 }
 
 export function TradeButton({ session }: { session: Session }) {
-  const { play, tray, draft } = session;
+  const { play } = session;
   const moves = play.moves.value;
   const canDeal = dealKinds.some((kind) => isOpen(moves, kind));
   const blocked = dealKinds.flatMap((kind) => blockOf(moves, kind) ?? [])[0];
@@ -151,11 +158,8 @@ export function TradeButton({ session }: { session: Session }) {
       icon="handshake"
       keyCap="t"
       second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
-      blocked={canDeal ? undefined : blocked ? play.reason(blocked) : t('block.trade')}
-      onClick={() => {
-        draft.value = draftFor(session);
-        open(tray, 'trade');
-      }}
+      blocked={canDeal ? undefined : blocked ? whyNot(session, blocked) : t('block.trade')}
+      onClick={() => openTrade(session, draftFor(session))}
     />
   );
 }
@@ -170,17 +174,18 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       icon={plain ? 'check' : 'check-square-fill'}
       kind={plain ? 'plain' : 'main'}
       keyCap="e"
-      second={
-        session.covered.value
-          ? t('second.covered')
-          : hand.debt > 0
-            ? t('second.end', { debt: hand.debt, after: hand.debtIfEnded })
-            : t('second.end.free')
-      }
+      second={session.covered.value ? t('second.covered') : endWords(hand)}
+      blocked={blockedWords(session, 'end-turn')}
       busy={play.busy.value === 'end-turn'}
       onClick={() => void send(session, { type: 'end-turn' })}
     />
   );
+}
+
+/** What becomes of the debt when the turn ends; it grows only where the loan factor says so. */
+function endWords({ debt, debtIfEnded: after }: Hand): string {
+  if (debt === 0) return t('second.end.free');
+  return after === debt ? t('second.end.stays', { debt }) : t('second.end', { debt, after });
 }
 
 /** An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. */
@@ -191,6 +196,15 @@ export function draftFor({ play, chosen }: Session): Draft {
   return owner === play.seat.value
     ? { ...emptyDraft, square }
     : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };
+}
+
+/** Opens the composer with a draft; a kind of deal that has to wait gives way to one that can be made. */
+function openTrade({ play, tray, draft }: Session, wanted: Draft): void {
+  const moves = play.moves.value;
+  const kind = dealKinds.find((each) => isOpen(moves, each));
+  const fits = isOpen(moves, wanted.kind) || kind === undefined;
+  draft.value = fits ? wanted : { ...emptyDraft, kind };
+  open(tray, 'trade');
 }
 
 function open(tray: Session['tray'], which: Tray): void {

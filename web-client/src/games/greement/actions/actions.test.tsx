@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shownToast } from '../../../ui/toast';
+import { move } from '../../fixture';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   diseaseTable,
@@ -64,6 +66,12 @@ async function pressed(...labels: string[]): Promise<void> {
   }
 }
 
+function foretold(): (readonly (string | null)[])[] {
+  return [...page.querySelectorAll('.foreseen > div')].map((row) =>
+    [...row.children].map((part) => part.textContent),
+  );
+}
+
 function second(label: string): string | null | undefined {
   return button(label).querySelector('.button-second')?.textContent;
 }
@@ -110,6 +118,64 @@ describe('a turn', () => {
       { type: 'borrow', amount: 14 },
       { type: 'repay', amount: 4 },
     ]);
+  });
+
+  it('says of a chosen square that is too dear why, though others could be bought', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    expect(second('Buy')).toBe('E5: 2 missing');
+    expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('begins a loan with what is missing for the chosen square', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    await pressed('Borrow');
+    expect(page.textContent).toContain('For E5 you lack 2.');
+    await pressed('Borrow 2');
+    expect(play.sent).toEqual([{ type: 'borrow', amount: 2 }]);
+  });
+
+  it('begins it with what the cheapest square lacks where nothing can be paid, else with 1', async () => {
+    shown(turnTable, { ...turnHand, money: 1, available: 1 });
+    await pressed('Borrow');
+    expect(button('Borrow 2')).toBeDefined();
+    shown(turnTable, turnHand);
+    await pressed('Borrow');
+    expect(button('Borrow 1')).toBeDefined();
+  });
+
+  it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow');
+    const paused = { code: 'game-over', args: {} };
+    const shut = ['borrow', 'repay', 'buy', 'seed', 'buy-cattle', 'end-turn'];
+    Object.assign(play.moves, {
+      value: shut.map((action) => ({ ...move(action), blocked: paused })),
+    });
+    await settled();
+    for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
+      expect(second(label)).toBe('The alarm has rung.');
+    }
+  });
+
+  it('marks what stays as it is', () => {
+    const values = { ...turnTable.values, loanMultiplier: 1 };
+    shown({ ...turnTable, values }, { ...turnHand, debtIfEnded: 4 });
+    expect(second('End turn')).toBe('debt stays 4');
+  });
+
+  it('stays where it is in the turn of another, dashed, under the name of who is on turn', () => {
+    shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
+    for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
+      expect(button(label).getAttribute('aria-disabled')).toBe('true');
+      expect(second(label)).toBe('not your turn');
+    }
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe('Jonas is on turn.');
+    expect(button('Trade').getAttribute('aria-disabled')).toBeNull();
+    expect(page.textContent).toContain('You can sell to Jonas or buy from Jonas meanwhile.');
   });
 
   it('keeps a button that cannot be used, with the reason', () => {
@@ -176,6 +242,29 @@ describe('an offer', () => {
     ]);
   });
 
+  it('begins with the value of the square, and keeps a price that was named', async () => {
+    shown(turnTable, turnHand);
+    session.chosen.value = 'D2';
+    await settled();
+    await pressed('Trade');
+    expect(button('Offer D2 for 10')).toBeDefined();
+    session.draft.value = { ...session.draft.value, square: 'C1' };
+    await settled();
+    expect(button('Offer C1 for 4')).toBeDefined();
+    session.draft.value = { ...session.draft.value, coins: 9, square: 'D2' };
+    await settled();
+    expect(button('Offer D2 for 9')).toBeDefined();
+  });
+
+  it('stays in the composer with its reason when it has to wait', async () => {
+    shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
+    await pressed('Trade');
+    session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
+    await settled();
+    expect(page.querySelector('.act-bar')?.textContent).toContain('not your turn');
+    expect(page.querySelectorAll('.act-bar .segmented input')).toHaveLength(3);
+  });
+
   it('can be countered: the composer opens with the other side of it', async () => {
     shown(turnTable, turnHand);
     await pressed('Counter', 'Offer D2 for 14');
@@ -210,6 +299,15 @@ describe('before the first round', () => {
     expect(play.sent).toEqual([{ type: 'replace-start', square: 'C8' }]);
   });
 
+  it('of a square that cannot be taken for a lake it is said which can', async () => {
+    shown(replaceTable, emptyHand, 3);
+    session.chosen.value = 'A1';
+    await settled();
+    expect(second('Take it')).toBe('only the dashed squares can be taken');
+    await pressed('Take it');
+    expect(play.sent).toEqual([]);
+  });
+
   it('a first loan is written', async () => {
     shown(loanTable, emptyHand, 3);
     expect(second('Most, 14')).toBe('leaves 12, owed 28');
@@ -224,6 +322,63 @@ describe('an event', () => {
     expect(page.textContent).toContain('3 of 5 against to stop it; a draw lets it through.');
     await pressed('Let it pass', 'Ready');
     expect(play.sent).toEqual([{ type: 'vote', choice: 'for' }, { type: 'ready' }]);
+  });
+
+  it('is foretold for the reader’s money, profit and debt, and what stays is said to stay', () => {
+    const hand = { ...turnHand, debt: 32, debtIfEnded: 64, debtIfHit: 32 };
+    shown(voteTable, hand);
+    expect(foretold()).toEqual([
+      ['money', 'stays 17'],
+      ['profit a turn', '49 → 42'],
+      ['your debt at the turn’s end', '32, not 64'],
+    ]);
+    shown(payTable, { ...hand, debtIfHit: 64 });
+    expect(foretold()).toEqual([
+      ['money', '17 → 29'],
+      ['profit a turn', '49 → 5'],
+      ['your debt at the turn’s end', 'stays 64'],
+    ]);
+  });
+
+  it('is foretold by the server’s figures alone: a value that is cut at 1 stays', () => {
+    const values = { ...turnTable.values, cropProfit: 1 };
+    const prospect = {
+      values: { cropProfit: 1, goldMineProfit: 6 },
+      kinds: [],
+      squares: [],
+      seats: {},
+    };
+    const event = voteTable.event && { ...voteTable.event, prospect };
+    shown({ ...voteTable, values, event }, turnHand);
+    expect(page.querySelector('.event-face')?.textContent).toContain('Crop profitstays 1');
+    expect(page.querySelector('.profits')?.textContent).toContain('stays 48');
+  });
+
+  it('keeps money and debt to itself where the paper is covered, and says nothing to who watches', async () => {
+    shown(voteTable, turnHand);
+    session.covered.value = true;
+    await settled();
+    expect(foretold().map(([what]) => what)).toEqual(['profit a turn']);
+    shown(voteTable, null, null);
+    expect(foretold()).toEqual([]);
+  });
+
+  it('says of the loans that would be dearer what is owed then', () => {
+    shown(pledgeTable, { ...turnHand, debt: 8, debtIfEnded: 16, debtIfHit: 24 });
+    expect(page.textContent).toContain('Your debt is then 24 at your turn’s end, not 16.');
+    expect(page.textContent).toContain('Money stays 17, debt stays 8.');
+    shown(pledgeTable, { ...turnHand, debt: 0, debtIfEnded: 0, debtIfHit: 0 });
+    expect(page.textContent).toContain('Your debt at your turn’s end stays 0.');
+  });
+
+  it('keeps the gift beside each name, dashed with its reason where the money does not reach', async () => {
+    shown(voteTable, { ...turnHand, money: 0, available: 0 });
+    const gift = page.querySelector<HTMLElement>('[aria-label="Give Jonas money"]');
+    expect(gift?.getAttribute('aria-disabled')).toBe('true');
+    gift?.click();
+    await settled();
+    expect(shownToast.value?.text).toMatch(/^Too dear/);
+    expect(session.tray.value).toBeNull();
   });
 
   it('shows no vote of others while ballots are secret', () => {

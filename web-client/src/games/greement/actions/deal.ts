@@ -1,7 +1,8 @@
 import type { Reason as Blocked, Item, Move } from '../../listed';
 import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
-import type { Action, Square } from '../wire';
+import { kindOf, worthSum } from '../sums';
+import type { Action, Square, Table } from '../wire';
 
 export type DealKind = Draft['kind'];
 
@@ -51,14 +52,16 @@ export function dealOf(session: Session): Deal | null {
     square: tax,
     to: tax,
   });
+  const coins = draft.coins ?? fairPrice(play.table.value, square);
   const deal = {
     ...draft,
     partner,
     square,
+    coins,
     tax,
     distance: tax / play.table.value.values.distanceTax,
     most: Math.max(0, most?.to ?? 0),
-    ...sides(draft, tax),
+    ...sides({ ...draft, coins }, tax),
   };
   const action = actionOf(deal);
   return { ...deal, blocked: hindrance(play.moves.value, move, deal.kind, action), action };
@@ -95,7 +98,17 @@ function taxItem(
   return itemsOf(move, name).find((item) => item.value === value);
 }
 
-function sides({ kind, coins, taxPayer }: Draft, tax: number): { yours: number; theirs: number } {
+/** What is proposed before a price is named: the value of the square as it stands, or the least gift. */
+function fairPrice(table: Table, square: Square | null): number {
+  const kind = square === null ? null : kindOf(table, square);
+  return square !== null && kind !== null ? worthSum(table, square, kind).result : LEAST_GIFT;
+}
+
+const LEAST_GIFT = 1;
+
+type Priced = Draft & { coins: number };
+
+function sides({ kind, coins, taxPayer }: Priced, tax: number): { yours: number; theirs: number } {
   if (kind === 'offer-donation') return { yours: -coins - tax, theirs: coins };
   const buyer = -coins - (taxPayer === 'buyer' ? tax : 0);
   const seller = coins - (taxPayer === 'seller' ? tax : 0);

@@ -4,6 +4,9 @@ import './marks.css';
 import './fresh.css';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { announce } from '../../../ui/aria';
+import { useKeptFocus } from '../../../ui/focus';
+import { byKey } from '../../../ui/keys';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import type { Session } from '../session';
@@ -13,6 +16,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
+import { squareFacts } from './facts';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN } from './geometry';
 import { type Mark, markOf } from './marks';
@@ -36,18 +40,20 @@ export function Board({ session, fresh }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
+  const place = useKeptFocus<HTMLDivElement>();
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
     if (!from) return;
     if (event.key === 'Escape') session.chosen.value = null;
-    else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+    else if (event.key === 'Enter' && isForTheBadge(session, from)) return;
+    else if (event.key === 'Enter' || event.key === ' ') open(session, from);
     else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <div class="greement-place">
+    <div class="greement-place" ref={place}>
       <div class="greement-board" {...zoom.frame}>
         <svg
           ref={drawing}
@@ -88,6 +94,22 @@ export function Board({ session, fresh }: Props) {
       {play.phone.value && <Strip session={session} />}
     </div>
   );
+}
+
+/** A key opens the card as a press does, and what stands on it is said. */
+function open(session: Session, square: Square): void {
+  byKey(() => press(session, square));
+  if (session.chosen.value !== square) return;
+  const { rows } = squareFacts(session, square);
+  announce(
+    rows.map(({ words, result }) => t('sheet.sum', { words, result })).join(t('list.comma')),
+  );
+}
+
+/** Enter on the square that is chosen already is left to the button that bears it as its badge. */
+function isForTheBadge({ play, chosen, picking, tray }: Session, square: Square): boolean {
+  const bears = tray.value !== null || /choose-start|replace-start/.test(play.table.value.phase);
+  return bears && chosen.value === square && !picking.value;
 }
 
 /** A cell that is drawn again only when something about it has changed. */

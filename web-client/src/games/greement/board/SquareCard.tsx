@@ -3,23 +3,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Coin } from '../../../ui/Coin';
+import { useFocusByKey } from '../../../ui/focus';
 import type { Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
-import { squareActs } from './acts';
+import { type SquareAct, squareActs } from './acts';
 import { type FactRow, squareFacts } from './facts';
 import { BOX, cardCorner, cornerOf } from './geometry';
 
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
 
-/** The card of the chosen square, or after a moment of the one under the pointer. */
+/**
+ * The card of the chosen square, or after a moment of the one under the pointer. Where an amount or an
+ * offer is put together it lies in the way.
+ */
 export function SquareCard({ session }: { session: Session }) {
-  const { chosen, pointed, picking } = session;
+  const { chosen, pointed, picking, tray } = session;
   const rested = useRested(pointed.value);
-  const square = chosen.value ?? rested;
+  const pinned = tray.value === null ? chosen.value : null;
+  const square = pinned ?? rested;
   if (!square || picking.value) return null;
-  return <Card session={session} square={square} pinned={chosen.value !== null} />;
+  return <Card session={session} square={square} pinned={pinned !== null} />;
 }
 
 /** The square on which the pointer has rested; null as soon as it moves on. */
@@ -47,6 +52,7 @@ function Card({ session, square, pinned }: CardProps) {
   const corner = cardCorner(square, own);
   const { title, chip, rows } = squareFacts(session, square);
   const acts = pinned ? squareActs(session, square) : [];
+  const ActsOf = acts.some(({ blocked }) => blocked === undefined) ? OpenActs : Acts;
   return (
     <section class={`square-card ${corner}`} style={placed(square)} aria-label={title}>
       <header>
@@ -58,22 +64,37 @@ function Card({ session, square, pinned }: CardProps) {
           <Row key={row.words} row={row} />
         ))}
       </dl>
-      {acts.length > 0 && (
-        <div class="square-acts">
-          {acts.map(({ label, main, blocked, busy, act }) => (
-            <Button
-              key={label}
-              label={label}
-              size="small"
-              kind={main && !blocked ? 'main' : 'plain'}
-              blocked={blocked}
-              busy={busy}
-              onClick={act}
-            />
-          ))}
-        </div>
-      )}
+      {acts.length > 0 && <ActsOf key={square} acts={acts} />}
     </section>
+  );
+}
+
+/** What can be done with the square; whoever has chosen it by a key has the first of it at hand. */
+function OpenActs(props: { acts: readonly SquareAct[] }) {
+  const part = useFocusByKey<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Acts {...props} />
+    </div>
+  );
+}
+
+function Acts({ acts }: { acts: readonly SquareAct[] }) {
+  return (
+    <div class="square-acts">
+      {acts.map(({ label, second, main, blocked, busy, act }) => (
+        <Button
+          key={label}
+          label={label}
+          second={second}
+          size="small"
+          kind={main && !blocked ? 'main' : 'plain'}
+          blocked={blocked}
+          busy={busy}
+          onClick={act}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,48 +1,85 @@
 import { brokenBy, moveWith } from '../../moves';
+import {
+  borrowable,
+  concerns,
+  missingFor,
+  type SquareAction,
+  squareActions,
+} from '../actions/missing';
+import { blockedWords } from '../actions/reasons';
 import { type Session, send, squareItem } from '../session';
+import { grown } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 
 /** A button on a square's card. */
 export interface SquareAct {
   label: string;
+  /** What follows from it, where the label does not say it all. */
+  second?: string;
   main: boolean;
   blocked: string | undefined;
   busy: boolean;
   act: () => void;
 }
 
-/** What the reader can do with a square at once: buy it, buy and seed it, seed it, put cattle on it. */
+/**
+ * What the reader can do with a square at once: buy it, buy and seed it, seed it, put cattle on it.
+ * What is too dear can be done with a loan of what is missing.
+ */
 export function squareActs(session: Session, square: Square): readonly SquareAct[] {
-  const acts = (['buy', 'seed', 'buy-cattle'] as const).flatMap((type): SquareAct[] => {
-    const item = squareItem(session, type, square);
-    if (!item || !concerns(session, square, type)) return [];
-    return [
-      {
-        label: t(`do.${type}.for`, { coins: item.weight }),
-        main: true,
-        blocked: item.blocked ? session.play.reason(item.blocked) : undefined,
-        busy: session.play.busy.value === type,
-        act: () => void send(session, { type, square }),
-      },
-    ];
-  });
+  const acts = squareActions
+    .filter((action) => concerns(session, square, action))
+    .flatMap((action) => actsOf(session, square, action));
   const both = buyAndSeed(session, square);
   return both ? [...acts, both] : acts;
 }
 
-/** Items may be listed only to say why they are blocked: a card speaks of those that fit the tile. */
-function concerns(
-  session: Session,
-  square: Square,
-  action: 'buy' | 'seed' | 'buy-cattle',
-): boolean {
+function actsOf(session: Session, square: Square, type: SquareAction): readonly SquareAct[] {
   const { play } = session;
-  const face = play.table.value.squares[square];
-  const mine = face?.owner != null && face.owner === play.seat.value;
-  if (action === 'buy')
-    return face?.owner == null && (face?.kind === 'land' || face?.kind === 'gold');
-  return mine && face.kind === (action === 'seed' ? 'land' : 'crop');
+  const item = squareItem(session, type, square);
+  if (!item) return waiting(session, type);
+  const plain: SquareAct = {
+    label: t(`do.${type}.for`, { coins: item.weight }),
+    main: true,
+    blocked: item.blocked ? play.reason(item.blocked) : undefined,
+    busy: play.busy.value === type,
+    act: () => void send(session, { type, square }),
+  };
+  const lent = withLoan(session, { type, square }, missingFor(item));
+  return lent ? [lent, plain] : [plain];
+}
+
+/** What belongs to the turn of another is there with the reason why it has to wait. */
+function waiting(session: Session, type: SquareAction): readonly SquareAct[] {
+  const blocked = blockedWords(session, type);
+  if (blocked === undefined) return [];
+  return [{ label: t(`do.${type}`), main: false, blocked, busy: false, act: () => undefined }];
+}
+
+/** A loan of what is missing and then the act itself, which waits until the loan is made. */
+function withLoan(
+  session: Session,
+  action: { type: SquareAction; square: Square },
+  missing: number,
+): SquareAct | undefined {
+  const { play, covered } = session;
+  const most = borrowable(session)?.to ?? 0;
+  const hand = play.hand.value;
+  if (!hand || missing <= 0 || missing > most) return undefined;
+  const after = grown(hand.debt + missing, play.table.value.values);
+  return {
+    label: t(`do.${action.type}.borrowing`, { missing }),
+    second: covered.value
+      ? t('second.covered')
+      : t('second.borrowing', { debt: hand.debt + missing, after }),
+    main: true,
+    blocked: undefined,
+    busy: play.busy.value === 'borrow',
+    act: async () => {
+      if (await send(session, { type: 'borrow', amount: missing })) await send(session, action);
+    },
+  };
 }
 
 function buyAndSeed(session: Session, square: Square): SquareAct | undefined {

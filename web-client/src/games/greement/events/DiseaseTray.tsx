@@ -2,9 +2,10 @@ import './events.css';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import type { Item } from '../../listed';
-import { itemsOf, movesOf, rangeWithin } from '../../moves';
+import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { changeWords } from '../actions/change';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
@@ -115,8 +116,7 @@ function ChooseAll(props: {
       label={t('disease.all', { price })}
       second={t('disease.all.line', {
         loan: borrowed,
-        debt: hand.debt,
-        owed: hand.debt + borrowed,
+        debt: changeWords({ from: hand.debt, to: hand.debt + borrowed }),
       })}
       icon="plus"
       keyCap="a"
@@ -154,10 +154,16 @@ function Cow({ session, square }: { session: Session; square: Square }) {
   );
 }
 
+/** Who has no cattle only waits; so does who has, while nothing at all can be done. */
 function NoCattle({ session }: { session: Session }) {
   const seats = session.play.table.value.event?.answered ?? [];
+  const blocked = blockOf(session.play.moves.value, 'pay-disease');
+  const hasCattle = blocked !== null && blocked.code !== 'not-your-turn';
+  const line = hasCattle
+    ? session.play.reason(blocked)
+    : t('disease.others.line', { n: seats.length });
   return (
-    <Bar title={t('disease.others')} line={t('disease.others.line', { n: seats.length })}>
+    <Bar title={t('disease.others')} line={line}>
       <EventFace session={session} />
     </Bar>
   );

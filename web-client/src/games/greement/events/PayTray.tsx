@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
-import { blockOf, movesOf, rangeOf } from '../../moves';
+import { movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { ownedBy } from '../sums';
 import { t } from '../words';
+import { ForeseenLine } from './ForeseenLine';
 import { moneyWords } from './money';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
@@ -36,7 +38,10 @@ export function PayTray({ session }: { session: Session }) {
       }
     >
       <div class="act-split rows">
-        <Losses session={session} />
+        <div class="trade-rows">
+          <Losses session={session} />
+          <ForeseenLine session={session} />
+        </div>
         <div class="trade-rows">
           {range && (
             <Amount
@@ -58,7 +63,6 @@ export function PayTray({ session }: { session: Session }) {
 function PayButton(props: { session: Session; price: number; loan: number }) {
   const { session, price, loan } = props;
   const { play } = session;
-  const blocked = blockOf(play.moves.value, 'pay-event');
   return (
     <Button
       label={t('pay.do', { price })}
@@ -66,7 +70,7 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       icon="shield-check-fill"
       kind="main"
       keyCap="p"
-      blocked={blocked ? play.reason(blocked) : undefined}
+      blocked={blockedWords(session, 'pay-event')}
       busy={play.busy.value === 'pay-event'}
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />

@@ -62,18 +62,18 @@ export function PledgeTray({ session }: { session: Session }) {
 }
 
 /** What the jar keeps away: what the reader's debt would become, and what it becomes otherwise. */
-function stakes({ play }: Session): string {
+function stakes({ play, covered }: Session): string {
   const { event, values } = play.table.value;
-  const { debt = 0, debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
+  const { debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
   const now = values.loanMultiplier;
-  return t('pledge.line', {
+  const after = debtIfHit ?? instead;
+  const factor = t('pledge.line', {
     price: event?.price ?? 0,
     now,
     next: event?.prospect.values.loanMultiplier ?? now,
-    debt,
-    after: debtIfHit ?? instead,
-    instead,
   });
+  const debt = t(after === instead ? 'pledge.line.stays' : 'pledge.line.debt', { after, instead });
+  return covered.value ? factor : `${factor} ${debt}`;
 }
 
 function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft }) {

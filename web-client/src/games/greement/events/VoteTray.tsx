@@ -2,12 +2,15 @@ import './events.css';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
-import { blockOf, isOpen } from '../../moves';
+import { blockOf, isOpen, itemOf } from '../../moves';
 import { Bar } from '../actions/Bar';
+import { changeWords } from '../actions/change';
+import { blockedWords } from '../actions/reasons';
 import { emptyDraft, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
+import { ForeseenLine } from './ForeseenLine';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -26,6 +29,7 @@ export function VoteTray({ session }: { session: Session }) {
         <div>
           <VoteBar session={session} />
           <Profits session={session} />
+          <ForeseenLine session={session} />
         </div>
       </div>
     </Bar>
@@ -51,7 +55,7 @@ function Profits({ session }: { session: Session }) {
               <li key={seat} class={tone}>
                 <Medal colour={play.colour(seat)} size={20} />
                 <span class="hidden-text">{play.name(seat)}</span>
-                {t('sum.change', { from, to })}
+                {changeWords({ from, to })}
                 <Gift session={session} to={seat} />
               </li>
             );
@@ -64,11 +68,15 @@ function Profits({ session }: { session: Session }) {
 /** Next to each name: a press opens the composer of a gift to him. */
 function Gift({ session, to }: { session: Session; to: number }) {
   const { play, draft, tray } = session;
-  if (to === play.seat.value || !isOpen(play.moves.value, 'offer-donation')) return null;
+  const moves = play.moves.value;
+  if (to === play.seat.value || play.seat.value === null) return null;
+  const blocked = blockOf(moves, 'offer-donation');
+  const reason = blocked ?? itemOf(moves, 'offer-donation', 'to', to)?.blocked;
   return (
     <IconButton
       icon="gift"
       label={t('vote.giveTo', { name: play.name(to) })}
+      blocked={reason ? play.reason(reason) : undefined}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation', partner: to };
         tray.value = 'trade';
@@ -100,6 +108,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
       icon={choice === 'against' ? 'hand-palm' : 'check'}
       keyCap={choice === 'against' ? 'a' : 'f'}
       chosen={vote === choice || undefined}
+      blocked={blockedWords(session, 'vote')}
       busy={play.busy.value === 'vote' && vote !== choice}
       onClick={() => void send(session, { type: 'vote', choice })}
     />
@@ -108,7 +117,6 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
-  const blocked = blockOf(play.moves.value, 'offer-donation');
   const open = isOpen(play.moves.value, 'offer-donation');
   return (
     <Button
@@ -116,7 +124,7 @@ function GiveButton({ session }: { session: Session }) {
       second={t('vote.give.line')}
       icon="gift"
       keyCap="d"
-      blocked={open ? undefined : blocked ? play.reason(blocked) : t('block.give')}
+      blocked={open ? undefined : (blockedWords(session, 'offer-donation') ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';
@@ -131,7 +139,6 @@ export function ReadyButton({ session, label }: { session: Session; label?: stri
   const { event, players } = play.table.value;
   const ready = event?.ready ?? [];
   const mine = play.seat.value !== null && ready.includes(play.seat.value);
-  const blocked = blockOf(play.moves.value, 'ready');
   const present = players.filter((player) => player.connected && !player.left).length;
   return (
     <Button
@@ -145,7 +152,7 @@ export function ReadyButton({ session, label }: { session: Session; label?: stri
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"
       chosen={mine || undefined}
-      blocked={blocked ? play.reason(blocked) : undefined}
+      blocked={blockedWords(session, 'ready')}
       busy={play.busy.value === 'ready'}
       onClick={() => void send(session, { type: 'ready' })}
     />

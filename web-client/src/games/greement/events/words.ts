@@ -1,3 +1,4 @@
+import { changeWords } from '../actions/change';
 import { type Avoided, cardFace, type cardFaces, type Effect } from '../cards';
 import type { EventCard, Table } from '../wire';
 import { t } from '../words';
@@ -28,7 +29,7 @@ function effectLine(effect: Effect, table: Table | undefined): EffectLine {
       change:
         table === undefined || to === undefined
           ? `${sign}${Math.abs(by)}`
-          : t('sum.change', { from: table.values[value], to }),
+          : changeWords({ from: table.values[value], to }),
     };
   }
   if (effect.do === 'appropriate') {

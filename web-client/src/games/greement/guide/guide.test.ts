@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hintFor } from '../../hints';
 import { fixturePlay } from '../fixture/play';
-import { emptyHand, firstTurnTable, startTable, turnHand, voteTable } from '../fixture/tables';
+import {
+  emptyHand,
+  firstTurnTable,
+  startTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
+import { en, t } from '../words';
 import { moments } from './hints';
-import { stepOf, takenSteps } from './steps';
+import { guideOf, stepOf, takenSteps } from './steps';
 
 const beginner: Hand = { ...turnHand, money: 6, available: 6, debt: 10, debtIfEnded: 20 };
 
@@ -18,7 +26,10 @@ describe('the guide', () => {
   it('points at the square next door that costs least, and buys it', async () => {
     const { play, session } = sitting(firstTurnTable);
     const step = stepOf(session, 'buy');
-    expect(step).toMatchObject({ square: 'D2', button: 'b' });
+    expect(step.spots).toEqual([
+      '[data-square="D2"]',
+      ':is(.action-slot, .sheet) [aria-keyshortcuts="b"]',
+    ]);
     expect(step.act?.label).toBe('Buy D2, 2');
     step.act?.run();
     expect(play.sent).toEqual([{ type: 'buy', square: 'D2' }]);
@@ -35,6 +46,21 @@ describe('the guide', () => {
     expect(stepOf(session, 'seed').act).toBeNull();
   });
 
+  it('points at the paper where it speaks of it, not at a button', () => {
+    const { session } = sitting(firstTurnTable);
+    const spots = stepOf(session, 'paper').spots.join();
+    expect(spots).toContain('.ledger');
+    expect(spots).not.toContain('keyshortcuts');
+  });
+
+  it('has five steps, and its time is the first own turn', () => {
+    const guide = guideOf(sitting(firstTurnTable).session);
+    expect(guide.steps()).toHaveLength(5);
+    expect(guide.isTime()).toBe(true);
+    expect(guideOf(sitting(voteTable).session).isTime()).toBe(false);
+    expect(guideOf(sitting(firstTurnTable, beginner, 2).session).isTime()).toBe(false);
+  });
+
   it('passes over what has been done without it', () => {
     const squares = { ...firstTurnTable.squares, D2: { kind: 'crop' as const, owner: 1 } };
     const { session } = sitting({ ...firstTurnTable, squares });
@@ -43,6 +69,18 @@ describe('the guide', () => {
 });
 
 describe('hints', () => {
+  it('say that debts double only where they do', () => {
+    const seen = ['noProfit', 'vote'];
+    const by = (loanMultiplier: number) => {
+      const values = { ...turnTable.values, loanMultiplier };
+      return hintFor(moments, sitting({ ...turnTable, values }).session, seen);
+    };
+    expect([by(1), by(2), by(3)]).toEqual([undefined, 'debt', 'growth']);
+    expect(t('hint.debt')).toContain('double');
+    const doubling = Object.entries(en).filter(([, words]) => /\bdouble/.test(String(words)));
+    expect(doubling.map(([key]) => key)).toEqual(['hint.debt', 'hint.growth']);
+  });
+
   it('come at their moment and once', () => {
     const { session } = sitting(voteTable);
     expect(hintFor(moments, session, [])).toBe('vote');

@@ -1,3 +1,4 @@
+import type { GameGuide, GuideStep } from '../../guide';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { kindOf, ownedBy, profitSum } from '../sums';
@@ -8,24 +9,31 @@ export const stepNames = ['find', 'buy', 'seed', 'paper', 'turn'] as const;
 
 export type StepName = (typeof stepNames)[number];
 
-/** A step of the guide: what it tells, the square and the button it points at, and the act itself. */
-export interface Step {
-  name: StepName;
-  title: string;
-  line: string;
-  square: Square | null;
-  /** The key of the button it points at. */
-  button: string | null;
-  act: { label: string; run: () => void } | null;
+/** What a step tells, without what is the same for all of them. */
+type Told = Pick<GuideStep, 'title' | 'line' | 'spots' | 'act'>;
+
+/** The way through the first turn of Greement. */
+export function guideOf(session: Session): GameGuide {
+  const { play, yours } = session;
+  return {
+    isTime: () => yours.value && play.table.value.round === 1,
+    steps: () => {
+      const taken = takenSteps(session);
+      return stepNames.map((name) => stepOf(session, name, taken.has(name)));
+    },
+  };
 }
 
-export function stepOf(session: Session, name: StepName): Step {
-  const plain = { name, square: null, button: null, act: null };
+export function stepOf(session: Session, name: StepName, done = false): GuideStep {
+  return { id: name, name: t(`guide.${name}`), done, ...told(session, name) };
+}
+
+function told(session: Session, name: StepName): Told {
   switch (name) {
     case 'find': {
       const square = ownSquares(session)[0] ?? null;
       const line = t('guide.find.line', { square: square ?? '' });
-      return { ...plain, title: t('guide.find.title'), line, square };
+      return { title: t('guide.find.title'), line, spots: spotsOf(square) };
     }
     case 'buy':
       return buying(session);
@@ -34,11 +42,26 @@ export function stepOf(session: Session, name: StepName): Step {
     case 'paper': {
       const hand = session.play.hand.value;
       const line = t('guide.paper.line', { debt: hand?.debt ?? 0, after: hand?.debtIfEnded ?? 0 });
-      return { ...plain, title: t('guide.paper.title'), line, button: 'r' };
+      return { title: t('guide.paper.title'), line, spots: [PAPER] };
     }
     case 'turn':
-      return { ...plain, title: t('guide.turn.title'), line: t('guide.turn.line'), button: 'e' };
+      return { title: t('guide.turn.title'), line: t('guide.turn.line'), spots: [buttonOf('e')] };
   }
+}
+
+/** The paper, or on a phone what of it stands in the head of the sheet. */
+const PAPER = '.panel:has(.ledger), .sheet-line .chip.brass';
+
+function buttonOf(key: string): string {
+  return `:is(.action-slot, .sheet) [aria-keyshortcuts="${key}"]`;
+}
+
+/** A square, and the button that does it. */
+function spotsOf(square: Square | null, key?: string): string[] {
+  return [
+    ...(square === null ? [] : [`[data-square="${square}"]`]),
+    ...(key === undefined ? [] : [buttonOf(key)]),
+  ];
 }
 
 function ownSquares({ play }: Session): readonly Square[] {
@@ -47,7 +70,7 @@ function ownSquares({ play }: Session): readonly Square[] {
 }
 
 /** The cheapest square next door that can be paid. */
-function buying(session: Session): Step {
+function buying(session: Session): Told {
   const own = ownSquares(session);
   const near = openSquares(session, 'buy')
     .filter((square) => neighbours(square).some((next) => own.includes(next)))
@@ -58,15 +81,13 @@ function buying(session: Session): Step {
   );
   const title = t('guide.buy.title');
   if (!best) {
-    return { name: 'buy', title, line: t('guide.buy.none'), square: null, button: 'b', act: null };
+    return { title, line: t('guide.buy.none'), spots: spotsOf(null, 'b'), act: null };
   }
   const { square } = best;
   return {
-    name: 'buy',
     title,
     line: t('guide.buy.line', best),
-    square,
-    button: 'b',
+    spots: spotsOf(square, 'b'),
     act: {
       label: t('guide.buy.do', best),
       run: () => void send(session, { type: 'buy', square }),
@@ -74,21 +95,19 @@ function buying(session: Session): Step {
   };
 }
 
-function seeding(session: Session): Step {
+function seeding(session: Session): Told {
   const square = openSquares(session, 'seed')[0] ?? null;
   const title = t('guide.seed.title');
   if (square === null) {
-    return { name: 'seed', title, line: t('guide.seed.none'), square, button: 's', act: null };
+    return { title, line: t('guide.seed.none'), spots: spotsOf(square, 's'), act: null };
   }
   const item = squareItem(session, 'seed', square);
   const coins = item?.weight ?? 0;
   const profit = profitSum(session.play.table.value, square, 'crop').result;
   return {
-    name: 'seed',
     title,
     line: t('guide.seed.line', { square, coins, profit }),
-    square,
-    button: 's',
+    spots: spotsOf(square, 's'),
     act: {
       label: t('guide.seed.do', { square, coins }),
       run: () => void send(session, { type: 'seed', square }),

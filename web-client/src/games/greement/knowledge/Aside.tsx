@@ -1,13 +1,15 @@
 import './aside.css';
 import { AlarmClock } from '../../../ui/AlarmClock';
-import { isGuideTime, Newcomer } from '../guide/Newcomer';
+import { isGuiding } from '../../guide';
+import { Newcomer } from '../guide/hints';
+import { guideOf } from '../guide/steps';
 import type { Session } from '../session';
 import { t } from '../words';
 
 /** Beside the map: the events to come, face down, and the alarm that nobody can see. */
 export function Aside({ session }: { session: Session }) {
   const { phase, round } = session.play.table.value;
-  const guided = session.guiding.value && isGuideTime(session);
+  const guided = isGuiding('greement', guideOf(session));
   return (
     <div class="greement-aside">
       {phase === 'choose-start' && <Choosers session={session} />}

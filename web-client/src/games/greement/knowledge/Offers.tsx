@@ -1,8 +1,10 @@
 import './knowledge.css';
 import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
+import { useKeptFocus } from '../../../ui/focus';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
+import { blockedWords } from '../actions/reasons';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -22,8 +24,9 @@ export function Offers({ session, empty, incoming }: Props) {
   const { hand, seat } = session.play;
   const all = hand.value?.offers ?? [];
   const offers = incoming ? all.filter(({ maker }) => maker !== seat.value) : all;
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div class="offers">
+    <div class="offers" ref={place}>
       <LapsedOffers session={session} />
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
@@ -100,13 +103,14 @@ function Counter({
 }) {
   const { draft, tray, play } = session;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
-  if (!isOpen(play.moves.value, kind)) return null;
+  const open = isOpen(play.moves.value, kind);
   return (
     <Button
       label={t('offer.counter')}
       icon="swap"
       kind="quiet"
       size="small"
+      blocked={open ? undefined : (blockedWords(session, kind) ?? t('block.trade'))}
       onClick={() => {
         const { maker: partner, square, price: coins, taxPayer } = offer;
         draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
+import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand } from '../wire';
@@ -186,15 +187,15 @@ function Note({ session, hand }: { session: Session; hand: Hand }) {
   const words = warning(hand, yours.value);
   if (!words) return null;
   const repayable = Math.min(hand.debt, hand.available);
-  const open = yours.value && movesOf(play.moves.value, 'repay')[0]?.blocked === null;
   return (
     <p class="paper-note brick">
       <Icon name="warning-fill" />
       <span>{words}</span>
-      {open && (
+      {yours.value && (
         <Button
-          label={t('do.repay.amount', { amount: repayable })}
+          label={repayable > 0 ? t('do.repay.amount', { amount: repayable }) : t('do.repay')}
           size="small"
+          blocked={blockedWords(session, 'repay')}
           busy={play.busy.value === 'repay'}
           onClick={() => void send(session, { type: 'repay', amount: repayable })}
         />

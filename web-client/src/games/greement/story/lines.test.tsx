@@ -55,6 +55,11 @@ describe('a line', () => {
     );
   });
 
+  it('counts no round twice: the events after “Round 2” are its own', () => {
+    expect(told('round-began', { round: 2 })).toBe('Round 2');
+    expect(told('cards-drawn', { count: 3 })).toBe('First the events');
+  });
+
   it('takes a number for no seat', () => {
     const args = { value: 'cropProfit', from: 4, to: 3 };
     const face = lineFace({ key: '1', own: false, code: 'value-changed', args }, name);

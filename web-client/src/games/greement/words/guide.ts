@@ -1,14 +1,5 @@
 /** The words of the guide through the first turn, and of the hints that come once. */
 export const guideWords = {
-  'guide.offer': 'Your first turn. Shall five short steps show you around?',
-  'guide.start': 'Show me around',
-  'guide.no': 'No, thank you',
-  'guide.title': 'Your first turn',
-  'guide.chip': 'guide',
-  'guide.step': 'Step {n} of {of}',
-  'guide.later': 'Later',
-  'guide.end': 'End guide',
-  'guide.next': 'Next',
   'guide.find': 'Find your square',
   'guide.find.title': 'This is your square',
   'guide.find.line':
@@ -34,6 +25,8 @@ export const guideWords = {
   'guide.turn.line':
     'When you are done, end the turn. The time would do it for you, but repay nothing.',
   'hint.debt': 'Debts double at the end of every own turn, also the first.',
+  'hint.growth':
+    'The loan factor is above 2: debts grow faster than double at the end of your turn.',
   'hint.noProfit': 'The first turn brings no profit.',
   'hint.vote': 'A vote not cast helps the event.',
   'hint.diagonal': 'Diagonals do not count: only squares that share a side touch.',

@@ -23,7 +23,7 @@ export const storyWords = {
   'line.turn-passed': '{seat} has left: the turn passes.',
   'line.square-sold': '{seller} sells {square}, {kind}, to {buyer}.',
   'line.donated': '{from} gives money to {to}.',
-  'line.cards-drawn': 'Events before the next round',
+  'line.cards-drawn': 'First the events',
   'line.reshuffled': 'The deck is empty: the pile of {count} is shuffled.',
   'line.card-turned-up': '{card} is turned up.',
   'line.card-dropped': '{card} has nothing to hit and is laid aside.',

@@ -1,11 +1,12 @@
 import './caravan.css';
 import { Icon } from '../../../ui/Icon';
 import { useKey } from '../../../ui/keys';
+import { toast } from '../../../ui/toast';
 import { grouped } from '../money';
 import { own, type Session } from '../session';
 import type { Pay } from '../wire';
 import { t } from '../words';
-import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords } from './tax';
+import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords, waitsWords } from './tax';
 
 const KEYS: Record<Pay, string> = { percent: 't', fixed: 'f' };
 
@@ -13,12 +14,13 @@ const KEYS: Record<Pay, string> = { percent: 't', fixed: 'f' };
 export function Caravan({ session }: { session: Session }) {
   const me = own(session);
   const money = me?.money ?? 0;
-  const timeout = timeoutWords(session);
+  const choices = taxChoices(session);
+  const timeout = timeoutWords(session) ?? waitsWords(session);
   return (
     <div class="caravan">
       <p>{t('tax.have', { money: grouped(money), fields: grouped((me?.assets ?? 0) - money) })}</p>
       <div class="tax-choices">
-        {taxChoices(session).map((choice) => (
+        {choices.map((choice) => (
           <Choice key={choice.pay} session={session} choice={choice} />
         ))}
       </div>
@@ -30,8 +32,10 @@ export function Caravan({ session }: { session: Session }) {
 function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
   const { play } = session;
   const { pay, amount, out, standard } = choice;
+  const reason = waitsWords(session);
   const choose = () => {
-    if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
+    if (reason !== undefined) toast(reason, 'refused');
+    else if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
   };
   useKey(KEYS[pay], choose);
   return (
@@ -40,13 +44,14 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
       class={`tax-choice${out ? ' fatal' : ''}${standard && !out ? ' standard' : ''}`}
       aria-keyshortcuts={KEYS[pay]}
       aria-busy={play.busy.value === 'choose-tax'}
+      aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
     >
       <span class="tax-amount">
         {out && <Icon name="skull-fill" size={32} />}
         {grouped(amount)}
       </span>{' '}
-      <span class="button-label">{taxWords(choice)}</span> <b>{afterWords(choice)}</b>
+      <span class="button-label">{taxWords(choice)}</span> <b>{reason ?? afterWords(choice)}</b>
     </button>
   );
 }

@@ -3,29 +3,34 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../settings';
 import { isTyping } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
+import { toast } from '../../../ui/toast';
 import { type Session, throwDice } from '../session';
 import { t } from '../words';
+import { waitingWords } from './waiting';
 
 /**
  * The one big button: pressed and held it shakes the dice, released it throws them. The space bar does
- * the same. What falls, the server draws.
+ * the same. What falls, the server draws. While it is not the reader's to throw it stays, dashed, and
+ * says why.
  */
 export function ThrowButton({ session }: { session: Session }) {
   const { play, throwing, shaking } = session;
   const thrown = useRef(false);
   useSpaceBar(session);
-  const kind = throwing.value;
-  if (!kind) return null;
+  const reason = waitingWords(session);
+  const kind = throwing.value ?? 'roll';
+  if (reason === undefined && throwing.value === null) return null;
   const busy = play.busy.value === kind;
   const shake = (on: boolean) => () => {
     thrown.current = false;
-    shaking.value = on;
+    shaking.value = on && throwing.value !== null;
   };
   return (
     <button
       type="button"
       class="button main large throw"
       aria-busy={busy}
+      aria-disabled={reason === undefined ? undefined : true}
       aria-keyshortcuts="Space"
       onPointerDown={shake(true)}
       onPointerLeave={shake(false)}
@@ -35,12 +40,13 @@ export function ThrowButton({ session }: { session: Session }) {
         thrown.current = true;
       }}
       onKeyDown={(event) => {
-        if (event.key === ' ') shaking.value = true;
+        if (event.key === ' ') shaking.value = throwing.value !== null;
       }}
       onBlur={shake(false)}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        if (!thrown.current) throwDice(session);
+        if (reason !== undefined) toast(reason, 'refused');
+        else if (!thrown.current) throwDice(session);
         thrown.current = false;
       }}
     >
@@ -48,21 +54,28 @@ export function ThrowButton({ session }: { session: Session }) {
         {play.phone.value && <Icon name="dice-five" />}
         <span class="button-label">{t(`do.${kind}`)}</span>
       </span>
-      {play.phone.value && <span class="button-second">{t('do.hold')}</span>}
+      {reason !== undefined && <span class="button-second reason">{reason}</span>}
+      {reason === undefined && play.phone.value && (
+        <span class="button-second">{t('do.hold')}</span>
+      )}
     </button>
   );
 }
 
-/** While a throw is due, the space bar shakes and throws wherever it does not press something else. */
+/**
+ * While a throw is due, the space bar shakes and throws wherever it does not press something else. At
+ * other times it says why not.
+ */
 function useSpaceBar(session: Session): void {
   const { throwing, shaking } = session;
-  const isDue = throwing.value !== null;
   useLayoutEffect(() => {
-    if (!isDue) return;
     const onDown = (event: KeyboardEvent) => {
-      if (!isForTheDice(event)) return;
+      const reason = waitingWords(session);
+      const isDue = throwing.value !== null;
+      if (!isForTheDice(event) || (!isDue && reason === undefined)) return;
       event.preventDefault();
-      shaking.value = true;
+      shaking.value = isDue;
+      if (reason !== undefined && !event.repeat) toast(reason, 'refused');
     };
     const onUp = (event: KeyboardEvent) => {
       if (!isForTheDice(event) || !shaking.value) return;
@@ -80,7 +93,7 @@ function useSpaceBar(session: Session): void {
       document.removeEventListener('keyup', onUp);
       window.removeEventListener('blur', letGo);
     };
-  }, [isDue, session]);
+  }, [session]);
 }
 
 function isForTheDice(event: KeyboardEvent): boolean {

@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
+import { dismissToast, shownToast } from '../../../ui/toast';
 import { fixturePlay } from '../fixture/play';
 import { campTable, caravanTable, midTable, withPlayer } from '../fixture/tables';
 import { openSession } from '../session';
@@ -79,12 +81,33 @@ describe('the throw', () => {
     expect(play.sent).toEqual([]);
   });
 
-  it('throws for the rent at a camp, and is not there for others', () => {
+  it('throws for the rent at a camp', () => {
     const { play, page } = atButton(campTable);
     expect(page.textContent).toContain('Throw for the rent');
     press(found(page, 'button'));
     expect(play.sent).toEqual([{ type: 'roll-rent' }]);
-    expect(atButton(campTable, 4).page.querySelector('button')).toBeNull();
+  });
+
+  it('stays dashed with its reason while another is on turn, and says it to who presses it', () => {
+    const { play, session, page } = atButton(campTable, 4);
+    const button = found(page, 'button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.textContent).toBe('ThrowAnna is on turn.');
+    point(button, 'pointerdown');
+    expect(session.shaking.value).toBe(false);
+    point(button, 'pointerup');
+    press(button);
+    expect(shownToast.value).toMatchObject({ text: 'Anna is on turn.', kind: 'refused' });
+    dismissToast();
+    key(document.body, ' ');
+    expect(shownToast.value?.text).toBe('Anna is on turn.');
+    expect(play.sent).toEqual([]);
+  });
+
+  it('is none of the business of who is out or only watches', () => {
+    expect(atButton(midTable, 5).page.textContent).toBe('');
+    const { session } = sitting(midTable, null);
+    expect(mount(<ThrowButton session={session} />).textContent).toBe('');
   });
 });
 
@@ -109,6 +132,23 @@ describe('the Caravan', () => {
   it('says which is smaller where both can be paid', () => {
     const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
     expect(choosing(rich).page.textContent).toContain('the tenth, the smaller one');
+  });
+
+  it('stays with its reason while nothing can be sent', () => {
+    const { play, session } = sitting(caravanTable);
+    const moves = play.moves.value.map((move) => ({
+      ...move,
+      blocked: { code: 'game-over', args: {} },
+    }));
+    const page = mount(
+      <Caravan session={{ ...session, play: { ...play, moves: signal(moves) } }} />,
+    );
+    const [tenth] = [...page.querySelectorAll('button')];
+    expect(tenth?.getAttribute('aria-disabled')).toBe('true');
+    expect(tenth?.textContent).toContain('The game is over.');
+    if (tenth) press(tenth);
+    expect(play.sent).toEqual([]);
+    dismissToast();
   });
 
   it('takes a press or a key', () => {

@@ -1,5 +1,5 @@
 import type { Item } from '../../listed';
-import { allItems } from '../../moves';
+import { allItems, blockOf } from '../../moves';
 import { grouped } from '../money';
 import type { Session } from '../session';
 import type { Pay } from '../wire';
@@ -48,4 +48,10 @@ export function timeoutWords(session: Session): string | undefined {
   if (!standard) return undefined;
   const only = !standard.out && choices.some((choice) => choice.out);
   return t('tax.timeout', { what: t(`tax.${only ? 'only' : 'less'}.${standard.pay}`) });
+}
+
+/** Why nothing can be chosen just now; undefined where it can. */
+export function waitsWords({ play }: Session): string | undefined {
+  const blocked = blockOf(play.moves.value, 'choose-tax');
+  return blocked ? play.reason(blocked) : undefined;
 }

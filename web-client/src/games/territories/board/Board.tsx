@@ -2,6 +2,7 @@ import './board.css';
 import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt, stepped } from '../fields';
@@ -9,6 +10,7 @@ import { reachedFields } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { CircleField, CircleGround, CircleReach } from './Circle';
+import { cardLine, fieldFacts } from './card';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
 import { FrameField, FrameGround, FrameReach } from './Frame';
@@ -95,6 +97,14 @@ function press({ chosen }: Session, number: number): void {
   chosen.value = chosen.value === number ? null : number;
 }
 
+/** A key opens the card as a press does; what stands on it is said, for the focus stays on the field. */
+function open(session: Session, number: number): void {
+  press(session, number);
+  const plot = session.chosen.value === null ? undefined : plotAt(session.shown.value, number);
+  if (!plot) return;
+  announce(cardLine(fieldFacts(session, plot), t('list.comma')));
+}
+
 /** How far each arrow goes along the circle. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -106,7 +116,7 @@ function onKey(
   const from = numberAt(event.target);
   if (!from) return;
   const next = nextOf(event.key, from);
-  if (event.key === 'Enter') press(session, from);
+  if (event.key === 'Enter') open(session, from);
   else if (event.key === 'Escape') session.chosen.value = null;
   else if (next) drawing.current?.querySelector<SVGElement>(`[data-number="${next}"]`)?.focus();
   else return;

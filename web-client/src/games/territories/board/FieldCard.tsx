@@ -17,7 +17,7 @@ export function FieldCard({ session }: { session: Session }) {
   const plot = number === null ? undefined : plotAt(shown.value, number);
   if (!plot) return null;
   const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
-  const { title, chip, rows } = fieldFacts(session, plot);
+  const { title, chip, rows, note } = fieldFacts(session, plot);
   return (
     <section class={`field-card ${cornerFor(plot.number, mine)}`} aria-label={title}>
       <header>
@@ -32,6 +32,7 @@ export function FieldCard({ session }: { session: Session }) {
           </div>
         ))}
       </dl>
+      {note && <p class="field-note">{note}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './middle.css';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
+import { useKeptFocus } from '../../../ui/focus';
 import { Caravan } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
@@ -15,9 +16,10 @@ import { CampRent } from './CampRent';
 export function Middle({ session }: { session: Session }) {
   const { play, stage, shaking } = session;
   const { table, acting } = stage.value;
+  const place = useKeptFocus<HTMLDivElement>();
   const chooses = table.phase === 'tax' && acting === null;
   return (
-    <div class={`middle${shaking.value && play.moving.value ? ' shaking' : ''}`}>
+    <div ref={place} class={`middle${shaking.value && play.moving.value ? ' shaking' : ''}`}>
       {chooses ? <AtCaravan session={session} /> : <Throwing session={session} />}
     </div>
   );
@@ -61,13 +63,16 @@ function News({ session }: { session: Session }) {
   );
 }
 
-/** The button and its hint for who is to throw; the risk for everybody else. */
+/** The button, and its hint for who is to throw; the risk for everybody else. */
 function Foot({ session }: { session: Session }) {
-  if (session.throwing.value === null) return <OutWords session={session} />;
   return (
     <>
       <ThrowButton session={session} />
-      <p class="middle-hint">{t('middle.hint')}</p>
+      {session.throwing.value === null ? (
+        <OutWords session={session} />
+      ) : (
+        <p class="middle-hint">{t('middle.hint')}</p>
+      )}
     </>
   );
 }

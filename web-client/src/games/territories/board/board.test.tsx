@@ -127,6 +127,33 @@ describe('the card of a field', () => {
     expect(plot('crater').chip).toEqual({ words: 'yours', kind: 'green' });
   });
 
+  it('says what landing there leaves, and of a field out of reach that the throw does not lead there', () => {
+    const card = (table: Table, seat: number, id: string) => {
+      const plot = table.fields.find((each) => each.id === id);
+      if (!plot) throw new Error(`no ${id}`);
+      const { rows, note } = fieldFacts(sitting(table, seat).session, plot);
+      return { last: rows.at(-1), note };
+    };
+    expect(card(midTable, 1, 'south-citadel')).toEqual({
+      last: { words: 'leaves you', sum: '150' },
+      note: undefined,
+    });
+    expect(card(midTable, 2, 'walled-city').last).toEqual({ words: 'leaves Anna', sum: '10,150' });
+    expect(card(midTable, 1, 'the-pit').last?.words).toBe('with 10, 3 in 36');
+    expect(card(midTable, 1, 'crater').note).toBe('Your throw does not lead here.');
+    expect(card(midTable, 2, 'crater').note).toBe('The throw of Anna does not lead here.');
+    expect(card(campTable, 1, 'crater').note).toBeUndefined();
+  });
+
+  it('says who pays the price of a free field', () => {
+    const { page, session } = sitting(midTable);
+    key(field(page, 8), 'Enter');
+    expect(session.chosen.value).toBe(8);
+    expect(found(page, '.field-card').textContent).toContain(
+      'price, paid by whoever lands here5,000',
+    );
+  });
+
   it('hides neither the field nor the reader’s piece', () => {
     expect(cornerFor(11)).not.toBe('right-top');
     expect(cornerFor(1)).not.toBe('left-bottom');

@@ -1,6 +1,6 @@
 import { isGround, ownerOf } from '../fields';
 import { grouped } from '../money';
-import { reachedFields } from '../risk';
+import { type Prospect, reachedFields } from '../risk';
 import type { Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
@@ -16,24 +16,65 @@ export interface FieldFacts {
   title: string;
   chip: { words: string; kind: 'quiet' | 'green' };
   rows: readonly FactRow[];
+  /** Why nothing can happen here with the throw that is due. */
+  note?: string | undefined;
 }
 
 export function fieldFacts(session: Session, plot: Plot): FieldFacts {
-  const { shown, yours } = session;
-  const prospect = reachedFields(shown.value).get(plot.id);
-  const next = prospect
-    ? [
-        {
-          words: t('card.next', { total: prospect.total, ways: prospect.ways }),
-          sum: [effectWords(prospect, yours.value), ...outWords(prospect)].join(t('list.comma')),
-        },
-      ]
-    : [];
   return {
     title: t(`field.${plot.id}`),
     chip: chipOf(session, plot),
-    rows: [...rowsOf(session, plot), ...next],
+    rows: [...rowsOf(session, plot), ...throwRows(session, plot)],
+    note: unreachedWords(session, plot),
   };
+}
+
+/** That the throw which is due does not lead here, for who would buy or fears to pay. */
+function unreachedWords({ shown, yours, play }: Session, plot: Plot): string | undefined {
+  const { risk, phase, turn } = shown.value;
+  if (!risk || phase !== 'roll' || reachedFields(shown.value).has(plot.id)) return undefined;
+  return yours.value ? t('card.unreached') : t('card.unreached.of', { name: play.name(turn) });
+}
+
+/** All of a card in one line. */
+export function cardLine({ rows, note }: FieldFacts, between: string): string {
+  const sums = rows.map(({ words, sum }) => t('sheet.sum', { words, sum }));
+  return [...sums, ...(note ? [note] : [])].join(between);
+}
+
+/** What the throw that is due would bring here, and what it would leave. */
+function throwRows({ shown, yours, play }: Session, plot: Plot): readonly FactRow[] {
+  const { turn, players } = shown.value;
+  const prospect = reachedFields(shown.value).get(plot.id);
+  if (!prospect) return [];
+  const name = play.name(turn);
+  const effect = {
+    words: t('card.next', { total: prospect.total, ways: prospect.ways }),
+    sum: [effectWords(prospect, yours.value), ...outWords(prospect)].join(t('list.comma')),
+  };
+  const money = players.find(({ seat }) => seat === turn)?.money ?? 0;
+  const left = leftAfter(prospect, money);
+  if (left === null) return [effect];
+  const words = yours.value ? t('card.leaves') : t('card.leaves.of', { name });
+  return [effect, { words, sum: grouped(left) }];
+}
+
+/** The money that is left after landing; null where nothing moves, or how much is still to be thrown for. */
+function leftAfter({ kind, amount, outIn36 }: Prospect, money: number): number | null {
+  if (outIn36 > 0) return null;
+  switch (kind) {
+    case 'receive':
+      return money + amount;
+    case 'buy':
+    case 'pay':
+    case 'lose':
+    case 'choose':
+      return money - amount;
+    case 'too-dear':
+    case 'own-ground':
+    case 'pay-by-throw':
+      return null;
+  }
 }
 
 function chipOf({ play, shown }: Session, plot: Plot): FieldFacts['chip'] {
@@ -52,7 +93,8 @@ function rowsOf({ shown }: Session, plot: Plot): readonly FactRow[] {
     if (percent === null) return [loses];
     return [loses, { words: t('card.tenth'), sum: t('card.percent', { percent }) }];
   }
-  return [{ words: t('card.price'), sum: grouped(price ?? 0) }, ...rentRows(shown.value, plot)];
+  const asked = ownerOf(shown.value, plot.id) === null ? 'card.price.free' : 'card.price';
+  return [{ words: t(asked), sum: grouped(price ?? 0) }, ...rentRows(shown.value, plot)];
 }
 
 /** The rent, and how it grows with what its owner has. */

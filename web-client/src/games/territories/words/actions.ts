@@ -3,6 +3,7 @@ export const actionWords = {
   'do.roll': 'Throw',
   'do.roll-rent': 'Throw for the rent',
   'do.hold': 'hold to shake, release to throw',
+  'do.underway': 'The throw is still being played.',
   'do.auto': 'Throw for me',
   'auto.line': 'Buying and paying happen by themselves. Only the Caravan asks you something.',
   standIn: 'You were away: the table throws and chooses for you.',

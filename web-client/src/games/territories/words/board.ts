@@ -85,6 +85,7 @@ export const boardWords = {
   'card.yours': 'yours',
   'card.event': 'not for sale',
   'card.price': 'price',
+  'card.price.free': 'price, paid by whoever lands here',
   'card.rent': 'rent',
   'card.rent.now': 'rent now',
   'card.fleets': { one: 'rent with {n} fleet', other: 'rent with {n} fleets' },
@@ -95,4 +96,8 @@ export const boardWords = {
   'card.tenth': 'or of everything owned',
   'card.percent': '{percent} %',
   'card.next': 'with {total}, {ways} in 36',
+  'card.leaves': 'leaves you',
+  'card.leaves.of': 'leaves {name}',
+  'card.unreached': 'Your throw does not lead here.',
+  'card.unreached.of': 'The throw of {name} does not lead here.',
 } as const;

@@ -4,6 +4,7 @@ import { actionWords } from './actions';
 import { boardWords } from './board';
 import { endWords } from './end';
 import { fieldWords } from './fields';
+import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { rulesWords } from './rules';
 import { storyWords } from './story';
@@ -17,6 +18,7 @@ export const en = {
   ...storyWords,
   ...rulesWords,
   ...endWords,
+  ...guideWords,
 } as const;
 
 /** The words of Territories. */

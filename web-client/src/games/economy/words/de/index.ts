@@ -2,6 +2,7 @@ import type { Translation } from '../../../../i18n/catalogue';
 import type { en } from '..';
 import { actionWords } from './actions';
 import { boardWords } from './board';
+import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { storyWords } from './story';
 
@@ -11,4 +12,5 @@ export const de: Translation<typeof en> = {
   ...actionWords,
   ...knowledgeWords,
   ...storyWords,
+  ...guideWords,
 };

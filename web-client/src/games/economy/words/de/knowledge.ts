@@ -40,6 +40,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.turnedUpOwn': '{name} deckt {card} auf und behält sie.',
   'last.landed': '{name} landet auf {card}.',
   'last.pays': '{gains}.',
+  'heard.card': 'Es ist {card}.',
+  'heard.gains': 'Es ist {card}. {gains}.',
   'last.none': 'Vom letzten Zug gibt es nichts zu erzählen.',
 
   'points.title': 'Punkte in Teil 2',

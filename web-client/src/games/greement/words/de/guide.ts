@@ -3,15 +3,6 @@ import type { guideWords as english } from '../guide';
 
 /** The guide through the first turn and the hints that come once, in German. */
 export const guideWords: Translation<typeof english> = {
-  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
-  'guide.start': 'Zeig es mir',
-  'guide.no': 'Nein, danke',
-  'guide.title': 'Dein erster Zug',
-  'guide.chip': 'Einführung',
-  'guide.step': 'Schritt {n} von {of}',
-  'guide.later': 'Später',
-  'guide.end': 'Einführung beenden',
-  'guide.next': 'Weiter',
   'guide.find': 'Finde dein Feld',
   'guide.find.title': 'Das ist dein Feld',
   'guide.find.line':
@@ -37,6 +28,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.turn.line':
     'Bist du fertig, beende den Zug. Die Uhr täte es auch, würde aber nichts tilgen.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
+  'hint.growth':
+    'Der Zinsfaktor liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
   'hint.noProfit': 'Der erste Zug bringt keinen Ertrag.',
   'hint.vote': 'Wer nicht abstimmt, hilft dem Ereignis.',
   'hint.diagonal': 'Schräg zählt nicht: Nur Felder mit gemeinsamer Seite grenzen aneinander.',

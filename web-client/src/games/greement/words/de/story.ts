@@ -26,7 +26,7 @@ export const storyWords: Translation<typeof english> = {
   'line.turn-passed': '{seat} ist gegangen: Der Zug geht weiter.',
   'line.square-sold': '{seller} verkauft {square}, {kind}, an {buyer}.',
   'line.donated': '{from} schenkt {to} Geld.',
-  'line.cards-drawn': 'Ereignisse vor der nächsten Runde',
+  'line.cards-drawn': 'Zuerst die Ereignisse',
   'line.reshuffled': 'Der Stapel ist leer: Die Ablage von {count} wird gemischt.',
   'line.card-turned-up': '{card} wird aufgedeckt.',
   'line.card-dropped': '{card} trifft niemanden und kommt beiseite.',

@@ -6,6 +6,7 @@ export const actionWords: Translation<typeof english> = {
   'do.roll': 'Würfeln',
   'do.roll-rent': 'Um die Pacht würfeln',
   'do.hold': 'halten zum Schütteln, loslassen zum Werfen',
+  'do.underway': 'Der Wurf läuft noch.',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',

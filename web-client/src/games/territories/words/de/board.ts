@@ -88,6 +88,7 @@ export const boardWords: Translation<typeof english> = {
   'card.yours': 'deins',
   'card.event': 'unverkäuflich',
   'card.price': 'Preis',
+  'card.price.free': 'Preis, zahlt, wer hier landet',
   'card.rent': 'Pacht',
   'card.rent.now': 'Pacht jetzt',
   'card.fleets': { one: 'Pacht mit {n} Flotte', other: 'Pacht mit {n} Flotten' },
@@ -98,4 +99,8 @@ export const boardWords: Translation<typeof english> = {
   'card.tenth': 'oder vom gesamten Besitz',
   'card.percent': '{percent}\u00a0%',
   'card.next': 'mit {total}, {ways} von 36',
+  'card.leaves': 'dir bleiben',
+  'card.leaves.of': '{name} behält',
+  'card.unreached': 'Dein Wurf führt nicht hierher.',
+  'card.unreached.of': 'Der Wurf von {name} führt nicht hierher.',
 };

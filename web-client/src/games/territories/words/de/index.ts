@@ -4,6 +4,7 @@ import { actionWords } from './actions';
 import { boardWords } from './board';
 import { endWords } from './end';
 import { fieldWords } from './fields';
+import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { rulesWords } from './rules';
 import { storyWords } from './story';
@@ -17,4 +18,5 @@ export const de: Translation<typeof en> = {
   ...storyWords,
   ...rulesWords,
   ...endWords,
+  ...guideWords,
 };

@@ -206,6 +206,23 @@ public final class Common {
       int watchers,
       boolean listed) {}
 
+  /**
+   * A table at which the reader sits, as his own list shows it: his seat, whom the table waits for
+   * (null: that is not known just now, or no game is on), and what is left of his own clock.
+   */
+  public record OwnTable(
+      Listing room,
+      int seat,
+      @Nullable List<Integer> toAct,
+      boolean paused,
+      @Nullable Long leftMillis) {
+
+    /** True if the table waits for the reader. */
+    public boolean yours() {
+      return toAct != null && toAct.contains(seat) && !paused;
+    }
+  }
+
   /** A seat in a list. */
   public record ListedSeat(String name, int color, boolean bot) {}
 

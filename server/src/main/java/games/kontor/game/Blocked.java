@@ -1,18 +1,27 @@
 package games.kontor.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Why something cannot be done: the code and arguments of the refusal that it would meet, and what
- * it concerns: actions, or values of a domain as its keys spell them.
+ * it concerns: actions, or values of a domain as its keys spell them. Of a domain one may concern
+ * none of them, but {@link #others whatever else} of their kind there is.
  */
 public record Blocked(String code, Map<String, Object> args, List<String> of) {
 
   public Blocked {
     args = Fixed.copyOf(args);
     of = List.copyOf(of);
+  }
+
+  /**
+   * What is no item of the domain, but of the same kind, another space of the board, meets this.
+   */
+  public static Blocked others(String code) {
+    return new Blocked(code, Collections.emptyMap(), List.of());
   }
 
   /** The keys of the items that no reason concerns. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +76,17 @@ public record Moves(
   /** Why an action of this phase cannot be done now; empty if it can or does not belong here. */
   public Optional<Blocked> whyNot(String action) {
     return blocked.stream().filter(reason -> reason.of().contains(action)).findFirst();
+  }
+
+  /** The same moves, none of which can be done now, for this one reason. */
+  public Moves held(Refusal why) {
+    var all =
+        Stream.concat(
+                listed.keySet().stream().filter(action -> !shut.contains(action)),
+                blocked.stream().flatMap(reason -> reason.of().stream()))
+            .distinct()
+            .toList();
+    return new Moves(listed, bounds, shut, List.of(new Blocked(why.code(), why.args(), all)));
   }
 
   /** The same moves and one more that is open; for games that add to another's rules. */

@@ -1,6 +1,6 @@
 package games.kontor.host;
 
-import games.kontor.room.Room.Outlook;
+import games.kontor.room.Outlook;
 import games.kontor.store.Journal;
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.Row;

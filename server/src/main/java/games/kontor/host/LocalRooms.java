@@ -4,6 +4,7 @@ import games.kontor.game.Game;
 import games.kontor.game.Refusal;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Listing;
+import games.kontor.protocol.Common.OwnTable;
 import games.kontor.protocol.Wire;
 import games.kontor.room.GameRecord;
 import games.kontor.room.Room;
@@ -99,7 +100,7 @@ public final class LocalRooms implements Rooms {
             services.chances().secret());
     var step = Room.open(game, event, services.time().dateMillis());
     var room = new Room<>(game, services.chances(), List.of(step), Epochs.next());
-    var entry = RoomCodec.entry(new Room.Outlook(room.listing(), null));
+    var entry = RoomCodec.entry(room.outlook());
     return services
         .journal()
         .append(RoomCodec.row(code, step), entry)
@@ -123,6 +124,10 @@ public final class LocalRooms implements Rooms {
       var wanted = new ClientMessage.AddBot("opening-" + n, "house");
       shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));
     }
+    if (wish.start()) {
+      var begin = new ClientMessage.Start("opening-start");
+      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), begin));
+    }
   }
 
   @Override
@@ -131,6 +136,13 @@ public final class LocalRooms implements Rooms {
         .journal()
         .listed(MOST_LISTED)
         .map(entries -> entries.stream().map(RoomCodec::listing).map(this::current).toList())
+        .recover(LocalRooms::told);
+  }
+
+  @Override
+  public Future<List<OwnTable>> tables(String player) {
+    return new OwnTables(services, (room, who) -> shelf(room).standing(room, who), this::current)
+        .of(player)
         .recover(LocalRooms::told);
   }
 

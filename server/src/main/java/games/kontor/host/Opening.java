@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A wish for a new room: whoever opens it takes the first seat if he says how (null: he does so
- * later), {@code bots} of the seats are taken by bots at once.
+ * later), {@code bots} of the seats are taken by bots at once, and then the game is begun if {@code
+ * start} says so.
  */
 public record Opening(
     String player,
@@ -17,4 +18,5 @@ public record Opening(
     int bots,
     Map<String, Object> options,
     HouseRules house,
-    ClientMessage.@Nullable Sit seat) {}
+    ClientMessage.@Nullable Sit seat,
+    boolean start) {}

@@ -6,8 +6,9 @@ import games.kontor.game.Game;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Room;
+import games.kontor.room.Outlook;
 import games.kontor.room.RoomEvent;
+import games.kontor.room.Standing;
 import games.kontor.room.Step;
 import games.kontor.room.StepFold;
 import games.kontor.store.Journal;
@@ -137,14 +138,15 @@ public final class RoomCodec {
   }
 
   /** The entry that goes with a step. */
-  public static Entry entry(Room.Outlook outlook) {
+  public static Entry entry(Outlook outlook) {
     Listing listing = outlook.listing();
     return new Entry(
         listing.room(),
         Stage.valueOf(listing.stage().name()),
         listing.listed(),
         outlook.wakeAtMillis(),
-        Wire.bytes(listing));
+        Wire.bytes(listing),
+        outlook.players().stream().map(StandIn::of).toList());
   }
 
   /** What an entry shows. */
@@ -153,6 +155,20 @@ public final class RoomCodec {
       return Wire.mapper().readValue(entry.listing(), Listing.class);
     } catch (IOException e) {
       throw new IllegalStateException("the entry of " + entry.room(), e);
+    }
+  }
+
+  /** How a room stood when it was put away, as it is kept. */
+  static byte[] standing(Standing standing) {
+    return Wire.bytes(standing);
+  }
+
+  /** The same, read again. */
+  static Standing standing(byte[] kept) {
+    try {
+      return Wire.mapper().readValue(kept, Standing.class);
+    } catch (IOException e) {
+      throw new IllegalStateException("how a room was put away", e);
     }
   }
 }

@@ -6,6 +6,7 @@ import games.kontor.room.Frames;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
+import games.kontor.room.Standing;
 import games.kontor.room.Step;
 import games.kontor.time.Time;
 import io.vertx.core.Future;
@@ -92,7 +93,12 @@ final class RoomHost<S, A, E> {
     arrivals.stop();
     onlookers.stop();
     keep();
-    return queue.close();
+    return queue.close().compose(closed -> OwnTables.putAway(services, room()));
+  }
+
+  /** How the table stands for this player. */
+  Standing standing(String player) {
+    return room().standing(room().seatOf(player), queue.nowMillis(), queue.dateMillis());
   }
 
   private void admit(ClientMessage.Watch watch, Outbox from) {

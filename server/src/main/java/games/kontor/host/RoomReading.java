@@ -21,6 +21,11 @@ final class RoomReading {
     return services.journal().read(code, services.codec().rows(new Loadings(services)));
   }
 
+  /** The same for whom nobody at a table waits. */
+  static Future<Optional<Room<?, ?, ?>>> look(Services services, String code) {
+    return services.journal().look(code, services.codec().rows(new Loadings(services)));
+  }
+
   /** A room whose game is known, as it is now; fails if it is gone. */
   static <S, A, E> Future<Room<S, A, E>> room(Services services, String code, Game<S, A, E> game) {
     return services.journal().read(code, RoomCodec.rows(game, loading(services, game)));

@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Listing;
+import games.kontor.protocol.Common.OwnTable;
 import io.vertx.core.Future;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,12 @@ public interface Rooms {
 
   /** Listed rooms that are not over, those opened last first, a hundred at most. */
   Future<List<Listing>> list();
+
+  /**
+   * The rooms in which this player sits, those first that wait for him, then games that are on,
+   * then rooms still open, then those that ended within a day; two dozen at most.
+   */
+  Future<List<OwnTable>> tables(String player);
 
   /** What lists would show of this room; empty for an unknown one. */
   Future<Optional<Listing>> find(String room);

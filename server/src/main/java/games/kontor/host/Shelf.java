@@ -6,6 +6,7 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
+import games.kontor.room.Standing;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
@@ -44,6 +45,19 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
   void ask(String room, RoomCommand command) {
     context.runOnContext(
         nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
+  }
+
+  /** How a room stands for one of its players; empty if it is not in memory. */
+  Future<Optional<Standing>> standing(String room, String player) {
+    var answer = Promise.<Optional<Standing>>promise();
+    context.runOnContext(
+        nothing ->
+            rooms
+                .getOrDefault(room, Future.succeededFuture(Optional.empty()))
+                .map(host -> host.map(found -> found.standing(player)))
+                .otherwise(Optional.empty())
+                .onComplete(answer));
+    return answer.future();
   }
 
   /** Loads a room whose calendar says so. */

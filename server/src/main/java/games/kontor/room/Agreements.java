@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the players present agree on. Pausing, ending and a rematch need all of them, a bot for an
- * absent seat more than half; going on after a pause needs one.
+ * absent seat and going on after a pause more than half.
  */
 final class Agreements {
   private final RoomState state;
@@ -105,8 +105,7 @@ final class Agreements {
       }
     }
     return switch (what) {
-      case RESUME -> 1;
-      case BOT -> present / 2 + 1;
+      case RESUME, BOT -> present / 2 + 1;
       case PAUSE, END, REMATCH -> Math.max(1, present);
     };
   }

@@ -131,13 +131,14 @@ public final class Room<S, A, E> {
       next = over ? next.over() : next;
       deadlines = after.deadlines();
     }
-    return new Outlook(
-        views.listing(next),
-        next.stage() == Stage.PLAYING ? Clockwork.wakeAtMillis(deadlines) : null);
+    boolean playing = next.stage() == Stage.PLAYING;
+    return views.outlook(next, playing ? Clockwork.wakeAtMillis(deadlines) : null);
   }
 
-  /** A room as lists show it, and the date at which its calendar wants it awake, null for never. */
-  public record Outlook(Listing listing, @Nullable Long wakeAtMillis) {}
+  /** What lists show now, of a room that no calendar wakes. */
+  public Outlook outlook() {
+    return views.outlook(state, null);
+  }
 
   /** Applies a step that the journal has, and says what the viewers are sent. */
   public Frames commit(Step<E> step) {
@@ -263,6 +264,11 @@ public final class Room<S, A, E> {
   /** What a link that moves this player's seat names; 0 for somebody without one. */
   public int linkOf(String player) {
     return state.linkOf(player);
+  }
+
+  /** Whom the table waits for, and what is left of this seat's clock. */
+  public Standing standing(int seat, long now, long date) {
+    return Standing.of(views.toAct(), state.paused(), sent.clocks().at(now, date), seat);
   }
 
   /** True if the table waits for this seat. */

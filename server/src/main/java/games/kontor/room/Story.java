@@ -30,15 +30,13 @@ final class Story {
   private final SortedMap<Integer, Long> ownCounts = new TreeMap<>();
   private long count;
 
-  /** A line that becomes bytes when it is first sent, or when it is kept. */
+  /** A line after so many public ones; it becomes bytes when it is first sent. */
   private static final class Told {
-    private final long n;
     private final long after;
     private @Nullable Record line;
     private byte @Nullable [] json;
 
-    Told(long n, long after, Record line) {
-      this.n = n;
+    Told(long after, Record line) {
       this.after = after;
       this.line = line;
     }
@@ -57,12 +55,14 @@ final class Story {
   void tell(Line line) {
     if (line.to().isEmpty()) {
       count++;
-      lines.add(new Told(count, count, new LogLine(count, line.code(), line.args())));
+      lines.add(new Told(count, new LogLine(count, line.code(), line.args())));
+      return;
     }
+    // One for all whom it is addressed to: they read the same.
+    var told = new Told(count, new OwnLine(count, line.code(), line.args()));
     for (Seat seat : line.to()) {
-      long n = ownCounts.merge(seat.number(), 1L, Long::sum);
-      own.computeIfAbsent(seat.number(), _ -> new ArrayDeque<>())
-          .add(new Told(n, count, new OwnLine(count, line.code(), line.args())));
+      ownCounts.merge(seat.number(), 1L, Long::sum);
+      own.computeIfAbsent(seat.number(), _ -> new ArrayDeque<>()).add(told);
     }
   }
 
@@ -98,31 +98,31 @@ final class Story {
 
   /** The public lines after the first {@code told}, as JSON. */
   List<byte[]> since(long told) {
-    return since(lines, told);
+    return last(lines, count - told);
   }
 
   /** The own lines of a seat after the first {@code told}, as JSON. */
   List<byte[]> since(int seat, long told) {
     var all = own.get(seat);
-    return all == null ? List.of() : since(all, told);
+    return all == null ? List.of() : last(all, size(seat) - told);
   }
 
-  private static List<byte[]> since(Deque<Told> all, long told) {
-    if (all.isEmpty() || all.getLast().n <= told) {
+  private static List<byte[]> last(Deque<Told> all, long many) {
+    int size = (int) Math.min(many, all.size());
+    if (size <= 0) {
       return List.of();
     }
-    var found = new ArrayList<byte[]>();
-    for (Told line : all) {
-      if (line.n > told) {
-        found.add(line.json());
-      }
+    var found = new byte[size][];
+    var newest = all.descendingIterator();
+    for (int i = size - 1; i >= 0; i--) {
+      found[i] = newest.next().json();
     }
-    return found;
+    return List.of(found);
   }
 
   /** The last public lines, {@value #KEPT} at most, as JSON. */
   List<byte[]> latest() {
-    return since(lines, count - KEPT);
+    return last(lines, KEPT);
   }
 
   /** The own lines of a seat that stand among the latest public ones, as JSON. */

@@ -3,6 +3,7 @@ package games.kontor.room;
 import games.kontor.game.About;
 import games.kontor.game.Deadline;
 import games.kontor.game.Moves;
+import games.kontor.game.Refusal;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnView;
@@ -40,7 +41,7 @@ final class Views {
 
   private record Seated(List<Chair> chairs, List<Sitter> sitters) {}
 
-  private record Listed(RoomState state, Listing listing) {}
+  private record Listed(RoomState state, Listing listing, List<String> players) {}
 
   Views(Play<?, ?, ?> play) {
     this.play = play;
@@ -89,8 +90,18 @@ final class Views {
       return null;
     }
     return shown(state)
-        ? new OwnView(seat, play.hand(seat), state.running() ? play.moves(seat) : Moves.NONE)
+        ? new OwnView(seat, play.hand(seat), moves(state, seat))
         : new OwnView(seat, null, Moves.NONE);
+  }
+
+  /**
+   * While the table is paused what belongs to the phase stays in its place, for that one reason.
+   */
+  private Moves moves(RoomState state, int seat) {
+    if (state.stage() != Stage.PLAYING) {
+      return Moves.NONE;
+    }
+    return state.paused() ? play.moves(seat).held(new Refusal("paused")) : play.moves(seat);
   }
 
   private boolean shown(RoomState state) {
@@ -204,14 +215,27 @@ final class Views {
   }
 
   /** The room as lists show it; its spectators are counted elsewhere, for they are no facts. */
-  @SuppressWarnings("ReferenceEquality")
   Listing listing(RoomState state) {
+    return known(state).listing();
+  }
+
+  Outlook outlook(RoomState state, @Nullable Long wakeAtMillis) {
+    var known = known(state);
+    return new Outlook(known.listing(), known.players(), wakeAtMillis);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private Listed known(RoomState state) {
     Listed known = listed;
     if (known == null || known.state() != state) {
-      known = new Listed(state, listed(state));
+      known = new Listed(state, listed(state), players(state));
       listed = known;
     }
-    return known.listing();
+    return known;
+  }
+
+  private static List<String> players(RoomState state) {
+    return state.chairs().stream().map(chair -> chair.person() ? chair.player() : "").toList();
   }
 
   private static Listing listed(RoomState state) {

@@ -15,6 +15,9 @@ public interface Journal {
   /** What is said to those who begin a room without an entry. */
   String NO_ENTRY = "the first row of a room comes with an entry";
 
+  /** So many of the seats that a player has are looked at: he can have any number of them. */
+  int PLACES_LOOKED_AT = 200;
+
   /**
    * Stores the row and replaces the room's entry, both or neither; without an entry the one before
    * stays, so the first row of a room needs one. Fails with {@link NotNext} unless the row's number
@@ -49,6 +52,16 @@ public interface Journal {
    * When one was written is no order for others to see: a hidden action may have done it.
    */
   Future<List<Entry>> listed(int most);
+
+  /**
+   * The rooms in which this player sits, those in which a game is on first, then those still open,
+   * in each the one opened last first; those that are over only if their entry was written since
+   * the date. At most so many, and looked for among the last {@link #PLACES_LOOKED_AT} only.
+   */
+  Future<List<Sitting>> sittings(String player, long overSinceMillis, int most);
+
+  /** Keeps how a room stood after this row, when it leaves the memory. */
+  Future<Void> putAway(String room, long seq, byte[] standing);
 
   /** The rooms that asked to be woken at or before the given date. */
   Future<List<String>> waking(long dateMillis);
@@ -85,10 +98,22 @@ public interface Journal {
 
   /**
    * What lists show of a room without reading its rows. {@code wakeAtMillis} is a date at which the
-   * room must be in memory, or null.
+   * room must be in memory, or null. {@code players} has for each seat what stands for its player
+   * without telling who he is, one word, or nothing.
    */
   record Entry(
-      String room, Stage stage, boolean listed, @Nullable Long wakeAtMillis, byte[] listing) {}
+      String room,
+      Stage stage,
+      boolean listed,
+      @Nullable Long wakeAtMillis,
+      byte[] listing,
+      List<String> players) {}
+
+  /**
+   * A room in which somebody sits; {@code standing} is how it was put away, null if it never was or
+   * has rows since.
+   */
+  record Sitting(Entry entry, byte @Nullable [] standing) {}
 
   /** Makes something of a room's rows. It is used once, by one thread at a time. */
   interface Fold<T> {

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class MemoryJournal implements Journal {
   private final Turnstile turnstile = new Turnstile();
   private final Map<String, Kept> rooms = new TreeMap<>();
+  private final Map<String, Away> away = new TreeMap<>();
 
   @Override
   public Future<Void> append(Row row, @Nullable Entry entry) {
@@ -32,7 +33,7 @@ public final class MemoryJournal implements Journal {
     }
     var rows = before == null ? new ArrayList<Row>() : before.rows;
     rows.add(row);
-    return entry == null ? Objects.requireNonNull(before) : new Kept(rows, entry);
+    return entry == null ? Objects.requireNonNull(before) : new Kept(rows, entry, row.dateMillis());
   }
 
   @Override
@@ -83,6 +84,33 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
+  public Future<List<Sitting>> sittings(String player, long overSinceMillis, int most) {
+    return turnstile.read(
+        () ->
+            kept(room -> !player.isEmpty() && room.entry.players().contains(player))
+                .filter(
+                    room ->
+                        room.entry.stage() != Stage.OVER || room.changedMillis >= overSinceMillis)
+                .sorted(
+                    Comparator.comparingInt(Kept::rank)
+                        .thenComparing(Comparator.comparingLong(Kept::openedMillis).reversed()))
+                .limit(most)
+                .map(this::sitting)
+                .toList());
+  }
+
+  private Sitting sitting(Kept room) {
+    var last = away.get(room.entry.room());
+    return new Sitting(
+        room.entry, last != null && last.seq == room.rows.size() ? last.standing : null);
+  }
+
+  @Override
+  public Future<Void> putAway(String room, long seq, byte[] standing) {
+    return turnstile.write(() -> away.put(room, new Away(seq, standing)));
+  }
+
+  @Override
   public Future<List<String>> waking(long dateMillis) {
     return turnstile.read(() -> names(room -> room.wakesBy(dateMillis)));
   }
@@ -103,7 +131,11 @@ public final class MemoryJournal implements Journal {
 
   @Override
   public Future<Void> delete(String room) {
-    return turnstile.write(() -> rooms.remove(room));
+    return turnstile.write(
+        () -> {
+          rooms.remove(room);
+          away.remove(room);
+        });
   }
 
   @Override
@@ -124,8 +156,21 @@ public final class MemoryJournal implements Journal {
     return kept(wanted).map(room -> room.entry.room()).toList();
   }
 
+  /** How a room stood when it was put away, after this row. */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Away(long seq, byte[] standing) {}
+
   /** The rows are added to. */
-  private record Kept(List<Row> rows, Entry entry) {
+  private record Kept(List<Row> rows, Entry entry, long changedMillis) {
+    /** Games that are on come first, and what is over last. */
+    int rank() {
+      return switch (entry.stage()) {
+        case PLAYING -> 0;
+        case OPEN -> 1;
+        case OVER -> 2;
+      };
+    }
+
     long openedMillis() {
       return rows.getFirst().dateMillis();
     }

@@ -49,7 +49,20 @@ final class Schema {
             where listed = 1 and stage <> 'over'
           """);
 
-  private static final List<List<String>> STEPS = List.of(FIRST, LISTED);
+  /**
+   * In which rooms a player sits, by what stands for him; kept by those who write entries. A room
+   * that is put away leaves beside its entry how it stood after that row.
+   */
+  private static final List<String> PLACES =
+      List.of(
+          "alter table entry add column players text not null default ''",
+          "alter table entry add column standing blob",
+          "alter table entry add column standing_seq integer",
+          "create table place (player text not null, room text not null)",
+          "create index place_player on place (player)",
+          "create index place_room on place (room)");
+
+  private static final List<List<String>> STEPS = List.of(FIRST, LISTED, PLACES);
 
   private Schema() {}
 

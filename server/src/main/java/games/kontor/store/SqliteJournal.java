@@ -21,17 +21,18 @@ public final class SqliteJournal implements Journal {
       """;
   private static final String REPLACE =
       """
-      insert into entry (room, stage, listed, wake_at_millis, changed_millis, listing)
-      values (?, ?, ?, ?, ?, ?)
+      insert into entry (room, stage, listed, wake_at_millis, changed_millis, listing, players)
+      values (?, ?, ?, ?, ?, ?, ?)
       on conflict (room) do update set
         stage = excluded.stage, listed = excluded.listed, wake_at_millis = excluded.wake_at_millis,
-        changed_millis = excluded.changed_millis, listing = excluded.listing
+        changed_millis = excluded.changed_millis, listing = excluded.listing,
+        players = excluded.players
       """;
 
   /** In the words of the index that finds them. */
   static final String LISTED =
       """
-      select room, stage, listed, wake_at_millis, listing from entry
+      select room, stage, listed, wake_at_millis, listing, players from entry
       where listed = 1 and stage <> 'over' order by rowid desc limit ?
       """;
 
@@ -78,14 +79,17 @@ public final class SqliteJournal implements Journal {
 
   private static int replace(SqliteSession session, Entry entry, long dateMillis)
       throws SQLException {
-    return session.run(
-        REPLACE,
-        entry.room(),
-        entry.stage().name().toLowerCase(Locale.ROOT),
-        entry.listed(),
-        entry.wakeAtMillis(),
-        dateMillis,
-        entry.listing());
+    int replaced =
+        session.run(
+            REPLACE,
+            entry.room(),
+            entry.stage().name().toLowerCase(Locale.ROOT),
+            entry.listed(),
+            entry.wakeAtMillis(),
+            dateMillis,
+            entry.listing(),
+            String.join(" ", entry.players()));
+    return replaced + SqlitePlaces.replace(session, entry);
   }
 
   @Override
@@ -160,8 +164,11 @@ public final class SqliteJournal implements Journal {
         session ->
             session
                 .query(
-                    "select room, stage, listed, wake_at_millis, listing from entry where room = ?",
-                    SqliteJournal::entry,
+                    """
+                    select room, stage, listed, wake_at_millis, listing, players
+                    from entry where room = ?
+                    """,
+                    EntryRow::read,
                     room)
                 .stream()
                 .findFirst());
@@ -169,17 +176,17 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public Future<List<Entry>> listed(int most) {
-    return sqlite.look(session -> session.query(LISTED, SqliteJournal::entry, most));
+    return sqlite.look(session -> session.query(LISTED, EntryRow::read, most));
   }
 
-  private static Entry entry(ResultSet row) throws SQLException {
-    long wakeAtMillis = row.getLong(4);
-    return new Entry(
-        row.getString(1),
-        Stage.valueOf(row.getString(2).toUpperCase(Locale.ROOT)),
-        row.getBoolean(3),
-        row.wasNull() ? null : wakeAtMillis,
-        row.getBytes(5));
+  @Override
+  public Future<List<Sitting>> sittings(String player, long overSinceMillis, int most) {
+    return sqlite.look(session -> SqlitePlaces.sittings(session, player, overSinceMillis, most));
+  }
+
+  @Override
+  public Future<Void> putAway(String room, long seq, byte[] standing) {
+    return sqlite.write(session -> SqlitePlaces.putAway(session, room, seq, standing)).mapEmpty();
   }
 
   @Override
@@ -217,7 +224,8 @@ public final class SqliteJournal implements Journal {
         .write(
             session ->
                 session.run("delete from row where room = ?", room)
-                    + session.run("delete from entry where room = ?", room))
+                    + session.run("delete from entry where room = ?", room)
+                    + SqlitePlaces.delete(session, room))
         .mapEmpty();
   }
 

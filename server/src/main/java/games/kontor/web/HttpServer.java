@@ -171,7 +171,9 @@ public final class HttpServer {
       router.route().handler(new SecurityHeaders(parts.visits())::on);
       new RoomRoutes(parts.rooms(), parts.games(), parts.visits(), parts.time()).on(router);
       read(router.route("/")).handler(parts.pages()::page);
-      read(router.route("/r/*")).handler(parts.pages()::page);
+      for (String page : List.of("/r/*", "/rules", "/rules/*", "/fair-dice")) {
+        read(router.route(page)).handler(parts.pages()::page);
+      }
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::file);
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::lost);
       router.route().failureHandler(Share::failed);

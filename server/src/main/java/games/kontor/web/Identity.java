@@ -49,9 +49,11 @@ final class Identity {
     return player;
   }
 
-  /** True if the request comes with a good cookie. */
-  boolean knows(HttpServerRequest request) {
-    return guest(request).filter(guest -> guest.untilMillis() > time.dateMillis()).isPresent();
+  /** The player whose good cookie comes with the request; empty for everybody else. */
+  Optional<String> known(HttpServerRequest request) {
+    return guest(request)
+        .filter(guest -> guest.untilMillis() > time.dateMillis())
+        .map(Guest::player);
   }
 
   private Optional<Guest> guest(HttpServerRequest request) {

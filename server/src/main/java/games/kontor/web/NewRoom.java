@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is posted to open a room; all but the game and its seats may be left out. Who gives a
- * nickname takes the first seat with it, and his word goes into the shuffle.
+ * nickname takes the first seat with it, and his word goes into the shuffle; the game begins at
+ * once where he says so and bots have taken seats enough.
  */
 record NewRoom(
     String game,
@@ -25,7 +26,8 @@ record NewRoom(
     @Nullable Map<String, Object> options,
     @JsonProperty("public") @Nullable Boolean listed,
     @Nullable String nickname,
-    @Nullable String word) {
+    @Nullable String word,
+    @Nullable Boolean start) {
 
   NewRoom {
     Objects.requireNonNull(game);
@@ -82,6 +84,7 @@ record NewRoom(
             Boolean.TRUE.equals(listed)),
         nickname == null
             ? null
-            : new ClientMessage.Sit("opening", nickname, null, word == null ? "" : word));
+            : new ClientMessage.Sit("opening", nickname, null, word == null ? "" : word),
+        Boolean.TRUE.equals(start));
   }
 }

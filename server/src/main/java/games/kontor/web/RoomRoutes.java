@@ -21,20 +21,23 @@ final class RoomRoutes {
   private static final int MOST_BODY_BYTES = 8 * 1024;
 
   private final Rooms rooms;
-  private final List<GameInfo> games;
+  private final byte[] games;
   private final Visits visits;
   private final RoomList lists;
+  private final TableLists tables;
 
   RoomRoutes(Rooms rooms, List<GameInfo> games, Visits visits, Time time) {
     this.rooms = rooms;
-    this.games = games;
+    this.games = Wire.bytes(games);
     this.visits = visits;
     this.lists = new RoomList(rooms::list, time);
+    this.tables = new TableLists(rooms::tables, time);
   }
 
   void on(Router router) {
     router.get("/api/games").handler(context -> answer(context, 200, games));
     router.get("/api/rooms").handler(this::list);
+    router.get("/api/tables").handler(this::tables);
     router
         .post("/api/rooms")
         .consumes("application/json")
@@ -82,6 +85,20 @@ final class RoomRoutes {
     } else {
       Problem.tooFast().answer(context);
     }
+  }
+
+  /** A visitor without a good cookie has no seat anywhere: nothing is looked for. */
+  private void tables(RoutingContext context) {
+    if (!visits.mayAskForTables(context.request())) {
+      Problem.tooFast().answer(context);
+      return;
+    }
+    visits
+        .known(context.request())
+        .ifPresentOrElse(
+            player ->
+                whenDone(context, tables.of(player), (request, list) -> answer(request, 200, list)),
+            () -> answer(context, 200, List.of()));
   }
 
   private void find(RoutingContext context) {

@@ -23,6 +23,7 @@ public final class Visits {
   private final RateLimit connections;
   private final RateLimit records;
   private final RateLimit lists;
+  private final RateLimit tables;
   private final RateLimit requests;
   private final RateLimit kibibytes;
 
@@ -38,6 +39,7 @@ public final class Visits {
     this.records = rate(20, Duration.ofSeconds(5));
     this.requests = eachSecond(limits.addressRequests(), 12);
     this.lists = rate(120, Duration.ofMillis(250));
+    this.tables = rate(120, Duration.ofMillis(250));
     this.connections = rate(120, Duration.ofSeconds(1));
     this.kibibytes = eachSecond(limits.addressKibibytes(), 16);
   }
@@ -61,9 +63,14 @@ public final class Visits {
     return identity.player(request, secure(request));
   }
 
+  /** The player of a request that comes with a good cookie; nobody gets one by this. */
+  Optional<String> known(HttpServerRequest request) {
+    return identity.known(request);
+  }
+
   /** The same, with all that connections need to know. */
   Visitor visitor(HttpServerRequest request) {
-    return new Visitor(player(request), address(request), identity.knows(request));
+    return new Visitor(player(request), address(request), identity.known(request).isPresent());
   }
 
   String address(HttpServerRequest request) {
@@ -98,6 +105,11 @@ public final class Visits {
   /** Takes one of the lists that this address may read. */
   boolean mayList(HttpServerRequest request) {
     return lists.take(address(request));
+  }
+
+  /** Takes one of the times that this address may ask for its visitors' own tables. */
+  boolean mayAskForTables(HttpServerRequest request) {
+    return tables.take(address(request));
   }
 
   /** A room is looked for, and paid for. */

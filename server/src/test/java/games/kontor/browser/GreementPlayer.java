@@ -50,8 +50,9 @@ record GreementPlayer(Person person) {
         .isVisible();
   }
 
+  /** In the turn of another the button stays and says so. */
   void isOnTurn() {
-    assertThat(person.button("End turn")).isVisible();
+    assertThat(person.button("End turn")).isEnabled();
   }
 
   void buy(String square, int price) {
@@ -158,6 +159,14 @@ record GreementPlayer(Person person) {
 
   void endTurn() {
     person.press("End turn");
-    assertThat(person.button("End turn")).hasCount(0);
+    assertThat(
+            person
+                .page()
+                .getByRole(
+                    AriaRole.BUTTON,
+                    new Page.GetByRoleOptions()
+                        .setName(Pattern.compile("^End turn"))
+                        .setDisabled(false)))
+        .hasCount(0);
   }
 }

@@ -1,9 +1,20 @@
 package games.kontor.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whoever has no mouse plays all the same: by Tab, arrows, Enter and the keys of the buttons. */
 final class KeyboardIT {
+  private static final List<String> TURN_OF_GREEMENT =
+      List.of(
+          "Anna buys D4, a gold mine, for 5.",
+          "Anna seeds C4 for 2.",
+          "Only you see this: You borrow 50 and owe 64.",
+          "Anna ends the turn.",
+          "Only you see this: Your debt is multiplied by 2: you owe 128.");
 
   @Test
   void playsAWholeTurn() {
@@ -14,6 +25,7 @@ final class KeyboardIT {
       story.writeLoans();
       var anna = new GreementPlayer(story.anna);
       var keys = new Keyboard(story.anna);
+      var ears = new Ears(story.anna);
 
       keys.choose("D4");
       keys.tabTo(story.anna.button("Buy D4 for 5"));
@@ -27,6 +39,53 @@ final class KeyboardIT {
       anna.has(55, 64);
       keys.type("e");
       anna.has(55, 128);
+      story.anna.sees("Jonas is on turn.");
+      assertEquals(TURN_OF_GREEMENT, tale(ears));
+    }
+  }
+
+  /** The lines of the story among what is heard, each as often as it was said. */
+  private static List<String> tale(Ears ears) {
+    return ears.heard().stream().filter(words -> words.matches(".*(Anna|You |Your ).*")).toList();
+  }
+
+  @Test
+  void playsAWholeTurnOfTerritories() {
+    try (var chromium = Chromium.launch();
+        var story = new TerritoriesStory(chromium, (sight, who) -> {})) {
+      story.gather();
+      var anna = story.everybody().getFirst();
+      var jonas = story.everybody().get(1);
+      var keys = new Keyboard(anna);
+      var ears = new Ears(anna);
+
+      assertThat(anna.button("Throw")).isEnabled();
+      keys.type("Space");
+      anna.sees("Anna throws 6+4, lands on Castle: bought for 8,000.");
+      assertThat(anna.button("Throw")).isDisabled();
+      keys.type("Space");
+      anna.sees("Jonas is on turn.");
+      assertEquals(
+          List.of(
+              "Anna throws 6+4, lands on Castle: bought for 8,000.",
+              "Waiting for Jonas",
+              "Jonas is on turn."),
+          ears.heard());
+
+      keys.tabTo(anna.button("Throw"));
+      jonas.press("Throw");
+      anna.sees("Jonas throws 6+3, lands on Tower: bought for 6,000.");
+      assertThat(anna.button("Throw")).isEnabled();
+      keys.type("Enter");
+      anna.sees("Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
+      assertThat(anna.button("Throw")).isFocused();
+      assertEquals(
+          List.of(
+              "Jonas throws 6+3, lands on Tower: bought for 6,000.",
+              "Your throw",
+              "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.",
+              "Waiting for Jonas"),
+          ears.heard());
     }
   }
 

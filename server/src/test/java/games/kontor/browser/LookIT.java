@@ -25,12 +25,40 @@ final class LookIT {
       anna.press("Open a room");
       anna.sees("House rules");
       look("room dialog", anna);
+      anna.unfold();
+      anna.sees("so that nobody can steer them");
+      look("room dialog, unfolded", anna);
+      anna.visit(server.url() + "/rules/economy");
+      anna.sees("What it is about");
+      look("rules page", anna);
+      anna.visit(server.url() + "/fair-dice");
+      anna.sees("Check it without us");
+      look("fair dice page", anna);
       anna.visit(server.url() + "/r/amber-gull-plover-quay");
       anna.sees("No such room");
       look("unknown room", anna);
       anna.visit(server.url() + "/nowhere");
       anna.sees("Nothing stands at this address");
       look("unknown page", anna);
+    }
+    assertEquals(List.of(), inspection.complaints());
+  }
+
+  @Test
+  void aGameIsTriedOutByOneClickAndTheFrontPageLeadsBack() {
+    try (var chromium = Chromium.launch();
+        var server = TestServer.with(Games.all()).start();
+        var anna = new Person(chromium.browser(), "Anna")) {
+      anna.visit(server.url());
+      anna.press("Try against bots: Economy");
+      anna.sees("The die says how far");
+      look("guide", anna);
+      anna.press("End guide");
+      anna.visit(server.url());
+      anna.sees("Your tables");
+      anna.sees("Trying it out");
+      assertEquals("(1) Kontor", anna.page().title());
+      look("front page with a table", anna);
     }
     assertEquals(List.of(), inspection.complaints());
   }

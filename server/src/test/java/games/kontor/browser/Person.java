@@ -141,11 +141,22 @@ final class Person implements AutoCloseable {
     assertThat(lever).isChecked();
   }
 
+  /** Opens whatever is folded. */
+  void unfold() {
+    var folds = page.locator("details:not([open]) > summary");
+    while (folds.count() > 0) {
+      folds.first().click();
+    }
+  }
+
   /** Turns a number up or down by its keys until it is as wanted. */
   void dial(String label, int wanted) {
     var dial =
         page.getByRole(
             AriaRole.SPINBUTTON, new Page.GetByRoleOptions().setName(label).setExact(true));
+    if (dial.count() == 0) {
+      unfold();
+    }
     for (int now = read(dial, "now"); now != wanted; now = read(dial, "now")) {
       dial.press(key(wanted, now, dial));
     }

@@ -53,7 +53,7 @@ final class EarlierLinesTests {
     var wish = Openings.of(game, 4, "ann");
     Step<Pennies.Fact> step = Room.open(game, wish, 0);
     var opened = new Room<>(game, VerifiableChance.production(), List.of(step), "epoch");
-    var entry = RoomCodec.entry(new Room.Outlook(opened.listing(), null));
+    var entry = RoomCodec.entry(opened.outlook());
     journal.append(RoomCodec.row("room", step), entry).await();
     return opened;
   }

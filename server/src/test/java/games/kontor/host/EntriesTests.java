@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
-import games.kontor.room.Room.Outlook;
+import games.kontor.room.Outlook;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.MemoryJournal;
@@ -50,7 +50,8 @@ final class EntriesTests {
 
   private static Outlook outlook(Stage stage, String name, int watchers, @Nullable Long wake) {
     var seats = List.of(new ListedSeat(name, 1, false));
-    return new Outlook(new Listing("a", "pennies", "", stage, seats, 4, watchers, true), wake);
+    return new Outlook(
+        new Listing("a", "pennies", "", stage, seats, 4, watchers, true), List.of("ann"), wake);
   }
 
   private static Outlook playing(@Nullable Long wake) {

@@ -96,7 +96,7 @@ final class HeldRowsTests {
   private int held(String code, int turns) {
     var steps = new LongGame(turns).steps(code);
     var room = new Room<>(game, VerifiableChance.production(), List.of(steps.getFirst()), "");
-    var entry = RoomCodec.entry(new Room.Outlook(room.listing(), null));
+    var entry = RoomCodec.entry(room.outlook());
     Future.all(
             steps.stream().map(step -> journal.append(RoomCodec.row(code, step), entry)).toList())
         .await();

@@ -120,7 +120,7 @@ final class LongRoomTests {
     var steps = played.steps(ROOM);
     var room =
         new Room<>(new Territories(), VerifiableChance.production(), List.of(steps.getFirst()), "");
-    var entry = RoomCodec.entry(new Room.Outlook(room.listing(), null));
+    var entry = RoomCodec.entry(room.outlook());
     for (Step<Event> step : steps) {
       journal.append(RoomCodec.row(ROOM, step), entry);
     }

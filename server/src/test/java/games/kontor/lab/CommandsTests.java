@@ -142,7 +142,7 @@ final class CommandsTests {
 
   private static void append(Journal journal, String room, Step<Pennies.Fact> step) {
     var listing = Wire.bytes(room);
-    var entry = new Journal.Entry(room, Journal.Stage.OVER, false, null, listing);
+    var entry = new Journal.Entry(room, Journal.Stage.OVER, false, null, listing, List.of());
     journal.append(RoomCodec.row(room, step), entry).await();
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.TestServer;
+import games.kontor.host.RoomLimits;
 import games.kontor.protocol.Wire;
 import io.vertx.core.buffer.Buffer;
 import java.io.PrintWriter;
@@ -26,7 +27,10 @@ import picocli.CommandLine;
 final class LoadTests {
   private static final int CUT_AFTER = 30;
 
-  private final TestServer server = TestServer.ofPennies().start();
+  /** Rooms whose time stands still, so that no share of theirs ever refills. */
+  private static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+  private final TestServer server = TestServer.ofPennies().limits(NONE).start();
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 

@@ -60,7 +60,7 @@ final class AgreementsTests {
   }
 
   @Test
-  void pausesWhenAllPresentAgreeAndGoesOnWhenOneAsks() {
+  void pausesWhenAllPresentAgreeAndGoesOnWhenMoreThanHalfDo() {
     table.ask("ann", agree(Matter.PAUSE, null));
     assertTrue(table.room.running());
     table.ask("bob", agree(Matter.PAUSE, null));
@@ -68,6 +68,16 @@ final class AgreementsTests {
     assertEquals(List.of(), table.room.deadlines());
     assertEquals("paused", table.refusal("ann", "{\"type\":\"put\",\"pennies\":0}"));
     table.ask("bob", agree(Matter.RESUME, null));
+    assertFalse(table.room.running(), "one of two is not more than half");
+    table.ask("ann", agree(Matter.RESUME, null));
+    assertTrue(table.room.running());
+  }
+
+  @Test
+  void goesOnByTheVoiceOfTheOneWhoIsLeftThere() {
+    table.agree(Matter.PAUSE);
+    table.bobGoes();
+    table.ask("ann", agree(Matter.RESUME, null));
     assertTrue(table.room.running());
   }
 

@@ -62,6 +62,7 @@ final class CalendarTests {
   @Test
   void aRoomThatGoesOnIsToBeWoken() {
     table.agree(Matter.PAUSE);
+    table.ask("ann", new ClientMessage.Agree(table.id(), Matter.RESUME, null, true));
     var resume = decided("bob", Matter.RESUME);
     assertInstanceOf(RoomEvent.Resumed.class, resume.event());
     assertEquals(DAY, table.room.outlook(resume).wakeAtMillis());

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Seat;
-import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Away;
 import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.Wire;
@@ -128,7 +127,7 @@ final class ClocksTests {
     table.sent.clear();
     table.agree(Matter.PAUSE);
     assertTrue(seenLast(table).contains("\"clocks\":{}"), "they stand still");
-    table.ask("ann", new ClientMessage.Agree(table.id(), Matter.RESUME, null, true));
+    table.agree(Matter.RESUME);
     assertTrue(seenLast(table).contains("gathering"), "they go on");
   }
 

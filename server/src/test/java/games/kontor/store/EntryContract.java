@@ -2,10 +2,12 @@ package games.kontor.store;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.Row;
+import games.kontor.store.Journal.Sitting;
 import games.kontor.store.Journal.Stage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -24,7 +26,7 @@ abstract class EntryContract {
   }
 
   static Entry entry(String room, Stage stage) {
-    return new Entry(room, stage, true, null, text(room));
+    return new Entry(room, stage, true, null, text(room), List.of());
   }
 
   static byte[] text(String text) {
@@ -70,7 +72,8 @@ abstract class EntryContract {
   void replacesTheEntryWithTheRow() {
     var journal = journal();
     append(journal, row("a", 1, 100), entry("a", Stage.OPEN));
-    append(journal, row("a", 2, 100), new Entry("a", Stage.OVER, false, 77L, text("new")));
+    append(
+        journal, row("a", 2, 100), new Entry("a", Stage.OVER, false, 77L, text("new"), List.of()));
 
     var entry = journal.entry("a").await().orElseThrow();
 
@@ -87,7 +90,9 @@ abstract class EntryContract {
     append(journal, row("new", 1, 300), entry("new", Stage.PLAYING));
     append(journal, row("over", 1, 200), entry("over", Stage.OVER));
     append(
-        journal, row("private", 1, 200), new Entry("private", Stage.OPEN, false, null, text("")));
+        journal,
+        row("private", 1, 200),
+        new Entry("private", Stage.OPEN, false, null, text(""), List.of()));
 
     assertEquals(List.of("new", "old"), rooms(journal.listed(10).await()));
     assertEquals(List.of("new"), rooms(journal.listed(1).await()));
@@ -99,7 +104,9 @@ abstract class EntryContract {
     append(journal, row("first", 1, 100), entry("first", Stage.PLAYING));
     append(journal, row("second", 1, 200), entry("second", Stage.PLAYING));
     append(
-        journal, row("first", 2, 300), new Entry("first", Stage.PLAYING, true, 9L, text("moved")));
+        journal,
+        row("first", 2, 300),
+        new Entry("first", Stage.PLAYING, true, 9L, text("moved"), List.of()));
 
     assertEquals(List.of("second", "first"), rooms(journal.listed(10).await()));
   }
@@ -115,7 +122,7 @@ abstract class EntryContract {
   }
 
   static Entry waking(String room, @Nullable Long atMillis) {
-    return new Entry(room, Stage.PLAYING, false, atMillis, text(room));
+    return new Entry(room, Stage.PLAYING, false, atMillis, text(room), List.of());
   }
 
   @Test
@@ -148,10 +155,64 @@ abstract class EntryContract {
     append(
         journal,
         row("post", 1, 10 * DAY),
-        new Entry("post", Stage.OVER, false, 90 * DAY, text("post")));
+        new Entry("post", Stage.OVER, false, 90 * DAY, text("post"), List.of()));
 
     assertEquals(List.of(), journal.expired(80 * DAY, 80 * DAY).await());
     assertEquals(List.of(), journal.expired(90 * DAY, 90 * DAY).await());
     assertEquals(List.of("post"), journal.expired(90 * DAY + 1, 90 * DAY + 1).await());
+  }
+
+  private static Entry sitting(String room, Stage stage, String... players) {
+    return new Entry(room, stage, false, null, text(room), List.of(players));
+  }
+
+  private static List<String> sittings(Journal journal, String player, long sinceMillis, int most) {
+    return rooms(
+        journal.sittings(player, sinceMillis, most).await().stream().map(Sitting::entry).toList());
+  }
+
+  @Test
+  void findsTheRoomsInWhichAPlayerSitsThosePlayedInFirst() {
+    var journal = journal();
+    append(journal, row("open", 1, 1), sitting("open", Stage.OPEN, "ann"));
+    append(journal, row("over", 1, 2), sitting("over", Stage.OVER, "ann", "bob"));
+    append(journal, row("first", 1, 3), sitting("first", Stage.PLAYING, "", "ann"));
+    append(journal, row("bobs", 1, 4), sitting("bobs", Stage.PLAYING, "bob"));
+    append(journal, row("second", 1, 5), sitting("second", Stage.PLAYING, "bob", "", "ann"));
+
+    assertEquals(List.of("second", "first", "open", "over"), sittings(journal, "ann", 0, 9));
+    assertEquals(List.of("second", "first"), sittings(journal, "ann", 0, 2));
+    assertEquals(List.of("second", "bobs", "over"), sittings(journal, "bob", 2, 9));
+    assertEquals(List.of("second", "bobs"), sittings(journal, "bob", 3, 9));
+    assertEquals(List.of(), sittings(journal, "", 0, 9));
+    assertEquals(
+        List.of("bob", "", "ann"), journal.entry("second").await().orElseThrow().players());
+  }
+
+  @Test
+  void findsNobodyWhoHasLeftOrWhoseRoomIsGone() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), sitting("a", Stage.OPEN, "ann", "bob"));
+    append(journal, row("b", 1, 1), sitting("b", Stage.OPEN, "ann", "bob"));
+    append(journal, row("a", 2, 1), sitting("a", Stage.OPEN, "bob", "eve"));
+    journal.delete("b").await();
+
+    assertEquals(List.of(), sittings(journal, "ann", 0, 9));
+    assertEquals(List.of("a"), sittings(journal, "bob", 0, 9));
+    assertEquals(List.of("a"), sittings(journal, "eve", 0, 9));
+  }
+
+  @Test
+  void tellsHowARoomWasPutAwayUntilItsNextRow() {
+    var journal = journal();
+    append(journal, row("a", 1, 1), sitting("a", Stage.PLAYING, "ann"));
+    assertNull(journal.sittings("ann", 0, 9).await().getFirst().standing());
+
+    journal.putAway("a", 1, text("bob is on turn")).await();
+    assertArrayEquals(
+        text("bob is on turn"), journal.sittings("ann", 0, 9).await().getFirst().standing());
+
+    append(journal, row("a", 2, 1), null);
+    assertNull(journal.sittings("ann", 0, 9).await().getFirst().standing());
   }
 }

@@ -39,6 +39,16 @@ public abstract class ForwardingJournal implements Journal {
   }
 
   @Override
+  public Future<List<Sitting>> sittings(String player, long overSinceMillis, int most) {
+    return journal.sittings(player, overSinceMillis, most);
+  }
+
+  @Override
+  public Future<Void> putAway(String room, long seq, byte[] standing) {
+    return journal.putAway(room, seq, standing);
+  }
+
+  @Override
   public Future<List<String>> waking(long dateMillis) {
     return journal.waking(dateMillis);
   }

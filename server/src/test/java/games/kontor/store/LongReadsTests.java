@@ -46,7 +46,7 @@ final class LongReadsTests {
 
   private void append(String room, int rows) {
     for (int seq = 1; seq <= rows; seq++) {
-      var entry = new Journal.Entry(room, Stage.OPEN, false, null, new byte[0]);
+      var entry = new Journal.Entry(room, Stage.OPEN, false, null, new byte[0], List.of());
       journal.append(new Row(room, seq, 0, 0, "kind", 1, new byte[0]), entry).await();
     }
   }

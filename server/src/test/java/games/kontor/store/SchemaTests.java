@@ -2,6 +2,7 @@ package games.kontor.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.store.Journal.NotNext;
 import games.kontor.store.Journal.Stage;
@@ -52,7 +53,7 @@ final class SchemaTests {
     assertEquals(
         "a newer Kontor has written "
             + file
-            + " (schema 7, this one knows 2); start that one, or name another data folder",
+            + " (schema 7, this one knows 3); start that one, or name another data folder",
         refused.getMessage());
     assertEquals(List.of("what_will_be"), tables());
     assertEquals(7, version());
@@ -78,7 +79,7 @@ final class SchemaTests {
     var sqlite = Sqlite.open(file);
     try {
       var journal = new SqliteJournal(sqlite);
-      assertEquals(2, version());
+      assertEquals(3, version());
       assertEquals(1, Rows.of(journal, "a").size());
       assertEquals(Stage.OPEN, journal.entry("a").await().orElseThrow().stage());
       assertThrows(
@@ -101,13 +102,31 @@ final class SchemaTests {
   }
 
   @Test
+  void findsThePlacesOfAPlayerByAnIndexAndReadsNoOtherRoom() throws SQLException {
+    Sqlite.open(file).close().await();
+
+    try (var session = SqliteSession.reading(file)) {
+      var plan =
+          session.query(
+              "explain query plan " + SqlitePlaces.SITTINGS,
+              row -> row.getString(4),
+              "ann",
+              1,
+              1,
+              1);
+      assertTrue(plan.contains("SEARCH place USING INDEX place_player (player=?)"), plan::toString);
+      assertTrue(plan.stream().noneMatch(step -> step.startsWith("SCAN e")), plan::toString);
+    }
+  }
+
+  @Test
   void opensItsOwnFileAgainAndAgain() throws SQLException {
     Sqlite.open(file).close().await();
     var tables = tables();
     Sqlite.open(file).close().await();
 
     assertEquals(tables, tables());
-    assertEquals(2, version());
+    assertEquals(3, version());
   }
 
   @Test

@@ -35,6 +35,7 @@ final class WireTypesTests {
                 ClientMessage.class,
                 ServerMessage.class,
                 Common.Listing.class,
+                Common.OwnTable.class,
                 Common.GameInfo.class,
                 GameRecord.class,
                 Seat.class));

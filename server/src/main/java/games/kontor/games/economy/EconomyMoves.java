@@ -1,5 +1,6 @@
 package games.kontor.games.economy;
 
+import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
 import games.kontor.game.Listed;
@@ -8,6 +9,7 @@ import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,12 @@ import org.jspecify.annotations.Nullable;
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class EconomyMoves {
   private static final List<String> OF_A_TURN = List.of("roll", "move", "send-out");
+
+  /** What every other space of the board meets. */
+  private static final Blocked TAKEN = Blocked.others("space-taken");
+
+  private static final Blocked UNREACHABLE = Blocked.others("unreachable");
+  private static final Blocked NO_CORNER = Blocked.others("bad-corner");
 
   private final State state;
   private final Seat seat;
@@ -36,27 +44,30 @@ final class EconomyMoves {
     if (!state.over() && state.player(seat).autopilot()) {
       listing.open("take-over", Move.bare());
     }
-    if (onTurnAlone() && !state.turn().equals(seat)) {
-      listing.notYourTurn(OF_A_TURN);
-      return;
-    }
     switch (state.phase()) {
       case Phase.Place _ -> placing();
-      case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
-      case Phase.Move move -> list("move", Action.Move.class, move(move));
-      case Phase.Send _ -> list("send-out", Action.SendOut.class, Move.of("corner", corners()));
+      case Phase.Roll _, Phase.Move _, Phase.Send _ -> turn();
       case Phase.Over _ -> {}
     }
   }
 
-  private boolean onTurnAlone() {
-    return switch (state.phase()) {
-      case Phase.Roll _, Phase.Move _, Phase.Send _ -> true;
-      case Phase.Place _, Phase.Over _ -> false;
-    };
+  /** The roll is listed all the time, so that it need not be told anew each turn. */
+  private void turn() {
+    listing.open("roll", Move.bare());
+    if (!state.turn().equals(seat)) {
+      listing.notYourTurn(OF_A_TURN);
+      return;
+    }
+    switch (state.phase()) {
+      case Phase.Move move -> afterRoll("move", Action.Move.class, move(move));
+      case Phase.Send _ ->
+          afterRoll("send-out", Action.SendOut.class, Move.of("corner", corners()));
+      case Phase.Roll _, Phase.Place _, Phase.Over _ -> {}
+    }
   }
 
-  private void list(String action, Class<? extends Action> kind, Move move) {
+  private void afterRoll(String action, Class<? extends Action> kind, Move move) {
+    listing.shut(List.of("roll"));
     listing.openUnless(Admission.refusal(state, seat, kind), action, move);
   }
 
@@ -75,25 +86,36 @@ final class EconomyMoves {
     var groups = new LinkedHashMap<List<Space>, List<String>>();
     for (Card card : state.player(seat).hand()) {
       groups
-          .computeIfAbsent(Placing.spaces(state, card.sector()), _ -> new ArrayList<>())
+          .computeIfAbsent(Placing.tooClose(state, card.sector()), _ -> new ArrayList<>())
           .add(card.toString());
     }
+    var free = words(Placing.free(state));
     groups.forEach(
-        (spaces, cards) ->
+        (close, cards) ->
             listing.open(
                 "place-card",
                 Move.of("card", new Domain.One(new Items.Words(cards)))
-                    .with("space", new Domain.One(words(spaces)))));
+                    .with("space", new Domain.One(free, reasons(close)))));
+  }
+
+  private static List<Blocked> reasons(List<Space> close) {
+    return close.isEmpty()
+        ? List.of(TAKEN)
+        : List.of(new Blocked("too-close", Collections.emptyMap(), names(close)), TAKEN);
   }
 
   private static Items words(List<Space> spaces) {
-    return new Items.Words(spaces.stream().map(Space::toString).toList());
+    return new Items.Words(names(spaces));
+  }
+
+  private static List<String> names(List<Space> spaces) {
+    return spaces.stream().map(Space::toString).toList();
   }
 
   /** What each destination brings stands in the hand. */
   private Move move(Phase.Move phase) {
     var to = words(Paths.of(state, phase.die()).destinations());
-    return Move.of("to", new Domain.One(to)).with("path", new Domain.Open());
+    return Move.of("to", new Domain.One(to, List.of(UNREACHABLE))).with("path", new Domain.Open());
   }
 
   private Domain corners() {
@@ -104,6 +126,6 @@ final class EconomyMoves {
       notes.put("standard", corner == standard);
       items.put(corner.toString(), new Items.Item(0, notes));
     }
-    return new Domain.One(new Items.Noted(items));
+    return new Domain.One(new Items.Noted(items), List.of(NO_CORNER));
   }
 }

@@ -107,18 +107,38 @@ final class Placing {
    * is impossible (R6).
    */
   static List<Space> spaces(State state, Card.Sector sector) {
+    return without(taken(state) | close(state, sector));
+  }
+
+  /** The spaces that hold no card, in list order. */
+  static List<Space> free(State state) {
+    return without(taken(state));
+  }
+
+  /** Those of them on which a card of this sector would be too close to its like. */
+  static List<Space> tooClose(State state, Card.Sector sector) {
+    return without(~close(state, sector));
+  }
+
+  private static long taken(State state) {
     long taken = 0;
-    long close = 0;
     for (Location location : state.locations()) {
       taken |= location.space().bit();
+    }
+    return taken;
+  }
+
+  private static long close(State state, Card.Sector sector) {
+    long close = 0;
+    for (Location location : state.locations()) {
       if (location.card().sector() == sector) {
         for (Space touching : location.space().touching()) {
           close |= touching.bit();
         }
       }
     }
-    var apart = without(taken | close);
-    return apart.isEmpty() ? without(taken) : apart;
+    long free = ~taken(state);
+    return (free & ~close) == 0 ? 0 : free & close;
   }
 
   private static List<Space> without(long spaces) {

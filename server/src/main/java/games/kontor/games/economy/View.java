@@ -82,9 +82,9 @@ final class View {
 
   /**
    * A player's own cards in the order dealt, while they are placed. For the one who is to move
-   * {@code ways} has the canonical path to each destination, its spaces joined by blanks, and
-   * {@code brings} what comes of it where something does; everybody may know that, but nobody else
-   * needs it. Both are null for all others.
+   * {@code ways} has the canonical path to each destination, the spaces before it one after the
+   * other such as {@code c4b4}, and {@code brings} what comes of it where something does; everybody
+   * may know that, but nobody else needs it. Both are null for all others.
    */
   record Hand(
       List<Card> hand, @Nullable Map<Space, String> ways, @Nullable Map<Space, Brings> brings) {
@@ -217,7 +217,7 @@ final class View {
   }
 
   private static String written(List<Space> path) {
-    return path.stream().map(Space::toString).collect(Collectors.joining(" "));
+    return path.stream().limit(path.size() - 1).map(Space::toString).collect(Collectors.joining());
   }
 
   private static PhaseName name(Phase phase) {

@@ -1,0 +1,34 @@
+import type { Gift } from '../gifts';
+
+/** On the corner of a lit space: what landing there gives. */
+export function GiftBadge({ gift, small }: { gift: Gift; small: boolean }) {
+  const size = small ? ' small' : '';
+  switch (gift.gives) {
+    case 'card':
+      return <use class={`ec-gift${size}`} href="#ec-gift-card" />;
+    case 'knock-out':
+      return <use class={`ec-gift${size}`} href="#ec-gift-out" />;
+    case 'unknown':
+      return <Words words="?" size={size} />;
+    case 'points':
+      return (
+        <Words
+          words={gift.points > 0 ? `+${gift.points}` : '0'}
+          size={size}
+          none={gift.points === 0}
+        />
+      );
+  }
+}
+
+/** @param none nothing for the reader, though others may gain */
+function Words({ words, size, none }: { words: string; size: string; none?: boolean }) {
+  return (
+    <g class={`ec-gift${size}${none ? ' none' : ''}`}>
+      <use href="#ec-pill" />
+      <text x="20" y="10.5">
+        {words}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { openCard } from './cards';
+import { hitAt, type Session } from './session';
+import type { Space } from './wire';
+
+/** What going to a space brings the reader, as its mark on the board and as words tell it. */
+export type Gift =
+  | { gives: 'points'; points: number }
+  | { gives: 'card' }
+  | { gives: 'knock-out' }
+  | { gives: 'unknown' };
+
+/** From the server's own figures; of a card that lies face-down nothing but that it is there. */
+export function giftAt(session: Session, to: Space): Gift | null {
+  const destination = session.destinations.value.get(to);
+  if (!destination) return null;
+  if (hitAt(session, to) !== null) return { gives: 'knock-out' };
+  switch (destination.brings) {
+    case 'takes':
+      return { gives: 'card' };
+    case 'pays':
+      return { gives: 'points', points: pointsAt(session, to) };
+    case 'face-down':
+      return session.play.table.value.part === 2 ? { gives: 'unknown' } : null;
+    default:
+      return null;
+  }
+}
+
+/** What the sector of the card on a space pays the reader. */
+export function pointsAt({ play }: Session, space: Space): number {
+  const { players, pays } = play.table.value;
+  const sector = openCard(play.table.value, space)?.sector;
+  const seat = players.findIndex((player) => player.seat === play.seat.value);
+  return sector === undefined ? 0 : (pays[sector]?.[seat] ?? 0);
+}

@@ -1,0 +1,74 @@
+import type { GameGuide, GuideStep } from '../guide';
+import { goTo, type Session } from './session';
+import type { Space } from './wire';
+import { t } from './words';
+
+const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
+
+type StepName = (typeof stepNames)[number];
+
+/** What a step tells, without what is the same for all of them. */
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done'>;
+
+/** The way through the first turn of Economy: a throw, and a move. */
+export function guideOf(session: Session): GameGuide {
+  const { play, yours } = session;
+  return {
+    isTime: () => {
+      const { phase, turnNumber, players } = play.table.value;
+      const isFirst = turnNumber <= players.length && (phase === 'roll' || phase === 'move');
+      return yours.value && isFirst && session.scenes.running.value === null;
+    },
+    steps: () =>
+      stepNames.map((id) => ({
+        id,
+        name: t(`guide.${id}`),
+        title: t(`guide.${id}.title`),
+        ...told(session, id),
+      })),
+  };
+}
+
+function told(session: Session, step: StepName): Told {
+  const { play } = session;
+  const { die, target, phase } = play.table.value;
+  const best = bestSpace(session);
+  const lit = best === null ? ['.economy-map'] : [`[data-space="${best}"]`];
+  switch (step) {
+    case 'roll':
+      return {
+        line: t('guide.roll.line'),
+        spots: [buttonOf('r')],
+        act: { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) },
+        done: phase !== 'roll',
+      };
+    case 'reach':
+      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: lit };
+    case 'landing':
+      return { line: t('guide.landing.line'), spots: [...lit, '.ec-landing, .ec-sheet-head'] };
+    case 'points':
+      return { line: t('guide.points.line', { points: target }), spots: ['.seats'] };
+    case 'go':
+      return {
+        line: t('guide.go.line'),
+        spots: [...lit, buttonOf('g')],
+        act:
+          best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
+      };
+  }
+}
+
+function go(session: Session, space: Space): () => void {
+  return () => goTo(session, space);
+}
+
+/** A space in reach, one that brings something if there is one. */
+function bestSpace({ destinations }: Session): Space | null {
+  const open = [...destinations.value];
+  const good = open.find(([, { brings, hit }]) => brings === 'takes' && hit === null);
+  return (good ?? open[0])?.[0] ?? null;
+}
+
+function buttonOf(key: string): string {
+  return `:is(.action-slot, .sheet) [aria-keyshortcuts="${key}"]`;
+}

@@ -1,0 +1,39 @@
+import type { Reason } from '../listed';
+import { blockOf, moveWith, whyNot } from '../moves';
+import { cardToPlace } from './board/marks';
+import type { Session } from './session';
+import type { Space } from './wire';
+
+/** Why the reader cannot use a space now, in a sentence; undefined where he can, or none is asked for. */
+export function whyNotThere(session: Session, space: Space | null): string | undefined {
+  const reason = space === null ? null : reasonAt(session, space);
+  if (!reason) return undefined;
+  const { play } = session;
+  const args = { space, die: play.table.value.die, card: cardToPlace(session), ...reason.args };
+  return play.reason({ code: reason.code, args });
+}
+
+function reasonAt(session: Session, space: Space): Reason | null {
+  const { play, yours } = session;
+  if (!yours.value) return null;
+  const moves = play.moves.value;
+  switch (play.table.value.phase) {
+    case 'place': {
+      const move = moveWith(moves, 'place-card', { card: cardToPlace(session) });
+      return move ? whyNot([move], 'place-card', 'space', space) : blockOf(moves, 'place-card');
+    }
+    case 'move':
+      return whyNot(moves, 'move', 'to', space);
+    case 'send':
+      return whyNot(moves, 'send-out', 'corner', space);
+    case 'roll':
+    case 'over':
+      return null;
+  }
+}
+
+/** Who else is on turn, as the reason for what the reader cannot do meanwhile. */
+export function whyNotYours({ play, yours }: Session): string | undefined {
+  const seat = play.table.value.turn;
+  return yours.value ? undefined : play.reason({ code: 'not-your-turn', args: { seat } });
+}

@@ -1,0 +1,224 @@
+import { isDeepStrictEqual } from 'node:util';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeWorld } from '../../net/fake-world';
+import { serverFrames } from '../../net/golden-frames';
+import type { Edit, LogLine, ServerMessage } from '../../net/wire';
+import { Session, SessionProvider } from '../../room/session';
+import { Table } from '../../room/table/Table';
+import { Announcer } from '../../ui/Announcer';
+import { hush } from '../../ui/aria';
+import { earOf } from '../../ui/ear';
+import { key, mount } from '../../ui/mount';
+import { onWire } from '../fixture';
+import type { AnyGame } from '../load';
+import { handOf } from './fixture/hand';
+import { movesFor } from './fixture/moves';
+import { roomOf } from './fixture/play';
+import { moveTable, noHand, paidTable, placeHand, placeTable } from './fixture/tables';
+import { game } from './index';
+import type { Table as EconomyTable, Hand } from './wire';
+
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+
+/** She has seen the hints for newcomers. */
+vi.hoisted(() => {
+  const hints = ['corner', 'whole', 'hitPartOne', 'othersScore', 'hitPartTwo'];
+  localStorage.setItem('kontor.economy.hints', JSON.stringify(hints));
+});
+
+const ROLLING: EconomyTable = { ...moveTable, phase: 'roll', die: null };
+
+let world: FakeWorld;
+let leave: () => void;
+let page: HTMLElement;
+let heard: () => readonly string[];
+let seen: EconomyTable;
+let v = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  v = 41;
+});
+
+afterEach(() => {
+  leave();
+  hush();
+  vi.useRealTimers();
+});
+
+const own = (table: EconomyTable, hand: Hand) => ({
+  hand: handOf(table, hand, 1),
+  moves: onWire(movesFor(table, hand, 1)),
+});
+
+/** Anna opens the table. */
+function sees(table: EconomyTable, hand: Hand = noHand): void {
+  seen = table;
+  world = new FakeWorld();
+  const session = new Session('amber-gull-plover-quay', world);
+  leave = session.enter('');
+  world.line.opens();
+  world.line.says({ type: 'welcome', protocol: 1 });
+  world.line.says({
+    ...(serverFrames.snapshot as Snapshot),
+    view: { room: roomOf(table), table },
+    own: { seat: 1, ...own(table, hand) },
+    clocks: {},
+    lines: [],
+    ownLines: [],
+    chat: [],
+  });
+  page = mount(
+    <>
+      <SessionProvider value={session}>
+        <Table module={game as AnyGame} />
+      </SessionProvider>
+      <Announcer />
+    </>,
+  );
+  heard = earOf(page);
+}
+
+/** The parts of the table that are others now: what has not changed is not sent. */
+function changes(from: EconomyTable, to: EconomyTable): Edit[] {
+  return Object.entries(to)
+    .filter(([part, value]) => !isDeepStrictEqual(value, from[part as keyof EconomyTable]))
+    .map(([part, value]) => [`table/${part}`, value]);
+}
+
+/** The server has done what was sent last. */
+function becomes(table: EconomyTable, lines: LogLine[] = [], hand: Hand = noHand): void {
+  const before = seen;
+  seen = table;
+  v += 1;
+  const { hand: after, moves } = own(table, hand);
+  const toAct = table.phase === 'over' ? [] : [table.turn];
+  act(() =>
+    world.line.says({
+      type: 'patch',
+      v,
+      edits: [['room/toAct', toAct], ...changes(before, table)],
+      lines,
+      clocks: {},
+      own: {
+        h: v - 29,
+        edits: [
+          ['hand', after],
+          ['moves', moves],
+        ],
+      },
+    }),
+  );
+}
+
+const types = (name: string) => key(document.activeElement ?? document.body, name);
+const passes = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
+const sent = () =>
+  world.line.sent.flatMap((message) => (message.type === 'act' ? [message.action] : []));
+const button = (label: string) =>
+  [...page.querySelectorAll<HTMLElement>('.button')].find((each) =>
+    each.querySelector('.button-label')?.textContent?.startsWith(label),
+  );
+
+describe('a whole turn by keyboard alone', () => {
+  it('is played by keys, and each result of it is heard once, in order, when it is seen', async () => {
+    sees(ROLLING);
+    button('Roll')?.focus();
+    types('r');
+    expect(sent()).toEqual([{ type: 'roll' }]);
+    expect(heard()).toEqual([]);
+    becomes(moveTable);
+    await act(async () => {});
+    expect(heard()).toEqual(['Your move, 3']);
+    expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
+
+    types('n');
+    expect(heard()).toEqual([expect.stringMatching(/^a3 by .*: pays you \d$/)]);
+    types('k');
+    expect(heard()).toEqual(['f4 by d4, e4, f4: knocks Mireille out']);
+    types('Escape');
+    expect(heard()).toEqual([]);
+
+    page.querySelector<SVGElement>('[data-space="e3"]')?.focus();
+    types('ArrowDown');
+    types('Enter');
+    expect(heard()).toEqual(['3 steps do not lead to e2.']);
+    types('ArrowUp');
+    types('Enter');
+    expect(heard()).toEqual(['e3 by c3, d3, e3: pays you 3']);
+    types('g');
+    expect(sent().at(-1)).toEqual({ type: 'move', to: 'e3', path: null });
+
+    becomes(paidTable, [
+      { n: 9, code: 'rolled', args: { seat: 1, die: 3 } },
+      { n: 10, code: 'sector-paid', args: { seat: 1 } },
+    ]);
+    passes(100);
+    expect(heard()).toEqual([]);
+    passes(5000);
+    expect(heard()).toEqual([
+      'Anna rolls 3.',
+      'Anna lands where a sector pays.',
+      'It is MOTOR factory. Anna +3, Jonas +1, Mireille +2, Tomasz +1.',
+      'Waiting for Jonas',
+    ]);
+    expect(heard()).toEqual([]);
+  });
+
+  it('places a card by its letter, and hears why a space is none for it', () => {
+    sees(placeTable, placeHand);
+    types('n');
+    const [first] = heard();
+    expect(first).toMatch(/^[a-h][1-8] is free for it\.$/);
+    page.querySelector<SVGElement>('[data-space="a8"]')?.focus();
+    types('Enter');
+    expect(heard()).toEqual(['A card lies on a8 already.']);
+    types('n');
+    heard();
+    types('p');
+    expect(sent()).toEqual([
+      { type: 'place-card', card: placeHand.hand[0], space: first?.slice(0, 2) },
+    ]);
+  });
+});
+
+describe('while nothing can be sent', () => {
+  it('everything is dashed for that one reason, and the own dot says it', () => {
+    sees(ROLLING);
+    act(() => world.line.breaks());
+    const reasons = [...page.querySelectorAll('.action-slot .button')].map((each) => [
+      each.getAttribute('aria-disabled'),
+      each.querySelector('.reason')?.textContent,
+    ]);
+    expect(reasons.length).toBeGreaterThan(1);
+    const why = 'There is no connection to the room just now.';
+    expect(reasons).toEqual(reasons.map(() => ['true', why]));
+    expect(page.querySelector('[data-seat="1"] .presence')?.className).toContain('away');
+    types('r');
+    expect(sent()).toEqual([]);
+  });
+
+  it('the same while the table is paused', () => {
+    sees(ROLLING);
+    v += 1;
+    const moves = {
+      ...own(ROLLING, noHand).moves,
+      blocked: [{ code: 'paused', args: {}, of: ['roll'] }],
+    };
+    act(() =>
+      world.line.says({
+        type: 'patch',
+        v,
+        edits: [['room/paused', true]],
+        own: { h: v - 29, edits: [['moves', moves]] },
+      }),
+    );
+    const reasons = [...page.querySelectorAll('.action-slot .button .button-second')].map(
+      (each) => each.textContent,
+    );
+    expect(new Set(reasons)).toEqual(new Set(['The game is paused.']));
+    types('r');
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { guideWords as english } from '../guide';
+
+/** The guide through the first turn, in German. */
+export const guideWords: Translation<typeof english> = {
+  'guide.roll': 'Würfle',
+  'guide.roll.title': 'Der Würfel sagt, wie weit',
+  'guide.roll.line':
+    'Du gehst genau so viele Schritte, wie du würfelst, nie weniger. Wer noch draußen steht, kommt an einer Ecke herein; sie zählt als erster Schritt.',
+  'guide.reach': 'Sieh, wohin du kommst',
+  'guide.reach.title': 'Die hellen Felder',
+  'guide.reach.line': {
+    one: 'Sie sind {n} Schritt von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
+    other:
+      'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
+  },
+  'guide.landing': 'Lies, was es bringt',
+  'guide.landing.title': 'Was es bringt, steht vorher da',
+  'guide.landing.line':
+    'In Teil 1 nimmst du den Besitz der Karte, auf der du landest, wenn ihn niemand hat. Einen Rivalen wirfst du hinaus, und die Karte wird verdeckt: Merk dir, wo sie liegt.',
+  'guide.points': 'Worum es geht',
+  'guide.points.title': 'Jetzt sammeln, später kassieren',
+  'guide.points.line':
+    'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Wer zuerst {points} Punkte hat, gewinnt.',
+  'guide.go': 'Geh hin',
+  'guide.go.title': 'Dein erster Zug',
+  'guide.go.line':
+    'Drück auf ein helles Feld und dann auf „Gehen“, oder nimm dieses hier. Danach ist der Nächste am Zug.',
+};

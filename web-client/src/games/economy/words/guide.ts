@@ -1,0 +1,26 @@
+/** The words of the guide through the first turn. */
+export const guideWords = {
+  'guide.roll': 'Roll the die',
+  'guide.roll.title': 'The die says how far',
+  'guide.roll.line':
+    'You walk exactly as many steps as you roll, never fewer. A piece that is still outside enters at a corner, which counts as the first step.',
+  'guide.reach': 'See where you can go',
+  'guide.reach.title': 'The lit spaces',
+  'guide.reach.line': {
+    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet.',
+    other:
+      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
+  },
+  'guide.landing': 'Read what a landing brings',
+  'guide.landing.title': 'What it brings is told before',
+  'guide.landing.line':
+    'In part 1 you take the property of the card you land on, if nobody has it. On a rival you knock him out, and the card is turned face-down: remember where it lies.',
+  'guide.points': 'Know what you play for',
+  'guide.points.title': 'Gather now, collect later',
+  'guide.points.line':
+    'In part 2 a landing pays everybody who owns something in that sector. Whoever has {points} points first wins.',
+  'guide.go': 'Go there',
+  'guide.go.title': 'Your first move',
+  'guide.go.line':
+    'Press a lit space and then Go, or take this one. After it the next player is on turn.',
+} as const;

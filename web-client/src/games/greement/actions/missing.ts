@@ -1,0 +1,67 @@
+import type { Item, Reason } from '../../listed';
+import { allItems, blockOf, isOpen, movesOf, type Range, rangeOf } from '../../moves';
+import { type Session, squareItem } from '../session';
+import { kindOf } from '../sums';
+import type { Square } from '../wire';
+
+/** What is done to one square for money. */
+export type SquareAction = 'buy' | 'seed' | 'buy-cattle';
+
+export const squareActions: readonly SquareAction[] = ['buy', 'seed', 'buy-cattle'];
+
+/** What is wanted for a square and how many coins more it costs than there are at hand. */
+export interface Wish {
+  action: SquareAction;
+  square: Square;
+  missing: number;
+}
+
+/** True where an action fits the tile: items may be listed only to say why they are blocked. */
+export function concerns({ play }: Session, square: Square, action: SquareAction): boolean {
+  const table = play.table.value;
+  const kind = kindOf(table, square);
+  const owner = table.squares[square]?.owner ?? null;
+  if (action === 'buy') return owner === null && (kind === 'land' || kind === 'gold');
+  const mine = owner !== null && owner === play.seat.value;
+  return mine && kind === (action === 'seed' ? 'land' : 'crop');
+}
+
+/** How much more an item costs than there is at hand; 0 where nothing is missing. */
+export function missingFor(item: Pick<Item, 'blocked'> | undefined): number {
+  return missingBy(item?.blocked ?? null);
+}
+
+function missingBy(blocked: Reason | null): number {
+  if (blocked?.code !== 'insufficient-funds') return 0;
+  return Number(blocked.args.needed) - Number(blocked.args.available);
+}
+
+/**
+ * What the chosen square costs too much; without such a one the cheapest that could be bought, if
+ * nothing can.
+ */
+export function wishOf(session: Session): Wish | null {
+  const square = session.chosen.value;
+  const chosen = square === null ? [] : wishesFor(session, square);
+  return chosen[0] ?? (square === null ? cheapest(session) : null);
+}
+
+function wishesFor(session: Session, square: Square): readonly Wish[] {
+  return squareActions
+    .filter((action) => concerns(session, square, action))
+    .map((action) => ({ action, square, missing: missingFor(squareItem(session, action, square)) }))
+    .filter(({ missing }) => missing > 0);
+}
+
+function cheapest({ play }: Session): Wish | null {
+  const moves = play.moves.value;
+  if (missingBy(blockOf(moves, 'buy')) === 0) return null;
+  const [least] = allItems(moves, 'buy', 'square').toSorted((a, b) => a.weight - b.weight);
+  return least ? { action: 'buy', square: String(least.value), missing: missingFor(least) } : null;
+}
+
+/** What may still be borrowed in this turn; undefined while nothing can be. */
+export function borrowable({ play }: Session): Range | undefined {
+  const moves = play.moves.value;
+  return isOpen(moves, 'borrow') ? rangeOf(movesOf(moves, 'borrow')[0], 'amount') : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Reason } from '../../listed';
+import { blockOf } from '../../moves';
+import { type Session, squareItem } from '../session';
+import { t } from '../words';
+import { concerns, missingFor, type SquareAction } from './missing';
+
+/** What the server says where there is no square at all to choose. */
+const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
+
+/** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
+export function squareBlock(
+  session: Session,
+  action: SquareAction,
+  open: readonly string[],
+): string | undefined {
+  if (open.length > 0) return undefined;
+  const blocked = blockOf(session.play.moves.value, action);
+  return blocked && !NO_SQUARE.includes(blocked.code)
+    ? whyNot(session, blocked)
+    : t(`block.${action}`);
+}
+
+/** Why the chosen square cannot be had although others can. */
+export function tooDear(session: Session, action: SquareAction): string | undefined {
+  const square = session.chosen.value;
+  if (square === null || !concerns(session, square, action)) return undefined;
+  const item = squareItem(session, action, square);
+  const missing = missingFor(item);
+  if (missing > 0) return t('block.missing', { square, missing });
+  return item?.blocked ? whyNot(session, item.blocked) : undefined;
+}
+
+/** Why an action of this phase has to wait; undefined if it can be done now. */
+export function blockedWords(session: Session, action: string): string | undefined {
+  const blocked = blockOf(session.play.moves.value, action);
+  return blocked ? whyNot(session, blocked) : undefined;
+}
+
+/** A reason as a button has room for it; whose turn it is stands above the buttons. */
+export function whyNot({ play }: Session, blocked: Reason): string {
+  return blocked.code === 'not-your-turn' ? t('block.turn') : play.reason(blocked);
+}

@@ -1,0 +1,31 @@
+import './foreseen.css';
+import type { Session } from '../session';
+import { t } from '../words';
+import { type Foretold, foreseen } from './foreseen';
+
+/** What the open card leaves the reader, unless it is stopped; what it does not touch says so. */
+export function ForeseenLine({ session }: { session: Session }) {
+  const rows = foreseen(session);
+  if (rows.length === 0) return null;
+  return (
+    <dl class="foreseen" aria-label={t('foreseen.title')}>
+      {rows.map((row) => (
+        <div key={row.what}>
+          <dt>{t(`foreseen.${row.what}`)}</dt>
+          <dd class={toneOf(row)}>{words(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function words({ what, from, to }: Foretold): string {
+  if (from === to) return t('sum.stays', { value: to });
+  return t(what === 'debt' ? 'foreseen.not' : 'sum.change', { from, to });
+}
+
+/** More money is good, more debt is not. */
+function toneOf({ what, from, to }: Foretold): string {
+  if (from === to) return '';
+  return to > from === (what === 'debt') ? 'brick-words' : 'green-words';
+}

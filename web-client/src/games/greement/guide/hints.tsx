@@ -1,0 +1,53 @@
+import { hintsOf, type Moments } from '../../hints';
+import type { Session } from '../session';
+import { factors } from '../sums';
+import { t } from '../words';
+import { guideOf } from './steps';
+
+type HintName =
+  | 'debt'
+  | 'growth'
+  | 'noProfit'
+  | 'vote'
+  | 'diagonal'
+  | 'share'
+  | 'alone'
+  | 'loan'
+  | 'price';
+
+/** When each hint has its moment. */
+export const moments: Moments<Session, HintName> = [
+  ['diagonal', ({ play }) => play.table.value.phase === 'choose-start'],
+  ['vote', ({ play }) => play.table.value.phase === 'event-vote'],
+  ['share', ({ play }) => play.table.value.event?.card === 'P01'],
+  ['alone', ({ play }) => /P03|P04/.test(play.table.value.event?.card ?? '')],
+  ['loan', ({ tray }) => tray.value === 'borrow'],
+  ['noProfit', ({ play, yours }) => yours.value && play.table.value.round === 1],
+  ['debt', (session) => owesOnTurn(session) && loanFactor(session) === DOUBLE],
+  ['growth', (session) => owesOnTurn(session) && loanFactor(session) > DOUBLE],
+  [
+    'price',
+    ({ play, chosen }) =>
+      chosen.value !== null && factors(play.table.value, chosen.value).length > 0,
+  ],
+];
+
+/** Debts are said to double only where they do. */
+const DOUBLE = 2;
+
+function owesOnTurn({ play, yours }: Session): boolean {
+  return yours.value && (play.hand.value?.debt ?? 0) > 0;
+}
+
+function loanFactor({ play }: Session): number {
+  return play.table.value.values.loanMultiplier;
+}
+
+const Hint = hintsOf('greement', moments, (hint) => t(`hint.${hint}`), guideOf);
+
+/** A word to newcomers who sit here: the offer of the guide, or a hint at its moment. */
+export function Newcomer({ session }: { session: Session }) {
+  const { seat, table } = session.play;
+  if (seat.value === null || table.value.phase === 'over') return null;
+  return <Hint session={session} />;
+}

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../room/table/by-keys';
+import type { Situation } from '../fixture';
+import { onWire } from '../fixture';
+import type { AnyGame } from '../load';
+import { movesFor } from './fixture/moves';
+import { situations } from './fixture/situations';
+import { turnHand, turnTable, voteTable } from './fixture/tables';
+import { game } from './index';
+import type { Hand, Kind, Table } from './wire';
+
+// The hints for newcomers have been seen: they stand where there is room, and are heard there once.
+vi.hoisted(() =>
+  localStorage.setItem(
+    'kontor.greement.hints',
+    JSON.stringify([
+      'debt',
+      'growth',
+      'noProfit',
+      'vote',
+      'diagonal',
+      'share',
+      'alone',
+      'loan',
+      'price',
+    ]),
+  ),
+);
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+const poor: Hand = { ...turnHand, money: 5, available: 5, offers: [] };
+
+/** The room as Anna sees it, with what she may do at this table with this in hand. */
+function seen(table: Table, hand: Hand): Situation {
+  const { view, ...situation } = situations.turn as Situation;
+  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct }, table },
+    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
+  };
+}
+
+function withSquare(table: Table, square: string, kind: Kind): Table {
+  return { ...table, squares: { ...table.squares, [square]: { kind, owner: 1 } } };
+}
+
+describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('is played to its end, and everything in it is told once and in its order', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, poor));
+    await anna.tabsTo('A1,');
+    await anna.types('ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
+    expect(anna.at).toBe('A1, land, free, 7, too dear for you');
+    anna.heard();
+
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^Borrow 2 and buy/);
+    expect(anna.heard()).toEqual([
+      'price 3 + tax 2 × 2 = 7, seeded, profit 4 = 4 a turn, value then 3 + 2 = 5',
+    ]);
+
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'borrow', amount: 2 }]);
+    const lent = { ...poor, money: 7, available: 7, debt: 6, debtIfEnded: 12 };
+    await anna.tells(seen(turnTable, lent), ['own-borrowed', { amount: 2, debt: 6 }, 'own']);
+    expect(anna.sent.at(-1)).toEqual({ type: 'buy', square: 'A1' });
+    const bought = withSquare(turnTable, 'A1', 'land');
+    const spent = { ...lent, money: 0, available: 0 };
+    const buys = { seat: 1, square: 'A1', kind: 'land', price: 3, tax: 4 };
+    await anna.tells(seen(bought, spent), ['bought', buys]);
+    expect(anna.heard()).toEqual([
+      'Only you see this: You borrow 2 and owe 6.',
+      'Anna buys A1 for 3 and 4 tax.',
+    ]);
+    expect(anna.at).toMatch(/^Borrow 2 and seed/);
+
+    await anna.types('Escape');
+    expect(anna.at).toMatch(/^A1, land, yours/);
+    await anna.types('l');
+    expect(anna.at).toMatch(/^Borrow 3/);
+    await anna.types('m', 'Enter');
+    expect(anna.sent.at(-1)).toEqual({ type: 'borrow', amount: 14 });
+    const rich = { ...spent, money: 14, available: 14, debt: 20, debtIfEnded: 40 };
+    await anna.tells(seen(bought, rich), ['own-borrowed', { amount: 14, debt: 20 }, 'own']);
+    expect(anna.at).not.toBe('');
+
+    await anna.types('e');
+    expect(anna.sent.at(-1)).toEqual({ type: 'end-turn' });
+    const waits = { ...rich, debt: 40, debtIfEnded: 80 };
+    await anna.tells(
+      seen({ ...bought, seatOnTurn: 2 }, waits),
+      ['turn-ended', { seat: 1 }],
+      ['own-debt-multiplied', { multiplier: 2, debt: 40 }, 'own'],
+      ['turn-began', { seat: 2 }],
+    );
+    expect(anna.heard()).toEqual([
+      'Only you see this: You borrow 14 and owe 20.',
+      'Anna ends the turn.',
+      'Only you see this: Your debt is multiplied by 2: you owe 40.',
+      'Jonas is on turn.',
+      'Waiting for Jonas',
+    ]);
+  });
+
+  it('does what the badge says: Enter on the start that is chosen sends it', async () => {
+    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    await anna.tabsTo('A1,');
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'choose-start', square: 'A1' }]);
+  });
+
+  it('opens the composer at its first field, and Enter sends the offer also from there', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, turnHand));
+    await anna.types('t');
+    expect(anna.at).not.toBe('');
+    await anna.types('Enter');
+    expect(anna.sent).toMatchObject([{ type: 'offer-sale', square: 'C1', price: 4 }]);
+  });
+
+  it('finds the reasons in the words of the game as soon as the page is there', () => {
+    const clear = { ...turnHand, debt: 0, debtIfEnded: 0 };
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, clear));
+    const reasons = [...anna.page.querySelectorAll('.act-buttons [aria-disabled] .reason')];
+    expect(reasons.map((reason) => reason.textContent)).toEqual(['You owe nothing.']);
+  });
+
+  it('votes and is ready, and the next card is told when it comes', async () => {
+    const voter = { ...turnHand, offers: [] };
+    anna = new KeyPlayer(game as AnyGame, seen(voteTable, voter));
+    anna.heard();
+    await anna.types('a');
+    expect(anna.sent).toEqual([{ type: 'vote', choice: 'against' }]);
+    await anna.tells(seen(voteTable, { ...voter, vote: 'against' }), [
+      'voted',
+      { seat: 1, choice: 'against' },
+    ]);
+    await anna.types('y');
+    expect(anna.sent.at(-1)).toEqual({ type: 'ready' });
+    await anna.tells(seen(turnTable, voter), [
+      'vote-stopped',
+      { card: 'V07', against: 3, for: 1, players: 5 },
+    ]);
+    expect(anna.heard()).toEqual([
+      'Anna votes: against.',
+      'Poor harvest, rich vein was stopped, 3 to 1.',
+      'Your turn',
+    ]);
+  });
+});

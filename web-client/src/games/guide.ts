@@ -1,0 +1,63 @@
+import { type Signal, signal } from '@preact/signals';
+import { kept } from '../settings';
+
+/**
+ * A step of a guide as the table stands: its name in the list of steps, what it tells, and the act
+ * itself where there is one.
+ */
+export interface GuideStep {
+  id: string;
+  name: string;
+  title: string;
+  line: string;
+  /**
+   * What it speaks of, as selectors of the page: the bubble stands beside the first that is in sight,
+   * the second is joined to it.
+   */
+  spots: readonly string[];
+  act?: { label: string; run: () => void } | null;
+  /** The reader has done it by himself. */
+  done?: boolean;
+}
+
+/** What a game brings for the way through a newcomer's first turn; the frame shows it. */
+export interface GameGuide {
+  /** True in the reader's first turn: then the guide is offered. */
+  isTime(): boolean;
+  /** Five steps, in their order. */
+  steps(): readonly GuideStep[];
+}
+
+/** Whether a game's guide is shown: in the first turn, or just now because somebody asked for it. */
+export type Guiding = 'no' | 'turn' | 'now';
+
+/** What this browser knows of a game's guide. */
+export interface GuideMemory {
+  /** True once it was shown to its end, or declined. */
+  seen: Signal<boolean>;
+  guiding: Signal<Guiding>;
+}
+
+const memories = new Map<string, GuideMemory>();
+
+/** The same for all who ask for this game's. */
+export function guideMemory(game: string): GuideMemory {
+  const known = memories.get(game);
+  if (known) return known;
+  const seen = kept(`${game}.guide`, false, (value) => typeof value === 'boolean');
+  const memory = { seen, guiding: signal<Guiding>('no') };
+  memories.set(game, memory);
+  return memory;
+}
+
+/** True while the guide stands over the table. */
+export function isGuiding(game: string, guide: GameGuide): boolean {
+  const { guiding } = guideMemory(game);
+  return guiding.value === 'now' || (guiding.value === 'turn' && guide.isTime());
+}
+
+/** True while the guide is offered: in the first turn of a reader who has not seen it. */
+export function isOffered(game: string, guide: GameGuide): boolean {
+  const { seen, guiding } = guideMemory(game);
+  return !seen.value && guiding.value === 'no' && guide.isTime();
+}

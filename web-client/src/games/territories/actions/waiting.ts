@@ -1,0 +1,19 @@
+import { blockOf } from '../../moves';
+import { isWatching, type Session } from '../session';
+import { t } from '../words';
+
+/**
+ * Why the reader does not throw now; undefined if he may, chooses at the Caravan, or only watches. Who is
+ * on turn stands in the table and is not sent with the reason.
+ */
+export function waitingWords(session: Session): string | undefined {
+  const { play, shown, stage, throwing, yours } = session;
+  const { phase, turn } = shown.value;
+  if (throwing.value !== null || phase === 'over' || isWatching(session)) return undefined;
+  const moves = play.moves.value;
+  const blocked = blockOf(moves, 'roll') ?? blockOf(moves, 'roll-rent');
+  if (blocked && blocked.code !== 'not-your-turn') return play.reason(blocked);
+  const seat = stage.value.acting ?? turn;
+  if (seat !== play.seat.value) return t('refused.not-your-turn.of', { name: play.name(seat) });
+  return yours.value && phase === 'tax' ? undefined : t('do.underway');
+}

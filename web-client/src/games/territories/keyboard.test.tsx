@@ -1,0 +1,96 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../room/table/by-keys';
+import type { Situation } from '../fixture';
+import { onWire } from '../fixture';
+import type { AnyGame } from '../load';
+import { movesFor } from './fixture/play';
+import { situations } from './fixture/situations';
+import { caravanTable, midTable, withPlayer } from './fixture/tables';
+import { game } from './index';
+import type { Table } from './wire';
+
+// The hints for newcomers have been seen: they stand where there is room, and are heard there once.
+vi.hoisted(() =>
+  localStorage.setItem(
+    'kontor.territories.hints',
+    JSON.stringify(['caravan', 'camp', 'buying', 'zero', 'noMoney']),
+  ),
+);
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  anna.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const passes = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
+
+/** The room as Anna sees it. */
+function seen(table: Table): Situation {
+  const situation = situations.turn as Situation;
+  const { view } = situation;
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct: [table.turn] }, table },
+    own: { seat: 1, hand: {}, moves: onWire(movesFor(table, 1)) },
+  };
+}
+
+const landed = withPlayer(caravanTable, 1, { money: 5150, assets: 21_350 });
+const reached = { seat: 1, dice: [6, 6], field: 'caravan', fixed: 4000, percent: 2135 };
+
+describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('is thrown and paid, and told when it is seen, once and in its order', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(midTable));
+    anna.heard();
+    await anna.types(' ');
+    expect(anna.sent).toEqual([{ type: 'roll' }]);
+    await anna.tells(seen(landed), ['caravan-reached', reached]);
+    expect(anna.heard()).toEqual([]);
+    passes(700);
+    expect(anna.heard()).toEqual([]);
+    passes(4000);
+    expect(anna.heard()).toEqual([
+      'Anna throws 6+6, lands on Caravan: 4,000, or 2,135, a tenth of everything.',
+      'Your tax',
+    ]);
+
+    await anna.tabsTo('2,135');
+    await anna.types('Enter');
+    expect(anna.sent.at(-1)).toEqual({ type: 'choose-tax', pay: 'percent' });
+    const paid = withPlayer({ ...midTable, turn: 2 }, 1, { position: 17, money: 3015 });
+    await anna.tells(seen(paid), ['caravan-paid', { seat: 1, paid: 2135 }]);
+    passes(4000);
+    expect(anna.heard()).toEqual(['Anna leaves 2,135 to the Caravan.', 'Waiting for Jonas']);
+  });
+
+  it('says why not to who throws in the turn of another', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen({ ...midTable, turn: 2 }));
+    anna.heard();
+    await anna.types(' ');
+    expect(anna.sent).toEqual([]);
+    expect(anna.heard()).toEqual(['Jonas is on turn.']);
+  });
+
+  it('tells what stands on the card of a field that a key opens', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(midTable));
+    await anna.tabsTo('5, Black Cave');
+    await anna.types('ArrowRight', 'ArrowRight', 'ArrowRight');
+    anna.heard();
+    await anna.types('Enter');
+    expect(anna.heard()).toEqual([
+      'price, paid by whoever lands here 5,000, rent 2,000, with 3, 2 in 36 buy −5,000, leaves you 150',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { guideWords as english } from '../guide';
+
+/** The guide through the first turn, in German. */
+export const guideWords: Translation<typeof english> = {
+  'guide.way': 'Finde deine Figur',
+  'guide.way.title': 'Hier steht deine Figur',
+  'guide.way.line':
+    'Sie geht im Uhrzeigersinn um die 21 Felder, so weit wie zwei Würfel zusammen zeigen. Vorbeigehen bringt nichts; es zählt nur, wo du stehen bleibst.',
+  'guide.reach': 'Lies die Zahlen',
+  'guide.reach.title': 'Die Zahlen 2 bis 12',
+  'guide.reach.line':
+    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Rund und grün kostet dich nichts; eckig und rot heißt zahlen; ein Totenkopf hieße, du wärst draußen.',
+  'guide.risk': 'Kenn deine Chancen',
+  'guide.risk.title': 'Was dieser Wurf bringen kann',
+  'guide.risk.line':
+    'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
+  'guide.buying': 'Kaufen geht von selbst',
+  'guide.buying.title': 'Dein Geld',
+  'guide.buying.line':
+    'Freier Boden wird gekauft, sobald du seinen Preis hast. Andere zahlen dir dort dann Miete. Mit genau 0 bist du noch dabei; wer mehr zahlen müsste, als er hat, ist draußen.',
+  'guide.throw': 'Würfle',
+  'guide.throw.title': 'Dein erster Wurf',
+  'guide.throw.line':
+    'Drück auf den Knopf, oder halt ihn zum Schütteln fest. „Für mich würfeln“ nimmt dir das ab jetzt ab.',
+};

@@ -1,0 +1,23 @@
+/** The words of the guide through the first turn. */
+export const guideWords = {
+  'guide.way': 'Find your piece',
+  'guide.way.title': 'Your piece stands here',
+  'guide.way.line':
+    'It walks clockwise round the 21 fields, by the sum of two dice. Passing a field brings nothing; only where you stop counts.',
+  'guide.reach': 'Read the numbers',
+  'guide.reach.title': 'The numbers 2 to 12',
+  'guide.reach.line':
+    'They lie on the fields that your throw can reach. Round and green costs you nothing; square and brick makes you pay; a skull would put you out.',
+  'guide.risk': 'Know the chances',
+  'guide.risk.title': 'What this throw may bring',
+  'guide.risk.line':
+    'The same as a list, each with its chance in 36ths: a 7 comes most often. On top stands how likely you are out after this throw.',
+  'guide.buying': 'Buying needs no button',
+  'guide.buying.title': 'Your money',
+  'guide.buying.line':
+    'Free ground is bought by itself if you have its price. Others then pay you rent there. With exactly 0 you are still in; who would have to pay more than he has is out.',
+  'guide.throw': 'Throw',
+  'guide.throw.title': 'Your first throw',
+  'guide.throw.line':
+    'Press the button, or hold it to shake the dice. “Throw for me” does it for you from then on.',
+} as const;

@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { guideMemory } from '../../games/guide';
+import { FAIR_DICE_PATH, rulesPath } from '../../path';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { t } from '../words';
+import type { OpenTable } from './open-table';
+
+interface Props {
+  table: OpenTable;
+  onClose: () => void;
+}
+
+/** What helps a newcomer: the guide, the rules, how chance is drawn; and the keys. */
+export function HelpDialog({ table, onClose }: Props) {
+  const { play, game } = table;
+  const { game: id, stage } = play.room.value;
+  const canGuide = game.guide && play.seat.value !== null && stage === 'playing';
+  const guide = () => {
+    onClose();
+    guideMemory(id).guiding.value = 'now';
+  };
+  return (
+    <Dialog title={t('header.help')} onClose={onClose}>
+      <div class="help-ways">
+        {canGuide && (
+          <Button label={t('help.guide')} icon="lightbulb-fill" kind="main" onClick={guide} />
+        )}
+        <a class="button" href={rulesPath(id)} target="_blank" rel="noreferrer">
+          {t('help.rules')}
+        </a>
+        <a class="button" href={FAIR_DICE_PATH} target="_blank" rel="noreferrer">
+          {t('help.fair')}
+        </a>
+      </div>
+      <Keys />
+    </Dialog>
+  );
+}
+
+/** The keys that work while no field has the focus; those of the actions are read off the page. */
+function Keys() {
+  const [keys] = useState(() => [...fixedKeys(), ...actionKeys()]);
+  return (
+    <>
+      <h3>{t('keys.title')}</h3>
+      <dl class="key-list">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="key-cap">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function fixedKeys(): [key: string, what: string][] {
+  return [
+    ['?', t('keys.list')],
+    ['/', t('keys.chat')],
+    ['Tab', t('keys.tab')],
+    ['↑ ↓ ← →', t('keys.arrows')],
+    ['Enter', t('keys.enter')],
+    ['Esc', t('keys.escape')],
+  ];
+}
+
+function actionKeys(): [key: string, what: string][] {
+  const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
+  return [...buttons].map((button) => [
+    (button.getAttribute('aria-keyshortcuts') ?? '').toUpperCase(),
+    button.querySelector('.button-label')?.textContent ?? '',
+  ]);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../games/game';
+import { digestOf } from './digest';
+
+const game = { line: ({ code }: StoryLine) => ({ text: ['', code, '.'] }) };
+const lines = (...codes: string[]): StoryLine[] =>
+  codes.map((code, i) => ({ key: `line-${i}`, own: false, code, args: {} }));
+
+describe('what somebody missed', () => {
+  it('is named, with whose turn it is', () => {
+    expect(digestOf(game, lines('Jonas buys G5'), 'Mireille is on turn.')).toBe(
+      'You missed: Jonas buys G5. Mireille is on turn.',
+    );
+  });
+
+  it('is nothing where nothing was', () => {
+    expect(digestOf(game, [], 'Mireille is on turn.')).toBe('');
+  });
+
+  it('is told in few words however much it was: the newest of it, and how much was before', () => {
+    const many = lines(...Array.from({ length: 40 }, (_, i) => `round-${i}`));
+    expect(digestOf(game, many, '')).toBe(
+      'You missed: round-37. round-38. round-39. (and 37 things before)',
+    );
+    const long = lines('a'.repeat(100), 'b'.repeat(90), 'c'.repeat(80));
+    expect(digestOf(game, long, '')).toBe(`You missed: ${'c'.repeat(80)}. (and 2 things before)`);
+  });
+});

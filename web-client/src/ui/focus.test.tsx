@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ActionBar } from './ActionBar';
+import { Button } from './Button';
+import { useKeptFocus } from './focus';
+import { found, key, mount, press } from './mount';
+
+const nothing = () => undefined;
+
+/** Two bars, one in the place of the other. */
+function Bars() {
+  const [isOpen, open] = useState(false);
+  const part = useKeptFocus();
+  return (
+    <>
+      <input />
+      <section ref={part}>
+        {isOpen ? (
+          <Tray />
+        ) : (
+          <ActionBar
+            title="Your turn"
+            buttons={<Button label="Borrow" keyCap="b" onClick={() => open(true)} />}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Tray() {
+  return (
+    <ActionBar
+      title="Borrow"
+      buttons={
+        <>
+          <Button label="Most" blocked="all of it" onClick={nothing} />
+          <Button label="Back" onClick={nothing} />
+          <Button label="Take it" kind="main" onClick={nothing} />
+        </>
+      }
+    />
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+describe('the focus', () => {
+  it('follows what a key opens', () => {
+    mount(<Bars />);
+    key(document.body, 'b');
+    expect(focused()).toBe('Take it');
+  });
+
+  it('stays where it is for what a press opens elsewhere', () => {
+    const page = mount(<Bars />);
+    found(page, 'input').focus();
+    press(found(page, 'button'));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(document.activeElement).toBe(found(page, 'input'));
+  });
+
+  it('goes to what has come where it was', async () => {
+    const page = mount(<Bars />);
+    found(page, 'button').focus();
+    press(found(page, 'button'));
+    await settle();
+    expect(focused()).toBe('Take it');
+  });
+});

@@ -1,0 +1,58 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { openedByKey } from './keys';
+
+const CONTROLS =
+  'button:not([aria-disabled=true], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
+
+/** A part of the page that takes the focus when a key has opened it. */
+export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
+  useEffect(() => {
+    if (part.current && openedByKey()) focusIn(part.current);
+  }, []);
+  return part;
+}
+
+/**
+ * A part of the page in which one thing takes the place of another, a tray that of the buttons: where
+ * what had the focus goes, what has come instead has it.
+ */
+export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
+  useEffect(() => {
+    const place = part.current;
+    if (!place) return;
+    let last: Element | null = null;
+    const note = (event: FocusEvent) => {
+      last = event.target instanceof Element ? event.target : null;
+    };
+    const forget = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (last === target && last?.isConnected) last = null;
+      });
+    };
+    const changes = new MutationObserver(() => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      focusIn(place);
+    });
+    place.addEventListener('focusin', note);
+    place.addEventListener('focusout', forget);
+    changes.observe(place, { childList: true, subtree: true });
+    return () => {
+      place.removeEventListener('focusin', note);
+      place.removeEventListener('focusout', forget);
+      changes.disconnect();
+    };
+  }, []);
+  return part;
+}
+
+/** The main button, else the first thing that can be used, else the part itself, which is then read. */
+export function focusIn(part: HTMLElement): void {
+  const main = part.querySelector<HTMLElement>('.button.main:not([aria-disabled=true])');
+  const first = main ?? part.querySelector<HTMLElement>(CONTROLS);
+  if (!first) part.tabIndex = -1;
+  (first ?? part).focus();
+}

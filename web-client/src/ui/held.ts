@@ -1,0 +1,10 @@
+import { createContext } from 'preact';
+
+/** Why nothing at all can be done just now: every button inside is dashed and says this alone. */
+export const Held = createContext<string | undefined>(undefined);
+
+/**
+ * Shows the reason of a dashed button that was pressed, for buttons that have no room for it: it stands in
+ * a line below them.
+ */
+export const Answering = createContext<((reason: string) => void) | undefined>(undefined);
