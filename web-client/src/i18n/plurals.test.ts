@@ -23,6 +23,7 @@ const NEVER_ONE = new Set([
   'start.with',
   'turn.players',
   'turn.seconds',
+  'guide.points.line',
   'points.target',
   'seat.bar',
   'end.bar',
