@@ -84,6 +84,7 @@ interface Seen<Table, Hand> {
   moves?: readonly Move[];
   lines?: readonly StoryLine[];
   phone?: boolean;
+  low?: boolean;
   refusal(code: string, args: Record<string, unknown>, name: typeof nameOf): string | undefined;
 }
 
@@ -91,7 +92,7 @@ interface Seen<Table, Hand> {
 export function fixturePlay<Table, Hand, Action>(
   seen: Seen<Table, Hand>,
 ): FixturePlay<Table, Hand, Action> {
-  const { room, table, hand, seat, moves = [], lines = [], phone = false } = seen;
+  const { room, table, hand, seat, moves = [], lines = [], phone = false, low = false } = seen;
   const sent: Action[] = [];
   return {
     sent,
@@ -105,6 +106,7 @@ export function fixturePlay<Table, Hand, Action>(
     lit: signal([]),
     busy: signal(null),
     phone: signal(phone),
+    low: signal(low),
     moving: signal(false),
     stage(staging) {
       const { table, lines, moving } = this;

@@ -52,6 +52,11 @@ export interface Play<Table, Hand, Action> {
   readonly busy: ReadonlySignal<string | null>;
   /** True on a phone, where actions stand in the sheet. */
   readonly phone: ReadonlySignal<boolean>;
+  /**
+   * True in a low window: the actions have a column of their own beside the board, as high as it, and
+   * the knowledge column is short.
+   */
+  readonly low: ReadonlySignal<boolean>;
   /** True while pieces may travel: the tab is in sight and motion is not reduced. */
   readonly moving: ReadonlySignal<boolean>;
   /**
@@ -122,6 +127,11 @@ export interface GameView<Table = unknown> {
    * caps.
    */
   Actions: FunctionComponent;
+  /**
+   * What the frame keeps free for them under the board from 1200 px on, so that the board is as large
+   * in every phase: a tray unless the game says that a row of buttons or nothing ever stands there.
+   */
+  under?: 'tray' | 'bar' | 'none';
   /** The same for the phone: the sheet's head, which stays when it is folded, and its body. */
   SheetHead: FunctionComponent;
   SheetBody: FunctionComponent;
@@ -130,8 +140,8 @@ export interface GameView<Table = unknown> {
   /** The fixed panels at the head of the knowledge column. */
   Cards: FunctionComponent;
   /**
-   * What wants an answer, an offer: between the cards and the tabs, on narrow screens above the
-   * log.
+   * What wants an answer, an offer: above the cards, on narrow screens above the log, on the phone
+   * in the sheet.
    */
   Pinned?: FunctionComponent;
   /**

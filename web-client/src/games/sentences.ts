@@ -25,6 +25,11 @@ export interface Sentences<K extends string> {
 
 type Name = (seat: number) => string;
 
+/** A number stays one: the language groups its digits and chooses the plural by it. */
+export function filling(value: unknown): string | number {
+  return typeof value === 'number' ? value : String(value);
+}
+
 export function sentencesOf<C extends Catalogue>(
   english: C,
   t: Translator<C>,
@@ -44,7 +49,7 @@ export function sentencesOf<C extends Catalogue>(
       const key = seat !== undefined && has(named) ? named : `refused.${code}`;
       if (!has(key)) return undefined;
       const fill = Object.fromEntries(
-        Object.entries(args).map(([hole, value]) => [hole, String(value)]),
+        Object.entries(args).map(([hole, value]) => [hole, filling(value)]),
       );
       return words(key, { ...fill, name: seat === undefined ? '' : name(Number(seat)) });
     },

@@ -91,6 +91,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'turn.seconds': '{n} Sekunden',
 
   'table.actions': 'Aktionen',
+  'table.cards': 'Was das Spiel neben dem Brett zeigt',
   'table.drawer.open': 'Karten, Log und Chat öffnen',
   'table.drawer.close': 'Karten, Log und Chat schließen',
   'table.unknown.title': 'Dieses Spiel kennt die Seite nicht',

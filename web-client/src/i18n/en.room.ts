@@ -87,6 +87,7 @@ export const enRoom = {
   'turn.seconds': '{n} seconds',
 
   'table.actions': 'Actions',
+  'table.cards': 'What the game shows beside the board',
   'table.drawer.open': 'Open cards, log and chat',
   'table.drawer.close': 'Close cards, log and chat',
   'table.unknown.title': 'A game this page does not know',

@@ -10,3 +10,13 @@ export function tenths(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(language.value, digits).format(value);
 }
+
+/** A number with its sign, the minus of figures: "+4,750", "−4,750", "0". */
+export function signedFigure(value: number): string {
+  return value > 0 ? `+${figure(value)}` : minusFigure(value);
+}
+
+/** A number that may be below nothing: "4,750", "−4,750". */
+export function minusFigure(value: number): string {
+  return value < 0 ? `−${figure(-value)}` : figure(value);
+}

@@ -4,18 +4,23 @@ import { media, reducedMotion } from '../ui/screen';
 const threeColumns = media('(min-width: 1200px)');
 const twoColumns = media('(min-width: 900px)');
 const oneColumn = media('(min-width: 720px)');
+const low = media('(max-height: 759px)');
 
 /**
  * Where the table's parts stand: seats, board and knowledge in three columns; seats above the board
  * with the knowledge beside both; all in one column with the knowledge in a drawer; the phone.
+ * Where a window is both narrow and low, the knowledge has no room beside the board.
  */
 export type Layout = 'three' | 'two' | 'one' | 'phone';
 
 export const layout = computed<Layout>(() => {
   if (threeColumns.value) return 'three';
-  if (twoColumns.value) return 'two';
+  if (twoColumns.value && !low.value) return 'two';
   return oneColumn.value ? 'one' : 'phone';
 });
+
+/** True in a low window: what is decided stands beside the board instead of under it. */
+export const lowWindow = computed(() => twoColumns.value && low.value);
 
 export const onPhone = computed(() => layout.value === 'phone');
 

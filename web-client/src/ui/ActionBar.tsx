@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFocusByKey } from './focus';
 import { Answering } from './held';
+import { Scroller } from './Scroller';
 
 interface Props {
   /** One sentence in the display face, and what belongs to it. */
@@ -29,7 +30,11 @@ export function ActionBar({ title, line, aside, children, buttons }: Props) {
         {line && <p>{line}</p>}
         {aside && <span class="act-aside">{aside}</span>}
       </header>
-      {children}
+      {children && (
+        <Scroller class="act-body" label={title}>
+          {children}
+        </Scroller>
+      )}
       {buttons && <div class="act-buttons">{buttons}</div>}
     </section>
   );

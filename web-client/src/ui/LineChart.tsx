@@ -1,7 +1,9 @@
 import './line-chart.css';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { apart, type ChartPoint, levels, steps, thinned, ticks } from './chart';
+import { figure } from '../i18n/figure';
+import { apart, type ChartPoint, steps, thinned, ticks } from './chart';
+import { type ChartMark, type Sign, signsOf, TOKEN } from './chart-signs';
 import { type SeatColour, seatLooks } from './seats';
 import { Token } from './Token';
 
@@ -11,12 +13,6 @@ export interface ChartLine {
   name: string;
   colour: SeatColour;
   points: readonly ChartPoint[];
-}
-
-/** An upright line at a moment, with a few words: "all debts cancelled", "Ines is out". */
-export interface ChartMark {
-  at: number;
-  words: string;
 }
 
 interface Props {
@@ -37,8 +33,7 @@ const LEFT = 42;
 const RIGHT = 34;
 const BOTTOM = 24;
 const TOP = 12;
-/** What the words beside a mark take of the width, and of the height above the lines. */
-const MARK_WIDTH = 110;
+/** What a row of words beside marks takes of the height above the lines. */
 const MARK_HEIGHT = 14;
 
 interface Frame {
@@ -49,15 +44,16 @@ interface Frame {
   x: (at: number) => number;
   y: (value: number) => number;
   rungs: readonly number[];
+  signs: readonly Sign[];
 }
 
 /** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
 export function LineChart(props: Props) {
-  const { lines, marks = [], target, height, printed = String } = props;
+  const { lines, target, height, printed = figure } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const width = useWidth(drawing);
   const frame = framed(props, width);
-  const { x, y, rungs, first, last } = frame;
+  const { x, y, rungs, first, last, signs } = frame;
   const endsNow = ({ points }: ChartLine) => points.at(-1)?.at === last;
   const ends = apart(
     lines.filter(endsNow).map(({ points }) => y(points.at(-1)?.value ?? 0)),
@@ -82,7 +78,7 @@ export function LineChart(props: Props) {
         ))}
         {ticks(first, last, width / 100).map((at) => (
           <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
-            {at}
+            {figure(at)}
           </text>
         ))}
         {target !== undefined && (
@@ -93,7 +89,7 @@ export function LineChart(props: Props) {
             </text>
           </>
         )}
-        <Marks marks={marks} frame={frame} />
+        <Signs signs={signs} foot={height - BOTTOM} />
         {lines.map(({ seat, points, colour }) => (
           <Line
             key={seat}
@@ -147,35 +143,30 @@ function framed({ lines, marks = [], target, height }: Props, width: number): Fr
   const [low, high] = [scale[0] ?? 0, target === undefined ? (scale.at(-1) ?? 1) : most];
   const x = (at: number) =>
     LEFT + ((at - first) / Math.max(1, last - first)) * (width - LEFT - RIGHT);
-  const used = levels(
-    marks.map(({ at }) => x(at)),
-    MARK_WIDTH,
-  );
-  const top = TOP + MARK_HEIGHT * Math.max(0, ...used.map((level) => level + 1));
+  const signs = signsOf(marks, x, width);
+  const top = TOP + MARK_HEIGHT * Math.max(0, ...signs.map(({ row }) => row + 1));
   const y = (value: number) =>
     height - BOTTOM - ((value - low) / (high - low)) * (height - top - BOTTOM);
   const isFree = (value: number) => target === undefined || Math.abs(y(value) - y(target)) > 14;
   const rungs = scale.filter((value) => value <= high && isFree(value));
-  return { width, height, first, last, x, y, rungs };
+  return { width, height, first, last, x, y, rungs, signs };
 }
 
-function Marks({ marks, frame }: { marks: readonly ChartMark[]; frame: Frame }) {
-  const { x, width, height } = frame;
-  const rows = levels(
-    marks.map(({ at }) => x(at)),
-    MARK_WIDTH,
-  );
+function Signs({ signs, foot }: { signs: readonly Sign[]; foot: number }) {
   return (
     <>
-      {marks.map(({ at, words }, i) => {
-        const turned = x(at) > width - MARK_WIDTH - RIGHT;
-        const top = TOP + (rows[i] ?? 0) * MARK_HEIGHT;
+      {signs.map(({ at, words, colour, place, row, turned, brief }) => {
+        const top = TOP + row * MARK_HEIGHT;
         return (
           <g key={`${at} ${words}`} class="chart-mark">
-            <path d={`M${x(at)} ${top - 8}V${height - BOTTOM}`} />
-            <text x={x(at) + (turned ? -5 : 5)} y={top} text-anchor={turned ? 'end' : 'start'}>
-              {words}
-            </text>
+            <path d={`M${place} ${top - 8}V${foot}`} />
+            {brief && colour ? (
+              <Token colour={colour} x={place} y={top - 4} r={TOKEN} />
+            ) : (
+              <text x={place + (turned ? -5 : 5)} y={top} text-anchor={turned ? 'end' : 'start'}>
+                {words}
+              </text>
+            )}
           </g>
         );
       })}
@@ -201,7 +192,7 @@ function Line({ path, colour }: { path: readonly string[]; colour: SeatColour })
 const MOST_ROWS = 24;
 
 /** The same figures as a table, for those who do not see the chart; of a long game some moments. */
-function Figures({ lines, marks = [], moment, lastMoment, printed = String }: Props) {
+function Figures({ lines, marks = [], moment, lastMoment, printed = figure }: Props) {
   const longest = lines.reduce<readonly ChartPoint[]>(
     (best, { points }) => (points.length > best.length ? points : best),
     [],
@@ -209,31 +200,33 @@ function Figures({ lines, marks = [], moment, lastMoment, printed = String }: Pr
   const stride = Math.max(1, Math.ceil(longest.length / MOST_ROWS));
   const rows = longest.filter((_, i) => i % stride === 0 || i === longest.length - 1);
   return (
-    <table class="hidden-text">
-      <thead>
-        <tr>
-          <th scope="col">{moment}</th>
-          {lines.map(({ seat, name }) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ at }, i) => (
-          <tr key={at}>
-            <th scope="row">
-              {i === rows.length - 1 && lastMoment ? lastMoment : at}{' '}
-              {marks.filter((mark) => mark.at === at).map(({ words }) => words)}
-            </th>
-            {lines.map(({ seat, points }) => (
-              <td key={seat}>{valueAt(points, at, printed)}</td>
+    <div class="hidden-text">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{moment}</th>
+            {lines.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ at }, i) => (
+            <tr key={at}>
+              <th scope="row">
+                {i === rows.length - 1 && lastMoment ? lastMoment : at}{' '}
+                {marks.filter((mark) => mark.at === at).map(({ words }) => words)}
+              </th>
+              {lines.map(({ seat, points }) => (
+                <td key={seat}>{valueAt(points, at, printed)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

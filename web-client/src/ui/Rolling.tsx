@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { figure } from '../i18n/figure';
 
 interface Props {
   value: number;
@@ -10,7 +11,7 @@ interface Props {
 const ROLL_MILLIS = 600;
 
 /** A figure that rolls from what it was to what it is; read aloud it is always what it is. */
-export function Rolling({ value, moving, printed = String }: Props) {
+export function Rolling({ value, moving, printed = figure }: Props) {
   const shown = useRoll(value, moving);
   if (shown === value) return <>{printed(value)}</>;
   return (

@@ -1,4 +1,5 @@
 import { t } from '../i18n';
+import { figure } from '../i18n/figure';
 import { Icon } from './Icon';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A number with a button on either side; arrow keys, Home and End work on it as on a slider. */
-export function Stepper({ label, value, min, max, step = 1, format = String, onChange }: Props) {
+export function Stepper({ label, value, min, max, step = 1, format = figure, onChange }: Props) {
   const set = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
     if (next !== value) onChange(next);

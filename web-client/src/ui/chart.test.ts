@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, levels, steps, thinned, ticks } from './chart';
+import { apart, steps, thinned, ticks } from './chart';
 
 describe('the lines across a chart', () => {
   it('stand at round numbers around all values', () => {
@@ -43,11 +43,5 @@ describe('marks at the ends of lines', () => {
   it('make room for one another in the order of their heights', () => {
     expect(apart([10, 12, 80], 20)).toEqual([10, 30, 80]);
     expect(apart([70, 75, 80], 20, 90)).toEqual([50, 70, 90]);
-  });
-});
-
-describe('words beside upright marks', () => {
-  it('go down a level where they would overlap', () => {
-    expect(levels([0, 40, 200, 220], 100)).toEqual([0, 1, 0, 1]);
   });
 });

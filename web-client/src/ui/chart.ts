@@ -61,14 +61,3 @@ export function thinned(points: readonly ChartPoint[], most: number): readonly C
   }
   return points.filter((point) => kept.has(point));
 }
-
-/** The level of each word beside an upright mark, so that words near one another do not overlap. */
-export function levels(places: readonly number[], width: number): readonly number[] {
-  const ends: number[] = [];
-  return places.map((x) => {
-    const free = ends.findIndex((end) => end <= x);
-    const level = free < 0 ? ends.length : free;
-    ends[level] = x + width;
-    return level;
-  });
-}

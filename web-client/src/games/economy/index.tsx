@@ -36,6 +36,7 @@ function open(play: EconomyPlay): GameView<Table> {
     Banner: () => <PartBanner session={session} />,
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
+    under: 'bar',
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),

@@ -1,5 +1,5 @@
 import type { LineFace, StoryLine } from '../game';
-import type { Fill } from '../sentences';
+import { type Fill, filling } from '../sentences';
 import { sentences, t } from './words';
 
 type Name = (seat: number) => string;
@@ -36,7 +36,7 @@ function fillOf(hole: string, value: unknown, name: Name) {
   if (hole === 'seats' && Array.isArray(value)) {
     return <b>{value.map((seat) => name(Number(seat))).join(t('list.and'))}</b>;
   }
-  return String(value);
+  return filling(value);
 }
 
 /** The sentence of a refusal; a card that is too close is told by its sector. */
@@ -45,10 +45,7 @@ export function refusalWords(
   args: Record<string, unknown>,
   name: Name,
 ): string | undefined {
-  if (code === 'unreachable') {
-    return t('refused.unreachable', { n: Number(args.die), space: String(args.space) });
-  }
-  if (code !== 'too-close') return sentences.refusal(code, args, name);
+  if (code !== 'too-close') return sentences.refusal(code, { ...args, n: args.die }, name);
   const sector = String(args.card).split('-')[0] ?? '';
   return t('refused.too-close', { sector: sentences.words(`sector.${sector}`) });
 }

@@ -38,7 +38,10 @@ function open(play: GreementPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
-    Pinned: () => <Offers session={session} />,
+    Pinned: () => {
+      const composes = play.phone.value && session.tray.value !== null;
+      return composes ? null : <Offers session={session} incoming={play.phone.value} />;
+    },
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),

@@ -1,3 +1,4 @@
+import { figure } from '../../i18n/figure';
 import type { SeatFace, SeatFigure } from '../game';
 import type { Session } from './session';
 import { kindOf, ownedBy } from './sums';
@@ -32,8 +33,8 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
     case 'event-pay':
     case 'over':
       return [
-        { icon: 'table', value: String(player.squareCount), label: t('seat.squares') },
-        { icon: 'trend-up', value: String(player.profit), label: t('seat.profit') },
+        { icon: 'table', value: figure(player.squareCount), label: t('seat.squares') },
+        { icon: 'trend-up', value: figure(player.profit), label: t('seat.profit') },
         secret(),
       ];
   }

@@ -38,6 +38,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     colour: dealtColours(play),
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
+    under: 'none',
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     guide: guideOf(session),

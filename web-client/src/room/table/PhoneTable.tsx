@@ -1,17 +1,25 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
+import { aboveFoot, useToastPlace } from '../../ui/toast-place';
 import { useSession } from '../session';
 import { t } from '../words';
 import { TabBody, useUnread } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
 
+interface Props extends OpenTable {
+  /** They stand over the foot of the board, which they never move. */
+  banners: ComponentChildren;
+}
+
 /** The phone: seats, board over the full width, and the sheet with its tab bar. */
-export function PhoneTable(table: OpenTable) {
+export function PhoneTable({ banners, ...table }: Props) {
   const { game } = table;
-  const { Board, SheetHead, SheetBody } = game;
+  const { Board, SheetHead, SheetBody, Pinned } = game;
+  const foot = useToastPlace<HTMLDivElement>(aboveFoot);
   const [tab, setTab] = useState('act');
   const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
@@ -27,7 +35,8 @@ export function PhoneTable(table: OpenTable) {
           <Board />
         </div>
       </main>
-      <div class="phone-foot">
+      <div class="phone-foot" ref={foot}>
+        <div class="foot-banners">{banners}</div>
         <Sheet
           label={t('table.actions')}
           folded={folded}
@@ -35,7 +44,10 @@ export function PhoneTable(table: OpenTable) {
           head={tab === 'act' ? <SheetHead /> : null}
         >
           {tab === 'act' ? (
-            <SheetBody />
+            <>
+              {Pinned && <Pinned />}
+              <SheetBody />
+            </>
           ) : (
             <div class="sheet-page">
               <TabBody {...table} tab={tab} own={own} />

@@ -7,7 +7,7 @@ import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
 import { Guide } from '../guide/Guide';
-import { layout } from '../layout';
+import { layout, lowWindow } from '../layout';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
@@ -62,20 +62,32 @@ function OneGame({ module }: { module: AnyGame }) {
   useDigest(table);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
-  return (
-    <div class={`table ${layout.value}${atEnd ? ' over' : ''}`}>
-      <TableHeader table={table} onOpen={open} />
+  const banners = (
+    <>
       <Banners />
       <Agreements />
       <StandInBanner {...table} />
+      {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
+    </>
+  );
+  const isPhone = layout.value === 'phone' && !atEnd;
+  return (
+    <div class={shapeOf(game, atEnd)}>
+      <TableHeader table={table} onOpen={open} />
+      <div class="banners">
+        {!isPhone && banners}
+        {!atEnd && game.Banner && (
+          <div class="standing-banner">
+            <game.Banner />
+          </div>
+        )}
+      </div>
       {atEnd ? (
         <EndPage {...table} onBoard={() => lookAtBoard(true)} />
       ) : (
         <>
-          {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
-          {game.Banner && <game.Banner />}
           <Held.Provider value={heldWords(session, table)}>
-            {layout.value === 'phone' ? <PhoneTable {...table} /> : <WideTable {...table} />}
+            {isPhone ? <PhoneTable {...table} banners={banners} /> : <WideTable {...table} />}
           </Held.Provider>
           {game.guide && seated && (
             <Guide game={showing.room.value.game} guide={game.guide} room={session.code} />
@@ -86,6 +98,12 @@ function OneGame({ module }: { module: AnyGame }) {
       <TableDialogs table={table} dialog={dialog.value} onClose={() => open(null)} />
     </div>
   );
+}
+
+/** How the table's parts stand, and what is kept free under the board. */
+function shapeOf({ under = 'tray' }: OpenTable['game'], atEnd: boolean): string {
+  const low = lowWindow.value ? ' low' : '';
+  return `table ${layout.value}${low} under-${under}${atEnd ? ' over' : ''}`;
 }
 
 /** To whom has no seat nothing is closed. */

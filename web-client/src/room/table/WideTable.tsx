@@ -1,17 +1,20 @@
 import { useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
+import { Scroller } from '../../ui/Scroller';
+import { footOfBoard, useToastPlace } from '../../ui/toast-place';
 import { layout } from '../layout';
 import { t } from '../words';
 import { KnowledgeTabs } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
 
-/** Seats, board with its actions, and knowledge; from 720 px on. */
+/** Seats, board with its actions under or beside it, and knowledge; from 720 px on. */
 export function WideTable(table: OpenTable) {
   const { game } = table;
   const { Aside, Board, Actions } = game;
   const seated = table.play.seat.value !== null;
+  const slot = useToastPlace<HTMLDivElement>(footOfBoard);
   const actions = useKeptFocus();
   return (
     <main id="content" class="table-main">
@@ -25,7 +28,7 @@ export function WideTable(table: OpenTable) {
             <Aside />
           </div>
         )}
-        <div class="board-slot">
+        <div class="board-slot" ref={slot}>
           <Board />
         </div>
       </div>
@@ -45,8 +48,10 @@ function Knowledge(table: OpenTable) {
   const { Cards, Pinned } = table.game;
   return (
     <aside class="knowledge" aria-label={t('tabs.table')}>
-      <Cards />
-      {Pinned && layout.value === 'three' && <Pinned />}
+      <Scroller class="knowledge-cards" label={t('table.cards')}>
+        {Pinned && layout.value === 'three' && <Pinned />}
+        <Cards />
+      </Scroller>
       <KnowledgeTabs {...table} />
     </aside>
   );

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Play } from '../../games/game';
 import { toast } from '../../ui/toast';
-import { moving, onPhone } from '../layout';
+import { lowWindow, moving, onPhone } from '../layout';
 import type { Session } from '../session';
 import type { Showing } from './showing';
 
@@ -20,6 +20,7 @@ export function playOf(session: Session, showing: Showing): Play<unknown, unknow
     lit: signal<readonly string[]>([]),
     busy,
     phone: onPhone,
+    low: lowWindow,
     moving,
     stage: (staging) => queue.stage({ ...staging, at: (moment) => staging.at(moment) }),
     act: async (action) => {

@@ -114,6 +114,10 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
   const isChosen = useComputed(() => chosen.value === space);
   const lit = useComputed(() => play.lit.value.includes(space));
   const turns = useComputed(() => turning.value.get(space));
+  // A card under a piece shows its sign and number clear of it; its name would lie beneath.
+  const isStoodOn = useComputed(() =>
+    session.scenes.shown.value.players.some(({ piece }) => piece.space === space),
+  );
   return (
     <SpaceCell
       mark={mark}
@@ -123,7 +127,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       chosen={isChosen.value}
       lit={lit.value}
       turning={turns.value}
-      small={small}
+      small={small || isStoodOn.value}
       onPoint={(at) => {
         pointed.value = at;
       }}

@@ -24,13 +24,13 @@ export function Pieces({ session }: { session: Session }) {
               <g class="ec-stand">
                 <ellipse
                   class="ec-foot"
-                  cx="61"
+                  cx="25"
                   cy="73"
                   rx="18"
                   ry="7"
                   fill={boardPattern(colour)}
                 />
-                <Token colour={colour} x={61} y={60} r={16} />
+                <Token colour={colour} x={25} y={60} r={16} />
               </g>
             )}
           </g>

@@ -85,8 +85,8 @@ export const actionWords = {
   'send.title': 'Where is {name} to start again?',
   'send.line': 'The piece comes from {space}. The corner will be its first step.',
   'send.do': 'To {corner}',
-  'send.steps': '{n} steps from {space}',
-  'send.steps.short': '{n} steps',
+  'send.steps': { one: '{n} step from {space}', other: '{n} steps from {space}' },
+  'send.steps.short': { one: '{n} step', other: '{n} steps' },
 
   'other.place': '{name} places a card.',
   'other.roll': '{name} is to roll.',

@@ -75,6 +75,12 @@ export const boardWords = {
   'pill.send.short': 'Send out',
   'pill.over': 'The game is over',
 
+  'banner.place': 'Before part 1 all cards are laid out; two of one sector never touch.',
+  'banner.partOne': {
+    one: 'Part 1: whoever lands on free property takes it. {n} card is left, then the sectors pay.',
+    other:
+      'Part 1: whoever lands on free property takes it. {n} cards are left, then the sectors pay.',
+  },
   'banner.partTwo':
     'Part 2: all property is taken. Every landing now pays everyone who owns something in that sector. First to {target}.',
 } as const;

@@ -33,6 +33,9 @@ export const storyWords = {
     one: '{n} step does not lead to {space}.',
     other: '{n} steps do not lead to {space}.',
   },
-  'refused.bad-path': 'This is no way to {space} with {die} steps.',
+  'refused.bad-path': {
+    one: 'This is no way to {space} with {n} step.',
+    other: 'This is no way to {space} with {n} steps.',
+  },
   'refused.bad-corner': 'This is no corner.',
 } as const;

@@ -1,3 +1,4 @@
+import { figure } from '../../../i18n/figure';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -59,7 +60,7 @@ function Side(props: {
       </div>
       <span class={`side-sum${props.coins < 0 ? ' brick-words' : ' green-words'}`}>
         {props.coins < 0 ? '−' : '+'}
-        {Math.abs(props.coins)}
+        {figure(Math.abs(props.coins))}
       </span>
     </div>
   );

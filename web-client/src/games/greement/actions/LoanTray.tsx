@@ -1,4 +1,5 @@
 import './sums.css';
+import { figure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
@@ -128,7 +129,7 @@ function LoanSums(loan: LoanProps & { start: Square }) {
       </div>
       <div class="sum-total">
         <dt>{t('loan.left')}</dt>
-        <dd>{left}</dd>
+        <dd>{figure(left)}</dd>
       </div>
       <div>
         <dt>{t('loan.owed')}</dt>

@@ -37,7 +37,7 @@ export function TradeTray({ session }: { session: Session }) {
         </>
       }
     >
-      <div class="act-split trade">
+      <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
         <Sides session={session} deal={deal} />
       </div>

@@ -1,3 +1,4 @@
+import { figure } from '../../../i18n/figure';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { allSquares } from '../squares';
@@ -106,13 +107,13 @@ function Price({ coins, taxed }: { coins: number; taxed: boolean }) {
   const digits = Math.min(3, String(coins).length);
   return taxed ? (
     <text class="price" x="8" y="20">
-      {coins}
+      {figure(coins)}
     </text>
   ) : (
     <>
       <use href={`#gr-pill-${digits}`} />
       <text class="price on-pill" x="18.5" y="18.5">
-        {coins}
+        {figure(coins)}
       </text>
     </>
   );

@@ -1,3 +1,4 @@
+import { figure } from '../../../i18n/figure';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { bankPrice, lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
@@ -62,7 +63,7 @@ function priceRow(session: Session, square: Square): FactRow[] {
           distance: wayTo(session, square),
           tax: table.values.distanceTax,
         });
-  return [{ words, result: String(item.weight), coins: true, sum: true }];
+  return [{ words, result: figure(item.weight), coins: true, sum: true }];
 }
 
 /** How far it is from the reader's nearest square. */
@@ -84,7 +85,7 @@ function yields({ play }: Session, square: Square): FactRow[] {
     row(t(seeded ? 'card.seeded' : 'card.profit', { sum: profit.terms }), profit),
     {
       words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: worth.terms }),
-      result: `${worth.result}`,
+      result: figure(worth.result),
     },
     ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),
   ];
@@ -135,8 +136,8 @@ function hiddenFacts(session: Session, square: Square): SquareFacts {
         : { words: t('name.free'), kind: 'green' },
     rows: [
       ...near,
-      { words: t('card.chance.land'), result: String(values.land), coins: true },
-      { words: t('card.chance.gold'), result: String(values.goldMine), coins: true },
+      { words: t('card.chance.land'), result: figure(values.land), coins: true },
+      { words: t('card.chance.gold'), result: figure(values.goldMine), coins: true },
       { words: t('card.chance.other'), result: t('card.youMove') },
     ],
   };

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
-import { type ChartMark, LineChart } from '../../../ui/LineChart';
+import { minusFigure } from '../../../i18n/figure';
+import type { ChartMark } from '../../../ui/chart-signs';
+import { LineChart } from '../../../ui/LineChart';
 import { Panel } from '../../../ui/Panel';
 import { Segmented } from '../../../ui/Segmented';
 import type { Session } from '../session';
 import type { Disclosure } from '../wire';
 import { t } from '../words';
 import { curvesOf, type Measure } from './curves';
-import { signed } from './verdict';
 
 /** Wealth, debt or profit of all players, round by round. */
 export function Curves({ session }: { session: Session }) {
@@ -40,7 +41,7 @@ export function Curves({ session }: { session: Session }) {
           colour: play.colour(seat),
         }))}
         marks={cancelled(disclosed)}
-        printed={signed}
+        printed={minusFigure}
         moment={t('end.table.round')}
         lastMoment={t('end.table.end')}
       />

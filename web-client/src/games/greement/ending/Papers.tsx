@@ -1,3 +1,4 @@
+import { minusFigure } from '../../../i18n/figure';
 import './ending.css';
 import { Panel } from '../../../ui/Panel';
 import { type RankedSeat, Ranking } from '../../../ui/Ranking';
@@ -6,7 +7,6 @@ import { ledger, opened } from '../knowledge/paper';
 import type { Session } from '../session';
 import type { Result } from '../wire';
 import { t } from '../words';
-import { signed } from './verdict';
 
 /** All papers open, one after another from the last place upward. */
 export function Papers({ session }: { session: Session }) {
@@ -56,7 +56,7 @@ function ranked({ play, player }: Session, result: Result, most: number): Ranked
       [{ kind: 'debt', share: debt / most }],
     ],
     barWords: t('end.bar', { squares, money, debt }),
-    score: signed(wealth),
+    score: minusFigure(wealth),
     isLoss: wealth < 0,
     more: paper && (
       <Ledger

@@ -1,4 +1,4 @@
-import { figure } from '../../../i18n/figure';
+import { minusFigure } from '../../../i18n/figure';
 import type { Result } from '../../../net/wire';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -11,8 +11,8 @@ export function verdict({ play }: Session, result: Result): { title: string; lin
   const names = best.map(({ seat }) => play.name(seat));
   const title =
     names.length === 1
-      ? t('end.wins', { name: names[0] ?? '', wealth: signed(wealth) })
-      : t('end.shared', { names: names.join(t('list.and')), wealth: signed(wealth) });
+      ? t('end.wins', { name: names[0] ?? '', wealth: minusFigure(wealth) })
+      : t('end.shared', { names: names.join(t('list.and')), wealth: minusFigure(wealth) });
   return { title, line: lastMoment({ play }, result.reason) };
 }
 
@@ -22,7 +22,7 @@ function lastMoment({ play }: Pick<Session, 'play'>, reason: string): string {
   const seconds = disclosed?.alarmSeconds ?? 0;
   return [
     t('end.alarm', { round, during: during(play) }),
-    t('end.setTo', { minutes: Math.round(seconds / 6) / 10 }),
+    t('end.setTo', { n: Math.round(seconds / 6) / 10 }),
   ].join(' ');
 }
 
@@ -34,9 +34,4 @@ function during(play: Session['play']): string {
   return last?.code === 'turn-began'
     ? t('end.during.turn', { name: play.name(Number(last.args.seat)) })
     : t('end.during.events');
-}
-
-/** A sum as it is printed: the minus of figures, not of words. */
-export function signed(coins: number): string {
-  return coins < 0 ? `−${figure(-coins)}` : figure(coins);
 }

@@ -1,5 +1,6 @@
 import './events.css';
 import { useState } from 'preact/hooks';
+import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { movesOf, rangeOf } from '../../moves';
@@ -36,7 +37,7 @@ export function PayTray({ session }: { session: Session }) {
         </>
       }
     >
-      <div class="act-split">
+      <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
           <ForeseenLine session={session} />
@@ -97,7 +98,7 @@ function Losses({ session }: { session: Session }) {
                 : t('loss.squares', { squares: squares.join(' '), worth, refund })}
             </span>
             <strong class={squares.length > 0 ? 'brick-words' : ''}>
-              {squares.length === 0 ? 0 : `−${worth - refund}`}
+              {squares.length === 0 ? 0 : signedFigure(refund - worth)}
             </strong>
           </li>
         );

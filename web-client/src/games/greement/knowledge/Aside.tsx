@@ -34,8 +34,8 @@ function alarmWords({ play }: Session): string {
   const spread = Number(options['alarm-spread-minutes']);
   if (play.table.value.round > 0) return t('alarm.running');
   return spread > 0
-    ? t('alarm.toBeSet.spread', { minutes, spread })
-    : t('alarm.toBeSet', { minutes });
+    ? t('alarm.toBeSet.spread', { n: minutes, spread })
+    : t('alarm.toBeSet', { n: minutes });
 }
 
 /** The three cards before a round: those of the running one until its turns begin. */

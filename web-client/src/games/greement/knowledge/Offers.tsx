@@ -1,4 +1,5 @@
 import './knowledge.css';
+import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { useKeptFocus } from '../../../ui/focus';
 import { OfferCard } from '../../../ui/OfferCard';
@@ -10,9 +11,19 @@ import { t } from '../words';
 import { LapsedOffers } from './Lapsed';
 import { answer, moneyChange, offerDetail, offerTitle } from './offers';
 
-/** The open offers that the reader is party to, as cards; a few words where there is none. */
-export function Offers({ session, empty }: { session: Session; empty?: boolean }) {
-  const offers = session.play.hand.value?.offers ?? [];
+interface Props {
+  session: Session;
+  /** A few words where there is none. */
+  empty?: boolean;
+  /** Only those that want the reader's answer. */
+  incoming?: boolean;
+}
+
+/** The open offers that the reader is party to, as cards. */
+export function Offers({ session, empty, incoming }: Props) {
+  const { hand, seat } = session.play;
+  const all = hand.value?.offers ?? [];
+  const offers = incoming ? all.filter(({ maker }) => maker !== seat.value) : all;
   const place = useKeptFocus<HTMLDivElement>();
   return (
     <div class="offers" ref={place}>
@@ -63,7 +74,7 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
   return (
     <>
       <Button
-        label={t('offer.accept', { change: change < 0 ? `−${-change}` : `+${change}` })}
+        label={t('offer.accept', { change: change === 0 ? '+0' : signedFigure(change) })}
         icon="check"
         kind={blocked ? 'plain' : 'main'}
         size="small"

@@ -1,5 +1,6 @@
 import './ledger.css';
 import { useState } from 'preact/hooks';
+import { figure, signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
@@ -59,6 +60,7 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
             caption={t('paper.round', { round })}
             lines={lines}
             hand={hand}
+            total={t(play.low.value ? 'paper.now.both' : 'paper.now')}
             {...(fold && { fold: { open: unfolded, press: fold } })}
           />
           <Note session={session} hand={hand} />
@@ -113,8 +115,8 @@ export function Ledger({ caption, lines, hand, fold, total = t('paper.now') }: L
         <tfoot>
           <tr>
             <th scope="row">{total}</th>
-            <td>{hand.money}</td>
-            <td>{hand.debt}</td>
+            <td>{figure(hand.money)}</td>
+            <td>{figure(hand.debt)}</td>
           </tr>
         </tfoot>
       </table>
@@ -147,11 +149,11 @@ function FirstLoan({ session }: { session: Session }) {
   const lines: LedgerLine[] = [
     {
       words: t('paper.loanAsItStands', { amount }),
-      money: `+${amount}`,
-      debt: `+${amount}`,
+      money: signedFigure(amount),
+      debt: signedFigure(amount),
       relief: false,
     },
-    { words: start, money: `−${least}`, debt: '', relief: false },
+    { words: start, money: signedFigure(-least), debt: '', relief: false },
   ];
   return (
     <>

@@ -11,6 +11,7 @@ import { standing } from '../standing';
 import type { Offer } from '../wire';
 import { Aside } from './Aside';
 import { Cards } from './Cards';
+import { Offers } from './Offers';
 import { moneyChange, offerDetail, offerTitle } from './offers';
 import { ledger, opened, warning } from './paper';
 
@@ -174,5 +175,21 @@ describe('the round, which is raised before its events', () => {
     const { words, page } = shownWith(turnTable);
     expect(words).toBe('round 6');
     expect(page).toContain('Before round 7');
+  });
+});
+
+describe('the offers in the phone’s sheet', () => {
+  const [asked] = turnHand.offers;
+  const offers = asked ? [asked, { ...asked, id: '1-1.1', maker: 1, addressee: 3 }] : [];
+  const play = fixturePlay({ table: turnTable, hand: { ...turnHand, offers }, seat: 1 });
+  const shown = (only: boolean) => {
+    const place = document.createElement('div');
+    render(<Offers session={openSession(play)} incoming={only} />, place);
+    return [...place.querySelectorAll('.offer h3')].map((each) => each.textContent);
+  };
+
+  it('are those that want an answer; the reader’s own stand in their tab', () => {
+    expect(shown(true)).toEqual(['Jonas offers 14 for your crop D2']);
+    expect(shown(false)).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import { signedFigure } from '../../../i18n/figure';
 import type { Hand, OpenPaper, Paper } from '../wire';
 import { t } from '../words';
 
@@ -64,8 +65,7 @@ function ledgerLine(line: Paper, name: (seat: number) => string): LedgerLine {
 }
 
 function signed(change: number): string {
-  if (change === 0) return '';
-  return change > 0 ? `+${change}` : `−${-change}`;
+  return change === 0 ? '' : signedFigure(change);
 }
 
 /** What hangs over the reader: the debt that grows at the end of his turn. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../../game';
-import type { Fill } from '../../sentences';
+import { type Fill, filling } from '../../sentences';
 import { cardTitle } from '../events/words';
 import { sentences, t } from '../words';
 
@@ -89,9 +89,9 @@ function plain(key: string, value: unknown, args: Record<string, unknown>): Comp
     case 'value':
       return sentences.words(`value.${value}`);
     case 'tax':
-      return args.taxPayer === undefined ? String(value) : taxWords(Number(value), args.taxPayer);
+      return args.taxPayer === undefined ? filling(value) : taxWords(Number(value), args.taxPayer);
     default:
-      return String(value);
+      return filling(value);
   }
 }
 

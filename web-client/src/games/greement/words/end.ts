@@ -5,7 +5,10 @@ export const endWords = {
   'end.calledOff': 'The game is called off',
   'end.calledOff.line': 'Too few were left before the first round.',
   'end.alarm': 'The alarm rang in round {round}, {during}.',
-  'end.setTo': 'It had been set to {minutes} minutes.',
+  'end.setTo': {
+    one: 'It had been set to {n} minute.',
+    other: 'It had been set to {n} minutes.',
+  },
   'end.lastPlayer': 'Everybody else had left, in round {round}.',
   'end.during.turn': 'in the turn of {name}',
   'end.during.events': 'in the middle of the events',

@@ -74,7 +74,7 @@ export const eventWords = {
   'slot.unknown': 'has voted',
   'slot.silent': 'not yet',
   ready: 'Ready',
-  'ready.count': '{n} of {of} are ready',
+  'ready.count': { one: '{n} of {of} is ready', other: '{n} of {of} are ready' },
   'ready.yours': 'you are; {n} of {of}',
 
   'pledge.line': 'Needs {price} from all together. If not: loan factor {now} → {next}.',

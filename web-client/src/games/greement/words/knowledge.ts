@@ -4,7 +4,7 @@ export const knowledgeWords = {
   'deck.discards': { one: 'Discards {n}', other: 'Discards {n}' },
   'deck.title': 'Deck',
   'deck.line':
-    '{left} cards lie in the deck, {discards} on the pile. Three come up before each round.',
+    'Cards in the deck: {left}, on the pile: {discards}. Three come up before each round.',
   'deck.pile': 'The pile, last card first',
   'deck.card': 'Card',
   'deck.toCome': 'to come',
@@ -18,6 +18,7 @@ export const knowledgeWords = {
   'paper.money': 'Money',
   'paper.debt': 'Debt',
   'paper.now': 'now',
+  'paper.now.both': 'now: money, debt',
   'paper.youBegin': 'you would begin with',
   'paper.loanAsItStands': 'first loan, {amount} as it stands',
   'paper.firstTurn': 'Your first turn brings no profit, but the debt grows at its end: {debt}.',
@@ -83,9 +84,14 @@ export const knowledgeWords = {
   'alarm.title': 'The alarm',
   'alarm.running':
     'Set before round 1. Nobody can see it, not even us. When it rings, the game is over.',
-  'alarm.toBeSet': 'It is set when round 1 begins, to {minutes} minutes.',
-  'alarm.toBeSet.spread':
-    'It is set when round 1 begins, to {minutes} minutes, give or take {spread}.',
+  'alarm.toBeSet': {
+    one: 'It is set when round 1 begins, to {n} minute.',
+    other: 'It is set when round 1 begins, to {n} minutes.',
+  },
+  'alarm.toBeSet.spread': {
+    one: 'It is set when round 1 begins, to {n} minute, give or take {spread}.',
+    other: 'It is set when round 1 begins, to {n} minutes, give or take {spread}.',
+  },
   'backs.before': 'Before round {round}',
   'backs.down': 'three events, still face down',
   'backs.done': { one: '{n} resolved', other: '{n} resolved' },

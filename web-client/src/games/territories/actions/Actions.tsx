@@ -1,13 +1,18 @@
 import { Hint } from '../hints';
+import { Risk } from '../knowledge/Risk';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
 import { AutoRoll } from './AutoRoll';
 
-/** Under the board where nothing stands beside it: the switch. The throw itself is in the middle. */
+/**
+ * The switch, where nothing else shows it; beside the board of a low window also what the throw may
+ * bring. The throw itself is in the middle.
+ */
 export function Actions({ session }: { session: Session }) {
   return (
     <>
       <Hint session={session} />
+      {session.play.low.value && <Risk session={session} />}
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>

@@ -6,13 +6,14 @@ import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt, stepped } from '../fields';
+import { reachedFields } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
-import { CircleField, CircleGround } from './Circle';
+import { CircleField, CircleGround, CircleReach } from './Circle';
 import { cardLine, fieldFacts } from './card';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
-import { FrameField, FrameGround } from './Frame';
+import { FrameField, FrameGround, FrameReach } from './Frame';
 import { HEIGHT, WIDTH } from './frame';
 import { BOX } from './geometry';
 import { Middle } from './Middle';
@@ -56,11 +57,34 @@ export function Board({ session }: { session: Session }) {
         {numbers.map((number) => (
           <Place key={number} session={session} number={number} />
         ))}
+        <Reached session={session} />
         <Pieces session={session} />
       </svg>
       <Middle session={session} />
       {!phone && <FieldCard session={session} />}
     </div>
+  );
+}
+
+/** The numbers of the throw, over all fields: none is hidden by a neighbour of its own. */
+function Reached({ session }: { session: Session }) {
+  const table = session.shown.value;
+  const One = session.play.phone.value ? FrameReach : CircleReach;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g class="reached" aria-hidden="true">
+      {numbers.map((number) => {
+        const id = plotAt(table, number)?.id;
+        const prospect = id && reachedFields(table).get(id);
+        return (
+          prospect && (
+            <g key={number} data-reached={number}>
+              <One prospect={prospect} number={number} />
+            </g>
+          )
+        );
+      })}
+    </g>
   );
 }
 

@@ -1,7 +1,7 @@
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, typeIcons } from '../fields';
-import { dangerOf, type Prospect, reachedFields } from '../risk';
+import { dangerOf, type Prospect } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
@@ -45,14 +45,12 @@ export function CircleField({ session, number }: Props) {
   const plot = plotAt(table, number);
   if (!plot) return null;
   const band = bandOf(session, plot);
-  const prospect = reachedFields(table).get(plot.id);
   return (
     <>
       <path class={`plot ${plot.type}`} d={sectorOf(number, OUTER, INNER)} />
       <path class="plot-edge" d={edgeOf(number)} />
       <FieldWords session={session} plot={plot} />
       {band && <Owner session={session} number={number} {...band} />}
-      {prospect && <ReachOnCircle prospect={prospect} number={number} />}
     </>
   );
 }
@@ -105,7 +103,10 @@ function Owner({ session, number, seat, fading }: Props & { seat: number; fading
   );
 }
 
-function ReachOnCircle({ prospect, number }: { prospect: Prospect; number: number }) {
+const SKULL = { x: 13, y: -13, scale: 1 } as const;
+
+/** The number of the throw that leads to a field, on the inner edge of the circle. */
+export function CircleReach({ prospect, number }: { prospect: Prospect; number: number }) {
   const { x, y } = reachAt(number);
   return (
     <>
@@ -114,7 +115,7 @@ function ReachOnCircle({ prospect, number }: { prospect: Prospect; number: numbe
         d={sectorOf(number, REACH.outer, REACH.inner)}
       />
       <g transform={`translate(${x} ${y})`}>
-        <Reach prospect={prospect} />
+        <Reach prospect={prospect} skull={SKULL} />
       </g>
     </>
   );

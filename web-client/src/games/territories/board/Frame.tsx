@@ -1,7 +1,7 @@
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, typeIcons } from '../fields';
-import { reachedFields } from '../risk';
+import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
@@ -37,7 +37,6 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cell;
   const band = bandOf(session, plot);
   const { short, kind } = sumOn(table, plot);
-  const prospect = reachedFields(table).get(plot.id);
   const centre = x + width / 2;
   return (
     <>
@@ -72,12 +71,20 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <text class={`field-amount ${kind}`} x={centre} y={y + 57}>
         {short}
       </text>
-      {prospect && (
-        <g transform={`translate(${x + 11} ${y + 11}) scale(0.74)`}>
-          <Reach prospect={prospect} />
-        </g>
-      )}
     </>
+  );
+}
+
+/** Between the number in the corner of a cell and its owner's token. */
+const SKULL = { x: 22, y: -2, scale: 0.84 } as const;
+
+/** The number of the throw that leads to a field of the frame. */
+export function FrameReach({ prospect, number }: { prospect: Prospect; number: number }) {
+  const { x, y } = cellOf(number);
+  return (
+    <g transform={`translate(${x + 11} ${y + 11}) scale(0.74)`}>
+      <Reach prospect={prospect} skull={SKULL} />
+    </g>
   );
 }
 

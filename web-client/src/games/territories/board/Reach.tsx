@@ -1,11 +1,17 @@
 import { iconHref } from '../../../ui/Icon';
 import { dangerOf, type Prospect } from '../risk';
 
+interface Props {
+  prospect: Prospect;
+  /** Where the skull stands, by its middle and its size: inside of what the number lies on. */
+  skull: { x: number; y: number; scale: number };
+}
+
 /**
  * The number of a throw on the field it reaches, centred on the origin: round where it is harmless,
  * square where it costs money, with a skull where it may put out and a full one where it does.
  */
-export function Reach({ prospect }: { prospect: Prospect }) {
+export function Reach({ prospect, skull }: Props) {
   const danger = dangerOf(prospect);
   return (
     <g class={`reach ${danger}`}>
@@ -16,7 +22,7 @@ export function Reach({ prospect }: { prospect: Prospect }) {
       )}
       <text y="5">{prospect.total}</text>
       {(danger === 'out' || danger === 'maybe') && (
-        <g class="reach-skull" transform="translate(13 -13)">
+        <g class="reach-skull" transform={`translate(${skull.x} ${skull.y}) scale(${skull.scale})`}>
           <circle r="10" />
           <use
             href={iconHref(danger === 'out' ? 'skull-fill' : 'skull')}

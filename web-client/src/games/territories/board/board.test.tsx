@@ -37,9 +37,9 @@ describe('the board', () => {
   it('shows the price of free ground and the rent of owned ground, which grows with its owner', () => {
     const { page } = sitting(midTable);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
-    expect(sum(8)?.textContent).toBe('5000');
+    expect(sum(8)?.textContent).toBe('5,000');
     expect(sum(8)?.classList).toContain('price');
-    expect(sum(18)?.textContent).toBe('1000');
+    expect(sum(18)?.textContent).toBe('1,000');
     expect(sum(18)?.classList).toContain('rent');
     expect(sum(14)?.textContent).toBe('100×2');
     expect(field(page, 18).querySelector('.owner')).not.toBeNull();
@@ -48,7 +48,7 @@ describe('the board', () => {
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {
     const { page } = sitting(dangerTable);
-    const reach = (number: number) => field(page, number).querySelector('.reach');
+    const reach = (number: number) => page.querySelector(`[data-reached="${number}"] .reach`);
     expect(reach(7)?.classList).toContain('safe');
     expect(reach(7)?.querySelector('circle')).not.toBeNull();
     expect(reach(10)?.classList).toContain('out');

@@ -1,3 +1,4 @@
+import { signedFigure } from '../../../i18n/figure';
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { grouped } from '../money';
 import { type Prospect, reachedFields } from '../risk';
@@ -16,16 +17,16 @@ export interface FieldSum {
 export function sumOn(table: Table, plot: Plot): FieldSum {
   const { id, price, bonus, fixed, percent, rentPerPip } = plot;
   const plain = (words: string, kind: FieldSum['kind']) => ({ words, short: words, kind });
-  if (bonus !== null) return plain(`+${bonus}`, 'income');
+  if (bonus !== null) return plain(signedFigure(bonus), 'income');
   if (fixed !== null && percent !== null) {
     return {
-      words: t('board.or', { fixed: String(fixed), percent }),
+      words: t('board.or', { fixed, percent }),
       short: t('board.or.short', { percent }),
       kind: 'loss',
     };
   }
-  if (fixed !== null) return plain(`−${fixed}`, 'loss');
-  if (ownerOf(table, id) === null) return plain(String(price), 'price');
+  if (fixed !== null) return plain(signedFigure(-fixed), 'loss');
+  if (ownerOf(table, id) === null) return plain(grouped(price ?? 0), 'price');
   if (rentPerPip !== null) {
     const n = campsIn(table, plot);
     return {
@@ -34,7 +35,7 @@ export function sumOn(table: Table, plot: Plot): FieldSum {
       kind: 'rent',
     };
   }
-  return plain(String(table.rent[id] ?? 0), 'rent');
+  return plain(grouped(table.rent[id] ?? 0), 'rent');
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */

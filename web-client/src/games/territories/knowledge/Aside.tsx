@@ -12,20 +12,26 @@ export function Aside({ session }: { session: Session }) {
   return (
     <div class="territories-aside">
       <Hint session={session} />
-      <section class="panel" aria-label={t('do.auto')}>
-        <AutoRoll session={session} />
-        <p class="aside-line">{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
-        <ul class="type-legend" aria-label={t('auto.legend')}>
-          {types.map((type) => (
-            <li key={type}>
-              <span class={`type-sign ${type}`}>
-                <Icon name={typeIcons[type]} size={16} />
-              </span>
-              {t(`type.${type}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!session.play.low.value && <Conduct session={session} />}
     </div>
+  );
+}
+
+function Conduct({ session }: { session: Session }) {
+  return (
+    <section class="panel" aria-label={t('do.auto')}>
+      <AutoRoll session={session} />
+      <p class="aside-line">{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
+      <ul class="type-legend" aria-label={t('auto.legend')}>
+        {types.map((type) => (
+          <li key={type}>
+            <span class={`type-sign ${type}`}>
+              <Icon name={typeIcons[type]} size={16} />
+            </span>
+            {t(`type.${type}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

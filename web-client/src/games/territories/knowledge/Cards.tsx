@@ -12,11 +12,11 @@ export function isRanked(session: Session): boolean {
 export function Cards({ session }: { session: Session }) {
   return (
     <>
-      <Risk session={session} />
+      {!session.play.low.value && <Risk session={session} />}
       {isRanked(session) ? (
         <Standings session={session} />
       ) : (
-        <Wealth session={session} height={128} />
+        <Wealth session={session} height={112} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import type { ChartLine, ChartMark } from '../../../ui/LineChart';
+import type { ChartMark } from '../../../ui/chart-signs';
+import type { ChartLine } from '../../../ui/LineChart';
 import type { Session } from '../session';
 import type { Table } from '../wire';
 import { t } from '../words';
@@ -28,7 +29,13 @@ export function outMarks({ play }: Session, { players }: Table): readonly ChartM
     .flatMap(({ seat, alive, outInTurn }) =>
       alive || outInTurn === null
         ? []
-        : [{ at: outInTurn, words: t('wealth.out', { name: play.name(seat) }) }],
+        : [
+            {
+              at: outInTurn,
+              words: t('wealth.out', { name: play.name(seat) }),
+              colour: play.colour(seat),
+            },
+          ],
     )
     .sort((a, b) => a.at - b.at);
 }

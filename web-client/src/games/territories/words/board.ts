@@ -50,7 +50,7 @@ export const boardWords = {
   'middle.over.won': '{name} has won.',
   'middle.threw': '{name} threw {first} + {second}',
   'middle.youThrew': 'You threw {first} + {second}',
-  'middle.first': '30000 for each, no field owned',
+  'middle.first': '30,000 for each, no field owned',
   'middle.dice': 'The dice show {first} and {second}',
   'middle.noDice': 'The dice, not thrown yet',
   'middle.hint': 'space bar · hold to shake',

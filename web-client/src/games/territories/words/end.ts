@@ -5,7 +5,7 @@ export const endWords = {
   'end.limit.shared': '{names} share the win with {assets}',
   'end.turn': 'Turn {turn}.',
   'end.last': '{name} went out last, in turn {turn}.',
-  'end.limit.line': 'The last of 20000 turns is over.',
+  'end.limit.line': 'The last of 20,000 turns is over.',
   'end.papers': 'From first to last',
   'end.legend.fields': 'fields',
   'end.legend.money': 'money',
@@ -13,7 +13,7 @@ export const endWords = {
   'end.assets': '{money} + {fields}',
   'end.out': 'out in turn {turn}',
   'end.bar': 'money {money}, fields {fields}',
-  'end.bar.out': 'in the game for {turn} turns of {all}',
+  'end.bar.out': 'in the game for {turn} of {all} turns',
   'end.place': 'Place {place}',
   'fact.payment':
     '{from} paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',

@@ -5,7 +5,7 @@ export const rulesWords = {
     'Walk round 21 fields, buy what is free, take rent from the others. Whoever would have to lose more money than there is, is out. The last one standing wins, at once.',
   'rules.start': 'The start',
   'rules.start.1':
-    'Everybody has 30000 and stands on Tribe Encampment, which nobody owns yet. Colours and who begins are drawn by lot.',
+    'Everybody has 30,000 and stands on Tribe Encampment, which nobody owns yet. Colours and who begins are drawn by lot.',
   'rules.turn': 'A turn',
   'rules.turn.1':
     'You throw two dice and walk clockwise by their sum. After field 21 comes field 1 again; passing it brings nothing. Doubles mean nothing. Any number of pieces may share a field.',
@@ -18,15 +18,15 @@ export const rulesWords = {
     'The price leaves the game. A field is yours until you are out; nothing can be sold, traded, lent or given away.',
   'rules.rent': 'Rent',
   'rules.rent.1': 'On ground of another you pay its owner; on your own nothing happens.',
-  'rules.rent.2': 'A territory has a rent of its own, from 100 to 4000.',
+  'rules.rent.2': 'A territory has a rent of its own, from 100 to 4,000.',
   'rules.rent.3':
-    'A fleet costs 500, 1000, 2000 or 4000, by the number of fleets its owner has at that moment.',
+    'A fleet costs 500, 1,000, 2,000 or 4,000, by the number of fleets its owner has at that moment.',
   'rules.rent.4':
     'At a labor camp you throw both dice anew: 100 × that throw × the camps its owner has. The throw that brought you there does not count.',
   'rules.events': 'Refuges and taxes',
-  'rules.events.1': 'Walled City brings 5000, Monastery 500. Nobody can own them.',
+  'rules.events.1': 'Walled City brings 5,000, Monastery 500. Nobody can own them.',
   'rules.events.2':
-    'The Goldmine costs 2000. At the Caravan you choose: 4000, or a tenth of your total assets, rounded down. Total assets are your money and the prices of your fields.',
+    'The Goldmine costs 2,000. At the Caravan you choose: 4,000, or a tenth of your total assets, rounded down. Total assets are your money and the prices of your fields.',
   'rules.events.3':
     'Both can be more than your money. If your time runs out there, the amount that you can pay is taken, else the smaller one.',
   'rules.out': 'Being out',
@@ -39,7 +39,7 @@ export const rulesWords = {
     'Switched on, the table throws for you after a second, also at camps. The Caravan still asks. Whoever is away for long, or lets two clocks run out, is absent: then the table throws and chooses until he does something.',
   'rules.end': 'The end',
   'rules.end.1':
-    'It is over as soon as one is left; the others rank in the reverse order of going out. After 20000 turns the greatest total assets win.',
+    'It is over as soon as one is left; the others rank in the reverse order of going out. After 20,000 turns the greatest total assets win.',
   'rules.overlooked': 'Often overlooked',
   'rules.overlooked.1': 'No money comes for a round.',
   'rules.overlooked.2': 'Exactly 0 is still in.',
@@ -52,18 +52,18 @@ export const rulesWords = {
   'rules.fields.price': 'Price',
   'rules.fields.effect': 'Who lands there',
   'rules.fields.1': 'Territory, 11',
-  'rules.fields.1.price': '1000 to 8000',
-  'rules.fields.1.effect': 'pays 100 to 4000',
+  'rules.fields.1.price': '1,000 to 8,000',
+  'rules.fields.1.effect': 'pays 100 to 4,000',
   'rules.fields.2': 'Labor camp, 2',
-  'rules.fields.2.price': '2500',
+  'rules.fields.2.price': '2,500',
   'rules.fields.2.effect': 'pays 100 × a new throw × camps',
   'rules.fields.3': 'Fleet, 4',
-  'rules.fields.3.price': '4000',
-  'rules.fields.3.effect': 'pays 500 to 4000',
+  'rules.fields.3.price': '4,000',
+  'rules.fields.3.effect': 'pays 500 to 4,000',
   'rules.fields.4': 'Refuge, 2',
   'rules.fields.4.price': 'none',
-  'rules.fields.4.effect': 'gets 5000 or 500',
+  'rules.fields.4.effect': 'gets 5,000 or 500',
   'rules.fields.5': 'Tax, 2',
   'rules.fields.5.price': 'none',
-  'rules.fields.5.effect': 'loses 2000, or 4000 or a tenth',
+  'rules.fields.5.effect': 'loses 2,000, or 4,000 or a tenth',
 } as const;

@@ -90,8 +90,8 @@ export const actionWords: Translation<typeof english> = {
   'send.title': 'Wo soll {name} neu beginnen?',
   'send.line': 'Die Figur kommt von {space}. Die Ecke wird ihr erster Schritt.',
   'send.do': 'Nach {corner}',
-  'send.steps': '{n} Schritte von {space}',
-  'send.steps.short': '{n} Schritte',
+  'send.steps': { one: '{n} Schritt von {space}', other: '{n} Schritte von {space}' },
+  'send.steps.short': { one: '{n} Schritt', other: '{n} Schritte' },
 
   'other.place': '{name} legt eine Karte.',
   'other.roll': '{name} muss würfeln.',

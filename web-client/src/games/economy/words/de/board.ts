@@ -78,6 +78,12 @@ export const boardWords: Translation<typeof english> = {
   'pill.send.short': 'Rausschicken',
   'pill.over': 'Das Spiel ist aus',
 
+  'banner.place': 'Vor Teil 1 werden alle Karten gelegt; zwei derselben Branche berühren sich nie.',
+  'banner.partOne': {
+    one: 'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karte, dann bringen die Branchen etwas.',
+    other:
+      'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karten, dann bringen die Branchen etwas.',
+  },
   'banner.partTwo':
     'Teil 2: Aller Besitz ist vergeben. Ab jetzt bringt jede Landung allen etwas, denen in dieser Branche etwas gehört. Ziel: {target}.',
 };

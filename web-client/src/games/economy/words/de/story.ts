@@ -35,7 +35,10 @@ export const storyWords: Translation<typeof english> = {
     one: 'Mit {n} Schritt kommst du nicht nach {space}.',
     other: 'Mit {n} Schritten kommst du nicht nach {space}.',
   },
-  'refused.bad-path': 'So führt kein Weg mit {die} nach {space}.',
+  'refused.bad-path': {
+    one: 'So führt kein Weg mit {n} Schritt nach {space}.',
+    other: 'So führt kein Weg mit {n} Schritten nach {space}.',
+  },
   'refused.bad-corner': 'Das ist keine Ecke.',
   'refused.not-on-autopilot': 'Der Autopilot spielt nicht für dich.',
 };

@@ -8,7 +8,10 @@ export const endWords: Translation<typeof english> = {
   'end.calledOff': 'Das Spiel ist abgebrochen',
   'end.calledOff.line': 'Vor der ersten Runde waren zu wenige übrig.',
   'end.alarm': 'Der Wecker hat in Runde {round} geklingelt, {during}.',
-  'end.setTo': 'Er war auf {minutes}\u00a0Minuten gestellt.',
+  'end.setTo': {
+    one: 'Er war auf {n}\u00a0Minute gestellt.',
+    other: 'Er war auf {n}\u00a0Minuten gestellt.',
+  },
   'end.lastPlayer': 'Alle anderen waren gegangen, in Runde {round}.',
   'end.during.turn': 'im Zug von {name}',
   'end.during.events': 'mitten in den Ereignissen',

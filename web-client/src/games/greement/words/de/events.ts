@@ -77,7 +77,7 @@ export const eventWords: Translation<typeof english> = {
   'slot.unknown': 'hat gestimmt',
   'slot.silent': 'noch nicht',
   ready: 'Bereit',
-  'ready.count': '{n} von {of} bereit',
+  'ready.count': { one: '{n} von {of} bereit', other: '{n} von {of} bereit' },
   'ready.yours': 'du auch; {n} von {of}',
 
   'pledge.line': 'Braucht {price} von allen zusammen. Sonst: Zinsfaktor {now} → {next}.',

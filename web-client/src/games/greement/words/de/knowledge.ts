@@ -6,8 +6,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'deck.left': { one: 'Stapel {n}', other: 'Stapel {n}' },
   'deck.discards': { one: 'Ablage {n}', other: 'Ablage {n}' },
   'deck.title': 'Stapel',
-  'deck.line':
-    'Im Stapel sind {left}, auf der Ablage {discards} Karten. Vor jeder Runde kommen drei.',
+  'deck.line': 'Karten im Stapel: {left}, auf der Ablage: {discards}. Vor jeder Runde kommen drei.',
   'deck.pile': 'Die Ablage, die letzte Karte zuerst',
   'deck.card': 'Karte',
   'deck.toCome': 'kommt noch',
@@ -20,6 +19,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.beforeRound1': 'Vor Runde 1',
   'paper.money': 'Geld',
   'paper.debt': 'Schuld',
+  'paper.now.both': 'jetzt: Geld, Schulden',
   'paper.now': 'jetzt',
   'paper.youBegin': 'du würdest beginnen mit',
   'paper.loanAsItStands': 'erster Kredit, derzeit {amount}',
@@ -87,9 +87,14 @@ export const knowledgeWords: Translation<typeof english> = {
   'alarm.title': 'Der Wecker',
   'alarm.running':
     'Vor Runde 1 gestellt. Niemand kann ihn sehen, nicht einmal wir. Wenn er klingelt, ist das Spiel aus.',
-  'alarm.toBeSet': 'Mit Runde 1 wird er auf {minutes}\u00a0Minuten gestellt.',
-  'alarm.toBeSet.spread':
-    'Mit Runde 1 wird er auf {minutes}\u00a0Minuten gestellt, plus oder minus {spread}.',
+  'alarm.toBeSet': {
+    one: 'Mit Runde 1 wird er auf {n}\u00a0Minute gestellt.',
+    other: 'Mit Runde 1 wird er auf {n}\u00a0Minuten gestellt.',
+  },
+  'alarm.toBeSet.spread': {
+    one: 'Mit Runde 1 wird er auf {n}\u00a0Minute gestellt, plus oder minus {spread}.',
+    other: 'Mit Runde 1 wird er auf {n}\u00a0Minuten gestellt, plus oder minus {spread}.',
+  },
   'backs.before': 'Vor Runde {round}',
   'backs.down': 'drei Ereignisse, noch verdeckt',
   'backs.done': { one: '{n} erledigt', other: '{n} erledigt' },

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** What somebody does at a table of Greement; each act is waited for until his page shows it. */
@@ -44,7 +45,7 @@ record GreementPlayer(Person person) {
                 .getByRole(
                     AriaRole.ROW,
                     new Page.GetByRoleOptions()
-                        .setName("now " + money + " " + debt)
+                        .setName(String.format(Locale.UK, "now %,d %,d", money, debt))
                         .setExact(true)))
         .isVisible();
   }

@@ -9,8 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks at pages as they are: with axe in light and dark, and on two phones, where nothing may have
- * to be scrolled sideways. What is wrong is gathered, so that one run tells all.
+ * Looks at pages as they are: with axe in light and dark, on two phones, where nothing may have to
+ * be scrolled sideways, and on two desktops, for the room of the board. What is wrong is gathered,
+ * so that one run tells all.
  */
 final class Inspection {
   private static final List<ViewportSize> PHONES =
@@ -48,6 +49,7 @@ final class Inspection {
       """;
 
   private final List<String> complaints = new ArrayList<>();
+  private final Room room = new Room();
 
   List<String> complaints() {
     return List.copyOf(complaints);
@@ -65,8 +67,18 @@ final class Inspection {
       resize(page, phone);
       settle(page);
       fits(sight + ", " + phone.width + " px", page);
+      complain(sight + ", " + phone.width + " px", room.onPhone(page));
     }
     axe(sight + ", phone", page, List.of());
+    room.desktops()
+        .forEach(
+            desktop -> {
+              resize(page, desktop);
+              settle(page);
+              complain(
+                  sight + ", " + desktop.width + " x " + desktop.height,
+                  room.onDesktop(desktop, page));
+            });
     resize(page, before);
     dress(page, ColorScheme.DARK);
     settle(page);
@@ -78,6 +90,10 @@ final class Inspection {
   /** Waits until the page has been drawn anew and all that fades or slides has done so. */
   static void settle(Page page) {
     page.evaluate(SETTLED);
+  }
+
+  private void complain(String sight, List<String> faults) {
+    faults.forEach(fault -> complaints.add(sight + ": " + fault));
   }
 
   private static void dress(Page page, ColorScheme scheme) {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../ui/mount';
+import { PartBanner } from './Banner';
+import { fixturePlay } from './fixture/play';
+import { moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
+import { openSession } from './session';
+import type { Table } from './wire';
+
+const said = (table: Table) =>
+  mount(<PartBanner session={openSession(fixturePlay({ table, hand: noHand, seat: 1 }))} />)
+    .textContent;
+
+describe('the banner of a part', () => {
+  it('stands in every phase, so that the board never moves for it', () => {
+    expect(said(placeTable)).toContain('all cards are laid out');
+    expect(said({ ...partOneTable, left: 1 })).toContain('1 card is left');
+    expect(said({ ...partOneTable, left: 9 })).toContain('9 cards are left');
+    expect(said(moveTable)).toContain('First to 36');
+  });
+});

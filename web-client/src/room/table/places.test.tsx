@@ -1,0 +1,137 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameModule } from '../../games/game';
+import type { AnyGame } from '../../games/load';
+import { FakeWorld } from '../../net/fake-world';
+import { serverFrames } from '../../net/golden-frames';
+import type { ServerMessage } from '../../net/wire';
+import { found, mount } from '../../ui/mount';
+import { layout, lowWindow } from '../layout';
+import { Session, SessionProvider } from '../session';
+import { Table } from './Table';
+
+const snapshot = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
+const empty = () => null;
+
+/** A game of nothing but its parts. */
+const parts: GameModule<unknown, unknown, unknown> = {
+  Rules: empty,
+  open: (play) => ({
+    standing: () => '',
+    seat: () => ({ figures: [] }),
+    Board: () => <p class="board">board</p>,
+    Actions: () => <p class="actions">{play.low.value ? 'beside' : 'under'}</p>,
+    SheetHead: () => <p>head</p>,
+    SheetBody: () => <p class="buttons">buttons</p>,
+    Cards: () => <p class="cards">cards</p>,
+    Pinned: () => <p class="offer">Jonas offers 14</p>,
+    Banner: () => <p class="part">part 2</p>,
+    under: 'bar',
+    tabs: [],
+    line: ({ code }) => ({ text: code }),
+    refusal: () => undefined,
+    words: { action: () => '', parameter: () => '', item: () => '' },
+    sounds: () => [],
+    end: { verdict: () => ({ title: '', line: '' }), Papers: empty, facts: () => [] },
+  }),
+};
+
+let world: FakeWorld;
+let session: Session;
+let leave: () => void;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  session = new Session('amber-gull-plover-quay', world);
+  leave = session.enter('');
+  world.line.opens();
+  world.line.says({ type: 'welcome', protocol: 1 });
+});
+
+afterEach(() => {
+  leave();
+  resize(1024, 768);
+});
+
+interface Sized {
+  happyDOM: { setViewport(size: { width: number; height: number }): void };
+}
+
+function resize(width: number, height: number): void {
+  act(() => (window as unknown as Sized).happyDOM.setViewport({ width, height }));
+}
+
+function show(width: number, height: number): HTMLElement {
+  resize(width, height);
+  world.line.says(snapshot);
+  return mount(
+    <SessionProvider value={session}>
+      <Table module={parts as AnyGame} />
+    </SessionProvider>,
+  );
+}
+
+describe('where the parts of a table stand', () => {
+  it.each([
+    [1440, 900, 'three', false],
+    [1200, 760, 'three', false],
+    [1366, 650, 'three', true],
+    [1024, 768, 'two', false],
+    [1100, 700, 'one', true],
+    [800, 1000, 'one', false],
+    [800, 600, 'one', false],
+    [390, 844, 'phone', false],
+  ])('%i x %i: %s, the tray beside the board: %s', (width, height, parts, low) => {
+    resize(width, height);
+    expect([layout.value, lowWindow.value]).toEqual([parts, low]);
+  });
+
+  it('keep free under the board what the game says, and tell it when they stand beside', () => {
+    const place = show(1440, 900);
+    expect(found(place, '.table').className).toBe('table three under-bar');
+    expect(found(place, '.actions').textContent).toBe('under');
+    resize(1366, 650);
+    expect(found(place, '.table').className).toBe('table three low under-bar');
+    expect(found(place, '.actions').textContent).toBe('beside');
+  });
+
+  it('put what wants an answer first', () => {
+    const place = show(1366, 650);
+    const cards = () =>
+      [...found(place, '.knowledge-cards').children].map((each) => each.className);
+    expect(cards()).toEqual(['offer', 'cards']);
+    expect(place.querySelector('.knowledge-tabs .offer')).toBeNull();
+  });
+
+  it('keep the cards behind an edge where a window is narrow and low', () => {
+    const place = show(1100, 700);
+    expect(place.querySelector('.knowledge')).toBeNull();
+    act(() => found(place, '.drawer-handle button').click());
+    expect(found(place, '.drawer .cards').textContent).toBe('cards');
+  });
+});
+
+describe('what comes and goes at a table', () => {
+  it('stands in a strip of its own above a wide board, which stays where it is', () => {
+    const place = show(1440, 900);
+    act(() => world.line.breaks());
+    const strip = found(place, '.table > .banners');
+    expect(strip.querySelector('.banner.brick')?.textContent).toContain('Your seat is safe');
+    expect(strip.lastElementChild?.textContent).toBe('part 2');
+    expect(strip.nextElementSibling?.tagName).toBe('MAIN');
+  });
+
+  it('stands over the sheet of a phone; what holds for long stays above the board', () => {
+    const place = show(390, 844);
+    act(() => world.line.breaks());
+    expect(found(place, '.phone-foot .banner.brick').textContent).toContain('Your seat is safe');
+    expect(found(place, '.table > .banners').textContent).toBe('part 2');
+  });
+
+  it('is an offer in the sheet of a phone, above the buttons', () => {
+    const place = show(390, 844);
+    const offer = found(place, '.sheet-body .offer');
+    expect(offer.textContent).toBe('Jonas offers 14');
+    expect(offer.nextElementSibling?.className).toBe('buttons');
+  });
+});
