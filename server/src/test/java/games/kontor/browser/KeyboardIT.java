@@ -74,7 +74,6 @@ final class KeyboardIT {
           List.of(
               "Anna throws 6+4, lands on Castle: bought for 8,000.",
               "Waiting for Jonas",
-              "Buying is the rule here: there is no button for it.",
               "Jonas is on turn."),
           besideHints(ears));
 
