@@ -23,9 +23,9 @@ final class Inspection {
         const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
         await frame();
         await frame();
-        const ending = (each) => each.effect.getComputedTiming().endTime !== Infinity;
-        const ended = document.getAnimations().filter(ending).map((each) => each.finished);
-        await Promise.allSettled(ended);
+        const moving = ({ playState, effect }) =>
+          playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
+        while (document.getAnimations().some(moving)) await frame();
       }
       """;
 
