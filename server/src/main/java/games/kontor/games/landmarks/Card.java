@@ -1,0 +1,208 @@
+package games.kontor.games.landmarks;
+
+import games.kontor.game.Code;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * All cards (2): the Landmarks and City Hall, then the establishments from the top of the table to
+ * its bottom. {@code from} and {@code to} are the numbers that activate a card, 0 if none does.
+ */
+public enum Card {
+  HARBOUR(Expansion.HARBOUR, Colour.LANDMARK, 2, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  TRAIN_STATION(Expansion.BASE, Colour.LANDMARK, 4, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  SHOPPING_MALL(Expansion.BASE, Colour.LANDMARK, 10, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  AMUSEMENT_PARK(Expansion.BASE, Colour.LANDMARK, 16, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  RADIO_TOWER(Expansion.BASE, Colour.LANDMARK, 22, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  AIRPORT(Expansion.HARBOUR, Colour.LANDMARK, 30, 0, 0, Symbol.LANDMARK, new Effect.Standing()),
+  CITY_HALL(Expansion.HARBOUR, Colour.CIVIC, 0, 0, 0, Symbol.CIVIC, new Effect.Standing()),
+  WHEAT_FIELD(Expansion.BASE, Colour.BLUE, 1, 1, 1, Symbol.WHEAT, new Effect.BankIncome(1, Condition.NONE)),
+  SUSHI_BAR(Expansion.HARBOUR, Colour.RED, 4, 1, 1, Symbol.CUP, new Effect.TakeFromRoller(3, Condition.OWNER_HARBOUR)),
+  GENERAL_STORE(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 0, 2, 2, Symbol.BREAD, new Effect.BankIncome(2, Condition.OWNER_BELOW_TWO)),
+  LIVESTOCK_FARM(Expansion.BASE, Colour.BLUE, 1, 2, 2, Symbol.COW, new Effect.BankIncome(1, Condition.NONE)),
+  BAKERY(Expansion.BASE, Colour.GREEN, 1, 2, 3, Symbol.BREAD, new Effect.BankIncome(1, Condition.NONE)),
+  CAFE(Expansion.BASE, Colour.RED, 2, 3, 3, Symbol.CUP, new Effect.TakeFromRoller(1, Condition.NONE)),
+  CORN_FIELD(Expansion.MILLIONAIRES_ROW, Colour.BLUE, 2, 3, 4, Symbol.WHEAT, new Effect.BankIncome(1, Condition.OWNER_BELOW_TWO)),
+  CONVENIENCE_STORE(Expansion.BASE, Colour.GREEN, 2, 4, 4, Symbol.BREAD, new Effect.BankIncome(3, Condition.NONE)),
+  DEMOLITION_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 4, 4, Symbol.COMPANY, new Effect.DemolishLandmark(8)),
+  FLOWER_ORCHARD(Expansion.HARBOUR, Colour.BLUE, 2, 4, 4, Symbol.WHEAT, new Effect.BankIncome(1, Condition.NONE)),
+  FOREST(Expansion.BASE, Colour.BLUE, 3, 5, 5, Symbol.GEAR, new Effect.BankIncome(1, Condition.NONE)),
+  FRENCH_RESTAURANT(Expansion.MILLIONAIRES_ROW, Colour.RED, 3, 5, 5, Symbol.CUP, new Effect.TakeFromRoller(5, Condition.ROLLER_TWO)),
+  LOAN_OFFICE(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 0, 5, 6, Symbol.COMPANY, new Effect.PayBank(2)),
+  FLOWER_SHOP(Expansion.HARBOUR, Colour.GREEN, 1, 6, 6, Symbol.BREAD, new Effect.BankIncomePer(1, card -> card == Card.FLOWER_ORCHARD, false)),
+  STADIUM(Expansion.BASE, Colour.PURPLE, 6, 6, 6, Symbol.TOWER, new Effect.TakeFromEach(2)),
+  TV_STATION(Expansion.BASE, Colour.PURPLE, 7, 6, 6, Symbol.TOWER, new Effect.TakeFromOne(5)),
+  BUSINESS_COMPLEX(Expansion.BASE, Colour.PURPLE, 8, 6, 6, Symbol.TOWER, new Effect.Swap()),
+  PIZZA_JOINT(Expansion.HARBOUR, Colour.RED, 1, 7, 7, Symbol.CUP, new Effect.TakeFromRoller(1, Condition.NONE)),
+  VINEYARD(Expansion.MILLIONAIRES_ROW, Colour.BLUE, 3, 7, 7, Symbol.WHEAT, new Effect.BankIncome(3, Condition.NONE)),
+  PUBLISHER(Expansion.HARBOUR, Colour.PURPLE, 5, 7, 7, Symbol.TOWER, new Effect.TakePerSymbol(1)),
+  CHEESE_FACTORY(Expansion.BASE, Colour.GREEN, 5, 7, 7, Symbol.FACTORY, new Effect.BankIncomePer(3, card -> card == Card.LIVESTOCK_FARM, false)),
+  HAMBURGER_STAND(Expansion.HARBOUR, Colour.RED, 1, 8, 8, Symbol.CUP, new Effect.TakeFromRoller(1, Condition.NONE)),
+  MACKEREL_BOAT(Expansion.HARBOUR, Colour.BLUE, 2, 8, 8, Symbol.BOAT, new Effect.BankIncome(3, Condition.OWNER_HARBOUR)),
+  FURNITURE_FACTORY(Expansion.BASE, Colour.GREEN, 3, 8, 8, Symbol.FACTORY, new Effect.BankIncomePer(3, card -> card == Card.FOREST || card == Card.MINE, false)),
+  RENOVATION_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 4, 8, 8, Symbol.TOWER, new Effect.RenovateType(1)),
+  TAX_OFFICE(Expansion.HARBOUR, Colour.PURPLE, 4, 8, 9, Symbol.TOWER, new Effect.TakeHalf(10)),
+  WINERY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 3, 9, 9, Symbol.FACTORY, new Effect.BankIncomePer(6, card -> card == Card.VINEYARD, false)),
+  MINE(Expansion.BASE, Colour.BLUE, 6, 9, 9, Symbol.GEAR, new Effect.BankIncome(5, Condition.NONE)),
+  MOVING_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 9, 10, Symbol.COMPANY, new Effect.GiveBuilding(4)),
+  RESTAURANT(Expansion.BASE, Colour.RED, 3, 9, 10, Symbol.CUP, new Effect.TakeFromRoller(2, Condition.NONE)),
+  TECH_STARTUP(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 1, 10, 10, Symbol.TOWER, new Effect.TakeInvestment()),
+  APPLE_ORCHARD(Expansion.BASE, Colour.BLUE, 3, 10, 10, Symbol.WHEAT, new Effect.BankIncome(3, Condition.NONE)),
+  CONVENTION_CENTER(Expansion.DELUXE, Colour.PURPLE, 7, 10, 10, Symbol.TOWER, new Effect.ActivateOther()),
+  SODA_BOTTLING_PLANT(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 5, 11, 11, Symbol.FACTORY, new Effect.BankIncomePer(1, card -> card.colour() == Colour.RED, true)),
+  PRODUCE_MARKET(Expansion.BASE, Colour.GREEN, 2, 11, 12, Symbol.MARKET, new Effect.BankIncomePer(2, card -> card == Card.WHEAT_FIELD || card == Card.APPLE_ORCHARD, false)),
+  PARK(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 3, 11, 13, Symbol.TOWER, new Effect.Redistribute()),
+  FOOD_WAREHOUSE(Expansion.HARBOUR, Colour.GREEN, 2, 12, 13, Symbol.MARKET, new Effect.BankIncomePer(2, card -> card.colour() == Colour.RED, false)),
+  MEMBERS_ONLY_CLUB(Expansion.MILLIONAIRES_ROW, Colour.RED, 4, 12, 14, Symbol.CUP, new Effect.TakeFromRoller(Effect.ALL, Condition.ROLLER_THREE)),
+  TUNA_BOAT(Expansion.HARBOUR, Colour.BLUE, 5, 12, 14, Symbol.BOAT, new Effect.BankIncomeDice());
+
+  static final List<Card> ALL = List.of(values());
+
+  /** From the top of the table to its bottom. */
+  static final List<Card> ESTABLISHMENTS =
+      Stream.of(values()).filter(Card::isEstablishment).toList();
+
+  static final List<Card> LANDMARKS =
+      Stream.of(values()).filter(card -> card.colour == Colour.LANDMARK).toList();
+
+  static final List<Card> PURPLE = ofColour(Colour.PURPLE);
+  static final List<Card> BLUE = ofColour(Colour.BLUE);
+  static final List<Card> GREEN = ofColour(Colour.GREEN);
+  static final List<Card> RED = ofColour(Colour.RED);
+
+  /** How many copies of a building are in the supply; of a purple card it is one a player (2). */
+  static final int COPIES = 6;
+
+  private final Expansion expansion;
+  private final Colour colour;
+  private final int cost;
+  private final int from;
+  private final int to;
+  private final Symbol symbol;
+  private final Effect effect;
+
+  Card(
+      Expansion expansion,
+      Colour colour,
+      int cost,
+      int from,
+      int to,
+      Symbol symbol,
+      Effect effect) {
+    this.expansion = expansion;
+    this.colour = colour;
+    this.cost = cost;
+    this.from = from;
+    this.to = to;
+    this.symbol = symbol;
+    this.effect = effect;
+  }
+
+  /** Whose roll activates a card; Landmarks and City Hall stand for themselves. */
+  public enum Colour {
+    LANDMARK,
+    CIVIC,
+    BLUE,
+    GREEN,
+    RED,
+    PURPLE
+  }
+
+  /** The set that a card belongs to. */
+  public enum Expansion {
+    BASE,
+    HARBOUR,
+    MILLIONAIRES_ROW,
+    DELUXE;
+
+    /** The letter that the rules write for it. */
+    String letter() {
+      return name().substring(0, 1);
+    }
+  }
+
+  /** As printed; only {@code cup} and {@code bread} mean anything in the rules. */
+  public enum Symbol {
+    LANDMARK,
+    CIVIC,
+    TOWER,
+    WHEAT,
+    COW,
+    GEAR,
+    BREAD,
+    CUP,
+    FACTORY,
+    MARKET,
+    BOAT,
+    COMPANY
+  }
+
+  private static List<Card> ofColour(Colour colour) {
+    return Stream.of(values()).filter(card -> card.colour == colour).toList();
+  }
+
+  Expansion expansion() {
+    return expansion;
+  }
+
+  Colour colour() {
+    return colour;
+  }
+
+  int cost() {
+    return cost;
+  }
+
+  int from() {
+    return from;
+  }
+
+  int to() {
+    return to;
+  }
+
+  Symbol symbol() {
+    return symbol;
+  }
+
+  Effect effect() {
+    return effect;
+  }
+
+  boolean isLandmark() {
+    return colour == Colour.LANDMARK;
+  }
+
+  boolean isPurple() {
+    return colour == Colour.PURPLE;
+  }
+
+  /** Blue, green or red: a "non-tower building" (ruling 22). */
+  boolean isBuilding() {
+    return colour == Colour.BLUE || colour == Colour.GREEN || colour == Colour.RED;
+  }
+
+  boolean isEstablishment() {
+    return isBuilding() || isPurple();
+  }
+
+  boolean matches(int total) {
+    return from <= total && total <= to;
+  }
+
+  /** One of the four cards that the Shopping Mall is for (ruling 9). */
+  boolean inMall() {
+    return this == BAKERY || this == CAFE || this == CONVENIENCE_STORE || this == RESTAURANT;
+  }
+
+  /** The deck of the split market that it is shuffled into (2.3). */
+  Deck deck() {
+    return isPurple() ? Deck.PURPLE : to <= 6 ? Deck.LOW : Deck.HIGH;
+  }
+
+  /** The id, as it is written on the wire. */
+  @Override
+  public String toString() {
+    return Code.of(this);
+  }
+}
