@@ -88,7 +88,7 @@ final class Domains {
 
   private static boolean inside(Domain domain, JsonNode value, boolean blocked) {
     if (value == null) {
-      return domain instanceof Domain.Open;
+      return domain instanceof Domain.Open || domain instanceof Domain.Perhaps;
     }
     return switch (domain) {
       case Domain.Whole whole ->
@@ -103,6 +103,12 @@ final class Domains {
       case Domain.Form form ->
           inside(form.parameters(), value, blocked)
               && (blocked || broken(form.parameters(), form.limits(), value).isEmpty());
+      case Domain.Perhaps perhaps -> inside(perhaps.of(), value, blocked);
+      case Domain.Several several ->
+          value.isArray()
+              && value.size() >= several.least()
+              && value.size() <= several.most()
+              && list(value).stream().allMatch(each -> inside(several.of(), each, blocked));
       case Domain.Open _ -> true;
     };
   }
@@ -185,7 +191,12 @@ final class Domains {
       case Domain.Whole _ -> value.longValue();
       case Domain.One one -> one.of().weight(value.asText());
       case Domain.Some some -> some.of().weight(value.asText());
-      case Domain.Flag _, Domain.Form _, Domain.Open _ -> 0;
+      case Domain.Flag _,
+          Domain.Form _,
+          Domain.Perhaps _,
+          Domain.Several _,
+          Domain.Open _ ->
+          0;
     };
   }
 }

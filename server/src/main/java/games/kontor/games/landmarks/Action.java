@@ -11,20 +11,26 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Action {
 
+  /** What the roller answers in a decision phase of his go. */
+  sealed interface Decision extends Action {}
+
+  /** What is done by post, while orders are awaited. */
+  sealed interface ByPost extends Action {}
+
   /** Without a number two dice if the roller may, else one. */
-  record Roll(@Whole(from = 1, to = 2) @Nullable Integer dice) implements Action {}
+  record Roll(@Whole(from = 1, to = 2) @Nullable Integer dice) implements Decision {}
 
-  record Reroll() implements Action {}
+  record Reroll() implements Decision {}
 
-  record Keep() implements Action {}
+  record Keep() implements Decision {}
 
-  record Harbour(boolean add) implements Action {}
+  record Harbour(boolean add) implements Decision {}
 
-  record Demolish(Card landmark) implements Action {}
+  record Demolish(Card landmark) implements Decision {}
 
-  record GiveBuilding(Card card, Seat to, @Nullable Boolean closed) implements Action {}
+  record GiveBuilding(Card card, Seat to, @Nullable Boolean closed) implements Decision {}
 
-  record ChooseTarget(Seat player) implements Action {}
+  record ChooseTarget(Seat player) implements Decision {}
 
   record Swap(
       Seat player,
@@ -32,23 +38,23 @@ public sealed interface Action {
       Card give,
       @Nullable Boolean takeClosed,
       @Nullable Boolean giveClosed)
-      implements Action {}
+      implements Decision {}
 
-  record Renovate(Card card) implements Action {}
+  record Renovate(Card card) implements Decision {}
 
-  record Activate(Card card) implements Action {}
+  record Activate(Card card) implements Decision {}
 
-  record Build(Card card) implements Action {}
+  record Build(Card card) implements Decision {}
 
-  record Invest() implements Action {}
+  record Invest() implements Decision {}
 
-  record Skip() implements Action {}
+  record Skip() implements Decision {}
 
-  record SubmitOrders(int turn, List<GoOrders> goes, @Nullable GoOrders extra) implements Action {}
+  record SubmitOrders(int turn, List<GoOrders> goes, @Nullable GoOrders extra) implements ByPost {}
 
-  record WithdrawOrders(int turn) implements Action {}
+  record WithdrawOrders(int turn) implements ByPost {}
 
-  record SetReady(int turn, boolean ready) implements Action {}
+  record SetReady(int turn, boolean ready) implements ByPost {}
 
   record Back() implements Action {}
 

@@ -1,7 +1,5 @@
 package games.kontor.games.landmarks;
 
-import java.util.function.Predicate;
-
 /** What a card does when it is activated (2.4); each open copy counts by itself. */
 sealed interface Effect {
   /** As much as there is. */
@@ -16,22 +14,36 @@ sealed interface Effect {
     ROLLER_THREE
   }
 
+  /** What some cards are paid for; open and closed copies count alike. */
+  enum Counted {
+    FLOWER_ORCHARDS,
+    LIVESTOCK_FARMS,
+    FORESTS_AND_MINES,
+    VINEYARDS,
+    FIELDS_AND_ORCHARDS,
+    RED_CARDS;
+
+    boolean counts(Card card) {
+      return switch (this) {
+        case FLOWER_ORCHARDS -> card == Card.FLOWER_ORCHARD;
+        case LIVESTOCK_FARMS -> card == Card.LIVESTOCK_FARM;
+        case FORESTS_AND_MINES -> card == Card.FOREST || card == Card.MINE;
+        case VINEYARDS -> card == Card.VINEYARD;
+        case FIELDS_AND_ORCHARDS -> card == Card.WHEAT_FIELD || card == Card.APPLE_ORCHARD;
+        case RED_CARDS -> card.colour() == Card.Colour.RED;
+      };
+    }
+  }
+
   record BankIncome(int amount, Condition condition) implements Effect {}
 
   /** So much for each such card of the owner's town, or of all towns, open or closed. */
-  record BankIncomePer(int amount, Predicate<Card> counted, boolean everywhere)
-      implements Effect {}
+  record BankIncomePer(int amount, Counted counted, boolean everywhere) implements Effect {}
 
   /** Two more dice, once for everybody, if the owner has the Harbour. */
   record BankIncomeDice() implements Effect {}
 
-  record PayBank(int amount) implements Effect {}
-
   record TakeFromRoller(int amount, Condition condition) implements Effect {}
-
-  record DemolishLandmark(int bank) implements Effect {}
-
-  record GiveBuilding(int bank) implements Effect {}
 
   record TakeFromEach(int amount) implements Effect {}
 
@@ -44,14 +56,6 @@ sealed interface Effect {
 
   record TakeInvestment() implements Effect {}
 
-  record Redistribute() implements Effect {}
-
-  record Swap() implements Effect {}
-
-  record RenovateType(int amount) implements Effect {}
-
-  record ActivateOther() implements Effect {}
-
-  /** Never activated: it works while it stands. */
-  record Standing() implements Effect {}
+  /** Its rule has a place of its own: the companies, Landmarks, and what the roller decides. */
+  record Special() implements Effect {}
 }

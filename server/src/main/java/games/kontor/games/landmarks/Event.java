@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Event {
 
+  /** Something of the correspondence, or of the choice between live and by post. */
+  sealed interface PostFact extends Event {}
+
   /** The seats of the players 1 to N of the rules. */
   record Seated(List<Seat> order) implements Event {
     public Seated {
@@ -91,27 +94,27 @@ public sealed interface Event {
 
   record GoEnded(Seat seat) implements Event {}
 
-  record ModeMarked(Seat seat, Mode mode, boolean agrees) implements Event {}
+  record ModeMarked(Seat seat, Mode mode, boolean agrees) implements PostFact {}
 
-  record ModeChanged(Mode mode) implements Event {}
+  record ModeChanged(Mode mode) implements PostFact {}
 
   /** A postal turn may be ordered for, from this slot on; {@code closesAt} is a date. */
-  record OrdersOpened(int turn, int slot, long openedAt, long closesAt) implements Event {}
+  record OrdersOpened(int turn, int slot, long openedAt, long closesAt) implements PostFact {}
 
-  record OrdersSubmitted(Seat seat, Sheet sheet) implements Event {}
+  record OrdersSubmitted(Seat seat, Sheet sheet) implements PostFact {}
 
-  record OrdersWithdrawn(Seat seat) implements Event {}
+  record OrdersWithdrawn(Seat seat) implements PostFact {}
 
-  record ReadySet(Seat seat, boolean ready) implements Event {}
+  record ReadySet(Seat seat, boolean ready) implements PostFact {}
 
   /** The turn is played now; {@code silent} if nobody had sent a sheet or was ready. */
-  record OrdersClosed(int turn, boolean silent) implements Event {}
+  record OrdersClosed(int turn, boolean silent) implements PostFact {}
 
   /** What became of the candidates of one go of this seat, for it alone. */
-  record FatesKnown(Seat seat, View.GoFates fates) implements Event {}
+  record FatesKnown(Seat seat, View.GoFates fates) implements PostFact {}
 
   /** Somebody has acted after silent turns: the deadline runs again. */
-  record Resumed(long openedAt, long closesAt) implements Event {}
+  record Resumed(long openedAt, long closesAt) implements PostFact {}
 
   /** The seat's clock ran out, so often in a row. */
   record ClockMissed(Seat seat, int inARow) implements Event {}

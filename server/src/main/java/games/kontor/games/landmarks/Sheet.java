@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  * for every extra go.
  */
 public record Sheet(List<GoOrders> goes, @Nullable GoOrders extra) {
+  /** One that nobody may read. */
+  static final Sheet HIDDEN = new Sheet(List.of(), null);
+
   public Sheet {
     goes = List.copyOf(goes);
   }

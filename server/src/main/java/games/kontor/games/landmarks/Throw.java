@@ -1,6 +1,7 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,4 +24,48 @@ public record Throw(
     boolean extraEarned,
     List<Step> steps,
     @Nullable Card bought,
-    boolean done) {}
+    boolean done) {
+
+  public Throw {
+    steps = List.copyOf(steps);
+  }
+
+  static Throw begun(
+      Seat seat,
+      int round,
+      int turn,
+      int slot,
+      boolean extra,
+      List<Integer> dice,
+      @Nullable Integer total) {
+    return new Throw(
+        seat, round, turn, slot, extra, dice, null, false, total, false, List.of(), null, false);
+  }
+
+  Throw rolledAgain(List<Integer> other) {
+    return new Throw(
+        seat, round, turn, slot, extra, other, dice, added, total, extraEarned, steps, bought, done);
+  }
+
+  Throw fixed(int sum, boolean withTwo, boolean extraGo) {
+    return new Throw(
+        seat, round, turn, slot, extra, dice, first, withTwo, sum, extraGo, steps, bought, done);
+  }
+
+  Throw with(Step step) {
+    var more = new ArrayList<>(steps);
+    more.add(step);
+    return new Throw(
+        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, more, bought, done);
+  }
+
+  Throw built(Card card) {
+    return new Throw(
+        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, card, done);
+  }
+
+  Throw ended() {
+    return new Throw(
+        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, bought, true);
+  }
+}

@@ -1,6 +1,9 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Shown;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -95,8 +98,8 @@ final class View {
 
   /**
    * What only this seat needs or may see. {@code chart} is there for the roller until his total is
-   * fixed; {@code pays} tells of each establishment in play what one more open copy would pay this
-   * seat at each activation, as things are. {@code standard} is what is done if the roller's time
+   * fixed; {@code pays} tells of each establishment on offer or in the own town what one open copy
+   * would pay this seat at each activation, as things are. {@code standard} is what is done if the roller's time
    * runs out. By post: {@code sheet} is the own one that lies ready, {@code lastSheet} that of the
    * turn before, {@code goes} how many goes the sheet has to have, {@code fates} what became of the
    * candidates in the last turn.
@@ -127,8 +130,47 @@ final class View {
     public GoFates {
       candidates = List.copyOf(candidates);
     }
+
+    /** As everybody may know it. */
+    GoFates hidden() {
+      return new GoFates(turn, slot, extra, List.of());
+    }
   }
 
   /** A candidate and what became of it. */
   record CandidateFate(Card card, Fate fate) {}
+
+  static Table table(State state) {
+    return table(state, null);
+  }
+
+  /** What has not changed since what was shown before is the same object as there. */
+  static Table table(State state, @Nullable Shown<State> shown) {
+    return new PublicTable(state, shown).table();
+  }
+
+  static Hand hand(State state, Seat seat) {
+    Player player = state.player(seat);
+    boolean asked = state.phase().inGo() && state.roller().equals(seat);
+    return new Hand(
+        asked && state.total() == null ? Prospect.chart(state) : null,
+        pays(state, player),
+        asked ? Standard.of(state) : null,
+        player.sheet(),
+        player.lastSheet(),
+        state.phase() instanceof Phase.Orders ? Orders.goes(state, seat) : 0,
+        player.fates());
+  }
+
+  /** Of what is on offer and what stands in the own town. */
+  private static Map<Card, Integer> pays(State state, Player player) {
+    var pays = new EnumMap<Card, Integer>(Card.class);
+    for (Card card : state.market().keySet()) {
+      pays.put(card, Prospect.each(state, player, card));
+    }
+    for (Card card : player.cards().keySet()) {
+      pays.put(card, Prospect.each(state, player, card));
+    }
+    return Collections.unmodifiableMap(pays);
+  }
 }

@@ -1,0 +1,60 @@
+package games.kontor.games.landmarks;
+
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import java.util.Optional;
+
+/**
+ * Who does not answer (8): after two expiries in a row he is away, and the server decides for him at
+ * once until he is back. Losing the connection is nothing by itself. By post nobody is away.
+ */
+final class Absence {
+  private Absence() {}
+
+  /** The default for a roller who is away; while all are, everything waits. */
+  static Optional<Action.Decision> answers(State state) {
+    return state.onTurn().away() && !allAway(state)
+        ? Optional.of(Standard.of(state))
+        : Optional.empty();
+  }
+
+  static boolean allAway(State state) {
+    return state.players().stream().allMatch(Player::away);
+  }
+
+  /** Any action of a player says that he is there. */
+  static void acts(Turn<State, Event> turn, Seat seat) {
+    Player player = turn.state().player(seat);
+    if (player.away() || player.missedClocks() > 0) {
+      turn.emit(new Event.CameBack(seat, player.away(), turn.nowMillis()));
+    }
+  }
+
+  /** Somebody is connected again; the game goes on from there if it stood still. */
+  static void connected(Turn<State, Event> turn, Seat seat) {
+    State state = turn.state();
+    if (state.mode() == Mode.LIVE && !state.over() && state.player(seat).away()) {
+      acts(turn, seat);
+      Course.run(turn);
+    }
+  }
+
+  /** He has left for good. */
+  static void left(Turn<State, Event> turn, Seat seat) {
+    State state = turn.state();
+    if (state.mode() == Mode.LIVE && !state.over() && !state.player(seat).away()) {
+      turn.emit(new Event.WentAway(seat));
+      Course.run(turn);
+    }
+  }
+
+  /** The roller has let his clock run out. */
+  static void missed(Turn<State, Event> turn) {
+    Player roller = turn.state().onTurn();
+    int inARow = roller.missedClocks() + 1;
+    turn.emit(new Event.ClockMissed(roller.seat(), inARow));
+    if (inARow >= Rules.MISSED_CLOCKS) {
+      turn.emit(new Event.WentAway(roller.seat()));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package games.kontor.games.landmarks;
+
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+
+/** Demolition and Moving Companies: each open copy has its price, and then the bank pays. */
+final class Companies {
+  private Companies() {}
+
+  /** Goes on with the copies left; false if the roller has to choose (25). */
+  static boolean demolish(Turn<State, Event> turn, Phase.Demolish work) {
+    int left = work.left();
+    while (left > 0) {
+      Player roller = turn.state().onTurn();
+      if (roller.landmarks().size() >= 2) {
+        Course.ask(turn, new Phase.Demolish(left, work.closed(), work.convention()));
+        return false;
+      }
+      if (roller.landmarks().size() == 1) {
+        demolished(turn, roller.landmarks().getFirst());
+      }
+      left--;
+    }
+    Payments.reopen(turn, turn.state().roller(), Card.DEMOLITION_COMPANY, work.closed());
+    return true;
+  }
+
+  private static void demolished(Turn<State, Event> turn, Card landmark) {
+    Seat roller = turn.state().roller();
+    turn.emit(new Event.Demolished(roller, landmark));
+    Payments.fromBank(
+        turn, Step.Kind.GREEN, Card.DEMOLITION_COMPANY, 1, roller, Rules.DEMOLITION_PAYS);
+  }
+
+  /** The roller has chosen. */
+  static void chosen(Turn<State, Event> turn, Phase.Demolish work, Card landmark) {
+    demolished(turn, landmark);
+    var rest = new Phase.Demolish(work.left() - 1, work.closed(), work.convention());
+    if (demolish(turn, rest)) {
+      goOn(turn, Card.DEMOLITION_COMPANY, work.convention());
+    }
+  }
+
+  /** Likewise; the copies that stood when the step began all act (26). */
+  static boolean give(Turn<State, Event> turn, Phase.GiveBuilding work) {
+    if (work.left() > 0) {
+      Course.ask(turn, work);
+      return false;
+    }
+    Payments.reopen(turn, turn.state().roller(), Card.MOVING_COMPANY, work.closed());
+    return true;
+  }
+
+  /** The roller has chosen a building, {@code closed} if one that is closed is rather to go. */
+  static void chosen(
+      Turn<State, Event> turn, Phase.GiveBuilding work, Card card, Seat to, boolean closed) {
+    Seat roller = turn.state().roller();
+    move(turn, card, roller, to, closed);
+    Payments.fromBank(
+        turn, Step.Kind.GREEN, Card.MOVING_COMPANY, 1, roller, Rules.MOVING_PAYS);
+    var rest = new Phase.GiveBuilding(work.left() - 1, work.closed(), work.convention());
+    if (give(turn, rest)) {
+      goOn(turn, Card.MOVING_COMPANY, work.convention());
+    }
+  }
+
+  /** A copy in the wished state moves, or in the other one if there is none (4.1). */
+  static void move(Turn<State, Event> turn, Card card, Seat from, Seat to, boolean closed) {
+    Copies there = turn.state().player(from).copies(card);
+    boolean moved = closed ? there.closed() > 0 : there.open() == 0;
+    turn.emit(new Event.Moved(card, from, to, moved));
+  }
+
+  private static void goOn(Turn<State, Event> turn, Card card, boolean convention) {
+    if (convention) {
+      Purple.leave(turn);
+    } else {
+      Resolution.greensAfter(turn, card);
+    }
+  }
+}
