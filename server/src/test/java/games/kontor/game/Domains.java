@@ -101,7 +101,8 @@ final class Domains {
           things(one.of(), blocked ? one.of().keys() : one.open()).contains(value);
       case Domain.Some some -> value.isArray() && chosen(some, value, blocked);
       case Domain.Form form ->
-          inside(form.parameters(), value, blocked)
+          value.isObject()
+              && inside(form.parameters(), value, blocked)
               && (blocked || broken(form.parameters(), form.limits(), value).isEmpty());
       case Domain.Perhaps perhaps -> inside(perhaps.of(), value, blocked);
       case Domain.Several several ->

@@ -180,9 +180,7 @@ final class LandmarksMoves {
   private void byPost() {
     var turn = new Domain.Whole(state.turn(), state.turn());
     listing.open("submit-orders", SheetMoves.sheet(state, seat, turn));
-    if (state.player(seat).sheet() == null) {
-      listing.blocked("withdraw-orders", new Refusal("no-orders"));
-    } else {
+    if (state.player(seat).sheet() != null) {
       listing.open("withdraw-orders", Move.of("turn", turn));
     }
     listing.open("set-ready", Move.of("turn", turn).with("ready", new Domain.Flag()));
