@@ -93,7 +93,7 @@ public sealed interface Option {
     @Override
     public boolean allows(Object value) {
       return value instanceof List<?> words
-          && values.containsAll(words)
+          && words.stream().allMatch(word -> word instanceof String && values.contains(word))
           && words.stream().distinct().count() == words.size();
     }
   }

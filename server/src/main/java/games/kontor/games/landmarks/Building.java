@@ -27,7 +27,7 @@ final class Building {
     if (!state.rules().inPlay(card)) {
       return Optional.of(Refusal.of("not-in-play", "card", card.toString()));
     }
-    if (roller.built(card) || (card.isPurple() && roller.has(card))) {
+    if (owns(roller, card)) {
       return Optional.of(Refusal.of("already-owned", "card", card.toString()));
     }
     if (!card.isLandmark() && state.onOffer(card) == 0) {
@@ -37,6 +37,11 @@ final class Building {
         ? Optional.of(
             Refusal.of("insufficient-funds", "cost", card.cost(), "coins", roller.coins()))
         : Optional.empty();
+  }
+
+  /** A Landmark that stands, or the one copy of a purple card. */
+  static boolean owns(Player player, Card card) {
+    return player.built(card) || (card.isPurple() && player.has(card));
   }
 
   static void buy(Turn<State, Event> turn, Card card) {

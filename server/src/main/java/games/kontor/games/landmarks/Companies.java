@@ -7,6 +7,14 @@ import games.kontor.game.Turn;
 final class Companies {
   private Companies() {}
 
+  /** All copies of a company; false if the roller has to choose. */
+  static boolean act(Turn<State, Event> turn, Card company) {
+    Copies there = turn.state().onTurn().copies(company);
+    return company == Card.DEMOLITION_COMPANY
+        ? demolish(turn, new Phase.Demolish(there.open(), there.closed(), false))
+        : give(turn, new Phase.GiveBuilding(there.open(), there.closed(), false));
+  }
+
   /** Goes on with the copies left; false if the roller has to choose (25). */
   static boolean demolish(Turn<State, Event> turn, Phase.Demolish work) {
     int left = work.left();

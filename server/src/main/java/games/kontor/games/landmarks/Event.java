@@ -64,6 +64,13 @@ public sealed interface Event {
       int owed)
       implements Event {}
 
+  /** What the bank pays, in the true order. */
+  record Collected(List<Step> steps) implements Event {
+    public Collected {
+      steps = List.copyOf(steps);
+    }
+  }
+
   record TunaRolled(Seat seat, List<Integer> dice) implements Event {
     public TunaRolled {
       dice = List.copyOf(dice);
@@ -99,7 +106,8 @@ public sealed interface Event {
   record ModeChanged(Mode mode) implements PostFact {}
 
   /** A postal turn may be ordered for, from this slot on; {@code closesAt} is a date. */
-  record OrdersOpened(int turn, int slot, long openedAt, long closesAt) implements PostFact {}
+  record OrdersOpened(int round, int turn, int slot, long openedAt, long closesAt)
+      implements PostFact {}
 
   record OrdersSubmitted(Seat seat, Sheet sheet) implements PostFact {}
 

@@ -29,6 +29,7 @@ final class Facts {
       case Event.Rerolled e -> rerolled(state, e);
       case Event.TotalFixed e -> fixed(state, e);
       case Event.Paid e -> paid(state, e);
+      case Event.Collected e -> collected(state, e);
       case Event.TunaRolled e -> tuna(state, e);
       case Event.Reopened e ->
           turned(state, Step.Kind.REOPENED, e.seat(), e.card(), e.copies(), -e.copies());
@@ -130,6 +131,16 @@ final class Facts {
         });
   }
 
+  private static State collected(State state, Event.Collected fact) {
+    return state.edit(
+        draft -> {
+          for (Step step : fact.steps()) {
+            pay(draft, step.to(), step.amount());
+          }
+          draft.go = draft.go().with(fact.steps());
+        });
+  }
+
   private static void pay(State.Draft draft, @Nullable Seat seat, int amount) {
     if (seat != null && amount != 0) {
       draft.player(seat, player -> player.coins += amount);
@@ -207,7 +218,6 @@ final class Facts {
           if (!card.isLandmark()) {
             draft.offer(card, -1);
           }
-          draft.note(new Step(Step.Kind.BUILT, card, 1, fact.seat(), null, fact.cost(), 0));
           draft.go = draft.go().built(card);
         });
   }
@@ -221,15 +231,14 @@ final class Facts {
                 player.coins--;
                 player.investment++;
               });
-          draft.note(
-              new Step(Step.Kind.INVESTED, Card.TECH_STARTUP, 1, fact.seat(), null, 1, 0));
+          draft.go = draft.go().withInvestment();
         });
   }
 
   private static State ended(State state) {
     return state.edit(
         draft -> {
-          Throw done = draft.go().ended();
+          Throw done = draft.go();
           draft.lastGo = done;
           draft.go = null;
           if (state.mode() == Mode.POSTAL) {

@@ -4,6 +4,7 @@ import games.kontor.game.Blocked;
 import games.kontor.game.Code;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
+import games.kontor.game.Limit;
 import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
@@ -18,18 +19,24 @@ import org.jspecify.annotations.Nullable;
 
 /** What a seat may do now; what belongs to the phase and cannot be done has its reason. */
 final class LandmarksMoves {
-  /** What those who wait are told of. */
-  private static final List<String> OF_A_GO = List.of("roll", "build");
+  private static final List<String> LASTING = List.of("roll", "build", "skip");
 
   private static final Domain EITHER_STATE = new Domain.Perhaps(new Domain.Flag());
+  private static final Move SKIP = Move.bare();
+  private static final Move ROLL_ONE = roll(1);
+  private static final Move ROLL_TWO = roll(2);
+  private static final Move FROM_LIVE = agreeMode(Mode.LIVE);
+  private static final Move FROM_POST = agreeMode(Mode.POSTAL);
 
   private final State state;
   private final Seat seat;
+  private final @Nullable State then;
   private final Moves.Listing listing;
 
   private LandmarksMoves(State state, Seat seat, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
+    this.then = before == null ? null : before.state();
     this.listing = new Moves.Listing(before == null ? null : before.moves());
   }
 
@@ -44,64 +51,78 @@ final class LandmarksMoves {
   private void list() {
     if (state.phase() instanceof Phase.Orders) {
       byPost();
-    } else if (state.roller().equals(seat)) {
-      decision();
     } else {
-      listing.notYourTurn(OF_A_GO);
+      lasting();
     }
     if (state.player(seat).away()) {
       listing.open("back", Move.bare());
     }
-    listing.open("agree-mode", agreeMode());
+    listing.open("agree-mode", state.mode() == Mode.LIVE ? FROM_LIVE : FROM_POST);
   }
 
-  private void decision() {
+  /** What is there in every go is listed all the time, and shut where it is not to be done. */
+  private void lasting() {
+    var shut = new ArrayList<>(LASTING);
+    Player player = state.player(seat);
+    listing.open("roll", Dice.most(player) == 2 ? ROLL_TWO : ROLL_ONE);
+    if (!sameGoods(player) || !listing.keep("build")) {
+      listing.open("build", build());
+    }
+    listing.open("skip", SKIP).bound("coins", player.coins());
+    if (state.roller().equals(seat)) {
+      shut.removeAll(decision());
+    }
+    listing.shut(shut);
+  }
+
+  /** What is on offer, and what of it the player has, was the same before. */
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
+  private boolean sameGoods(Player player) {
+    return then != null
+        && then.market() == state.market()
+        && then.player(seat).cards() == player.cards()
+        && then.player(seat).landmarks() == player.landmarks();
+  }
+
+  /** Lists what only this phase has, and says what else is open. */
+  private List<String> decision() {
     switch (state.phase()) {
-      case Phase.Roll _ -> listing.open("roll", roll());
+      case Phase.Roll _ -> {
+        return List.of("roll");
+      }
+      case Phase.Build _ -> {
+        return List.of("build", "skip");
+      }
       case Phase.Reroll _ -> listing.open("reroll", Move.bare()).open("keep", Move.bare());
       case Phase.Harbour _ -> listing.open("harbour", Move.of("add", new Domain.Flag()));
-      case Phase.Demolish _ -> {
-        listing.open("demolish", Move.of("landmark", one(state.onTurn().landmarks())));
-        compulsory();
-      }
-      case Phase.GiveBuilding _ -> {
-        listing.open("give-building", give());
-        compulsory();
-      }
-      case Phase.TvStation _ -> {
-        listing.open("choose-target", Move.of("player", others(true)));
-        compulsory();
-      }
-      case Phase.Swap _ -> listing.open("swap", swaps()).open("skip", Move.bare());
-      case Phase.Renovation _ -> {
-        listing.open("renovate", Move.of("card", one(Renovation.closable(state))));
-        skipIfAllowed();
-      }
+      case Phase.Demolish _ ->
+          listing.open("demolish", Move.of("landmark", one(state.onTurn().landmarks())));
+      case Phase.GiveBuilding _ -> listing.open("give-building", give());
+      case Phase.TvStation _ ->
+          listing.open("choose-target", Move.of("player", others(true)));
+      case Phase.Swap _ -> listing.open("swap", swaps());
+      case Phase.Renovation _ ->
+          listing.open("renovate", Move.of("card", one(Renovation.closable(state))));
       case Phase.Convention _ ->
-          listing
-              .open("activate", Move.of("card", one(buildings(state.onTurn()))))
-              .open("skip", Move.bare());
-      case Phase.Build _ -> listing.open("build", build()).open("skip", Move.bare());
-      case Phase.Invest _ -> listing.open("invest", Move.bare()).open("skip", Move.bare());
+          listing.open("activate", Move.of("card", one(buildings(state.onTurn()))));
+      case Phase.Invest _ -> listing.open("invest", Move.bare());
       case Phase.Orders _, Phase.Over _ -> {}
     }
+    return skip();
   }
 
-  private void skipIfAllowed() {
-    if (Renovation.standard(state).isEmpty()) {
-      listing.open("skip", Move.bare());
-    } else {
-      compulsory();
-    }
+  private List<String> skip() {
+    var refusal = Admission.refusal(state, seat, Action.Skip.class);
+    refusal
+        .filter(why -> why.code().equals("must-choose"))
+        .ifPresent(why -> listing.blocked("skip", why));
+    return refusal.isEmpty() || refusal.get().code().equals("must-choose")
+        ? List.of("skip")
+        : List.of();
   }
 
-  private void compulsory() {
-    listing.blocked(
-        "skip", Refusal.of("must-choose", "phase", Phase.name(state.phase())));
-  }
-
-  private Move roll() {
-    return Move.of("dice", new Domain.Perhaps(new Domain.Whole(1, Dice.most(state.onTurn()))));
+  private static Move roll(int most) {
+    return Move.of("dice", new Domain.Perhaps(new Domain.Whole(1, most)));
   }
 
   private static Domain.One one(List<Card> cards) {
@@ -157,22 +178,24 @@ final class LandmarksMoves {
   /** The Landmarks first, then the market; each with its price. */
   private Move build() {
     var prices = new LinkedHashMap<String, Long>();
-    var reasons = new Blocked.Reasons();
+    var owned = new Blocked.Reasons();
+    Player player = state.player(seat);
     Stream.concat(state.rules().landmarks().stream(), state.market().keySet().stream())
         .forEach(
             card -> {
               prices.put(card.toString(), (long) card.cost());
-              Building.refusal(state, card)
-                  .ifPresent(
-                      why -> reasons.add(new Refusal(why.code()), card.toString()));
+              if (Building.owns(player, card)) {
+                owned.add(new Refusal("already-owned"), card.toString());
+              }
             });
-    return Move.of("card", new Domain.One(new Items.Priced(prices), reasons.list()));
+    return Move.of("card", new Domain.One(new Items.Priced(prices), owned.list()))
+        .within(
+            Limit.most("coins", "insufficient-funds", "cost", Limit.Term.plus("card")));
   }
 
-  private Move agreeMode() {
-    String now = Code.of(state.mode());
-    var same =
-        new Blocked("same-mode", Refusal.of("same-mode", "mode", now).args(), List.of(now));
+  private static Move agreeMode(Mode now) {
+    String word = Code.of(now);
+    var same = new Blocked("same-mode", Refusal.of("same-mode", "mode", word).args(), List.of(word));
     var words = new Items.Words(List.of("live", "postal"));
     return Move.of("mode", new Domain.One(words, List.of(same))).with("agree", new Domain.Flag());
   }

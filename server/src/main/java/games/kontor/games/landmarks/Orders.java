@@ -13,9 +13,10 @@ final class Orders {
   /** Calls for orders, from this slot on. */
   static void open(Turn<State, Event> turn, int ofTurn, int slot) {
     long now = turn.dateMillis();
+    int round = Goes.round(turn.state().seats(), ofTurn, slot);
     turn.emit(
         new Event.OrdersOpened(
-            ofTurn, slot, now, now + turn.state().rules().deadlineMillis()));
+            round, ofTurn, slot, now, now + turn.state().rules().deadlineMillis()));
   }
 
   /** How many slots of the open turn are this seat's. */

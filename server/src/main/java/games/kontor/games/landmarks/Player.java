@@ -35,7 +35,12 @@ public record Player(
   }
 
   private static List<Card> sorted(List<Card> landmarks) {
-    return landmarks.size() < 2 ? List.copyOf(landmarks) : landmarks.stream().sorted().toList();
+    for (int i = 1; i < landmarks.size(); i++) {
+      if (landmarks.get(i - 1).compareTo(landmarks.get(i)) > 0) {
+        return landmarks.stream().sorted().toList();
+      }
+    }
+    return List.copyOf(landmarks);
   }
 
   static Player newcomer(Seat seat) {

@@ -67,6 +67,7 @@ final class PostFacts {
   private static State opened(State state, Event.OrdersOpened fact) {
     return state.edit(
         draft -> {
+          draft.round = fact.round();
           draft.turn = fact.turn();
           draft.slot = fact.slot();
           draft.post =

@@ -46,11 +46,20 @@ final class PublicTable {
         now.market(),
         deckLeft(),
         cards(),
-        now.go() == null ? now.lastGo() : now.go(),
+        lastThrow(),
         now.mode() == Mode.POSTAL ? now.post().report() : null,
         endsAfter(),
         now.phase() instanceof Phase.Orders && now.post().stalled(),
         now.phase() instanceof Phase.Over over ? over.ranking() : null);
+  }
+
+  private View.@Nullable LastThrow lastThrow() {
+    Throw last = now.go() == null ? now.lastGo() : now.go();
+    if (last == null) {
+      return null;
+    }
+    var seen = last.shown();
+    return shown != null && seen.equals(shown.lastThrow()) ? shown.lastThrow() : seen;
   }
 
   private static View.PhaseName name(Phase phase) {

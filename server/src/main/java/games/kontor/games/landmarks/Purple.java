@@ -141,7 +141,9 @@ final class Purple {
       boolean boat = card == Card.TUNA_BOAT && state.onTurn().built(Card.HARBOUR);
       int tuna = boat ? Resolution.tunaDice(turn) : 0;
       var kind = card.colour() == Card.Colour.BLUE ? Step.Kind.BLUE : Step.Kind.GREEN;
-      Resolution.paysBy(turn, kind, state.roller(), card, 1, tuna);
+      var incomes = new Incomes();
+      incomes.pays(turn.state(), kind, state.roller(), card, 1, tuna);
+      incomes.tell(turn);
     }
   }
 

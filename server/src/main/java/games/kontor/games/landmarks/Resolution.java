@@ -16,8 +16,9 @@ final class Resolution {
   static void begin(Turn<State, Event> turn) {
     reds(turn);
     loans(turn);
-    blues(turn);
-    greensAfter(turn, null);
+    var incomes = new Incomes();
+    blues(turn, incomes);
+    greens(turn, null, incomes);
   }
 
   private static boolean comesAfter(Card card, @Nullable Card last) {
@@ -67,7 +68,7 @@ final class Resolution {
   }
 
   /** R3. */
-  private static void blues(Turn<State, Event> turn) {
+  private static void blues(Turn<State, Event> turn, Incomes incomes) {
     State before = turn.state();
     int total = before.fixedTotal();
     int tuna = total >= Rules.TUNA_FROM && boatsGoOut(before) ? tunaDice(turn) : 0;
@@ -77,7 +78,7 @@ final class Resolution {
     for (Player owner : owners) {
       for (Card card : Card.BLUE) {
         if (card.matches(total) && owner.has(card)) {
-          pays(turn, Step.Kind.BLUE, owner.seat(), card, tuna);
+          incomes.activate(turn, Step.Kind.BLUE, owner.seat(), card, tuna);
         }
       }
     }
@@ -95,45 +96,23 @@ final class Resolution {
     return Dice.sum(dice);
   }
 
-  /** All open copies of a blue or green card pay, then the closed ones open again. */
-  private static void pays(
-      Turn<State, Event> turn, Step.Kind kind, Seat seat, Card card, int tuna) {
-    Copies there = turn.state().player(seat).copies(card);
-    paysBy(turn, kind, seat, card, there.open(), tuna);
-    Payments.reopen(turn, seat, card, there.closed());
+  /** R4, from the card behind this one on. */
+  static void greensAfter(Turn<State, Event> turn, Card last) {
+    greens(turn, last, new Incomes());
   }
 
-  /** So many open copies pay; those of a Winery close then. */
-  static void paysBy(
-      Turn<State, Event> turn, Step.Kind kind, Seat seat, Card card, int copies, int tuna) {
-    State state = turn.state();
-    int each = Income.fromBank(state, state.player(seat), card, tuna);
-    Payments.fromBank(turn, kind, card, copies, seat, copies * each);
-    if (card == Card.WINERY && copies > 0) {
-      turn.emit(new Event.Closed(seat, card, copies));
-    }
-  }
-
-  /** R4, from the card behind this one on; all of them if there is none. */
-  static void greensAfter(Turn<State, Event> turn, @Nullable Card last) {
+  private static void greens(Turn<State, Event> turn, @Nullable Card last, Incomes incomes) {
     for (Card card : matching(turn.state(), Card.GREEN, last)) {
-      Copies there = turn.state().onTurn().copies(card);
-      boolean done =
-          switch (card) {
-            case LOAN_OFFICE -> true; // R2
-            case DEMOLITION_COMPANY ->
-                Companies.demolish(turn, new Phase.Demolish(there.open(), there.closed(), false));
-            case MOVING_COMPANY ->
-                Companies.give(turn, new Phase.GiveBuilding(there.open(), there.closed(), false));
-            default -> {
-              pays(turn, Step.Kind.GREEN, turn.state().roller(), card, 0);
-              yield true;
-            }
-          };
-      if (!done) {
-        return;
+      if (card == Card.DEMOLITION_COMPANY || card == Card.MOVING_COMPANY) {
+        incomes.tell(turn);
+        if (!Companies.act(turn, card)) {
+          return;
+        }
+      } else if (card != Card.LOAN_OFFICE) { // R2
+        incomes.activate(turn, Step.Kind.GREEN, turn.state().roller(), card, 0);
       }
     }
+    incomes.tell(turn);
     purplesAfter(turn, null);
   }
 

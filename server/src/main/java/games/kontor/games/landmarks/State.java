@@ -187,7 +187,7 @@ public record State(
     }
 
     void note(Step step) {
-      go = go().with(step);
+      go = go().with(List.of(step));
     }
 
     void offer(Card card, int copies) {

@@ -17,7 +17,7 @@ public record Step(
     int amount,
     int owed) {
 
-  /** What has happened; the first nine move coins. */
+  /** What has happened; the first seven move coins. */
   public enum Kind {
     /** The roller pays a red card (R1). */
     RED,
@@ -29,10 +29,6 @@ public record Step(
     PURPLE,
     CITY_HALL,
     AIRPORT,
-    /** The price of what is built; the card is the one that was bought. */
-    BUILT,
-    /** One coin is put on the Tech Startup. */
-    INVESTED,
     /** Two more dice for the Tuna Boats; their sum is the {@code amount}, and nobody pays it. */
     TUNA_DICE,
     /** Copies in the town of {@code to} are open again. */

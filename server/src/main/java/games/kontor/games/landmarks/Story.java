@@ -3,6 +3,7 @@ package games.kontor.games.landmarks;
 import games.kontor.game.Code;
 import games.kontor.game.Line;
 import games.kontor.game.Seat;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ final class Story {
       case Event.Rerolled e -> say(rerolled(after, e));
       case Event.TotalFixed e -> say(total(after, e));
       case Event.Paid e -> say(paid(e));
+      case Event.Collected e -> say(collected(e));
       case Event.TunaRolled e -> say(Line.of("tuna", e.seat()).with("dice", e.dice()));
       case Event.Reopened e -> say(copies("reopens", e.seat(), e.card(), e.copies()));
       case Event.Closed e -> say(copies("closes", e.seat(), e.card(), e.copies()));
@@ -100,6 +102,16 @@ final class Story {
       case LOAN -> Line.of("borrows", to).with("amount", fact.amount());
       default -> coins("takes", to, fact);
     };
+  }
+
+  /** One line for all, in lists of equal length. */
+  private static Line collected(Event.Collected fact) {
+    var steps = fact.steps();
+    return Line.of("collect")
+        .with("seats", steps.stream().map(step -> Objects.requireNonNull(step.to())).toList())
+        .with("amounts", steps.stream().map(Step::amount).toList())
+        .with("cards", steps.stream().map(step -> String.valueOf(step.card())).toList())
+        .with("copies", steps.stream().map(Step::copies).toList());
   }
 
   private static Line coins(String code, @Nullable Seat seat, Event.Paid fact) {

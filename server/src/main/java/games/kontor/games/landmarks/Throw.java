@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one go has come to: the dice, and all that followed from them in order. {@code first} is
  * what the dice showed before they were rolled again; {@code total} is null until it is fixed;
- * {@code added} tells that the Harbour's two are in it. {@code bought} is null if nothing was
- * bought, {@code done} once the go is over.
+ * {@code added} tells that the Harbour's two are in it, {@code extraEarned} that the same player has
+ * another go. {@code bought} is null if nothing was bought; {@code invested} if a coin was put on
+ * the Tech Startup.
  */
 public record Throw(
     Seat seat,
@@ -24,7 +25,7 @@ public record Throw(
     boolean extraEarned,
     List<Step> steps,
     @Nullable Card bought,
-    boolean done) {
+    boolean invested) {
 
   public Throw {
     steps = List.copyOf(steps);
@@ -44,28 +45,37 @@ public record Throw(
 
   Throw rolledAgain(List<Integer> other) {
     return new Throw(
-        seat, round, turn, slot, extra, other, dice, added, total, extraEarned, steps, bought, done);
+        seat, round, turn, slot, extra, other, dice, added, total, extraEarned, steps, bought,
+        invested);
   }
 
   Throw fixed(int sum, boolean withTwo, boolean extraGo) {
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, withTwo, sum, extraGo, steps, bought, done);
+        seat, round, turn, slot, extra, dice, first, withTwo, sum, extraGo, steps, bought,
+        invested);
   }
 
-  Throw with(Step step) {
+  Throw with(List<Step> further) {
     var more = new ArrayList<>(steps);
-    more.add(step);
+    more.addAll(further);
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, more, bought, done);
+        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, more, bought,
+        invested);
   }
 
   Throw built(Card card) {
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, card, done);
+        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, card,
+        invested);
   }
 
-  Throw ended() {
+  Throw withInvestment() {
     return new Throw(
         seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, bought, true);
+  }
+
+  /** As it is shown at the table, where turn and slot stand already. */
+  View.LastThrow shown() {
+    return new View.LastThrow(seat, extra, dice, first, added, total, steps, bought, invested);
   }
 }

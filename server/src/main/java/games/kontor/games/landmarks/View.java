@@ -57,7 +57,7 @@ final class View {
       Map<Card, Integer> market,
       Map<Deck, Integer> deckLeft,
       List<PublicCard> cards,
-      @Nullable Throw lastThrow,
+      @Nullable LastThrow lastThrow,
       @Nullable List<Throw> report,
       @Nullable Seat endsAfter,
       boolean stalled,
@@ -95,6 +95,21 @@ final class View {
       Card.Symbol symbol,
       boolean tower,
       boolean start) {}
+
+  /**
+   * What the last throw has come to, as {@link Throw} has it; the throw of the running go once it
+   * has rolled.
+   */
+  record LastThrow(
+      Seat seat,
+      boolean extra,
+      List<Integer> dice,
+      @Nullable List<Integer> first,
+      boolean added,
+      @Nullable Integer total,
+      List<Step> steps,
+      @Nullable Card bought,
+      boolean invested) {}
 
   /**
    * What only this seat needs or may see. {@code chart} is there for the roller until his total is
