@@ -8,10 +8,16 @@ import java.util.List;
 public sealed interface Option {
   String name();
 
-  /** The value taken when the room says nothing: an Integer, a String, a Boolean or a list of Strings. */
+  /**
+   * The value taken when the room says nothing: an Integer, a String, a Boolean or a list of
+   * Strings.
+   */
   Object standard();
 
-  /** True if the value (an Integer, a String, a Boolean or a list of Strings) has the right type and lies in range. */
+  /**
+   * True if the value (an Integer, a String, a Boolean or a list of Strings) has the right type and
+   * lies in range.
+   */
   boolean allows(Object value);
 
   /** A whole number from {@code min} to {@code max}; both belong to the range. */
@@ -84,10 +90,10 @@ public sealed interface Option {
   }
 
   /** Different ones of several words, possibly none. */
-  record Some(String name, List<String> standardValues, List<String> values) implements Option {
+  record Some(String name, List<String> standardValue, List<String> values) implements Option {
     @Override
     public Object standard() {
-      return standardValues;
+      return standardValue;
     }
 
     @Override

@@ -69,7 +69,8 @@ final class Changes {
   }
 
   /** One of the list changed, or one too many. */
-  private JsonNode several(String name, Domain.Several several, JsonNode value, List<Limit> limits) {
+  private JsonNode several(
+      String name, Domain.Several several, JsonNode value, List<Limit> limits) {
     var list = Wire.mapper().createArrayNode();
     value.forEach(list::add);
     if (list.isEmpty()) {

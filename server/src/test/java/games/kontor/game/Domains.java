@@ -192,12 +192,7 @@ final class Domains {
       case Domain.Whole _ -> value.longValue();
       case Domain.One one -> one.of().weight(value.asText());
       case Domain.Some some -> some.of().weight(value.asText());
-      case Domain.Flag _,
-          Domain.Form _,
-          Domain.Perhaps _,
-          Domain.Several _,
-          Domain.Open _ ->
-          0;
+      case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ -> 0;
     };
   }
 }
