@@ -5,8 +5,8 @@ import games.kontor.game.Turn;
 import java.util.Optional;
 
 /**
- * Who does not answer (8): after two expiries in a row he is away, and the server decides for him at
- * once until he is back. Losing the connection is nothing by itself. By post nobody is away.
+ * Who does not answer (8): after two expiries in a row he is away, and the server decides for him
+ * at once until he is back. Losing the connection is nothing by itself. By post nobody is away.
  */
 final class Absence {
   private Absence() {}
@@ -22,7 +22,7 @@ final class Absence {
     return state.players().stream().allMatch(Player::away);
   }
 
-  /** Any action of a player says that he is there. */
+  /** Deciding something says that he is there, as does saying so. */
   static void acts(Turn<State, Event> turn, Seat seat) {
     Player player = turn.state().player(seat);
     if (player.away() || player.missedClocks() > 0) {

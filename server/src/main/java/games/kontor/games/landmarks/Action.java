@@ -33,11 +33,7 @@ public sealed interface Action {
   record ChooseTarget(Seat player) implements Decision {}
 
   record Swap(
-      Seat player,
-      Card take,
-      Card give,
-      @Nullable Boolean takeClosed,
-      @Nullable Boolean giveClosed)
+      Seat player, Card take, Card give, @Nullable Boolean takeClosed, @Nullable Boolean giveClosed)
       implements Decision {}
 
   record Renovate(Card card) implements Decision {}

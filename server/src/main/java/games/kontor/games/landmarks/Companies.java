@@ -64,8 +64,7 @@ final class Companies {
       Turn<State, Event> turn, Phase.GiveBuilding work, Card card, Seat to, boolean closed) {
     Seat roller = turn.state().roller();
     move(turn, card, roller, to, closed);
-    Payments.fromBank(
-        turn, Step.Kind.GREEN, Card.MOVING_COMPANY, 1, roller, Rules.MOVING_PAYS);
+    Payments.fromBank(turn, Step.Kind.GREEN, Card.MOVING_COMPANY, 1, roller, Rules.MOVING_PAYS);
     var rest = new Phase.GiveBuilding(work.left() - 1, work.closed(), work.convention());
     if (give(turn, rest)) {
       goOn(turn, Card.MOVING_COMPANY, work.convention());

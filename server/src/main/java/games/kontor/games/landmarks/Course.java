@@ -48,8 +48,7 @@ final class Course {
       case Action.Demolish demolish when phase instanceof Phase.Demolish work ->
           Companies.chosen(turn, work, demolish.landmark());
       case Action.GiveBuilding give when phase instanceof Phase.GiveBuilding work ->
-          Companies.chosen(
-              turn, work, give.card(), give.to(), Boolean.TRUE.equals(give.closed()));
+          Companies.chosen(turn, work, give.card(), give.to(), Boolean.TRUE.equals(give.closed()));
       case Action.Demolish _, Action.GiveBuilding _ -> throw Admission.wrongPhase(turn.state());
       case Action.ChooseTarget choose -> Purple.chosen(turn, choose.player());
       case Action.Swap swap -> Purple.swap(turn, swap);

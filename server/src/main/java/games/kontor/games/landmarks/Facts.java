@@ -20,8 +20,7 @@ final class Facts {
                 draft.roller = e.order().getFirst();
               });
       case Event.Shuffled e ->
-          state.edit(
-              draft -> draft.decks = Collections.unmodifiableMap(new EnumMap<>(e.decks())));
+          state.edit(draft -> draft.decks = Collections.unmodifiableMap(new EnumMap<>(e.decks())));
       case Event.Offered e -> offered(state, e);
       case Event.GoBegan e -> began(state, e);
       case Event.Asked e -> state.edit(draft -> draft.enter(e.phase(), e.atMillis()));
@@ -175,8 +174,7 @@ final class Facts {
                 left.remove(fact.landmark());
                 player.landmarks = left;
               });
-          draft.note(
-              new Step(Step.Kind.DEMOLISHED, fact.landmark(), 1, fact.seat(), null, 0, 0));
+          draft.note(new Step(Step.Kind.DEMOLISHED, fact.landmark(), 1, fact.seat(), null, 0, 0));
         });
   }
 

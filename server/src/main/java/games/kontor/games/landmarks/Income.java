@@ -16,7 +16,9 @@ final class Income {
           owned(owner, income.condition()) ? income.amount() + mall(owner, card) : 0;
       case Effect.BankIncomePer per ->
           per.amount()
-              * (per.everywhere() ? everywhere(state, per.counted()::counts) : count(owner, per.counted()::counts));
+              * (per.everywhere()
+                  ? everywhere(state, per.counted()::counts)
+                  : count(owner, per.counted()::counts));
       case Effect.BankIncomeDice _ -> owner.built(Card.HARBOUR) ? tuna : 0;
       case Effect.TakeFromRoller _,
           Effect.TakeFromEach _,

@@ -147,7 +147,8 @@ final class Judgement {
     Card take = null;
     Seat from = null;
     for (PublicPlayer other : others().toList()) {
-      for (Card card : buildings(other).filter(each -> other.cards().get(each).open() > 0).toList()) {
+      for (Card card :
+          buildings(other).filter(each -> other.cards().get(each).open() > 0).toList()) {
         if (take == null || value(card) > value(take)) {
           take = card;
           from = other.seat();
@@ -173,7 +174,8 @@ final class Judgement {
     }
     Card best =
         gains.entrySet().stream()
-            .filter(gain -> table.players().stream().anyMatch(each -> open(each, gain.getKey()) > 0))
+            .filter(
+                gain -> table.players().stream().anyMatch(each -> open(each, gain.getKey()) > 0))
             .max(Map.Entry.comparingByValue())
             .map(Map.Entry::getKey)
             .orElseThrow();

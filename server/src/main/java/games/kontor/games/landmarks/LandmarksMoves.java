@@ -98,8 +98,7 @@ final class LandmarksMoves {
       case Phase.Demolish _ ->
           listing.open("demolish", Move.of("landmark", one(state.onTurn().landmarks())));
       case Phase.GiveBuilding _ -> listing.open("give-building", give());
-      case Phase.TvStation _ ->
-          listing.open("choose-target", Move.of("player", others(true)));
+      case Phase.TvStation _ -> listing.open("choose-target", Move.of("player", others(true)));
       case Phase.Swap _ -> listing.open("swap", swaps());
       case Phase.Renovation _ ->
           listing.open("renovate", Move.of("card", one(Renovation.closable(state))));
@@ -189,13 +188,13 @@ final class LandmarksMoves {
               }
             });
     return Move.of("card", new Domain.One(new Items.Priced(prices), owned.list()))
-        .within(
-            Limit.most("coins", "insufficient-funds", "cost", Limit.Term.plus("card")));
+        .within(Limit.most("coins", "insufficient-funds", "cost", Limit.Term.plus("card")));
   }
 
   private static Move agreeMode(Mode now) {
     String word = Code.of(now);
-    var same = new Blocked("same-mode", Refusal.of("same-mode", "mode", word).args(), List.of(word));
+    var same =
+        new Blocked("same-mode", Refusal.of("same-mode", "mode", word).args(), List.of(word));
     var words = new Items.Words(List.of("live", "postal"));
     return Move.of("mode", new Domain.One(words, List.of(same))).with("agree", new Domain.Flag());
   }

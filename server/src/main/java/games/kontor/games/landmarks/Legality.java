@@ -24,12 +24,7 @@ final class Legality {
       case Action.Renovate renovate -> renovate(state, renovate.card());
       case Action.Activate activate -> own(state, activate.card());
       case Action.Build build -> Building.refusal(state, build.card());
-      case Action.Reroll _,
-          Action.Keep _,
-          Action.Harbour _,
-          Action.Invest _,
-          Action.Skip _ ->
-          FINE;
+      case Action.Reroll _, Action.Keep _, Action.Harbour _, Action.Invest _, Action.Skip _ -> FINE;
     };
   }
 

@@ -22,7 +22,6 @@ final class Modes {
     if (action.mode() == state.mode()) {
       throw Refusal.of("same-mode", "mode", Code.of(action.mode()));
     }
-    Absence.acts(turn, seat);
     turn.emit(new Event.ModeMarked(seat, action.mode(), action.agree()));
     if (turn.state().phase() instanceof Phase.Orders) {
       Orders.resume(turn);
@@ -30,7 +29,9 @@ final class Modes {
     }
   }
 
-  /** At the end of a go: the slots not yet played are ordered for, if none is left the next turn. */
+  /**
+   * At the end of a go: the slots not yet played are ordered for, if none is left the next turn.
+   */
   static void toPost(Turn<State, Event> turn) {
     State state = turn.state();
     turn.emit(new Event.ModeChanged(Mode.POSTAL));

@@ -46,8 +46,7 @@ final class Ordering {
     boolean two = worth.me().landmarks().contains(Card.TRAIN_STATION);
     int least = two ? 2 : 1;
     int most = two ? 2 * Rules.SIDES : Rules.SIDES;
-    double average =
-        IntStream.rangeClosed(least, most).map(worth::brings).average().orElse(0);
+    double average = IntStream.rangeClosed(least, most).map(worth::brings).average().orElse(0);
     return IntStream.rangeClosed(least, most)
         .filter(sum -> worth.brings(sum) < average)
         .boxed()

@@ -7,7 +7,8 @@ import java.util.List;
  * awaited (dates), the slot that it begins with, how many turns in a row were silent, and what the
  * last turn came to.
  */
-public record Post(long openedAt, long closesAt, int fromSlot, int silentTurns, List<Throw> report) {
+public record Post(
+    long openedAt, long closesAt, int fromSlot, int silentTurns, List<Throw> report) {
   static final Post NONE = new Post(0, 0, 0, 0, List.of());
 
   public Post {

@@ -42,8 +42,7 @@ final class PostFacts {
   static Post reported(Post post, Throw done) {
     var more = new ArrayList<>(post.report());
     more.add(done);
-    return new Post(
-        post.openedAt(), post.closesAt(), post.fromSlot(), post.silentTurns(), more);
+    return new Post(post.openedAt(), post.closesAt(), post.fromSlot(), post.silentTurns(), more);
   }
 
   /** All marks are cleared, and sheets are deleted unread (4.4). */

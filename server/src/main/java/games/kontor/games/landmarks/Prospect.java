@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a total would come to for everybody, as things are and if the roller let the defaults decide:
- * figures only, in the order R1 to R5.
+ * What a total would come to for everybody, as things are and if the roller let the defaults
+ * decide: figures only, in the order R1 to R5.
  */
 final class Prospect {
   static final int TOTALS = 14;
@@ -175,7 +175,8 @@ final class Prospect {
   }
 
   /**
-   * What one more open copy of an establishment would pay this seat whenever it acts, as things are.
+   * What one more open copy of an establishment would pay this seat whenever it acts, as things
+   * are.
    */
   static int each(State state, Player owner, Card card) {
     return switch (card.colour()) {

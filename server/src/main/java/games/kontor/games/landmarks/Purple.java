@@ -59,8 +59,7 @@ final class Purple {
   private static void takeFrom(Turn<State, Event> turn, Seat payer) {
     State state = turn.state();
     int due = Income.owedTo(state.onTurn(), state.player(payer), Card.TV_STATION);
-    Payments.between(
-        turn, Step.Kind.PURPLE, Card.TV_STATION, 1, payer, state.roller(), due);
+    Payments.between(turn, Step.Kind.PURPLE, Card.TV_STATION, 1, payer, state.roller(), due);
   }
 
   /** The roller has chosen who pays. */

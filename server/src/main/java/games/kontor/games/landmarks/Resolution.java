@@ -1,6 +1,5 @@
 package games.kontor.games.landmarks;
 
-import games.kontor.game.Seat;
 import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +40,7 @@ final class Resolution {
     Copies there = owner.copies(card);
     State state = turn.state();
     int due = Income.due(state.onTurn(), owner, card, there.open());
-    Payments.between(
-        turn, Step.Kind.RED, card, there.open(), state.roller(), owner.seat(), due);
+    Payments.between(turn, Step.Kind.RED, card, there.open(), state.roller(), owner.seat(), due);
     Payments.reopen(turn, owner.seat(), card, there.closed());
   }
 

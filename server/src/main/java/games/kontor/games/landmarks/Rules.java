@@ -132,9 +132,7 @@ public record Rules(
 
   /** In play in this room: in the supply, or dealt at the start (5). */
   boolean inPlay(Card card) {
-    return landmarks.contains(card)
-        || copies(card) > 0
-        || (card == Card.CITY_HALL && cityHall);
+    return landmarks.contains(card) || copies(card) > 0 || (card == Card.CITY_HALL && cityHall);
   }
 
   /** How many types of a group the market should have (2.3). */
@@ -148,9 +146,7 @@ public record Rules(
 
   /** The decks of this market, in the order in which they refill it. */
   List<Deck> decks() {
-    return method == Method.SPLIT
-        ? List.of(Deck.LOW, Deck.HIGH, Deck.PURPLE)
-        : List.of(Deck.ALL);
+    return method == Method.SPLIT ? List.of(Deck.LOW, Deck.HIGH, Deck.PURPLE) : List.of(Deck.ALL);
   }
 
   long stepMillis() {

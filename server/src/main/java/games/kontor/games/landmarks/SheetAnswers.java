@@ -54,7 +54,8 @@ final class SheetAnswers implements Course.Answers {
     State state = turn.state();
     return switch (state.phase()) {
       case Phase.Roll _ -> Optional.of(roll(state, now));
-      case Phase.Reroll _ -> Optional.of(rerolls(state, now) ? new Action.Reroll() : new Action.Keep());
+      case Phase.Reroll _ ->
+          Optional.of(rerolls(state, now) ? new Action.Reroll() : new Action.Keep());
       case Phase.Harbour _ ->
           Optional.of(new Action.Harbour(all(now.addTwoOn()).contains(Dice.sum(state.dice()))));
       case Phase.Demolish _ ->
@@ -108,16 +109,15 @@ final class SheetAnswers implements Course.Answers {
     Card bought = null;
     for (Card card : cards) {
       var refusal = Building.refusal(state, card);
-      Fate fate = bought != null ? Fate.NOT_TRIED : refusal.map(SheetAnswers::fate).orElse(Fate.BOUGHT);
+      Fate fate =
+          bought != null ? Fate.NOT_TRIED : refusal.map(SheetAnswers::fate).orElse(Fate.BOUGHT);
       fates.add(new View.CandidateFate(card, fate));
       bought = fate == Fate.BOUGHT ? card : bought;
     }
-    if (!fates.isEmpty()) {
-      turn.emit(
-          new Event.FatesKnown(
-              state.roller(),
-              new View.GoFates(state.turn(), state.slot(), state.extraGo(), fates)));
-    }
+    // A fact of every go, so that the record does not tell who had candidates.
+    turn.emit(
+        new Event.FatesKnown(
+            state.roller(), new View.GoFates(state.turn(), state.slot(), state.extraGo(), fates)));
     return Optional.ofNullable(bought).map(Action.Build::new);
   }
 

@@ -42,9 +42,7 @@ final class Story {
       case Event.WentAway e -> say(Line.of("away", e.seat()));
       case Event.CameBack e -> e.wasAway() ? say(Line.of("came-back", e.seat())) : NOTHING;
       case Event.GameEnded e ->
-          say(
-              Line.of("won")
-                  .with("seats", e.ranking().subList(0, e.places().lastIndexOf(1) + 1)));
+          say(Line.of("won").with("seats", e.ranking().subList(0, e.places().lastIndexOf(1) + 1)));
     };
   }
 
@@ -58,11 +56,8 @@ final class Story {
       case Event.ModeChanged e -> say(Line.of("mode").with("mode", Code.of(e.mode())));
       case Event.OrdersOpened e -> say(Line.of("orders-opened").with("turn", e.turn()));
       case Event.OrdersClosed e -> say(Line.of("orders-closed").with("turn", e.turn()));
-      case Event.FatesKnown e -> say(fates(e));
-      case Event.OrdersSubmitted _,
-          Event.OrdersWithdrawn _,
-          Event.ReadySet _,
-          Event.Resumed _ ->
+      case Event.FatesKnown e -> e.fates().candidates().isEmpty() ? NOTHING : say(fates(e));
+      case Event.OrdersSubmitted _, Event.OrdersWithdrawn _, Event.ReadySet _, Event.Resumed _ ->
           NOTHING;
     };
   }

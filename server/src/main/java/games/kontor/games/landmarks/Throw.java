@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one go has come to: the dice, and all that followed from them in order. {@code first} is
  * what the dice showed before they were rolled again; {@code total} is null until it is fixed;
- * {@code added} tells that the Harbour's two are in it, {@code extraEarned} that the same player has
- * another go. {@code bought} is null if nothing was bought; {@code invested} if a coin was put on
- * the Tech Startup.
+ * {@code added} tells that the Harbour's two are in it, {@code extraEarned} that the same player
+ * has another go. {@code bought} is null if nothing was bought; {@code invested} if a coin was put
+ * on the Tech Startup.
  */
 public record Throw(
     Seat seat,
@@ -45,7 +45,18 @@ public record Throw(
 
   Throw rolledAgain(List<Integer> other) {
     return new Throw(
-        seat, round, turn, slot, extra, other, dice, added, total, extraEarned, steps, bought,
+        seat,
+        round,
+        turn,
+        slot,
+        extra,
+        other,
+        dice,
+        added,
+        total,
+        extraEarned,
+        steps,
+        bought,
         invested);
   }
 
@@ -59,19 +70,53 @@ public record Throw(
     var more = new ArrayList<>(steps);
     more.addAll(further);
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, more, bought,
+        seat,
+        round,
+        turn,
+        slot,
+        extra,
+        dice,
+        first,
+        added,
+        total,
+        extraEarned,
+        more,
+        bought,
         invested);
   }
 
   Throw built(Card card) {
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, card,
+        seat,
+        round,
+        turn,
+        slot,
+        extra,
+        dice,
+        first,
+        added,
+        total,
+        extraEarned,
+        steps,
+        card,
         invested);
   }
 
   Throw withInvestment() {
     return new Throw(
-        seat, round, turn, slot, extra, dice, first, added, total, extraEarned, steps, bought, true);
+        seat,
+        round,
+        turn,
+        slot,
+        extra,
+        dice,
+        first,
+        added,
+        total,
+        extraEarned,
+        steps,
+        bought,
+        true);
   }
 
   /** As it is shown at the table, where turn and slot stand already. */
