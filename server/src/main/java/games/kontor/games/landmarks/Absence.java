@@ -30,24 +30,6 @@ final class Absence {
     }
   }
 
-  /** Somebody is connected again; the game goes on from there if it stood still. */
-  static void connected(Turn<State, Event> turn, Seat seat) {
-    State state = turn.state();
-    if (state.mode() == Mode.LIVE && !state.over() && state.player(seat).away()) {
-      acts(turn, seat);
-      Course.run(turn);
-    }
-  }
-
-  /** He has left for good. */
-  static void left(Turn<State, Event> turn, Seat seat) {
-    State state = turn.state();
-    if (state.mode() == Mode.LIVE && !state.over() && !state.player(seat).away()) {
-      turn.emit(new Event.WentAway(seat));
-      Course.run(turn);
-    }
-  }
-
   /** The roller has let his clock run out. */
   static void missed(Turn<State, Event> turn) {
     Player roller = turn.state().onTurn();

@@ -18,7 +18,7 @@ final class Building {
       Payments.fromBank(
           turn, Step.Kind.CITY_HALL, Card.CITY_HALL, 1, state.roller(), CITY_HALL_PAYS);
     }
-    Course.ask(turn, new Phase.Build());
+    Asking.ask(turn, new Phase.Build());
   }
 
   /** Why the roller cannot buy this, in the order of section 5; empty if he can. */
@@ -44,7 +44,8 @@ final class Building {
     return player.built(card) || (card.isPurple() && player.has(card));
   }
 
-  static void buy(Turn<State, Event> turn, Card card) {
+  /** True if the go is over, and nothing can be invested. */
+  static boolean buy(Turn<State, Event> turn, Card card) {
     Seat roller = turn.state().roller();
     turn.emit(new Event.Bought(roller, card, card.cost()));
     if (card == Card.LOAN_OFFICE) {
@@ -57,31 +58,26 @@ final class Building {
     if (!now.completed() && now.landmarks().containsAll(turn.state().rules().landmarks())) {
       turn.emit(new Event.Completed(roller));
     }
-    invest(turn);
+    return cannotInvest(turn);
   }
 
-  /** R7. */
-  static void nothing(Turn<State, Event> turn) {
+  /** R7; likewise. */
+  static boolean nothing(Turn<State, Event> turn) {
     Player roller = turn.state().onTurn();
     turn.emit(new Event.BuiltNothing(roller.seat()));
     if (roller.built(Card.AIRPORT)) {
       Payments.fromBank(
           turn, Step.Kind.AIRPORT, Card.AIRPORT, 1, roller.seat(), Rules.AIRPORT_PAYS);
     }
-    invest(turn);
+    return cannotInvest(turn);
   }
 
-  private static void invest(Turn<State, Event> turn) {
+  private static boolean cannotInvest(Turn<State, Event> turn) {
     Player roller = turn.state().onTurn();
-    if (roller.has(Card.TECH_STARTUP) && roller.coins() > 0) {
-      Course.ask(turn, new Phase.Invest());
-    } else {
-      Goes.end(turn);
+    boolean asked = roller.has(Card.TECH_STARTUP) && roller.coins() > 0;
+    if (asked) {
+      Asking.ask(turn, new Phase.Invest());
     }
-  }
-
-  static void invested(Turn<State, Event> turn) {
-    turn.emit(new Event.Invested(turn.state().roller()));
-    Goes.end(turn);
+    return !asked;
   }
 }

@@ -56,7 +56,7 @@ final class Clocks {
   static void expire(Turn<State, Event> turn) {
     State state = turn.state();
     if (state.phase() instanceof Phase.Orders) {
-      Orders.close(turn);
+      PostOffice.close(turn);
     } else if (state.phase().inGo()) {
       Absence.missed(turn);
       Course.carryOut(turn, Standard.of(turn.state()));

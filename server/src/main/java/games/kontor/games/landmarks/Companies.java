@@ -21,7 +21,7 @@ final class Companies {
     while (left > 0) {
       Player roller = turn.state().onTurn();
       if (roller.landmarks().size() >= 2) {
-        Course.ask(turn, new Phase.Demolish(left, work.closed(), work.convention()));
+        Asking.ask(turn, new Phase.Demolish(left, work.closed(), work.convention()));
         return false;
       }
       if (roller.landmarks().size() == 1) {
@@ -40,19 +40,17 @@ final class Companies {
         turn, Step.Kind.GREEN, Card.DEMOLITION_COMPANY, 1, roller, Rules.DEMOLITION_PAYS);
   }
 
-  /** The roller has chosen. */
-  static void chosen(Turn<State, Event> turn, Phase.Demolish work, Card landmark) {
+  /** The roller has chosen; true if no other copy asks him again. */
+  static boolean chosen(Turn<State, Event> turn, Phase.Demolish work, Card landmark) {
     demolished(turn, landmark);
     var rest = new Phase.Demolish(work.left() - 1, work.closed(), work.convention());
-    if (demolish(turn, rest)) {
-      goOn(turn, Card.DEMOLITION_COMPANY, work.convention());
-    }
+    return demolish(turn, rest);
   }
 
   /** Likewise; the copies that stood when the step began all act (26). */
   static boolean give(Turn<State, Event> turn, Phase.GiveBuilding work) {
     if (work.left() > 0) {
-      Course.ask(turn, work);
+      Asking.ask(turn, work);
       return false;
     }
     Payments.reopen(turn, turn.state().roller(), Card.MOVING_COMPANY, work.closed());
@@ -60,15 +58,13 @@ final class Companies {
   }
 
   /** The roller has chosen a building, {@code closed} if one that is closed is rather to go. */
-  static void chosen(
+  static boolean chosen(
       Turn<State, Event> turn, Phase.GiveBuilding work, Card card, Seat to, boolean closed) {
     Seat roller = turn.state().roller();
     move(turn, card, roller, to, closed);
     Payments.fromBank(turn, Step.Kind.GREEN, Card.MOVING_COMPANY, 1, roller, Rules.MOVING_PAYS);
     var rest = new Phase.GiveBuilding(work.left() - 1, work.closed(), work.convention());
-    if (give(turn, rest)) {
-      goOn(turn, Card.MOVING_COMPANY, work.convention());
-    }
+    return give(turn, rest);
   }
 
   /** A copy in the wished state moves, or in the other one if there is none (4.1). */
@@ -76,13 +72,5 @@ final class Companies {
     Copies there = turn.state().player(from).copies(card);
     boolean moved = closed ? there.closed() > 0 : there.open() == 0;
     turn.emit(new Event.Moved(card, from, to, moved));
-  }
-
-  private static void goOn(Turn<State, Event> turn, Card card, boolean convention) {
-    if (convention) {
-      Purple.leave(turn);
-    } else {
-      Resolution.greensAfter(turn, card);
-    }
   }
 }

@@ -17,9 +17,9 @@ final class Decisions {
       }
       case Action.Back _ -> Absence.acts(turn, seat);
       case Action.AgreeMode agree -> Modes.agree(turn, seat, agree);
-      case Action.SubmitOrders submit -> Orders.submit(turn, seat, submit);
-      case Action.WithdrawOrders withdraw -> Orders.withdraw(turn, seat, withdraw.turn());
-      case Action.SetReady ready -> Orders.ready(turn, seat, ready);
+      case Action.SubmitOrders submit -> PostOffice.submit(turn, seat, submit);
+      case Action.WithdrawOrders withdraw -> PostOffice.withdraw(turn, seat, withdraw.turn());
+      case Action.SetReady ready -> PostOffice.ready(turn, seat, ready);
     }
     Course.run(turn);
   }

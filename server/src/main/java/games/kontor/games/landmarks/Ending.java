@@ -29,8 +29,8 @@ final class Ending {
     // Winners are equal, even if one of them has lost a Landmark since (2).
     var order =
         Comparator.comparing((Player player) -> wins(player, most))
-            .thenComparing(player -> wins(player, most) ? 0 : player.landmarks().size())
-            .thenComparing(Player::coins)
+            .thenComparingInt(player -> wins(player, most) ? 0 : player.landmarks().size())
+            .thenComparingInt(Player::coins)
             .reversed();
     var ranked = turn.state().players().stream().sorted(order).toList();
     turn.emit(

@@ -119,7 +119,7 @@ public sealed interface Event {
   record OrdersClosed(int turn, boolean silent) implements PostFact {}
 
   /** What became of the candidates of one go of this seat, for it alone. */
-  record FatesKnown(Seat seat, View.GoFates fates) implements PostFact {}
+  record FatesKnown(Seat seat, Fates fates) implements PostFact {}
 
   /** Somebody has acted after silent turns: the deadline runs again. */
   record Resumed(long openedAt, long closesAt) implements PostFact {}

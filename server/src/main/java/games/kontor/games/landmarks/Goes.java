@@ -18,15 +18,10 @@ final class Goes {
   /** The go of a slot. */
   static void begin(Turn<State, Event> turn, int ofTurn, int slot) {
     State state = turn.state();
-    int round = round(state.seats(), ofTurn, slot);
+    int round = state.roundOf(ofTurn, slot);
     turn.emit(
         new Event.GoBegan(
             state.holder(ofTurn, slot), round, ofTurn, slot, false, turn.nowMillis()));
-  }
-
-  /** The round to which a slot belongs: goes run on without a break. */
-  static int round(int seats, int turn, int slot) {
-    return ((turn - 1) * (seats + 1) + slot) / seats + 1;
   }
 
   static void end(Turn<State, Event> turn) {
@@ -37,14 +32,24 @@ final class Goes {
               state.roller(), state.round(), state.turn(), state.slot(), true, turn.nowMillis()));
     } else if (Ending.reached(state)) {
       Ending.end(turn);
-    } else if (Modes.allAgree(state)) {
-      Modes.toPost(turn);
-    } else if (state.slot() < state.seats()) {
-      begin(turn, state.turn(), state.slot() + 1);
-    } else if (state.mode() == Mode.POSTAL) {
-      Orders.open(turn, state.turn() + 1, 0);
+    } else if (state.allAgreeToMode()) {
+      turn.emit(new Event.ModeChanged(Mode.POSTAL)); // by post they change at once (4.4)
+      next(turn, true);
     } else {
-      begin(turn, state.turn() + 1, 0);
+      next(turn, state.mode() == Mode.POSTAL && state.slot() == state.seats());
+    }
+  }
+
+  /** The slot behind this one, {@code called} for by orders or begun. */
+  private static void next(Turn<State, Event> turn, boolean called) {
+    State state = turn.state();
+    boolean sameTurn = state.slot() < state.seats();
+    int ofTurn = sameTurn ? state.turn() : state.turn() + 1;
+    int slot = sameTurn ? state.slot() + 1 : 0;
+    if (called) {
+      Orders.open(turn, ofTurn, slot);
+    } else {
+      begin(turn, ofTurn, slot);
     }
   }
 }

@@ -83,13 +83,13 @@ public final class Landmarks implements Game<State, Action, Event> {
   @Override
   public void presence(Turn<State, Event> turn, Seat seat, Presence presence) {
     if (presence.present()) {
-      Absence.connected(turn, seat);
+      Comings.connected(turn, seat);
     }
   }
 
   @Override
   public void leave(Turn<State, Event> turn, Seat seat) {
-    Absence.left(turn, seat);
+    Comings.left(turn, seat);
   }
 
   @Override
@@ -114,12 +114,12 @@ public final class Landmarks implements Game<State, Action, Event> {
 
   @Override
   public Record table(State state, @Nullable Shown<State> before) {
-    return View.table(state, before);
+    return PublicTable.of(state, before);
   }
 
   @Override
   public Record hand(State state, Seat seat) {
-    return View.hand(state, seat);
+    return OwnHand.of(state, seat);
   }
 
   @Override

@@ -13,10 +13,6 @@ final class Modes {
     return state.mode() == Mode.LIVE ? Mode.POSTAL : Mode.LIVE;
   }
 
-  static boolean allAgree(State state) {
-    return state.players().stream().allMatch(Player::agreesToMode);
-  }
-
   static void agree(Turn<State, Event> turn, Seat seat, Action.AgreeMode action) {
     State state = turn.state();
     if (action.mode() == state.mode()) {
@@ -29,23 +25,10 @@ final class Modes {
     }
   }
 
-  /**
-   * At the end of a go: the slots not yet played are ordered for, if none is left the next turn.
-   */
-  static void toPost(Turn<State, Event> turn) {
-    State state = turn.state();
-    turn.emit(new Event.ModeChanged(Mode.POSTAL));
-    if (state.slot() < state.seats()) {
-      Orders.open(turn, state.turn(), state.slot() + 1);
-    } else {
-      Orders.open(turn, state.turn() + 1, 0);
-    }
-  }
-
   /** At once, once all agree. */
   private static void toLive(Turn<State, Event> turn) {
     State state = turn.state();
-    if (allAgree(state)) {
+    if (state.allAgreeToMode()) {
       turn.emit(new Event.ModeChanged(Mode.LIVE));
       Goes.begin(turn, state.turn(), state.post().fromSlot());
     }

@@ -6,14 +6,14 @@ import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The orders of a postal turn: sent, withdrawn, closed and played (4.2, 8). */
+/** The call for the orders of a postal turn (4.2, 8). */
 final class Orders {
   private Orders() {}
 
   /** Calls for orders, from this slot on. */
   static void open(Turn<State, Event> turn, int ofTurn, int slot) {
     long now = turn.dateMillis();
-    int round = Goes.round(turn.state().seats(), ofTurn, slot);
+    int round = turn.state().roundOf(ofTurn, slot);
     turn.emit(
         new Event.OrdersOpened(
             round, ofTurn, slot, now, now + turn.state().rules().deadlineMillis()));
@@ -39,31 +39,6 @@ final class Orders {
     return List.copyOf(awaited);
   }
 
-  static void submit(Turn<State, Event> turn, Seat seat, Action.SubmitOrders action) {
-    var sheet = new Sheet(action.goes(), action.extra());
-    SheetCheck.check(turn.state(), seat, action.turn(), sheet);
-    resume(turn);
-    turn.emit(new Event.OrdersSubmitted(seat, sheet));
-  }
-
-  static void withdraw(Turn<State, Event> turn, Seat seat, int ofTurn) {
-    checkTurn(turn.state(), ofTurn);
-    if (turn.state().player(seat).sheet() == null) {
-      throw new Refusal("no-orders");
-    }
-    resume(turn);
-    turn.emit(new Event.OrdersWithdrawn(seat));
-  }
-
-  static void ready(Turn<State, Event> turn, Seat seat, Action.SetReady action) {
-    checkTurn(turn.state(), action.turn());
-    resume(turn);
-    turn.emit(new Event.ReadySet(seat, action.ready()));
-    if (turn.state().rules().earlyAdjudication() && awaited(turn.state()).isEmpty()) {
-      close(turn);
-    }
-  }
-
   /** Throws {@link Refusal} {@code wrong-turn} for any but the open one. */
   static void checkTurn(State state, int ofTurn) {
     if (ofTurn != state.turn()) {
@@ -77,15 +52,5 @@ final class Orders {
       long now = turn.dateMillis();
       turn.emit(new Event.Resumed(now, now + turn.state().rules().deadlineMillis()));
     }
-  }
-
-  /** The sheets are taken as they are, and the whole turn is played. */
-  static void close(Turn<State, Event> turn) {
-    State state = turn.state();
-    boolean silent =
-        state.players().stream().allMatch(player -> player.sheet() == null && !player.ready());
-    turn.emit(new Event.OrdersClosed(state.turn(), silent));
-    Goes.begin(turn, state.turn(), state.post().fromSlot());
-    Course.run(turn, new SheetAnswers());
   }
 }

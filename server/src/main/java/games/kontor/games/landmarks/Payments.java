@@ -31,6 +31,17 @@ final class Payments {
     }
   }
 
+  /** So many Loan Offices of the roller cost him. */
+  static void loan(Turn<State, Event> turn, int copies) {
+    toBank(
+        turn,
+        Step.Kind.LOAN,
+        Card.LOAN_OFFICE,
+        copies,
+        turn.state().roller(),
+        copies * Rules.LOAN_COSTS);
+  }
+
   /** Copies that were closed when their turn came, and are still there, open again (4.1). */
   static void reopen(Turn<State, Event> turn, Seat owner, Card card, int closed) {
     int copies = Math.min(closed, turn.state().player(owner).copies(card).closed());

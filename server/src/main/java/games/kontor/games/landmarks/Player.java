@@ -26,7 +26,7 @@ public record Player(
     boolean ready,
     @Nullable Sheet sheet,
     @Nullable Sheet lastSheet,
-    List<View.GoFates> fates) {
+    List<Fates> fates) {
 
   public Player {
     landmarks = sorted(landmarks);
@@ -108,7 +108,7 @@ public record Player(
     boolean ready;
     @Nullable Sheet sheet;
     @Nullable Sheet lastSheet;
-    List<View.GoFates> fates;
+    List<Fates> fates;
 
     private Draft(Player player) {
       seat = player.seat;

@@ -20,13 +20,18 @@ final class PublicTable {
   private final @Nullable State then;
   private final @Nullable Table shown;
 
-  PublicTable(State now, @Nullable Shown<State> before) {
+  private PublicTable(State now, @Nullable Shown<State> before) {
     this.now = now;
     this.shown = before != null && before.table() instanceof Table table ? table : null;
     this.then = before == null || shown == null ? null : before.state();
   }
 
-  Table table() {
+  /** The table of a position, {@code before} that of the position before it if there was one. */
+  static Table of(State now, @Nullable Shown<State> before) {
+    return new PublicTable(now, before).table();
+  }
+
+  private Table table() {
     boolean inGo = now.phase().inGo();
     return new Table(
         now.mode(),
@@ -58,7 +63,17 @@ final class PublicTable {
     if (last == null) {
       return null;
     }
-    var seen = last.shown();
+    var seen =
+        new View.LastThrow(
+            last.seat(),
+            last.extra(),
+            last.dice(),
+            last.first(),
+            last.added(),
+            last.total(),
+            last.steps(),
+            last.bought(),
+            last.invested());
     return shown != null && seen.equals(shown.lastThrow()) ? shown.lastThrow() : seen;
   }
 

@@ -31,7 +31,7 @@ final class Purple {
 
   private static boolean asked(Turn<State, Event> turn, Phase phase, boolean possible) {
     if (possible) {
-      Course.ask(turn, phase);
+      Asking.ask(turn, phase);
     }
     return possible;
   }
@@ -49,23 +49,18 @@ final class Purple {
   private static boolean tvStation(Turn<State, Event> turn) {
     State state = turn.state();
     if (state.seats() > 2) {
-      Course.ask(turn, new Phase.TvStation());
+      Asking.ask(turn, new Phase.TvStation());
       return false;
     }
     takeFrom(turn, state.anticlockwise(state.roller()).getFirst().seat());
     return true;
   }
 
-  private static void takeFrom(Turn<State, Event> turn, Seat payer) {
+  /** The TV Station takes what it is owed, or what there is (43). */
+  static void takeFrom(Turn<State, Event> turn, Seat payer) {
     State state = turn.state();
     int due = Income.owedTo(state.onTurn(), state.player(payer), Card.TV_STATION);
     Payments.between(turn, Step.Kind.PURPLE, Card.TV_STATION, 1, payer, state.roller(), due);
-  }
-
-  /** The roller has chosen who pays. */
-  static void chosen(Turn<State, Event> turn, Seat payer) {
-    takeFrom(turn, payer);
-    Resolution.purplesAfter(turn, Card.TV_STATION);
   }
 
   private static boolean canSwap(State state) {
@@ -82,7 +77,6 @@ final class Purple {
     boolean given = closed(turn.state().player(roller), swap.give(), giveClosed);
     turn.emit(new Event.Moved(swap.take(), swap.player(), roller, taken));
     turn.emit(new Event.Moved(swap.give(), roller, swap.player(), given));
-    Resolution.purplesAfter(turn, Card.BUSINESS_COMPLEX);
   }
 
   private static boolean closed(Player owner, Card card, boolean wished) {
@@ -105,50 +99,5 @@ final class Purple {
       int less = share - player.coins();
       Payments.fromBank(turn, Step.Kind.PURPLE, Card.PARK, 1, player.seat(), less);
     }
-  }
-
-  /** One copy of an own building acts as on an own roll, or opens again (30, 4.1). */
-  static void activateOther(Turn<State, Event> turn, Card card) {
-    Seat roller = turn.state().roller();
-    if (turn.state().onTurn().open(card) == 0) {
-      Payments.reopen(turn, roller, card, 1);
-      leave(turn);
-      return;
-    }
-    boolean done =
-        switch (card) {
-          case LOAN_OFFICE -> {
-            Resolution.loan(turn, 1);
-            yield true;
-          }
-          case DEMOLITION_COMPANY -> Companies.demolish(turn, new Phase.Demolish(1, 0, true));
-          case MOVING_COMPANY -> Companies.give(turn, new Phase.GiveBuilding(1, 0, true));
-          default -> {
-            one(turn, card);
-            yield true;
-          }
-        };
-    if (done) {
-      leave(turn);
-    }
-  }
-
-  /** Blue and green for the roller alone; a red card finds no payer (41). */
-  private static void one(Turn<State, Event> turn, Card card) {
-    State state = turn.state();
-    if (card.colour() != Card.Colour.RED) {
-      boolean boat = card == Card.TUNA_BOAT && state.onTurn().built(Card.HARBOUR);
-      int tuna = boat ? Resolution.tunaDice(turn) : 0;
-      var kind = card.colour() == Card.Colour.BLUE ? Step.Kind.BLUE : Step.Kind.GREEN;
-      var incomes = new Incomes();
-      incomes.pays(turn.state(), kind, state.roller(), card, 1, tuna);
-      incomes.tell(turn);
-    }
-  }
-
-  /** The Convention Center goes back to the market (31). */
-  static void leave(Turn<State, Event> turn) {
-    turn.emit(new Event.Returned(turn.state().roller(), Card.CONVENTION_CENTER));
-    Resolution.purplesAfter(turn, Card.CONVENTION_CENTER);
   }
 }

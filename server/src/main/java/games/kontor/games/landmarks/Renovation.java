@@ -43,7 +43,6 @@ final class Renovation {
           before.roller(),
           player.open(card));
     }
-    Resolution.purplesAfter(turn, Card.RENOVATION_COMPANY);
   }
 
   private static void closeIn(Turn<State, Event> turn, Player player, Card card) {

@@ -12,12 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class Resolution {
   private Resolution() {}
 
-  static void begin(Turn<State, Event> turn) {
+  /** False if it stops for the roller to decide. */
+  static boolean begin(Turn<State, Event> turn) {
     reds(turn);
     loans(turn);
     var incomes = new Incomes();
     blues(turn, incomes);
-    greens(turn, null, incomes);
+    return greens(turn, null, incomes);
   }
 
   private static boolean comesAfter(Card card, @Nullable Card last) {
@@ -49,27 +50,16 @@ final class Resolution {
     State state = turn.state();
     Copies there = state.onTurn().copies(Card.LOAN_OFFICE);
     if (Card.LOAN_OFFICE.matches(state.fixedTotal())) {
-      loan(turn, there.open());
+      Payments.loan(turn, there.open());
       Payments.reopen(turn, state.roller(), Card.LOAN_OFFICE, there.closed());
     }
-  }
-
-  /** So many Loan Offices of the roller cost him. */
-  static void loan(Turn<State, Event> turn, int copies) {
-    Payments.toBank(
-        turn,
-        Step.Kind.LOAN,
-        Card.LOAN_OFFICE,
-        copies,
-        turn.state().roller(),
-        copies * Rules.LOAN_COSTS);
   }
 
   /** R3. */
   private static void blues(Turn<State, Event> turn, Incomes incomes) {
     State before = turn.state();
     int total = before.fixedTotal();
-    int tuna = total >= Rules.TUNA_FROM && boatsGoOut(before) ? tunaDice(turn) : 0;
+    int tuna = total >= Rules.TUNA_FROM && boatsGoOut(before) ? Dice.forTheBoats(turn) : 0;
     var owners = new ArrayList<Player>();
     owners.add(before.onTurn());
     owners.addAll(before.anticlockwise(before.roller()));
@@ -87,41 +77,35 @@ final class Resolution {
         .anyMatch(player -> player.built(Card.HARBOUR) && player.open(Card.TUNA_BOAT) > 0);
   }
 
-  /** Two dice for the boats; they are neither rolled again nor a double (32). */
-  static int tunaDice(Turn<State, Event> turn) {
-    var dice = Dice.throwing(turn, 2);
-    turn.emit(new Event.TunaRolled(turn.state().roller(), dice));
-    return Dice.sum(dice);
+  /** Goes on behind a green or purple card; false if it stops again. */
+  static boolean after(Turn<State, Event> turn, Card last) {
+    return last.isPurple() ? purples(turn, last) : greens(turn, last, new Incomes());
   }
 
-  /** R4, from the card behind this one on. */
-  static void greensAfter(Turn<State, Event> turn, Card last) {
-    greens(turn, last, new Incomes());
-  }
-
-  private static void greens(Turn<State, Event> turn, @Nullable Card last, Incomes incomes) {
+  /** R4, from the card behind this one on; all if there is none. */
+  private static boolean greens(Turn<State, Event> turn, @Nullable Card last, Incomes incomes) {
     for (Card card : matching(turn.state(), Card.GREEN, last)) {
       if (card == Card.DEMOLITION_COMPANY || card == Card.MOVING_COMPANY) {
         incomes.tell(turn);
         if (!Companies.act(turn, card)) {
-          return;
+          return false;
         }
       } else if (card != Card.LOAN_OFFICE) { // R2
         incomes.activate(turn, Step.Kind.GREEN, turn.state().roller(), card, 0);
       }
     }
     incomes.tell(turn);
-    purplesAfter(turn, null);
+    return purples(turn, null);
   }
 
-  /** R5, likewise; then the roller may build. */
-  static void purplesAfter(Turn<State, Event> turn, @Nullable Card last) {
+  /** R5, likewise. */
+  private static boolean purples(Turn<State, Event> turn, @Nullable Card last) {
     for (Card card : matching(turn.state(), Card.PURPLE, last)) {
       if (!Purple.activate(turn, card)) {
-        return;
+        return false;
       }
     }
-    Building.open(turn);
+    return true;
   }
 
   private static List<Card> matching(State state, List<Card> ofColour, @Nullable Card last) {

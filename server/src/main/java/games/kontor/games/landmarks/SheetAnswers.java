@@ -105,19 +105,19 @@ final class SheetAnswers implements Course.Answers {
   /** The first that can be bought; what became of each is for its owner alone. */
   private static Optional<Action.Decision> candidate(Turn<State, Event> turn, List<Card> cards) {
     State state = turn.state();
-    var fates = new ArrayList<View.CandidateFate>();
+    var fates = new ArrayList<Fates.Candidate>();
     Card bought = null;
     for (Card card : cards) {
       var refusal = Building.refusal(state, card);
       Fate fate =
           bought != null ? Fate.NOT_TRIED : refusal.map(SheetAnswers::fate).orElse(Fate.BOUGHT);
-      fates.add(new View.CandidateFate(card, fate));
+      fates.add(new Fates.Candidate(card, fate));
       bought = fate == Fate.BOUGHT ? card : bought;
     }
     // A fact of every go, so that the record does not tell who had candidates.
     turn.emit(
         new Event.FatesKnown(
-            state.roller(), new View.GoFates(state.turn(), state.slot(), state.extraGo(), fates)));
+            state.roller(), new Fates(state.turn(), state.slot(), state.extraGo(), fates)));
     return Optional.ofNullable(bought).map(Action.Build::new);
   }
 

@@ -103,6 +103,21 @@ public record State(
     return order.get((ofTurn - 1 + ofSlot) % seats());
   }
 
+  /** The round to which a slot belongs: goes run on without a break (4.2). */
+  int roundOf(int ofTurn, int ofSlot) {
+    return ((ofTurn - 1) * (seats() + 1) + ofSlot) / seats() + 1;
+  }
+
+  /** All have their mark for the other mode (4.4). */
+  boolean allAgreeToMode() {
+    for (Player player : players) {
+      if (!player.agreesToMode()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The total, which is fixed. */
   int fixedTotal() {
     return Objects.requireNonNull(total);

@@ -118,9 +118,4 @@ public record Throw(
         bought,
         true);
   }
-
-  /** As it is shown at the table, where turn and slot stand already. */
-  View.LastThrow shown() {
-    return new View.LastThrow(seat, extra, dice, first, added, total, steps, bought, invested);
-  }
 }

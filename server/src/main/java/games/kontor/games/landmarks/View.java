@@ -1,9 +1,6 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Seat;
-import games.kontor.game.Shown;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -126,7 +123,7 @@ final class View {
       @Nullable Sheet sheet,
       @Nullable Sheet lastSheet,
       int goes,
-      List<GoFates> fates) {}
+      List<Fates> fates) {}
 
   /**
    * What each total 1 to 14 (places 0 to 13) would bring the roller ({@code gets}), cost him before
@@ -139,53 +136,4 @@ final class View {
       Map<Seat, List<Integer>> others,
       int averageOne,
       int averageTwo) {}
-
-  /** What became of the candidates of one go, in their order. */
-  record GoFates(int turn, int slot, boolean extra, List<CandidateFate> candidates) {
-    public GoFates {
-      candidates = List.copyOf(candidates);
-    }
-
-    /** As everybody may know it. */
-    GoFates hidden() {
-      return new GoFates(turn, slot, extra, List.of());
-    }
-  }
-
-  /** A candidate and what became of it. */
-  record CandidateFate(Card card, Fate fate) {}
-
-  static Table table(State state) {
-    return table(state, null);
-  }
-
-  /** What has not changed since what was shown before is the same object as there. */
-  static Table table(State state, @Nullable Shown<State> shown) {
-    return new PublicTable(state, shown).table();
-  }
-
-  static Hand hand(State state, Seat seat) {
-    Player player = state.player(seat);
-    boolean asked = state.phase().inGo() && state.roller().equals(seat);
-    return new Hand(
-        asked && state.total() == null ? Prospect.chart(state) : null,
-        pays(state, player),
-        asked ? Standard.of(state) : null,
-        player.sheet(),
-        player.lastSheet(),
-        state.phase() instanceof Phase.Orders ? Orders.goes(state, seat) : 0,
-        player.fates());
-  }
-
-  /** Of what is on offer and what stands in the own town. */
-  private static Map<Card, Integer> pays(State state, Player player) {
-    var pays = new EnumMap<Card, Integer>(Card.class);
-    for (Card card : state.market().keySet()) {
-      pays.put(card, Prospect.each(state, player, card));
-    }
-    for (Card card : player.cards().keySet()) {
-      pays.put(card, Prospect.each(state, player, card));
-    }
-    return Collections.unmodifiableMap(pays);
-  }
 }

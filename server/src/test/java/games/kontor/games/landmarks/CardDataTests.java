@@ -71,24 +71,29 @@ final class CardDataTests {
   void amountsOfACard(Card card) {
     JsonNode effect = written(card).path("effect");
     switch (card.effect()) {
-      case Effect.BankIncome income -> assertEquals(effect.path("amount").asInt(), income.amount());
-      case Effect.BankIncomePer per -> {
+      case Card.Effect.BankIncome income ->
+          assertEquals(effect.path("amount").asInt(), income.amount());
+      case Card.Effect.BankIncomePer per -> {
         assertEquals(effect.path("amount").asInt(), per.amount());
         assertEquals(effect.path("scope").asText().equals("all"), per.everywhere());
         for (Card other : Card.ALL) {
           assertEquals(counts(effect, other), per.counted().counts(other), other.toString());
         }
       }
-      case Effect.TakeFromRoller take ->
-          assertEquals(effect.path("amount").asInt(Effect.ALL), take.amount());
-      case Effect.TakeFromEach take -> assertEquals(effect.path("amount").asInt(), take.amount());
-      case Effect.TakeFromOne take -> assertEquals(effect.path("amount").asInt(), take.amount());
-      case Effect.TakePerSymbol take -> assertEquals(effect.path("amount").asInt(), take.amount());
-      case Effect.TakeHalf half -> assertEquals(effect.path("minCoins").asInt(), half.leastCoins());
-      case Effect.BankIncomeDice _ -> assertEquals(2, effect.path("dice").asInt());
-      case Effect.TakeInvestment _ ->
+      case Card.Effect.TakeFromRoller take ->
+          assertEquals(effect.path("amount").asInt(Card.Effect.ALL), take.amount());
+      case Card.Effect.TakeFromEach take ->
+          assertEquals(effect.path("amount").asInt(), take.amount());
+      case Card.Effect.TakeFromOne take ->
+          assertEquals(effect.path("amount").asInt(), take.amount());
+      case Card.Effect.TakePerSymbol take ->
+          assertEquals(effect.path("amount").asInt(), take.amount());
+      case Card.Effect.TakeHalf half ->
+          assertEquals(effect.path("minCoins").asInt(), half.leastCoins());
+      case Card.Effect.BankIncomeDice _ -> assertEquals(2, effect.path("dice").asInt());
+      case Card.Effect.TakeInvestment _ ->
           assertEquals("take-investment-from-each", effect.path("type").asText());
-      case Effect.Special _ -> special(card, effect);
+      case Card.Effect.Special _ -> special(card, effect);
     }
   }
 
