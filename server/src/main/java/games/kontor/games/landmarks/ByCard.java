@@ -3,9 +3,11 @@ package games.kontor.games.landmarks;
 import games.kontor.game.Fixed;
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,15 @@ final class ByCard<V> extends Fixed<Card, V> {
     }
     entries.sort(Comparator.comparing(Entry::getKey));
     return new ByCard<>(List.copyOf(entries));
+  }
+
+  /** What there is for each of these cards, which are in the order of the table. */
+  static <V> Map<Card, V> of(List<Card> cards, Function<Card, V> value) {
+    var entries = new ArrayList<Entry<Card, V>>(cards.size());
+    for (Card card : cards) {
+      entries.add(new SimpleImmutableEntry<>(card, value.apply(card)));
+    }
+    return new ByCard<>(Collections.unmodifiableList(entries));
   }
 
   /** The map with another value for this card; null takes the card out. */

@@ -1,8 +1,7 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Seat;
-import java.util.Collections;
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.Map;
 
 /** Builds what only one seat sees. */
@@ -24,13 +23,12 @@ final class OwnHand {
 
   /** Of what is on offer and what stands in the own town. */
   private static Map<Card, Integer> pays(State state, Player player) {
-    var pays = new EnumMap<Card, Integer>(Card.class);
-    for (Card card : state.market().keySet()) {
-      pays.put(card, Prospect.each(state, player, card));
+    var cards = new ArrayList<Card>(state.market().size() + player.cards().size());
+    for (Card card : Card.ESTABLISHMENTS) {
+      if (state.onOffer(card) > 0 || player.has(card)) {
+        cards.add(card);
+      }
     }
-    for (Card card : player.cards().keySet()) {
-      pays.put(card, Prospect.each(state, player, card));
-    }
-    return Collections.unmodifiableMap(pays);
+    return ByCard.of(cards, card -> Prospect.each(state, player, card));
   }
 }

@@ -143,15 +143,36 @@ final class Prospect {
 
   private void purple(Card card) {
     switch (card) {
-      case TV_STATION -> take(Standard.richest(state), card);
+      case TV_STATION -> take(richest(), card);
       case RENOVATION_COMPANY -> Renovation.standard(state).ifPresent(this::renovated);
       case PARK -> park();
       default -> state.anticlockwise(roller.seat()).forEach(payer -> take(payer.seat(), card));
     }
   }
 
+  /** By then; of equal ones the first anticlockwise (39). */
+  private Seat richest() {
+    Seat richest = state.anticlockwise(roller.seat()).getFirst().seat();
+    for (Player player : state.anticlockwise(roller.seat())) {
+      boolean richer = coins[player.seat().index()] > coins[richest.index()];
+      richest = richer ? player.seat() : richest;
+    }
+    return richest;
+  }
+
   private void take(Seat from, Card card) {
-    take(from, Income.owedTo(roller, state.player(from), card));
+    take(
+        from,
+        card.effect() instanceof Card.Effect.TakeHalf half ? half(from, half) : owed(from, card));
+  }
+
+  private int owed(Seat from, Card card) {
+    return Income.owedTo(roller, state.player(from), card);
+  }
+
+  private int half(Seat from, Card.Effect.TakeHalf half) {
+    int has = coins[from.index()];
+    return has >= half.leastCoins() ? has / 2 : 0;
   }
 
   private void take(Seat from, int due) {

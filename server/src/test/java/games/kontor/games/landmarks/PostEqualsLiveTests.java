@@ -62,28 +62,6 @@ final class PostEqualsLiveTests {
     return turn.state();
   }
 
-  /** Rich towns, so that every card and every decision comes up. */
-  private static State rich(State state, long seed) {
-    var chance = new SeededChance(seed + 99);
-    return state.edit(
-        draft ->
-            draft.everybody(
-                player -> {
-                  player.coins = 25;
-                  player.landmarks =
-                      state.rules().landmarks().stream()
-                          .filter(_ -> chance.number("rich", 0, 1) == 1)
-                          .limit(4)
-                          .toList();
-                  for (Card card : Card.ESTABLISHMENTS) {
-                    if (chance.number("rich", 0, 2) == 0 && !player.cards.containsKey(card)) {
-                      boolean closed = !card.isPurple() && chance.number("rich", 0, 4) == 0;
-                      player.add(card, closed ? 0 : 1, closed ? 1 : 0);
-                    }
-                  }
-                }));
-  }
-
   private static State act(State state, SeededChance chance, Seat seat, Action action) {
     var turn = GAME.turn(state, chance, 0, 0);
     assertEquals(Optional.empty(), GAME.admission(state, seat, action.getClass()));
@@ -103,8 +81,8 @@ final class PostEqualsLiveTests {
   @ValueSource(ints = {2, 3, 4, 5})
   void decisionsOfSheetsLedToTheSameLive(int players) {
     for (long seed = 1; seed <= GAMES; seed++) {
-      State live = rich(started(players, seed, "live"), seed);
-      State post = rich(started(players, seed, "postal"), seed);
+      State live = Towns.rich(started(players, seed, "live"), seed);
+      State post = Towns.rich(started(players, seed, "postal"), seed);
       var chance = new SeededChance(seed + 7);
       for (int number = 1; number <= TURNS && !post.over(); number++) {
         for (Seat seat : post.order()) {
@@ -148,8 +126,8 @@ final class PostEqualsLiveTests {
   void sheetsOfLiveDecisionsLeadToTheSameByPost(int players) {
     int compared = 0;
     for (long seed = 1; seed <= GAMES; seed++) {
-      State live = rich(started(players, seed, "live"), seed);
-      State post = rich(started(players, seed, "postal"), seed);
+      State live = Towns.rich(started(players, seed, "live"), seed);
+      State post = Towns.rich(started(players, seed, "postal"), seed);
       for (int number = 1; number <= TURNS && !live.over(); number++) {
         var written = new Written();
         var dice = new SeededChance(seed * 1000 + number);
