@@ -114,7 +114,7 @@ final class Judgement {
             Comparator.comparing(
                     (PublicPlayer player) ->
                         worth.missing(player).size() == 1 && player.coins() > 0)
-                .thenComparing(PublicPlayer::coins))
+                .thenComparingInt(PublicPlayer::coins))
         .orElseThrow()
         .seat();
   }
@@ -122,8 +122,8 @@ final class Judgement {
   private Seat weakest() {
     return others()
         .min(
-            Comparator.comparing((PublicPlayer player) -> player.landmarks().size())
-                .thenComparing(PublicPlayer::coins))
+            Comparator.comparingInt((PublicPlayer player) -> player.landmarks().size())
+                .thenComparingInt(PublicPlayer::coins))
         .orElseThrow()
         .seat();
   }
@@ -137,7 +137,7 @@ final class Judgement {
     return buildings(worth.me())
         .min(
             Comparator.comparing((Card card) -> card != Card.LOAN_OFFICE)
-                .thenComparing(worth::each))
+                .thenComparingDouble(worth::each))
         .orElseThrow();
   }
 
@@ -147,8 +147,7 @@ final class Judgement {
     Card take = null;
     Seat from = null;
     for (PublicPlayer other : others().toList()) {
-      for (Card card :
-          buildings(other).filter(each -> other.cards().get(each).open() > 0).toList()) {
+      for (Card card : buildings(other).filter(each -> open(other, each) > 0).toList()) {
         if (take == null || value(card) > value(take)) {
           take = card;
           from = other.seat();
@@ -180,7 +179,9 @@ final class Judgement {
             .map(Map.Entry::getKey)
             .orElseThrow();
     boolean maySkip = hand.standard() instanceof Action.Skip;
-    return maySkip && gains.get(best) <= 0 ? new Action.Skip() : new Action.Renovate(best);
+    return maySkip && gains.getOrDefault(best, 0) <= 0
+        ? new Action.Skip()
+        : new Action.Renovate(best);
   }
 
   private static int open(PublicPlayer player, Card card) {
@@ -192,10 +193,10 @@ final class Judgement {
     List<Card> good =
         buildings(worth.me())
             .filter(card -> open(worth.me(), card) > 0 && card.colour() != Card.Colour.RED)
-            .filter(card -> hand.pays().get(card) >= WORTH_A_CONVENTION)
+            .filter(card -> worth.pays(card) >= WORTH_A_CONVENTION)
             .toList();
     return good.stream()
-        .max(Comparator.comparing(hand.pays()::get))
+        .max(Comparator.comparingInt(worth::pays))
         .<Action>map(Action.Activate::new)
         .orElseGet(Action.Skip::new);
   }

@@ -44,7 +44,7 @@ final class Prospect {
       pays.add(prospect.pays);
       net[total - 1] = prospect.gets - prospect.pays;
       for (Player player : state.players()) {
-        if (player != prospect.roller) {
+        if (!player.seat().equals(prospect.roller.seat())) {
           others
               .computeIfAbsent(player.seat(), _ -> new ArrayList<>(TOTALS))
               .add(prospect.coins[player.seat().index()] - player.coins());
@@ -122,7 +122,7 @@ final class Prospect {
       int copies = owner.open(card);
       if (copies > 0 && card.matches(total)) {
         int amount = copies * Income.fromBank(state, owner, card, TUNA);
-        if (owner == roller) {
+        if (owner.seat().equals(roller.seat())) {
           get(amount);
         } else {
           coins[owner.seat().index()] += amount;
@@ -221,7 +221,7 @@ final class Prospect {
   private static int red(State state, Player owner, Card card) {
     int most = 0;
     for (Player payer : state.players()) {
-      if (payer != owner) {
+      if (!payer.seat().equals(owner.seat())) {
         most = Math.max(most, Income.due(payer, owner, card, 1));
       }
     }
@@ -232,7 +232,7 @@ final class Prospect {
     int sum = 0;
     int most = 0;
     for (Player payer : state.players()) {
-      if (payer != owner) {
+      if (!payer.seat().equals(owner.seat())) {
         int paid = Math.min(Income.owedTo(owner, payer, card), payer.coins());
         sum += paid;
         most = Math.max(most, paid);

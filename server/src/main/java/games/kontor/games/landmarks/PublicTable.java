@@ -95,6 +95,7 @@ final class PublicTable {
     };
   }
 
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
   private List<Seat> slots() {
     if (shown != null && shown.turn() == now.turn() && shown.order() == now.order()) {
       return shown.slots();

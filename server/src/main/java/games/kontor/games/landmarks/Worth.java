@@ -102,7 +102,7 @@ final class Worth {
   private double red(Card card) {
     double sum = 0;
     for (PublicPlayer other : table.players()) {
-      if (other != me) {
+      if (!other.seat().equals(me.seat())) {
         sum += chance(other, card) * Math.min(pays(card), 1 + other.coins() / 2.0);
       }
     }

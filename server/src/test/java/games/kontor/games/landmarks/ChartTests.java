@@ -7,6 +7,7 @@ import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +54,7 @@ final class ChartTests {
           int told =
               seat.equals(before.roller())
                   ? chart.gets().get(total - 1) - chart.pays().get(total - 1)
-                  : chart.others().get(seat).get(total - 1);
+                  : Objects.requireNonNull(chart.others().get(seat)).get(total - 1);
           assertEquals(came, told, "seat " + seat + " at " + total + ", table " + seed);
         }
       }

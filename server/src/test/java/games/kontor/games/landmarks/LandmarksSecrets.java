@@ -7,6 +7,7 @@ import games.kontor.room.Secret;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -96,11 +97,14 @@ final class LandmarksSecrets {
                 new Altering(
                     state.edit(draft -> draft.decks = decks),
                     List.of(),
-                    now ->
-                        now.mode() == Mode.LIVE && now.decks().get(deck.getKey()).size() >= least));
+                    now -> now.mode() == Mode.LIVE && left(now, deck.getKey()) >= least));
       }
     }
     return Optional.empty();
+  }
+
+  private static int left(State state, Deck deck) {
+    return Objects.requireNonNull(state.decks().get(deck)).size();
   }
 
   /** Others see that there is one, until the turn is played. */
