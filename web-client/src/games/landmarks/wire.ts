@@ -261,7 +261,7 @@ export interface Hand {
   sheet: Sheet | null;
   lastSheet: Sheet | null;
   goes: number;
-  fates: readonly GoFates[];
+  fates: readonly Fates[];
 }
 
 export interface Chart {
@@ -277,14 +277,14 @@ export interface Sheet {
   extra: GoOrders | null;
 }
 
-export interface GoFates {
+export interface Fates {
   turn: number;
   slot: number;
   extra: boolean;
-  candidates: readonly CandidateFate[];
+  candidates: readonly Candidate[];
 }
 
-export interface CandidateFate {
+export interface Candidate {
   card: Card;
   fate: Fate;
 }
@@ -351,7 +351,7 @@ export type PostFact =
   | { type: 'orders-withdrawn'; seat: Seat }
   | { type: 'ready-set'; seat: Seat; ready: boolean }
   | { type: 'orders-closed'; turn: number; silent: boolean }
-  | { type: 'fates-known'; seat: Seat; fates: GoFates }
+  | { type: 'fates-known'; seat: Seat; fates: Fates }
   | { type: 'resumed'; openedAt: number; closesAt: number };
 
 export type Phase =

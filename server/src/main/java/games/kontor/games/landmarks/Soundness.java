@@ -1,6 +1,7 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Breaches;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -48,26 +49,21 @@ final class Soundness {
 
   /** Supply and starting cards are in the market, the decks and the towns, and nowhere else. */
   private void cards() {
-    for (Card card : Card.ESTABLISHMENTS) {
-      int there = state.onOffer(card) + inDecks(card);
-      for (Player player : state.players()) {
-        there += player.copies(card).all();
+    var there = new EnumMap<Card, Integer>(Card.class);
+    boolean piles = state.rules().method() == Rules.Method.PILES;
+    for (List<Card> deck : state.decks().values()) {
+      for (Card card : deck) {
+        there.merge(card, piles ? state.rules().supply(card) : 1, Integer::sum);
       }
-      int copies = there;
+    }
+    state.market().forEach((card, copies) -> there.merge(card, copies, Integer::sum));
+    for (Player player : state.players()) {
+      player.cards().forEach((card, copies) -> there.merge(card, copies.all(), Integer::sum));
+    }
+    for (Card card : Card.ESTABLISHMENTS) {
+      int copies = there.getOrDefault(card, 0);
       int all = state.rules().copies(card);
       breaches.must(copies == all, () -> copies + " of " + all + " copies of " + card);
     }
-  }
-
-  private int inDecks(Card card) {
-    int cards = 0;
-    for (List<Card> deck : state.decks().values()) {
-      for (Card each : deck) {
-        cards += each == card ? 1 : 0;
-      }
-    }
-    return state.rules().method() == Rules.Method.PILES
-        ? cards * state.rules().supply(card)
-        : cards;
   }
 }
