@@ -20,6 +20,10 @@ export function choiceWord(game: string, choice: string): string {
 /** How a value of an option reads, with the unit that the option's name ends in. */
 export function valueWords(game: string, option: Option, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'open.yes' : 'open.no');
+  if (Array.isArray(value)) {
+    const words = value.map((word) => choiceWord(game, String(word)));
+    return words.length > 0 ? words.join(', ') : t('option.none');
+  }
   if (typeof value !== 'number') return choiceWord(game, String(value));
   if (option.name.endsWith('-minutes')) return t('unit.minutes', { value });
   if (option.type === 'clock' && value === 0) return t('unit.noClock');

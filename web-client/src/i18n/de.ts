@@ -87,6 +87,7 @@ export const de: Translation<typeof en> = {
   'open.submit': 'Raum öffnen',
   'open.submit.second': '{game}, {n} Plätze',
   'open.yes': 'Ja',
+  'option.none': 'keine',
   'open.no': 'Nein',
 
   'fair.title': 'Faire Würfel',

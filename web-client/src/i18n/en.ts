@@ -83,6 +83,7 @@ export const en = {
   'open.submit': 'Open the room',
   'open.submit.second': '{game}, {n} seats',
   'open.yes': 'Yes',
+  'option.none': 'none',
   'open.no': 'No',
 
   'fair.title': 'Fair dice',
