@@ -1,5 +1,6 @@
 import { hintsOf, type Moments } from '../hints';
-import type { LandmarksPlay } from './play';
+import { openItems } from '../moves';
+import { guideOf, type Seen } from './guide';
 import type { PublicPlayer, Table } from './wire';
 import { t } from './words';
 
@@ -14,11 +15,6 @@ type HintName =
   | 'green'
   | 'others'
   | 'reopens';
-
-/** Whatever holds the room; the session of the board does. */
-interface Seen {
-  play: LandmarksPlay;
-}
 
 const table = ({ play }: Seen): Table => play.table.value;
 
@@ -42,9 +38,7 @@ function othersHaveRed(seen: Seen): boolean {
 }
 
 function canBuild({ play }: Seen, card: string): boolean {
-  const build = play.moves.value.find(({ action }) => action === 'build');
-  const domain = build?.parameters.find(({ name }) => name === 'card')?.domain;
-  return domain?.type === 'one' && domain.items.some((one) => one.value === card && !one.blocked);
+  return openItems(play.moves.value, 'build', 'card').some(({ value }) => value === card);
 }
 
 function hasClosed(seen: Seen): boolean {
@@ -70,5 +64,5 @@ function ownsBlue(seen: Seen): boolean {
   return player !== undefined && has(player, seen, 'blue');
 }
 
-/** A hint of Landmarks, at its moment. */
-export const Hint = hintsOf('landmarks', moments, (hint) => t(`hint.${hint}`));
+/** The offer of the guide, or a hint of Landmarks at its moment. */
+export const Hint = hintsOf('landmarks', moments, (hint) => t(`hint.${hint}`), guideOf);

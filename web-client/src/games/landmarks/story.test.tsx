@@ -42,6 +42,14 @@ const LINES: Record<string, readonly Args[]> = {
     { seat: 1, amount: 5, card: 'mine', copies: 1 },
     { seat: 1, amount: 5, card: 'park', copies: 1 },
   ],
+  collect: [
+    {
+      seats: [1, 1, 2],
+      amounts: [5, 2, 1],
+      cards: ['mine', 'wheat-field', 'wheat-field'],
+      copies: [1, 2, 1],
+    },
+  ],
   'city-hall': [{ seat: 1 }],
   airport: [{ seat: 1, amount: 10 }],
   borrows: [{ seat: 1, amount: 5 }],
@@ -183,6 +191,12 @@ describe('a line', () => {
     const short = { seat: 3, to: 2, amount: 1, card: 'cafe', copies: 1, owed: 1 };
     expect(told('pays-short', short)).toBe(
       'Mireille pays Jonas 1 (Cafe); 1 more owed, cannot pay.',
+    );
+  });
+
+  it('tells what the bank pays all players, each once', () => {
+    expect(told('collect', LINES.collect?.[0] ?? {})).toBe(
+      'The bank pays Anna 7 (Mine, 2 × Wheat Field), Jonas 1 (Wheat Field).',
     );
   });
 

@@ -69,6 +69,7 @@ function fillsOf(code: string, args: Args, name: Name): Fill {
     cards: copiesWords(String(args.card), copies),
     sum: dice.reduce((sum, pips) => sum + pips, 0),
     candidates: code === 'candidates' ? candidates(args) : '',
+    incomes: code === 'collect' ? incomes(args, name) : '',
   };
 }
 
@@ -87,6 +88,26 @@ function fillOf(code: string, hole: string, value: unknown, name: Name): Compone
     default:
       return String(value);
   }
+}
+
+/** "Anna 7 (Mine, 2 × Wheat Field), Jonas 1 (Wheat Field)": all that one throw brings, by players. */
+function incomes({ seats, amounts, cards, copies }: Args, name: Name): ComponentChildren {
+  const all = listOf(seats).map((seat, i) => ({
+    seat: Number(seat),
+    coins: Number(listOf(amounts)[i]),
+    card: copiesWords(String(listOf(cards)[i]), Number(listOf(copies)[i])),
+  }));
+  return [...new Set(all.map(({ seat }) => seat))].map((seat, i) => {
+    const own = all.filter((each) => each.seat === seat);
+    return [
+      i > 0 ? t('list.comma') : '',
+      ...t.rich('income.of', {
+        seat: <b>{name(seat)}</b>,
+        coins: own.reduce((sum, { coins }) => sum + coins, 0),
+        cards: own.map(({ card }) => card).join(t('list.comma')),
+      }),
+    ];
+  });
 }
 
 /** "Mine too dear; Forest built": the reader's own candidates and what became of each. */

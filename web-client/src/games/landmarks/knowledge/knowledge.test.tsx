@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { item, move, one } from '../../fixture';
@@ -15,8 +16,12 @@ const LINES = [
   line('order', { seats: [1, 2] }),
   line('round', { round: 1 }),
   line('rolls', { seat: 1, dice: [1], total: 1 }),
-  line('takes', { seat: 1, amount: 1, card: 'wheat-field', copies: 1 }),
-  line('takes', { seat: 2, amount: 1, card: 'wheat-field', copies: 1 }),
+  line('collect', {
+    seats: [1, 2],
+    amounts: [1, 1],
+    cards: ['wheat-field', 'wheat-field'],
+    copies: [1, 1],
+  }),
   line('builds', { seat: 1, card: 'train-station', cost: 4 }),
   line('rolls', { seat: 2, dice: [3], total: 3 }),
   line('takes', { seat: 2, amount: 1, card: 'bakery', copies: 1 }),
@@ -45,7 +50,7 @@ describe('coins and Landmarks over time', () => {
   });
 
   it('begin where the lines begin', () => {
-    const late = LINES.slice(9);
+    const late = LINES.slice(LINES.findLastIndex(({ code }) => code === 'round'));
     expect(momentsOf(table, late).map(({ round }) => round)).toEqual([1, 2]);
     expect(mount(<Charts play={smallPlay(table, { lines: late })} />).textContent).toContain(
       'What happened before round 1',
@@ -106,8 +111,9 @@ describe('the throws', () => {
 });
 
 describe('hints', () => {
+  const scenes = { running: signal(null) };
   const hint = (more: Partial<Table>, seat = 1) =>
-    hintFor(hintMoments, { play: smallPlay(smallTable(more), { seat }) }, []);
+    hintFor(hintMoments, { play: smallPlay(smallTable(more), { seat }), scenes }, []);
   const wheat = { 'wheat-field': { open: 1, closed: 0 } };
 
   it('tell of income on others’ rolls, and of paying first', () => {
@@ -127,15 +133,15 @@ describe('hints', () => {
   it('warn of the Loan Office while it can be bought', () => {
     const moves = [move('build', one('card', [item('loan-office')]))];
     const play = smallPlay(smallTable({ phase: 'build' }), { moves });
-    expect(hintFor(hintMoments, { play }, [])).toBe('loan');
-    expect(hintFor(hintMoments, { play }, ['loan'])).toBe('green');
+    expect(hintFor(hintMoments, { play, scenes }, [])).toBe('loan');
+    expect(hintFor(hintMoments, { play, scenes }, ['loan'])).toBe('green');
   });
 });
 
 describe('the rules in short', () => {
   it('name the six mistakes of newcomers and all 46 cards', () => {
     const page = mount(<Rules />);
-    expect(page.textContent).toContain('Watch every roll');
+    expect(page.textContent).toContain('Watch every throw');
     expect(page.querySelectorAll('details tbody tr')).toHaveLength(46);
     expect(page.textContent).not.toMatch(/[{}]|undefined|effect\.\w|card\.\w/);
   });

@@ -90,6 +90,8 @@ function movements({ code, args }: StoryLine): readonly Movement[] {
       return [{ seat, coins: -amount, card }];
     case 'takes':
       return [{ seat, coins: amount, card }];
+    case 'collect':
+      return collected(args);
     case 'borrows':
       return [{ seat, coins: amount, card: 'loan-office' }];
     case 'airport':
@@ -103,6 +105,16 @@ function movements({ code, args }: StoryLine): readonly Movement[] {
     default:
       return [];
   }
+}
+
+/** One line for all whom the bank pays, in lists of equal length. */
+function collected({ seats, amounts, cards }: StoryLine['args']): readonly Movement[] {
+  if (!Array.isArray(seats) || !Array.isArray(amounts) || !Array.isArray(cards)) return [];
+  return seats.map((seat, i) => ({
+    seat: Number(seat),
+    coins: Number(amounts[i]),
+    card: String(cards[i]),
+  }));
 }
 
 /** What a line adds to the value of the Landmarks of its player. */

@@ -1,12 +1,19 @@
 import { translator } from '../../../i18n/translator';
 import { sentencesOf } from '../../sentences';
 import { cardWords } from './cards';
+import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { storyWords } from './story';
 import { textWords } from './texts';
 
 /** Every word of Landmarks that a reader sees or hears, in English. */
-export const en = { ...cardWords, ...knowledgeWords, ...storyWords, ...textWords } as const;
+export const en = {
+  ...cardWords,
+  ...guideWords,
+  ...knowledgeWords,
+  ...storyWords,
+  ...textWords,
+} as const;
 
 /** The words of Landmarks. */
 export const t = translator(en, { de: async () => (await import('./de')).de });

@@ -18,7 +18,7 @@ export const knowledgeWords = {
     'What a card has cost is taken off: a Loan Office, the Park, coins put on the Tech Startup.',
 
   'throws.title': 'Throws and what was to be expected',
-  'throws.none': 'Nobody has rolled yet.',
+  'throws.none': 'Nobody has thrown yet.',
   'throws.of': {
     one: '{sum}: {n} time, {expected} to be expected',
     other: '{sum}: {n} times, {expected} to be expected',
@@ -35,16 +35,16 @@ export const knowledgeWords = {
     'Once somebody has built them all, the round is played to its end. Of those who have them all by then, the one with the most coins wins. Who was first does not count; with equal coins the victory is shared.',
   'rules.go': 'A go',
   'rules.go.1':
-    'Roll one die; with the Train Station you may roll two. The total is the number of the go, in all towns.',
+    'Throw one die; with the Train Station you may throw two. The total is the number of the go, in all towns.',
   'rules.go.2':
     'Then coins change hands, and at the end you may build one thing: a card from the market or one of your Landmarks. Nothing is a choice too.',
-  'rules.colours': 'Whose roll, whose coins',
+  'rules.colours': 'Whose throw, whose coins',
   'rules.head.colour': 'Card',
-  'rules.head.roll': 'Acts on the roll of',
+  'rules.head.roll': 'Acts on the throw of',
   'rules.head.coins': 'Who pays you',
   'rules.row.red': 'Red',
   'rules.row.red.roll': 'others',
-  'rules.row.red.coins': 'the one who rolled',
+  'rules.row.red.coins': 'the one who threw',
   'rules.row.blue': 'Blue',
   'rules.row.blue.roll': 'anyone',
   'rules.row.blue.coins': 'the bank',
@@ -55,16 +55,18 @@ export const knowledgeWords = {
   'rules.row.purple.roll': 'you',
   'rules.row.purple.coins': 'the other players; one of a kind in each town',
   'rules.order': 'In this order',
-  'rules.order.1': 'Red: the roller pays the others, one player after the other, anticlockwise.',
-  'rules.order.2': 'Loan Offices of the roller cost their 2.',
-  'rules.order.3': 'Blue: first the roller’s, then the others’, anticlockwise.',
+  'rules.order.1':
+    'Red: the one who throws pays the others, one player after the other, anticlockwise.',
+  'rules.order.2': 'Loan Offices of the one who throws cost their 2.',
+  'rules.order.3':
+    'Blue: first those of the one who throws, then those of the others, anticlockwise.',
   'rules.order.4': 'Green, then purple, from the top of the card table to its bottom.',
-  'rules.order.5': 'City Hall gives 1 to a roller who has nothing. Then comes building.',
+  'rules.order.5': 'City Hall gives 1 to one who throws and has nothing. Then comes building.',
   'rules.order.6':
     'Whoever has too little pays what there is. The rest is never owed, and nobody else makes it up.',
   'rules.closed': 'Open and closed',
   'rules.closed.1':
-    'A closed card does nothing. When its number is rolled so that it would act, it opens instead, and acts the next time.',
+    'A closed card does nothing. When its number is thrown so that it would act, it opens instead, and acts the next time.',
   'rules.closed.2': 'Where cards are counted (“for each of your …”), closed ones count too.',
   'rules.market': 'The market',
   'rules.market.1':
@@ -75,11 +77,11 @@ export const knowledgeWords = {
   'rules.extra.1':
     'A double gives another whole go with the Amusement Park: the dice that were kept count, not the two of the Harbour and not those of the Tuna Boats.',
   'rules.extra.2':
-    'The Radio Tower rolls all dice again, before the Harbour adds its 2. The total may then be 12 to 14.',
+    'The Radio Tower throws all dice again, before the Harbour adds its 2. The total may then be 12 to 14.',
   'rules.easy': 'Easily mistaken',
-  'rules.easy.1': 'Blue cards earn on the rolls of others too. Watch every roll.',
-  'rules.easy.2': 'Green cards earn on your own roll only.',
-  'rules.easy.3': 'You pay before you earn: what this roll brings cannot pay what it costs.',
+  'rules.easy.1': 'Blue cards earn on the throws of others too. Watch every throw.',
+  'rules.easy.2': 'Green cards earn on your own throw only.',
+  'rules.easy.3': 'You pay before you earn: what this throw brings cannot pay what it costs.',
   'rules.easy.4':
     'The Shopping Mall is for four cards only: Bakery, Cafe, Convenience Store and Restaurant.',
   'rules.easy.5':
@@ -102,11 +104,11 @@ export const knowledgeWords = {
   'rules.head.card': 'Card',
   'rules.head.effect': 'What it does',
 
-  'hint.payFirst': 'You pay red cards first: what this roll brings cannot be used for it.',
-  'hint.others': 'Your blue cards earn on the rolls of others too.',
-  'hint.green': 'Green cards earn on your own roll only, blue ones on every roll.',
+  'hint.payFirst': 'You pay red cards first: what this throw brings cannot be used for it.',
+  'hint.others': 'Your blue cards earn on the throws of others too.',
+  'hint.green': 'Green cards earn on your own throw only, blue ones on every throw.',
   'hint.mall': 'The Shopping Mall is for Bakery, Cafe, Convenience Store and Restaurant only.',
-  'hint.loan': 'A Loan Office pays you 5 now and costs 2 at each of your rolls of 5 or 6.',
+  'hint.loan': 'A Loan Office pays you 5 now and costs 2 at each of your throws of 5 or 6.',
   'hint.mustGive': 'The Moving Company leaves no choice: a card has to go.',
   'hint.mustDemolish':
     'The Demolition Company leaves no choice. You can build the Landmark again at its full price.',

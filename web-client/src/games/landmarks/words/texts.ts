@@ -1,7 +1,7 @@
 /** The words of "Actions as text": what can be done, of what, and the things to choose from. */
 export const textWords = {
-  'act.roll': 'Roll the dice',
-  'act.reroll': 'Roll again',
+  'act.roll': 'Throw the dice',
+  'act.reroll': 'Throw again',
   'act.keep': 'Keep the dice',
   'act.harbour': 'Use the Harbour',
   'act.demolish': 'Demolish a Landmark',
@@ -36,7 +36,7 @@ export const textWords = {
   'par.goes': 'Goes',
   'par.extra': 'Extra goes',
   'par.ready': 'Ready',
-  'par.rerollOn': 'Roll again at',
+  'par.rerollOn': 'Throw again at',
   'par.keepDoubles': 'Keep doubles',
   'par.addTwoOn': 'Add 2 at',
   'par.demolish': 'Demolish',

@@ -8,6 +8,7 @@ export const storyWords: Translation<typeof english> = {
   'list.semicolon': '; ',
   'list.plus': ' + ',
   'cards.copies': '{copies} × {card}',
+  'income.of': '{seat} {coins} ({cards})',
 
   'line.order': 'Die Reihenfolge: {seats}.',
   'line.round': 'Runde {round}',
@@ -26,6 +27,7 @@ export const storyWords: Translation<typeof english> = {
   'line.pays-bank-short.nothing': '{seat} müsste der Bank {owed} zahlen ({cards}) und hat nichts.',
   'line.takes': '{seat} nimmt {amount} aus der Bank ({cards}).',
   'line.takes.park': '{seat} bekommt {amount} aus dem Topf ({cards}).',
+  'line.collect': 'Die Bank zahlt {incomes}.',
   'line.city-hall': '{seat} hat keine Münze mehr: Das Rathaus gibt 1.',
   'line.airport': '{seat} baut nichts: Der Flughafen bringt {amount}.',
   'line.borrows': '{seat} leiht sich {amount} von der Bank.',
