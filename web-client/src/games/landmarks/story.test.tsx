@@ -223,6 +223,17 @@ describe('a line', () => {
     });
   });
 
+  it('lights the cards that it names, each once', () => {
+    expect(lineFace(line('collect', LINES.collect?.[0]), name).spaces).toEqual([
+      'mine',
+      'wheat-field',
+    ]);
+    expect(lineFace(line('builds', { seat: 2, card: 'mine', cost: 6 }), name).spaces).toEqual([
+      'mine',
+    ]);
+    expect(lineFace(line('invests', { seat: 2 }), name).spaces).toBeUndefined();
+  });
+
   it('shows the code of a sentence that it does not know', () => {
     expect(told('the-sky-fell', {})).toBe('the-sky-fell');
   });

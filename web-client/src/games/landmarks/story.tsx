@@ -15,15 +15,21 @@ const SEATS = new Set(['seat', 'to']);
 /** Lines in which a card is the one that does something, and not what is built or given. */
 const DOERS = new Set(['reopens', 'closes']);
 
-/** A sentence of the log: who did it, in words. */
+/** A sentence of the log: who did it, in words, and the cards that it lights on the table. */
 export function lineFace({ code, args, own }: StoryLine, name: Name): LineFace {
   const key = keyOf(code, args);
   const actor = args.seat;
+  const spaces = cardsIn(args);
   return {
     text: sentences.has(key) ? sentences.filled(key, fillsOf(code, args, name)) : code,
     ...(typeof actor === 'number' && !own && { seat: actor }),
     ...(RULES.has(code) && { rule: true }),
+    ...(spaces.length > 0 && { spaces }),
   };
+}
+
+function cardsIn({ card, cards }: Args): readonly string[] {
+  return [...new Set([...listOf(cards), ...(typeof card === 'string' ? [card] : [])].map(String))];
 }
 
 /** Some lines read otherwise by what they tell of. */

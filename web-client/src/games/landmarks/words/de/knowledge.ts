@@ -35,7 +35,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'rules.aim.1':
     'Alle führen eine kleine Stadt. Die Würfel lassen Karten verdienen, und vom Verdienten baust du weitere Karten und nach und nach deine Wahrzeichen.',
   'rules.aim.2':
-    'Hat jemand alle gebaut, wird die Runde zu Ende gespielt. Wer dann alle hat und davon die meisten Münzen, gewinnt. Als Erstes fertig zu sein zählt nicht; bei gleich vielen Münzen wird der Sieg geteilt.',
+    'Hat jemand alle gebaut, wird die Runde zu Ende gespielt. Von denen, die dann alle haben, gewinnt, wer die meisten Münzen hat. Als Erstes fertig zu sein zählt nicht; bei gleich vielen Münzen wird der Sieg geteilt.',
   'rules.go': 'Ein Zug',
   'rules.go.1':
     'Wirf einen Würfel; mit dem Bahnhof dürfen es zwei sein. Die Summe ist die Zahl des Zugs, in allen Städten.',
@@ -61,7 +61,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'rules.order.1':
     'Rot: Wer gewürfelt hat, zahlt den anderen, einem nach dem anderen, gegen den Uhrzeigersinn.',
   'rules.order.2': 'Eigene Kreditbüros kosten ihre 2.',
-  'rules.order.3': 'Blau: erst beim Würfelnden, dann bei den anderen, gegen den Uhrzeigersinn.',
+  'rules.order.3': 'Blau: erst in der Stadt am Zug, dann in den anderen, gegen den Uhrzeigersinn.',
   'rules.order.4': 'Grün, dann Violett, von oben nach unten in der Kartentabelle.',
   'rules.order.5': 'Wer gewürfelt und gar nichts hat, bekommt 1 vom Rathaus. Dann wird gebaut.',
   'rules.order.6':
