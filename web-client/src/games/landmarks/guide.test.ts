@@ -49,6 +49,12 @@ describe('the guide of Landmarks', () => {
     expect(play.sent).toEqual([{ type: 'build', card: 'wheat-field' }]);
   });
 
+  it('waits for the throw before it speaks of what can be built', () => {
+    const last = sitting().guide.steps().at(-1);
+    expect(last?.line).toContain('Throw first');
+    expect(last?.act).toBeUndefined();
+  });
+
   it('talks nobody into a loan', () => {
     const last = sitting({ phase: 'build' }, 1, ['loan-office']).guide.steps().at(-1);
     expect(last?.act).toBeUndefined();

@@ -59,7 +59,7 @@ function told({ play }: Seen, step: StepName): Told {
     case 'landmarks':
       return { line: t('guide.landmarks.line'), spots: ['.lm-goods', '.seats'] };
     case 'build':
-      return building(play);
+      return isThrown ? building(play) : { line: t('guide.build.wait'), spots: [buttonOf('1')] };
   }
 }
 

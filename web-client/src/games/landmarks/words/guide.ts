@@ -21,6 +21,7 @@ export const guideWords = {
   'guide.build.title': 'Your first card',
   'guide.build.line':
     'Press a lit card and then Build, or take this one: it can earn with one die already. Then the next player is on turn.',
+  'guide.build.wait': 'Throw first. Then what you can pay for is lit, and you can build one of it.',
   'guide.build.none':
     'Nothing suits your first coins just now. Build nothing, keep them, and the next player is on turn.',
   'guide.build.do': 'Build {card}, {cost}',

@@ -24,6 +24,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.build.title': 'Deine erste Karte',
   'guide.build.line':
     'Drück auf eine leuchtende Karte und dann auf Bauen, oder nimm diese: Sie kann schon mit einem Würfel verdienen. Dann geht es reihum weiter.',
+  'guide.build.wait': 'Wirf zuerst. Dann leuchtet, was du bezahlen kannst, und du kannst es bauen.',
   'guide.build.none':
     'Für deine ersten Münzen passt gerade nichts. Bau nichts, behalte sie, und es geht reihum weiter.',
   'guide.build.do': 'Baue {card}, {cost}',
