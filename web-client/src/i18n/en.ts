@@ -93,6 +93,8 @@ export const en = {
 
   'unit.minutes': '{value} min',
   'unit.seconds': '{value} s',
+  'unit.hours': '{value} h',
+  'unit.days': { one: '{n} day', other: '{n} days' },
   'unit.noClock': 'no clock',
 
   'header.home': 'Kontor, to the front page',

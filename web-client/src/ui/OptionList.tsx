@@ -178,6 +178,6 @@ function wordOrWhole(option: Extract<Option, { type: 'word-or-whole' }>, number:
 
 /** Minutes go by fives, seconds by tens, all else by ones. */
 function stepOf(name: string): number {
-  if (name.endsWith('-seconds')) return 10;
+  if (/seconds$/i.test(name)) return 10;
   return name.endsWith('-minutes') ? 5 : 1;
 }
