@@ -1,5 +1,5 @@
 import { Winner } from '../../ui/Winner';
-import type { GameModule, GameView } from '../game';
+import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
 import { Aside } from './Aside';
 import { Actions } from './actions/Actions';
@@ -14,6 +14,7 @@ import { Curves } from './knowledge/Curves';
 import { Rules } from './knowledge/Rules';
 import { Towns } from './knowledge/Towns';
 import type { LandmarksPlay } from './play';
+import { Report } from './post/Report';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
@@ -39,7 +40,9 @@ function open(play: LandmarksPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
     Cards: () => <Towns session={session} />,
-    tabs: tabsOf(session),
+    get tabs() {
+      return tabsOf(session);
+    },
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(play),
@@ -55,8 +58,11 @@ function open(play: LandmarksPlay): GameView<Table> {
   };
 }
 
+/** By post there is a report too. */
 function tabsOf(session: Session): GameView['tabs'] {
+  const byPost = session.play.table.value.mode === 'postal';
   return [
+    ...(byPost ? [reportTab(session)] : []),
     {
       id: 'towns',
       label: () => t('towns.tab'),
@@ -72,6 +78,16 @@ function tabsOf(session: Session): GameView['tabs'] {
       Panel: () => <Charts play={session.play} />,
     },
   ];
+}
+
+function reportTab(session: Session): GameTab {
+  return {
+    id: 'report',
+    label: () => t('report.tab'),
+    icon: 'scroll',
+    place: 'both',
+    Panel: () => <Report session={session} />,
+  };
 }
 
 /** Landmarks: dice that pay small towns, and who builds all Landmarks. */

@@ -3,8 +3,9 @@ import { kept } from '../../settings';
 import { isOpen, movesOf, openItems, rangeOf } from '../moves';
 import type { Scenes } from '../staging';
 import type { LandmarksPlay } from './play';
+import { firstDraft, type GoName } from './post/draft';
 import { landmarksScenes, type Seen } from './scenes';
-import type { Card } from './wire';
+import type { Card, Sheet } from './wire';
 
 /** A copy in a town: whose, of which type, open or closed. */
 export interface Copy {
@@ -35,6 +36,10 @@ export interface Session {
   take: Signal<Copy | null>;
   /** True while the market is looked at before the throw. */
   looksAtMarket: Signal<boolean>;
+  /** The order sheet that the reader writes; nothing of it leaves the page before it is sent. */
+  draft: Signal<Sheet>;
+  /** The go of the sheet that is looked at. */
+  go: Signal<GoName>;
   /** True if each throw is played in one step. */
   quick: Signal<boolean>;
   /** True while the reader decides. */
@@ -54,10 +59,13 @@ export function openSession(play: LandmarksPlay): Session {
     give: signal(null),
     take: signal(null),
     looksAtMarket: signal(false),
+    draft: signal({ goes: [], extra: null }),
+    go: signal(0),
     quick,
     yours: computed(() => play.seat.value !== null && play.table.value.roller === play.seat.value),
   };
   letGoWithThePhase(session);
+  startSheet(session);
   return session;
 }
 
@@ -71,6 +79,20 @@ function letGoWithThePhase(session: Session): void {
     stage.value;
     letGo(session);
     session.looksAtMarket.value = false;
+  });
+}
+
+/** A new turn by post starts with the sheet that lies ready, else with the last one. */
+function startSheet({ play, draft, go }: Session): void {
+  const turn = computed(() => {
+    const { phase, turn } = play.table.value;
+    return phase === 'orders' && play.hand.value !== null ? turn : null;
+  });
+  effect(() => {
+    const hand = turn.value === null ? null : play.hand.peek();
+    if (!hand) return;
+    draft.value = firstDraft(hand);
+    go.value = hand.goes === 0 ? 'extra' : 0;
   });
 }
 

@@ -1,5 +1,6 @@
 import './board.css';
 import { Icon } from '../../../ui/Icon';
+import { OrderForm } from '../post/OrderForm';
 import { type Session, showsCharts } from '../session';
 import type { Colour } from '../wire';
 import { sentences, t } from '../words';
@@ -17,6 +18,9 @@ interface Props {
 /** Market or charts, with the own town below them. */
 export function Board({ session }: Props) {
   const charts = showsCharts(session);
+  const { phase } = session.play.table.value;
+  if (phase === 'orders' && session.play.seat.value !== null)
+    return <PostBoard session={session} />;
   return (
     <div class="lm-board">
       <LastThrowLine session={session} />
@@ -31,6 +35,18 @@ export function Board({ session }: Props) {
           <Market session={session} />
         </>
       )}
+      <OwnTown session={session} />
+      <Tip session={session} />
+    </div>
+  );
+}
+
+/** While orders are awaited the sheet stands in the market's place. */
+function PostBoard({ session }: Props) {
+  return (
+    <div class="lm-board">
+      <OrderForm session={session} />
+      <MarketStrip session={session} />
       <OwnTown session={session} />
       <Tip session={session} />
     </div>

@@ -67,7 +67,7 @@ export function MarketStrip({ session }: Props) {
     <section class="lm-strip" aria-label={t('market.title')}>
       <div>
         <h2 class="small-title">{t('market.title')}</h2>
-        <p>{t('market.opens')}</p>
+        <p>{t(session.play.table.value.phase === 'orders' ? 'market.asItIs' : 'market.opens')}</p>
       </div>
       <Group kind="lm-strip-cards" label={t('market.title')}>
         {offers.map((card) => (

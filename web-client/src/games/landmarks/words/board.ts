@@ -1,12 +1,15 @@
+import { postWords } from './post';
 import { shortWords } from './short';
 
 /** The words of the board, the seats and the frame around them. */
 export const boardWords = {
   ...shortWords,
+  ...postWords,
 
   bank: 'Bank',
   'market.title': 'Market',
   'market.opens': 'opens after the throw',
+  'market.asItIs': 'as it stands now',
   'deck.low': 'low deck {n}',
   'deck.high': 'high deck {n}',
   'deck.purple': 'purple {n}',

@@ -1,14 +1,17 @@
 import type { Translation } from '../../../../i18n/catalogue';
 import type { boardWords as english } from '../board';
+import { postWords } from './post';
 import { shortWords } from './short';
 
 /** Die Wörter des Tischs, der Plätze und des Rahmens darum. */
 export const boardWords: Translation<typeof english> = {
   ...shortWords,
+  ...postWords,
 
   bank: 'Bank',
   'market.title': 'Markt',
   'market.opens': 'öffnet nach dem Wurf',
+  'market.asItIs': 'wie er jetzt liegt',
   'deck.low': 'niedrig {n}',
   'deck.high': 'hoch {n}',
   'deck.purple': 'lila {n}',
