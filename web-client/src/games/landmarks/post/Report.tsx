@@ -5,7 +5,7 @@ import { beatsOf } from '../beats';
 import { stepFigure, stepWords } from '../board/steps';
 import { cardName } from '../card-words';
 import type { Session } from '../session';
-import type { GoFates, Throw } from '../wire';
+import type { Fates, Throw } from '../wire';
 import { sentences, t } from '../words';
 
 /** What the last postal turn came to, go by go; what became of the own candidates on brass. */
@@ -29,7 +29,7 @@ export function Report({ session }: { session: Session }) {
 }
 
 /** The own candidates of a go; several extra goes of one slot come in their order. */
-function fatesOf(fates: readonly GoFates[], report: readonly Throw[], i: number) {
+function fatesOf(fates: readonly Fates[], report: readonly Throw[], i: number) {
   const go = report[i];
   if (!go) return undefined;
   const alike = (each: { turn: number; slot: number; extra: boolean }) =>
@@ -41,7 +41,7 @@ function fatesOf(fates: readonly GoFates[], report: readonly Throw[], i: number)
 interface GoProps {
   session: Session;
   go: Throw;
-  fates: GoFates | undefined;
+  fates: Fates | undefined;
 }
 
 function Go({ session, go, fates }: GoProps) {
@@ -69,12 +69,12 @@ function Go({ session, go, fates }: GoProps) {
         ))}
         {go.bought === null && <li>{t('report.nothing')}</li>}
       </ul>
-      {fates && fates.candidates.length > 0 && <Fates fates={fates} />}
+      {fates && fates.candidates.length > 0 && <Candidates fates={fates} />}
     </>
   );
 }
 
-function Fates({ fates }: { fates: GoFates }) {
+function Candidates({ fates }: { fates: Fates }) {
   const list = fates.candidates
     .map(({ card, fate }) =>
       t('candidate', { card: cardName(card), fate: sentences.words(`fate.${fate}`) }),
