@@ -151,7 +151,6 @@ export const iconNames = [
   'house-line',
   'barricade-fill',
   'skip-forward',
-  'fast-forward',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,6 @@
 import { Banner } from '../../ui/Banner';
 import { playerOf } from './cards';
+import { ModeBanner } from './mode';
 import type { Session } from './session';
 import { t } from './words';
 
@@ -9,6 +10,7 @@ export function TableBanner({ session }: { session: Session }) {
     <>
       <ExtraGo session={session} />
       <LastRound session={session} />
+      <ModeBanner play={session.play} />
     </>
   );
 }

@@ -14,6 +14,8 @@ const CHANGE_MILLIS = 400;
 export interface Seen {
   table: Table;
   told: number | null;
+  /** The dice are still in the air: nobody has seen their sum. */
+  falls?: true;
 }
 
 /**
@@ -43,7 +45,7 @@ export function scenesBetween(before: Table, after: Table, quick = false): reado
   const told = known ? beatsOf(before, known).length : 0;
   const lies = known !== null && String(known.dice) === String(go.dice);
   const begun = { ...before, dice: go.dice, lastThrow: go };
-  const fall: Scene<Seen> = { table: { table: begun, told }, millis: TUMBLE_MILLIS };
+  const fall: Scene<Seen> = { table: { table: begun, told, falls: true }, millis: TUMBLE_MILLIS };
   return [...(lies ? [] : [fall]), ...telling(begun, go, told, quick)];
 }
 

@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { move } from '../../fixture';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   conventionTable,
@@ -16,6 +18,7 @@ import {
   swapTable,
   targetTable,
 } from '../fixture/tables';
+import { ModeBanner, ModeMark } from '../mode';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Actions } from './Actions';
@@ -147,5 +150,20 @@ describe('the go of another', () => {
     const { page } = barOf(otherTable);
     expect(page.textContent).toContain('Mireille is about to throw.');
     expect(page.querySelectorAll('.act-buttons button')).toHaveLength(0);
+  });
+});
+
+describe('the other way of playing', () => {
+  it('is marked by a button, and told to all', async () => {
+    const { play } = barOf(rollTable);
+    const moves = [move('agree-mode')];
+    const page = mount(<ModeMark play={{ ...play, moves: signal(moves) }} />);
+    await act(() => page.querySelector('button')?.click());
+    expect(play.sent).toEqual([{ type: 'agree-mode', mode: 'postal', agree: true }]);
+    const players = rollTable.players.map((each) => ({ ...each, agreesToMode: each.seat === 2 }));
+    const marked = fixturePlay({ table: { ...rollTable, players }, seat: 1 });
+    expect(mount(<ModeBanner play={marked} />).textContent).toContain(
+      'Jonas would play on by post: 1 of 4 agree.',
+    );
   });
 });

@@ -108,8 +108,14 @@ function OneChart({ session, chart, title, average, totals }: ChartProps) {
   const up = Math.max(1, ...totals.map(({ total }) => chart.gets[total - 1] ?? 0));
   const down = Math.max(1, ...totals.map(({ total }) => chart.pays[total - 1] ?? 0));
   const others = Object.entries(chart.others);
+  const pays = totals.some(({ total }) => (chart.pays[total - 1] ?? 0) > 0);
+  const heights = {
+    '--up': String(up),
+    '--down': String(down),
+    '--below': pays ? String(down) : '0',
+  };
   return (
-    <figure class="lm-chart" style={{ '--up': String(up), '--down': String(down) }}>
+    <figure class="lm-chart" style={heights}>
       <figcaption>
         <h3>{title}</h3>
         <Chip kind={average > 0 ? 'green' : 'quiet'}>

@@ -95,7 +95,7 @@ function Figures({ session, go, size }: Props & { go: Go; size: number }) {
     <div class="lm-figures">
       <b class="lm-total">
         <span class="hidden-text">{t('throw.total')} </span>
-        {total}
+        {session.scenes.shown.value.falls ? '…' : total}
       </b>
       <Dice
         pips={go.dice as readonly Pips[]}

@@ -134,6 +134,12 @@ export const boardWords = {
   'banner.last': 'Last round: the game ends after the go of {name}. All Landmarks built: {names}.',
   'banner.last.you': 'Last round: the game ends after your go. All Landmarks built: {names}.',
 
+  'mode.postal': 'Play on by post',
+  'mode.live': 'Play on live',
+  'mode.undo': 'Take my mark back',
+  'banner.mode.postal': '{names} would play on by post: {n} of {all} agree.',
+  'banner.mode.live': '{names} would play on live: {n} of {all} agree.',
+
   'end.wins': '{names} wins with {coins}',
   'end.shared': '{names} share the win with {coins} each',
   'end.one': 'Only {names} had built all Landmarks, in round {round}.',

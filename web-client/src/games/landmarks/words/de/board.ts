@@ -138,6 +138,12 @@ export const boardWords: Translation<typeof english> = {
   'banner.last.you':
     'Letzte Runde: Das Spiel endet nach deinem Zug. Alle Landmarks gebaut: {names}.',
 
+  'mode.postal': 'Per Post weiterspielen',
+  'mode.live': 'Live weiterspielen',
+  'mode.undo': 'Doch nicht',
+  'banner.mode.postal': '{names} würden per Post weiterspielen: {n} von {all} sind dafür.',
+  'banner.mode.live': '{names} würden live weiterspielen: {n} von {all} sind dafür.',
+
   'end.wins': '{names} gewinnt mit {coins}',
   'end.shared': '{names} teilen sich den Sieg mit je {coins}',
   'end.one': 'Nur {names} hatte in Runde {round} alle Landmarks gebaut.',
