@@ -54,7 +54,7 @@ export function ConventionBar({ session }: Props) {
       cards={cardsFor(session, 'activate')}
       lineFor={(card) => {
         const n = pays(card);
-        return n === undefined ? '' : t(n < 0 ? 'tip.costs' : 'tip.pays', { n: Math.abs(n) });
+        return n === undefined ? '' : t(n < 0 ? 'choice.costs' : 'choice.pays', { n: Math.abs(n) });
       }}
       icon="presentation-fill"
       keyCap="c"

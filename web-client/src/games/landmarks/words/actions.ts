@@ -16,6 +16,8 @@ export const actionWords = {
   'choose.buy': 'choose a lit card',
   'choice.player': { one: '{coins} coins, {n} Landmark', other: '{coins} coins, {n} Landmarks' },
   'choice.cost': 'costs {n} again',
+  'choice.pays': 'brings you {n}',
+  'choice.costs': 'costs you {n}',
   'choice.copies': '{name} {n}',
   'choice.copies.you': 'you {n}',
 

@@ -19,6 +19,8 @@ export const actionWords: Translation<typeof english> = {
   'choose.buy': 'wähle eine leuchtende Karte',
   'choice.player': { one: '{coins} Münzen, {n} Landmark', other: '{coins} Münzen, {n} Landmarks' },
   'choice.cost': 'kostet wieder {n}',
+  'choice.pays': 'bringt dir {n}',
+  'choice.costs': 'kostet dich {n}',
   'choice.copies': '{name} {n}',
   'choice.copies.you': 'du {n}',
 
