@@ -1,4 +1,5 @@
 import './charts.css';
+import { tenths } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { blockOf } from '../../moves';
@@ -86,10 +87,11 @@ function NeedsStation({ session: { play } }: Props) {
   return <p class="lm-needs">{block ? play.reason(block) : t('chart.station', { n: cost })}</p>;
 }
 
-/** Hundredths of a coin as a figure with its sign. */
+/** Hundredths of a coin as a figure with its sign, to the tenth. */
 export function averageWords(hundredths: number): string {
   const rounded = Math.round(hundredths / 10) / 10;
-  return signed(rounded);
+  if (rounded === 0) return '0';
+  return `${rounded > 0 ? '+' : '−'}${tenths(Math.abs(rounded))}`;
 }
 
 export function signed(n: number): string {
