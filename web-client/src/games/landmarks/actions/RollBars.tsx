@@ -1,6 +1,7 @@
+import { signedFigure } from '../../../i18n/figure';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
-import { averageWords, signed } from '../board/Charts';
+import { averageWords } from '../board/Charts';
 import { cardOf, sumOf } from '../cards';
 import { mostDice, type Session } from '../session';
 import type { Chart } from '../wire';
@@ -81,7 +82,7 @@ function netAt({ play }: Session, total: number): string {
   if (!chart) return '';
   const gets = chart.gets[total - 1] ?? 0;
   const pays = chart.pays[total - 1] ?? 0;
-  return t('roll.net', { figure: signed(gets - pays) });
+  return t('roll.net', { figure: signedFigure(gets - pays) });
 }
 
 /** Once more with all dice, or as they lie. */

@@ -1,5 +1,5 @@
 import './charts.css';
-import { tenths } from '../../../i18n/figure';
+import { signedFigure, tenths } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { blockOf } from '../../moves';
@@ -94,11 +94,6 @@ export function averageWords(hundredths: number): string {
   return `${rounded > 0 ? '+' : '−'}${tenths(Math.abs(rounded))}`;
 }
 
-export function signed(n: number): string {
-  if (n === 0) return '0';
-  return n > 0 ? `+${n}` : `−${-n}`;
-}
-
 interface ChartProps extends Props {
   chart: Chart;
   title: string;
@@ -154,12 +149,12 @@ function Column({ session, chart, total: { total, odds } }: ColumnProps) {
     <li title={words} style={{ '--gets': String(gets), '--pays': String(pays) }}>
       <span class="hidden-text">{words}</span>
       <span class="lm-up" aria-hidden="true">
-        {(gets > 0 || pays === 0) && <b>{signed(gets)}</b>}
+        {(gets > 0 || pays === 0) && <b>{signedFigure(gets)}</b>}
         <i />
       </span>
       <span class="lm-down" aria-hidden="true">
         <i />
-        {pays > 0 && <b>{signed(-pays)}</b>}
+        {pays > 0 && <b>{signedFigure(-pays)}</b>}
       </span>
       <span class="lm-number" aria-hidden="true">
         {total}
@@ -189,7 +184,7 @@ function OtherGain({ gain, byReader }: { gain: number; byReader: boolean }) {
   const kind = gain > 0 && byReader ? ' from-you' : '';
   return (
     <span class={`lm-gain${gain === 0 ? ' none' : kind}`} aria-hidden="true">
-      {gain === 0 ? '' : signed(gain)}
+      {gain === 0 ? '' : signedFigure(gain)}
     </span>
   );
 }
@@ -207,7 +202,7 @@ function columnWords({ play }: Session, chart: Chart, total: number, odds: strin
   ];
   for (const [seat, gains] of Object.entries(chart.others)) {
     const gain = gains[total - 1] ?? 0;
-    if (gain !== 0) parts.push(`${play.name(Number(seat))} ${signed(gain)}`);
+    if (gain !== 0) parts.push(`${play.name(Number(seat))} ${signedFigure(gain)}`);
   }
   const acting = actingAt(table, total).map(({ card, count }) => copiesWords(card, count));
   if (acting.length > 0) parts.push(acting.join(t('list.comma')));

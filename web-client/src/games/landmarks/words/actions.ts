@@ -14,7 +14,10 @@ export const actionWords = {
   'choose.card': 'choose a card',
   'choose.player': 'choose a player',
   'choose.buy': 'choose a lit card',
-  'choice.player': { one: '{coins} coins, {n} Landmark', other: '{coins} coins, {n} Landmarks' },
+  'choice.player': {
+    one: 'has {coins}, {n} Landmark',
+    other: 'has {coins}, {n} Landmarks',
+  },
   'choice.cost': 'costs {n} again',
   'choice.pays': 'brings you {n}',
   'choice.costs': 'costs you {n}',

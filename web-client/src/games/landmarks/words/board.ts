@@ -83,7 +83,10 @@ export const boardWords = {
   'step.returned': '{cards} is back in the market',
 
   'chart.title': 'What each total brings',
-  'chart.line': 'with your {n} coins; below the bars what the others get',
+  'chart.line': {
+    one: 'with your {n} coin; below the bars what the others get',
+    other: 'with your {n} coins; below the bars what the others get',
+  },
   'chart.gets': 'you get',
   'chart.pays': 'you pay first',
   'chart.one': 'One die',
@@ -151,5 +154,5 @@ export const boardWords = {
   'end.towns': 'The towns',
   'fact.payment': 'The dearest throw: {name} paid {to} {amount}, {cards}.',
   'fact.income': 'The best throw: {name} took {amount} from the bank, {cards}.',
-  'fact.card': '{card} brought {name} most: {amount} coins in all.',
+  'fact.card': '{card} brought {name} most: {amount} in all.',
 } as const;

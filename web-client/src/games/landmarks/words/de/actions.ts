@@ -17,7 +17,10 @@ export const actionWords: Translation<typeof english> = {
   'choose.card': 'wähle eine Karte',
   'choose.player': 'wähle, wer',
   'choose.buy': 'wähle eine leuchtende Karte',
-  'choice.player': { one: '{coins} Münzen, {n} Landmark', other: '{coins} Münzen, {n} Landmarks' },
+  'choice.player': {
+    one: 'hat {coins}, {n} Landmark',
+    other: 'hat {coins}, {n} Landmarks',
+  },
   'choice.cost': 'kostet wieder {n}',
   'choice.pays': 'bringt dir {n}',
   'choice.costs': 'kostet dich {n}',

@@ -85,7 +85,10 @@ export const boardWords: Translation<typeof english> = {
   'step.returned': '{cards} ist wieder im Markt',
 
   'chart.title': 'Was jede Summe bringt',
-  'chart.line': 'mit deinen {n} Münzen; darunter, was die anderen bekommen',
+  'chart.line': {
+    one: 'mit deiner {n} Münze; darunter, was die anderen bekommen',
+    other: 'mit deinen {n} Münzen; darunter, was die anderen bekommen',
+  },
   'chart.gets': 'du bekommst',
   'chart.pays': 'du zahlst zuerst',
   'chart.one': 'Ein Würfel',
@@ -155,5 +158,5 @@ export const boardWords: Translation<typeof english> = {
   'end.towns': 'Die Städte',
   'fact.payment': 'Der teuerste Wurf: {name} zahlte {to} {amount}, {cards}.',
   'fact.income': 'Der beste Wurf: {name} bekam {amount} von der Bank, {cards}.',
-  'fact.card': '{card} brachte {name} am meisten: {amount} Münzen insgesamt.',
+  'fact.card': '{card} brachte {name} am meisten: {amount} insgesamt.',
 };
