@@ -1,5 +1,7 @@
 import { translator } from '../../../i18n/translator';
 import { sentencesOf } from '../../sentences';
+import { actionWords } from './actions';
+import { boardWords } from './board';
 import { cardWords } from './cards';
 import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
@@ -8,6 +10,8 @@ import { textWords } from './texts';
 
 /** Every word of Landmarks that a reader sees or hears, in English. */
 export const en = {
+  ...boardWords,
+  ...actionWords,
   ...cardWords,
   ...guideWords,
   ...knowledgeWords,

@@ -95,7 +95,7 @@ export const storyWords = {
     one: 'The sheet must have orders for {n} go.',
     other: 'The sheet must have orders for {n} goes.',
   },
-  'refused.too-many-candidates': 'A go can name {most} cards to build at most.',
+  'refused.too-many-candidates': 'A go can name {most} to build at most.',
   'refused.bad-order': 'One order on the sheet cannot be: {field}.',
   'refused.no-orders': 'You have sent no orders for this turn.',
   'refused.not-away': 'You are not away.',

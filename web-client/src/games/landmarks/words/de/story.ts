@@ -97,7 +97,7 @@ export const storyWords: Translation<typeof english> = {
     one: 'Der Bogen braucht Aufträge für {n} Zug.',
     other: 'Der Bogen braucht Aufträge für {n} Züge.',
   },
-  'refused.too-many-candidates': 'Für einen Zug kannst du höchstens {most} Karten nennen.',
+  'refused.too-many-candidates': 'Für einen Zug kannst du höchstens {most} nennen.',
   'refused.bad-order': 'Ein Auftrag auf dem Bogen geht nicht: {field}.',
   'refused.no-orders': 'Du hast für diese Postrunde keine Aufträge geschickt.',
   'refused.not-away': 'Du bist nicht abwesend.',
