@@ -1,5 +1,20 @@
 package games.kontor.games.landmarks;
 
+import static games.kontor.games.landmarks.Effect.Condition.OWNER_BELOW_TWO;
+import static games.kontor.games.landmarks.Effect.Condition.OWNER_HARBOUR;
+import static games.kontor.games.landmarks.Effect.Condition.ROLLER_THREE;
+import static games.kontor.games.landmarks.Effect.Condition.ROLLER_TWO;
+import static games.kontor.games.landmarks.Effect.Counted.FIELDS_AND_ORCHARDS;
+import static games.kontor.games.landmarks.Effect.Counted.FLOWER_ORCHARDS;
+import static games.kontor.games.landmarks.Effect.Counted.FORESTS_AND_MINES;
+import static games.kontor.games.landmarks.Effect.Counted.LIVESTOCK_FARMS;
+import static games.kontor.games.landmarks.Effect.Counted.RED_CARDS;
+import static games.kontor.games.landmarks.Effect.Counted.VINEYARDS;
+import static games.kontor.games.landmarks.Effect.bank;
+import static games.kontor.games.landmarks.Effect.bankPer;
+import static games.kontor.games.landmarks.Effect.special;
+import static games.kontor.games.landmarks.Effect.take;
+
 import games.kontor.game.Code;
 import java.util.List;
 import java.util.stream.Stream;
@@ -9,194 +24,48 @@ import java.util.stream.Stream;
  * its bottom. {@code from} and {@code to} are the numbers that activate a card, 0 if none does.
  */
 public enum Card {
-  HARBOUR(Expansion.HARBOUR, Colour.LANDMARK, 2, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  TRAIN_STATION(Expansion.BASE, Colour.LANDMARK, 4, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  SHOPPING_MALL(Expansion.BASE, Colour.LANDMARK, 10, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  AMUSEMENT_PARK(Expansion.BASE, Colour.LANDMARK, 16, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  RADIO_TOWER(Expansion.BASE, Colour.LANDMARK, 22, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  AIRPORT(Expansion.HARBOUR, Colour.LANDMARK, 30, 0, 0, Symbol.LANDMARK, new Effect.Special()),
-  CITY_HALL(Expansion.HARBOUR, Colour.CIVIC, 0, 0, 0, Symbol.CIVIC, new Effect.Special()),
-  WHEAT_FIELD(
-      Expansion.BASE,
-      Colour.BLUE,
-      1,
-      1,
-      1,
-      Symbol.WHEAT,
-      new Effect.BankIncome(1, Effect.Condition.NONE)),
-  SUSHI_BAR(
-      Expansion.HARBOUR,
-      Colour.RED,
-      4,
-      1,
-      1,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(3, Effect.Condition.OWNER_HARBOUR)),
+  HARBOUR(Expansion.HARBOUR, Colour.LANDMARK, 2, 0, 0, Symbol.LANDMARK, special()),
+  TRAIN_STATION(Expansion.BASE, Colour.LANDMARK, 4, 0, 0, Symbol.LANDMARK, special()),
+  SHOPPING_MALL(Expansion.BASE, Colour.LANDMARK, 10, 0, 0, Symbol.LANDMARK, special()),
+  AMUSEMENT_PARK(Expansion.BASE, Colour.LANDMARK, 16, 0, 0, Symbol.LANDMARK, special()),
+  RADIO_TOWER(Expansion.BASE, Colour.LANDMARK, 22, 0, 0, Symbol.LANDMARK, special()),
+  AIRPORT(Expansion.HARBOUR, Colour.LANDMARK, 30, 0, 0, Symbol.LANDMARK, special()),
+  CITY_HALL(Expansion.HARBOUR, Colour.CIVIC, 0, 0, 0, Symbol.CIVIC, special()),
+  WHEAT_FIELD(Expansion.BASE, Colour.BLUE, 1, 1, 1, Symbol.WHEAT, bank(1)),
+  SUSHI_BAR(Expansion.HARBOUR, Colour.RED, 4, 1, 1, Symbol.CUP, take(3, OWNER_HARBOUR)),
   GENERAL_STORE(
-      Expansion.MILLIONAIRES_ROW,
-      Colour.GREEN,
-      0,
-      2,
-      2,
-      Symbol.BREAD,
-      new Effect.BankIncome(2, Effect.Condition.OWNER_BELOW_TWO)),
-  LIVESTOCK_FARM(
-      Expansion.BASE,
-      Colour.BLUE,
-      1,
-      2,
-      2,
-      Symbol.COW,
-      new Effect.BankIncome(1, Effect.Condition.NONE)),
-  BAKERY(
-      Expansion.BASE,
-      Colour.GREEN,
-      1,
-      2,
-      3,
-      Symbol.BREAD,
-      new Effect.BankIncome(1, Effect.Condition.NONE)),
-  CAFE(
-      Expansion.BASE,
-      Colour.RED,
-      2,
-      3,
-      3,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(1, Effect.Condition.NONE)),
+      Expansion.MILLIONAIRES_ROW, Colour.GREEN, 0, 2, 2, Symbol.BREAD, bank(2, OWNER_BELOW_TWO)),
+  LIVESTOCK_FARM(Expansion.BASE, Colour.BLUE, 1, 2, 2, Symbol.COW, bank(1)),
+  BAKERY(Expansion.BASE, Colour.GREEN, 1, 2, 3, Symbol.BREAD, bank(1)),
+  CAFE(Expansion.BASE, Colour.RED, 2, 3, 3, Symbol.CUP, take(1)),
   CORN_FIELD(
-      Expansion.MILLIONAIRES_ROW,
-      Colour.BLUE,
-      2,
-      3,
-      4,
-      Symbol.WHEAT,
-      new Effect.BankIncome(1, Effect.Condition.OWNER_BELOW_TWO)),
-  CONVENIENCE_STORE(
-      Expansion.BASE,
-      Colour.GREEN,
-      2,
-      4,
-      4,
-      Symbol.BREAD,
-      new Effect.BankIncome(3, Effect.Condition.NONE)),
-  DEMOLITION_COMPANY(
-      Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 4, 4, Symbol.COMPANY, new Effect.Special()),
-  FLOWER_ORCHARD(
-      Expansion.HARBOUR,
-      Colour.BLUE,
-      2,
-      4,
-      4,
-      Symbol.WHEAT,
-      new Effect.BankIncome(1, Effect.Condition.NONE)),
-  FOREST(
-      Expansion.BASE,
-      Colour.BLUE,
-      3,
-      5,
-      5,
-      Symbol.GEAR,
-      new Effect.BankIncome(1, Effect.Condition.NONE)),
+      Expansion.MILLIONAIRES_ROW, Colour.BLUE, 2, 3, 4, Symbol.WHEAT, bank(1, OWNER_BELOW_TWO)),
+  CONVENIENCE_STORE(Expansion.BASE, Colour.GREEN, 2, 4, 4, Symbol.BREAD, bank(3)),
+  DEMOLITION_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 4, 4, Symbol.COMPANY, special()),
+  FLOWER_ORCHARD(Expansion.HARBOUR, Colour.BLUE, 2, 4, 4, Symbol.WHEAT, bank(1)),
+  FOREST(Expansion.BASE, Colour.BLUE, 3, 5, 5, Symbol.GEAR, bank(1)),
   FRENCH_RESTAURANT(
-      Expansion.MILLIONAIRES_ROW,
-      Colour.RED,
-      3,
-      5,
-      5,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(5, Effect.Condition.ROLLER_TWO)),
-  LOAN_OFFICE(
-      Expansion.MILLIONAIRES_ROW, Colour.GREEN, 0, 5, 6, Symbol.COMPANY, new Effect.Special()),
-  FLOWER_SHOP(
-      Expansion.HARBOUR,
-      Colour.GREEN,
-      1,
-      6,
-      6,
-      Symbol.BREAD,
-      new Effect.BankIncomePer(1, Effect.Counted.FLOWER_ORCHARDS, false)),
+      Expansion.MILLIONAIRES_ROW, Colour.RED, 3, 5, 5, Symbol.CUP, take(5, ROLLER_TWO)),
+  LOAN_OFFICE(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 0, 5, 6, Symbol.COMPANY, special()),
+  FLOWER_SHOP(Expansion.HARBOUR, Colour.GREEN, 1, 6, 6, Symbol.BREAD, bankPer(1, FLOWER_ORCHARDS)),
   STADIUM(Expansion.BASE, Colour.PURPLE, 6, 6, 6, Symbol.TOWER, new Effect.TakeFromEach(2)),
   TV_STATION(Expansion.BASE, Colour.PURPLE, 7, 6, 6, Symbol.TOWER, new Effect.TakeFromOne(5)),
-  BUSINESS_COMPLEX(Expansion.BASE, Colour.PURPLE, 8, 6, 6, Symbol.TOWER, new Effect.Special()),
-  PIZZA_JOINT(
-      Expansion.HARBOUR,
-      Colour.RED,
-      1,
-      7,
-      7,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(1, Effect.Condition.NONE)),
-  VINEYARD(
-      Expansion.MILLIONAIRES_ROW,
-      Colour.BLUE,
-      3,
-      7,
-      7,
-      Symbol.WHEAT,
-      new Effect.BankIncome(3, Effect.Condition.NONE)),
+  BUSINESS_COMPLEX(Expansion.BASE, Colour.PURPLE, 8, 6, 6, Symbol.TOWER, special()),
+  PIZZA_JOINT(Expansion.HARBOUR, Colour.RED, 1, 7, 7, Symbol.CUP, take(1)),
+  VINEYARD(Expansion.MILLIONAIRES_ROW, Colour.BLUE, 3, 7, 7, Symbol.WHEAT, bank(3)),
   PUBLISHER(Expansion.HARBOUR, Colour.PURPLE, 5, 7, 7, Symbol.TOWER, new Effect.TakePerSymbol(1)),
   CHEESE_FACTORY(
-      Expansion.BASE,
-      Colour.GREEN,
-      5,
-      7,
-      7,
-      Symbol.FACTORY,
-      new Effect.BankIncomePer(3, Effect.Counted.LIVESTOCK_FARMS, false)),
-  HAMBURGER_STAND(
-      Expansion.HARBOUR,
-      Colour.RED,
-      1,
-      8,
-      8,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(1, Effect.Condition.NONE)),
-  MACKEREL_BOAT(
-      Expansion.HARBOUR,
-      Colour.BLUE,
-      2,
-      8,
-      8,
-      Symbol.BOAT,
-      new Effect.BankIncome(3, Effect.Condition.OWNER_HARBOUR)),
+      Expansion.BASE, Colour.GREEN, 5, 7, 7, Symbol.FACTORY, bankPer(3, LIVESTOCK_FARMS)),
+  HAMBURGER_STAND(Expansion.HARBOUR, Colour.RED, 1, 8, 8, Symbol.CUP, take(1)),
+  MACKEREL_BOAT(Expansion.HARBOUR, Colour.BLUE, 2, 8, 8, Symbol.BOAT, bank(3, OWNER_HARBOUR)),
   FURNITURE_FACTORY(
-      Expansion.BASE,
-      Colour.GREEN,
-      3,
-      8,
-      8,
-      Symbol.FACTORY,
-      new Effect.BankIncomePer(3, Effect.Counted.FORESTS_AND_MINES, false)),
-  RENOVATION_COMPANY(
-      Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 4, 8, 8, Symbol.TOWER, new Effect.Special()),
+      Expansion.BASE, Colour.GREEN, 3, 8, 8, Symbol.FACTORY, bankPer(3, FORESTS_AND_MINES)),
+  RENOVATION_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 4, 8, 8, Symbol.TOWER, special()),
   TAX_OFFICE(Expansion.HARBOUR, Colour.PURPLE, 4, 8, 9, Symbol.TOWER, new Effect.TakeHalf(10)),
-  WINERY(
-      Expansion.MILLIONAIRES_ROW,
-      Colour.GREEN,
-      3,
-      9,
-      9,
-      Symbol.FACTORY,
-      new Effect.BankIncomePer(6, Effect.Counted.VINEYARDS, false)),
-  MINE(
-      Expansion.BASE,
-      Colour.BLUE,
-      6,
-      9,
-      9,
-      Symbol.GEAR,
-      new Effect.BankIncome(5, Effect.Condition.NONE)),
-  MOVING_COMPANY(
-      Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 9, 10, Symbol.COMPANY, new Effect.Special()),
-  RESTAURANT(
-      Expansion.BASE,
-      Colour.RED,
-      3,
-      9,
-      10,
-      Symbol.CUP,
-      new Effect.TakeFromRoller(2, Effect.Condition.NONE)),
+  WINERY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 3, 9, 9, Symbol.FACTORY, bankPer(6, VINEYARDS)),
+  MINE(Expansion.BASE, Colour.BLUE, 6, 9, 9, Symbol.GEAR, bank(5)),
+  MOVING_COMPANY(Expansion.MILLIONAIRES_ROW, Colour.GREEN, 2, 9, 10, Symbol.COMPANY, special()),
+  RESTAURANT(Expansion.BASE, Colour.RED, 3, 9, 10, Symbol.CUP, take(2)),
   TECH_STARTUP(
       Expansion.MILLIONAIRES_ROW,
       Colour.PURPLE,
@@ -205,15 +74,8 @@ public enum Card {
       10,
       Symbol.TOWER,
       new Effect.TakeInvestment()),
-  APPLE_ORCHARD(
-      Expansion.BASE,
-      Colour.BLUE,
-      3,
-      10,
-      10,
-      Symbol.WHEAT,
-      new Effect.BankIncome(3, Effect.Condition.NONE)),
-  CONVENTION_CENTER(Expansion.DELUXE, Colour.PURPLE, 7, 10, 10, Symbol.TOWER, new Effect.Special()),
+  APPLE_ORCHARD(Expansion.BASE, Colour.BLUE, 3, 10, 10, Symbol.WHEAT, bank(3)),
+  CONVENTION_CENTER(Expansion.DELUXE, Colour.PURPLE, 7, 10, 10, Symbol.TOWER, special()),
   SODA_BOTTLING_PLANT(
       Expansion.MILLIONAIRES_ROW,
       Colour.GREEN,
@@ -223,22 +85,9 @@ public enum Card {
       Symbol.FACTORY,
       new Effect.BankIncomePer(1, Effect.Counted.RED_CARDS, true)),
   PRODUCE_MARKET(
-      Expansion.BASE,
-      Colour.GREEN,
-      2,
-      11,
-      12,
-      Symbol.MARKET,
-      new Effect.BankIncomePer(2, Effect.Counted.FIELDS_AND_ORCHARDS, false)),
-  PARK(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 3, 11, 13, Symbol.TOWER, new Effect.Special()),
-  FOOD_WAREHOUSE(
-      Expansion.HARBOUR,
-      Colour.GREEN,
-      2,
-      12,
-      13,
-      Symbol.MARKET,
-      new Effect.BankIncomePer(2, Effect.Counted.RED_CARDS, false)),
+      Expansion.BASE, Colour.GREEN, 2, 11, 12, Symbol.MARKET, bankPer(2, FIELDS_AND_ORCHARDS)),
+  PARK(Expansion.MILLIONAIRES_ROW, Colour.PURPLE, 3, 11, 13, Symbol.TOWER, special()),
+  FOOD_WAREHOUSE(Expansion.HARBOUR, Colour.GREEN, 2, 12, 13, Symbol.MARKET, bankPer(2, RED_CARDS)),
   MEMBERS_ONLY_CLUB(
       Expansion.MILLIONAIRES_ROW,
       Colour.RED,
@@ -246,7 +95,7 @@ public enum Card {
       12,
       14,
       Symbol.CUP,
-      new Effect.TakeFromRoller(Effect.ALL, Effect.Condition.ROLLER_THREE)),
+      take(Effect.ALL, ROLLER_THREE)),
   TUNA_BOAT(Expansion.HARBOUR, Colour.BLUE, 5, 12, 14, Symbol.BOAT, new Effect.BankIncomeDice());
 
   static final List<Card> ALL = List.of(values());
@@ -328,66 +177,6 @@ public enum Card {
     MARKET,
     BOAT,
     COMPANY
-  }
-
-  /** What a card does when it is activated (2.4); each open copy counts by itself. */
-  sealed interface Effect {
-    /** As much as there is. */
-    int ALL = Integer.MAX_VALUE;
-
-    /** What has to hold for the effect. */
-    enum Condition {
-      NONE,
-      OWNER_HARBOUR,
-      OWNER_BELOW_TWO,
-      ROLLER_TWO,
-      ROLLER_THREE
-    }
-
-    /** What some cards are paid for; open and closed copies count alike. */
-    enum Counted {
-      FLOWER_ORCHARDS,
-      LIVESTOCK_FARMS,
-      FORESTS_AND_MINES,
-      VINEYARDS,
-      FIELDS_AND_ORCHARDS,
-      RED_CARDS;
-
-      boolean counts(Card card) {
-        return switch (this) {
-          case FLOWER_ORCHARDS -> card == Card.FLOWER_ORCHARD;
-          case LIVESTOCK_FARMS -> card == Card.LIVESTOCK_FARM;
-          case FORESTS_AND_MINES -> card == Card.FOREST || card == Card.MINE;
-          case VINEYARDS -> card == Card.VINEYARD;
-          case FIELDS_AND_ORCHARDS -> card == Card.WHEAT_FIELD || card == Card.APPLE_ORCHARD;
-          case RED_CARDS -> card.colour() == Card.Colour.RED;
-        };
-      }
-    }
-
-    record BankIncome(int amount, Condition condition) implements Effect {}
-
-    /** So much for each such card of the owner's town, or of all towns, open or closed. */
-    record BankIncomePer(int amount, Counted counted, boolean everywhere) implements Effect {}
-
-    /** Two more dice, once for everybody, if the owner has the Harbour. */
-    record BankIncomeDice() implements Effect {}
-
-    record TakeFromRoller(int amount, Condition condition) implements Effect {}
-
-    record TakeFromEach(int amount) implements Effect {}
-
-    record TakeFromOne(int amount) implements Effect {}
-
-    /** So much for each card with cup or bread in the payer's town. */
-    record TakePerSymbol(int amount) implements Effect {}
-
-    record TakeHalf(int leastCoins) implements Effect {}
-
-    record TakeInvestment() implements Effect {}
-
-    /** Its rule has a place of its own: the companies, Landmarks, and what the roller decides. */
-    record Special() implements Effect {}
   }
 
   private static List<Card> ofColour(Colour colour) {

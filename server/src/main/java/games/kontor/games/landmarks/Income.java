@@ -12,39 +12,51 @@ final class Income {
    */
   static int fromBank(State state, Player owner, Card card, int tuna) {
     return switch (card.effect()) {
-      case Card.Effect.BankIncome income ->
+      case Effect.BankIncome income ->
           owned(owner, income.condition()) ? income.amount() + mall(owner, card) : 0;
-      case Card.Effect.BankIncomePer per ->
+      case Effect.BankIncomePer per ->
           per.amount()
               * (per.everywhere()
-                  ? everywhere(state, per.counted()::counts)
-                  : count(owner, per.counted()::counts));
-      case Card.Effect.BankIncomeDice _ -> owner.built(Card.HARBOUR) ? tuna : 0;
-      case Card.Effect.TakeFromRoller _,
-          Card.Effect.TakeFromEach _,
-          Card.Effect.TakeFromOne _,
-          Card.Effect.TakePerSymbol _,
-          Card.Effect.TakeHalf _,
-          Card.Effect.TakeInvestment _,
-          Card.Effect.Special _ ->
+                  ? everywhere(state, other -> counts(per.counted(), other))
+                  : count(owner, other -> counts(per.counted(), other)));
+      case Effect.BankIncomeDice _ -> owner.built(Card.HARBOUR) ? tuna : 0;
+      case Effect.TakeFromRoller _,
+          Effect.TakeFromEach _,
+          Effect.TakeFromOne _,
+          Effect.TakePerSymbol _,
+          Effect.TakeHalf _,
+          Effect.TakeInvestment _,
+          Effect.Special _ ->
           0;
+    };
+  }
+
+  /** Whether this card is one of those that are counted. */
+  static boolean counts(Effect.Counted counted, Card card) {
+    return switch (counted) {
+      case FLOWER_ORCHARDS -> card == Card.FLOWER_ORCHARD;
+      case LIVESTOCK_FARMS -> card == Card.LIVESTOCK_FARM;
+      case FORESTS_AND_MINES -> card == Card.FOREST || card == Card.MINE;
+      case VINEYARDS -> card == Card.VINEYARD;
+      case FIELDS_AND_ORCHARDS -> card == Card.WHEAT_FIELD || card == Card.APPLE_ORCHARD;
+      case RED_CARDS -> card.colour() == Card.Colour.RED;
     };
   }
 
   /** What the roller owes the owner for so many open copies of a red card (R1). */
   static int due(Player roller, Player owner, Card card, int copies) {
-    if (!(card.effect() instanceof Card.Effect.TakeFromRoller take)
+    if (!(card.effect() instanceof Effect.TakeFromRoller take)
         || copies == 0
         || !owned(owner, take.condition())
         || !rolled(roller, take.condition())) {
       return 0;
     }
-    return take.amount() == Card.Effect.ALL
+    return take.amount() == Effect.ALL
         ? roller.coins()
         : copies * (take.amount() + mall(owner, card));
   }
 
-  private static boolean owned(Player owner, Card.Effect.Condition condition) {
+  private static boolean owned(Player owner, Effect.Condition condition) {
     return switch (condition) {
       case OWNER_HARBOUR -> owner.built(Card.HARBOUR);
       case OWNER_BELOW_TWO -> owner.landmarks().size() < 2;
@@ -52,7 +64,7 @@ final class Income {
     };
   }
 
-  private static boolean rolled(Player roller, Card.Effect.Condition condition) {
+  private static boolean rolled(Player roller, Effect.Condition condition) {
     return switch (condition) {
       case ROLLER_TWO -> roller.landmarks().size() >= 2;
       case ROLLER_THREE -> roller.landmarks().size() >= 3;
@@ -67,16 +79,16 @@ final class Income {
   /** What another player is to pay the owner of a purple card, before it is known if he can. */
   static int owedTo(Player owner, Player payer, Card card) {
     return switch (card.effect()) {
-      case Card.Effect.TakeFromEach each -> each.amount();
-      case Card.Effect.TakeFromOne one -> one.amount();
-      case Card.Effect.TakePerSymbol per -> per.amount() * count(payer, Income::hasSymbol);
-      case Card.Effect.TakeHalf half -> payer.coins() >= half.leastCoins() ? payer.coins() / 2 : 0;
-      case Card.Effect.TakeInvestment _ -> owner.investment();
-      case Card.Effect.BankIncome _,
-          Card.Effect.BankIncomePer _,
-          Card.Effect.BankIncomeDice _,
-          Card.Effect.TakeFromRoller _,
-          Card.Effect.Special _ ->
+      case Effect.TakeFromEach each -> each.amount();
+      case Effect.TakeFromOne one -> one.amount();
+      case Effect.TakePerSymbol per -> per.amount() * count(payer, Income::hasSymbol);
+      case Effect.TakeHalf half -> payer.coins() >= half.leastCoins() ? payer.coins() / 2 : 0;
+      case Effect.TakeInvestment _ -> owner.investment();
+      case Effect.BankIncome _,
+          Effect.BankIncomePer _,
+          Effect.BankIncomeDice _,
+          Effect.TakeFromRoller _,
+          Effect.Special _ ->
           0;
     };
   }

@@ -161,16 +161,14 @@ final class Prospect {
   }
 
   private void take(Seat from, Card card) {
-    take(
-        from,
-        card.effect() instanceof Card.Effect.TakeHalf half ? half(from, half) : owed(from, card));
+    take(from, card.effect() instanceof Effect.TakeHalf half ? half(from, half) : owed(from, card));
   }
 
   private int owed(Seat from, Card card) {
     return Income.owedTo(roller, state.player(from), card);
   }
 
-  private int half(Seat from, Card.Effect.TakeHalf half) {
+  private int half(Seat from, Effect.TakeHalf half) {
     int has = coins[from.index()];
     return has >= half.leastCoins() ? has / 2 : 0;
   }

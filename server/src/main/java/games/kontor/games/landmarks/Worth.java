@@ -78,8 +78,8 @@ final class Worth {
   private double feeds(Card card) {
     double more = 0;
     for (var entry : me.cards().entrySet()) {
-      if (entry.getKey().effect() instanceof Card.Effect.BankIncomePer per
-          && per.counted().counts(card)) {
+      if (entry.getKey().effect() instanceof Effect.BankIncomePer per
+          && Income.counts(per.counted(), card)) {
         more += chance(me, entry.getKey()) * per.amount() * entry.getValue().all();
       }
     }
@@ -90,7 +90,7 @@ final class Worth {
   private double green(Card card) {
     return switch (card) {
       case CHEESE_FACTORY, FURNITURE_FACTORY, PRODUCE_MARKET ->
-          pays(card) + ((Card.Effect.BankIncomePer) card.effect()).amount() / 2.0;
+          pays(card) + ((Effect.BankIncomePer) card.effect()).amount() / 2.0;
       case WINERY -> (pays(card) + 3) / 2.0; // every other time it only opens again
       case DEMOLITION_COMPANY -> 0;
       case MOVING_COMPANY -> Rules.MOVING_PAYS / 2.0;

@@ -71,29 +71,25 @@ final class CardDataTests {
   void amountsOfACard(Card card) {
     JsonNode effect = written(card).path("effect");
     switch (card.effect()) {
-      case Card.Effect.BankIncome income ->
-          assertEquals(effect.path("amount").asInt(), income.amount());
-      case Card.Effect.BankIncomePer per -> {
+      case Effect.BankIncome income -> assertEquals(effect.path("amount").asInt(), income.amount());
+      case Effect.BankIncomePer per -> {
         assertEquals(effect.path("amount").asInt(), per.amount());
         assertEquals(effect.path("scope").asText().equals("all"), per.everywhere());
         for (Card other : Card.ALL) {
-          assertEquals(counts(effect, other), per.counted().counts(other), other.toString());
+          assertEquals(
+              counts(effect, other), Income.counts(per.counted(), other), other.toString());
         }
       }
-      case Card.Effect.TakeFromRoller take ->
-          assertEquals(effect.path("amount").asInt(Card.Effect.ALL), take.amount());
-      case Card.Effect.TakeFromEach take ->
-          assertEquals(effect.path("amount").asInt(), take.amount());
-      case Card.Effect.TakeFromOne take ->
-          assertEquals(effect.path("amount").asInt(), take.amount());
-      case Card.Effect.TakePerSymbol take ->
-          assertEquals(effect.path("amount").asInt(), take.amount());
-      case Card.Effect.TakeHalf half ->
-          assertEquals(effect.path("minCoins").asInt(), half.leastCoins());
-      case Card.Effect.BankIncomeDice _ -> assertEquals(2, effect.path("dice").asInt());
-      case Card.Effect.TakeInvestment _ ->
+      case Effect.TakeFromRoller take ->
+          assertEquals(effect.path("amount").asInt(Effect.ALL), take.amount());
+      case Effect.TakeFromEach take -> assertEquals(effect.path("amount").asInt(), take.amount());
+      case Effect.TakeFromOne take -> assertEquals(effect.path("amount").asInt(), take.amount());
+      case Effect.TakePerSymbol take -> assertEquals(effect.path("amount").asInt(), take.amount());
+      case Effect.TakeHalf half -> assertEquals(effect.path("minCoins").asInt(), half.leastCoins());
+      case Effect.BankIncomeDice _ -> assertEquals(2, effect.path("dice").asInt());
+      case Effect.TakeInvestment _ ->
           assertEquals("take-investment-from-each", effect.path("type").asText());
-      case Card.Effect.Special _ -> special(card, effect);
+      case Effect.Special _ -> special(card, effect);
     }
   }
 
