@@ -9,6 +9,11 @@ describe('a clock face', () => {
     expect(clockFace(9_000)).toBe('0:09');
   });
 
+  it('has hours from the first one on', () => {
+    expect(clockFace(3_599_000)).toBe('59:59');
+    expect(clockFace(93_707_000)).toBe('26:01:47');
+  });
+
   it('stops at nothing', () => {
     expect(clockFace(0)).toBe('0:00');
     expect(clockFace(-500)).toBe('0:00');

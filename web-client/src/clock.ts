@@ -19,8 +19,17 @@ const ticked = signal(Date.now(), {
 /** The browser's time in epoch milliseconds, four times a second, and only while something shows it. */
 export const now: ReadonlySignal<number> = ticked;
 
-/** Minutes and seconds as on a clock face, "1:47"; what is left of a second still counts. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Minutes and seconds as on a clock face, "1:47", from an hour on with the hours before them,
+ * "26:01:47"; what is left of a second still counts.
+ */
 export function clockFace(millis: number): string {
   const seconds = Math.max(0, Math.ceil(millis / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds < HOUR) return `${minutes}:${two(seconds % MINUTE)}`;
+  return `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % MINUTE)}`;
 }

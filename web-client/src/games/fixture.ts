@@ -184,6 +184,9 @@ function domainOnWire(domain: Domain): wire.Domain {
       return domain;
     case 'form':
       throw new Error('no fixture holds a form');
+    case 'perhaps':
+    case 'several':
+      return { ...domain, of: domainOnWire(domain.of) };
     case 'one':
     case 'some': {
       const { items } = domain;

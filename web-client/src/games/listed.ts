@@ -25,6 +25,10 @@ export type Domain =
   | { type: 'one'; items: readonly Item[]; others?: Reason | undefined }
   | { type: 'some'; items: readonly Item[]; least: number; most: number }
   | { type: 'form'; parameters: readonly Parameter[]; limits: readonly Limit[] }
+  /** May be left out. */
+  | { type: 'perhaps'; of: Domain }
+  /** A list; the same may stand in it twice. */
+  | { type: 'several'; of: Domain; least: number; most: number }
   | { type: 'open' };
 
 export interface Item {
@@ -191,6 +195,9 @@ function domainOf(
       return { type: 'one', items: [true, false].map((value) => plainItem(value, 0)) };
     case 'form':
       return { type: 'form', ...formOf(domain) };
+    case 'perhaps':
+    case 'several':
+      return { ...domain, of: domainOf(domain.of, goes, weigh) };
     case 'whole':
     case 'open':
       return domain;

@@ -33,4 +33,22 @@ describe('what the server names', () => {
     expect(valueWords('greement', minutes, 60)).toBe('60 min');
     expect(valueWords('greement', limit, 14)).toBe('14');
   });
+
+  it('is told in days from two days on', () => {
+    const deadline = {
+      name: 'deadlineHours',
+      type: 'whole',
+      standardValue: 48,
+      min: 1,
+      max: 336,
+    } as const;
+    const told = (hours: number) => valueWords('landmarks', deadline, hours);
+    expect([1, 47, 48, 60, 336].map(told)).toEqual([
+      '1 h',
+      '47 h',
+      '2 days',
+      '2 days 12 h',
+      '14 days',
+    ]);
+  });
 });

@@ -87,6 +87,7 @@ export const de: Translation<typeof en> = {
   'open.submit': 'Raum öffnen',
   'open.submit.second': '{game}, {n} Plätze',
   'open.yes': 'Ja',
+  'option.none': 'keine',
   'open.no': 'Nein',
 
   'fair.title': 'Faire Würfel',
@@ -96,6 +97,8 @@ export const de: Translation<typeof en> = {
 
   'unit.minutes': '{value}\u00a0min',
   'unit.seconds': '{value}\u00a0s',
+  'unit.hours': '{value}\u00a0h',
+  'unit.days': { one: '{n}\u00a0Tag', other: '{n}\u00a0Tage' },
   'unit.noClock': 'ohne Uhr',
 
   'header.home': 'Kontor, zur Startseite',

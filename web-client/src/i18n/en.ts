@@ -83,6 +83,7 @@ export const en = {
   'open.submit': 'Open the room',
   'open.submit.second': '{game}, {n} seats',
   'open.yes': 'Yes',
+  'option.none': 'none',
   'open.no': 'No',
 
   'fair.title': 'Fair dice',
@@ -92,6 +93,8 @@ export const en = {
 
   'unit.minutes': '{value} min',
   'unit.seconds': '{value} s',
+  'unit.hours': '{value} h',
+  'unit.days': { one: '{n} day', other: '{n} days' },
   'unit.noClock': 'no clock',
 
   'header.home': 'Kontor, to the front page',

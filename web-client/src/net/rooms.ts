@@ -2,7 +2,7 @@ import { getJson, postJson } from './http';
 import type { GameInfo, Listing, OwnTable } from './wire';
 
 /** The game's options by their names. */
-export type OptionValues = Record<string, number | string | boolean>;
+export type OptionValues = Record<string, number | string | boolean | readonly string[]>;
 
 /** What a room is opened with. */
 export interface NewRoom {

@@ -239,6 +239,8 @@ export type Domain =
   | { type: 'one'; of: Items; blocked: readonly Blocked[] }
   | { type: 'some'; of: Items; least: number; most: number; blocked: readonly Blocked[] }
   | { type: 'form'; parameters: Record<string, Domain>; limits: readonly Limit[] }
+  | { type: 'perhaps'; of: Domain }
+  | { type: 'several'; of: Domain; least: number; most: number }
   | { type: 'open' };
 
 export interface Limit {
@@ -306,6 +308,8 @@ export type Option =
   | { type: 'clock'; name: string; standardValue: number; min: number; max: number }
   | { type: 'word-or-whole'; name: string; standardValue: string; min: number; max: number }
   | { type: 'choice'; name: string; standardValue: string; values: readonly string[] }
+  | { type: 'one-of'; name: string; standardValue: number; values: readonly number[] }
+  | { type: 'some'; name: string; standardValue: readonly string[]; values: readonly string[] }
   | { type: 'flag'; name: string; standardValue: boolean };
 
 export interface GameRecord {

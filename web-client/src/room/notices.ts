@@ -32,7 +32,7 @@ export function comingsOf(old: RoomView, now: RoomView): Notice[] {
 export function settingOf(old: RoomView, now: RoomView, options: readonly Option[]): Notice | null {
   const changes = [
     ...options
-      .filter(({ name }) => old.options[name] !== now.options[name])
+      .filter(({ name }) => String(old.options[name]) !== String(now.options[name]))
       .map((option) => optionChange(now.game, option, now.options[option.name])),
     ...houseChanges(old.house, now.house),
   ];

@@ -6,6 +6,10 @@ import type { Option } from '../net/wire';
 import { Fold } from './Fold';
 import { Segmented } from './Segmented';
 import { Stepper } from './Stepper';
+import { Ticks } from './Ticks';
+
+/** What an option may be set to. */
+export type OptionValue = number | string | boolean | readonly string[];
 
 interface Props {
   /** The game whose words they have. */
@@ -14,7 +18,7 @@ interface Props {
   /** By the options' names; what is missing is as the game has it. */
   values: Readonly<Record<string, unknown>>;
   /** Absent where the reader may only look. */
-  onChange?: ((name: string, value: number | string | boolean) => void) | undefined;
+  onChange?: ((name: string, value: OptionValue) => void) | undefined;
 }
 
 /**
@@ -85,7 +89,7 @@ interface ControlProps {
 function OptionControl({ game, option, value, onChange }: ControlProps) {
   const { label } = optionWords(game, option.name);
   if (!onChange) return <b class="option-value">{valueWords(game, option, value)}</b>;
-  const set = (next: number | string | boolean) => onChange(option.name, next);
+  const set = (next: OptionValue) => onChange(option.name, next);
   switch (option.type) {
     case 'whole':
       return (
@@ -129,6 +133,29 @@ function OptionControl({ game, option, value, onChange }: ControlProps) {
       }));
       return <Segmented label={label} choices={choices} value={String(value)} onChange={set} />;
     }
+    case 'one-of':
+      return (
+        <Segmented
+          label={label}
+          choices={option.values.map((number) => ({
+            value: String(number),
+            label: valueWords(game, option, number),
+          }))}
+          value={String(value)}
+          onChange={(chosen) => set(Number(chosen))}
+        />
+      );
+    case 'some': {
+      const chosen = value as readonly string[];
+      return (
+        <Ticks
+          label={label}
+          choices={option.values.map((word) => ({ value: word, label: choiceWord(game, word) }))}
+          chosen={chosen}
+          onChange={set}
+        />
+      );
+    }
     case 'flag':
       return (
         <Segmented
@@ -151,6 +178,6 @@ function wordOrWhole(option: Extract<Option, { type: 'word-or-whole' }>, number:
 
 /** Minutes go by fives, seconds by tens, all else by ones. */
 function stepOf(name: string): number {
-  if (name.endsWith('-seconds')) return 10;
+  if (/seconds$/i.test(name)) return 10;
   return name.endsWith('-minutes') ? 5 : 1;
 }

@@ -1,6 +1,45 @@
+import { nameWords } from './words/de/names';
+
+const cards = Object.entries(nameWords).map(
+  ([key, name]) => [key.replace(/^card\./, 'choice.'), name] as const,
+);
+
 /** What is known of the game before its board is loaded, in German. */
 export const de = {
   name: 'Landmarks',
   line: 'Würfeln, kassieren, bauen. Live am Tisch oder per Post mit Tagen zum Nachdenken.',
   length: '45 Minuten oder Wochen',
+  'option.mode': 'Wie gespielt wird',
+  'option.mode.why': 'lässt sich später ändern, wenn alle zustimmen',
+  'option.expansions': 'Erweiterungen',
+  'option.expansions.why': 'mehr Arten von Karten; das Grundspiel ist immer dabei',
+  'option.landmarks': 'Wahrzeichen zu bauen',
+  'option.landmarks.why': 'vier, mit dem Hafen zwei mehr; oder alle sechs',
+  'option.excluded': 'Weggelassene Karten',
+  'option.excluded.why': 'werden in diesem Spiel nie angeboten',
+  'option.marketSize': 'Arten im Markt',
+  'option.marketSize.why': 'gleichzeitig im Angebot',
+  'option.marketMethod': 'Nachschub für den Markt',
+  'option.marketMethod.why': 'drei Stapel trennen niedrig, hoch und violett',
+  'option.seating': 'Reihenfolge',
+  'option.seating.why': 'per Los, oder wie ihr euch gesetzt habt',
+  'option.stepSeconds': 'Zeit je Entscheidung',
+  'option.stepSeconds.why': 'live; dann geschieht das Übliche',
+  'option.deadlineHours': 'Zeit für Aufträge',
+  'option.deadlineHours.why': 'per Post, für jede Postrunde',
+  'option.earlyAdjudication': 'Spielen, sobald alle bereit sind',
+  'option.earlyAdjudication.why': 'per Post, vor Ablauf der Zeit',
+  'choice.live': 'live',
+  'choice.postal': 'per Post',
+  'choice.H': 'Hafen',
+  'choice.M': 'Millionärsmeile',
+  'choice.D': 'Deluxe',
+  'choice.per-expansion': 'je nach Erweiterung',
+  'choice.all': 'alle sechs',
+  'choice.split': 'drei Stapel',
+  'choice.deck': 'ein Stapel',
+  'choice.piles': 'ganze Stapel',
+  'choice.random': 'per Los',
+  'choice.join-order': 'wie gesetzt',
+  ...Object.fromEntries(cards),
 };

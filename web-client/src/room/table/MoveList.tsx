@@ -143,6 +143,8 @@ function Field(props: FieldProps) {
           />
         </fieldset>
       );
+    case 'perhaps':
+    case 'several':
     case 'open':
       return null;
   }

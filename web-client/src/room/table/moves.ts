@@ -29,6 +29,9 @@ function startValue(domain: Domain): unknown {
         .map((item) => item.value);
     case 'form':
       return startValues(domain.parameters);
+    case 'several':
+      return Array.from({ length: domain.least }, () => startValue(domain.of));
+    case 'perhaps':
     case 'open':
       return undefined;
   }
@@ -58,6 +61,15 @@ function fits(domain: Domain, value: unknown): boolean {
     }
     case 'form':
       return keepsAll(domain.parameters, domain.limits, value as Values);
+    case 'perhaps':
+      return value === undefined || fits(domain.of, value);
+    case 'several': {
+      const list = value as readonly unknown[];
+      const { least, most } = domain;
+      return (
+        list.length >= least && list.length <= most && list.every((each) => fits(domain.of, each))
+      );
+    }
     case 'open':
       return true;
   }

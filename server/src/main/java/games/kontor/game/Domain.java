@@ -47,6 +47,12 @@ public sealed interface Domain {
     }
   }
 
+  /** May be left out; else as it says. */
+  record Perhaps(Domain of) implements Domain {}
+
+  /** A list of {@code least} to {@code most}, each as it says; the same may stand twice. */
+  record Several(Domain of, int least, int most) implements Domain {}
+
   /** Anything or nothing: samples leave it out, the rules check it. */
   record Open() implements Domain {}
 

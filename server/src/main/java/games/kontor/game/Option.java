@@ -8,10 +8,16 @@ import java.util.List;
 public sealed interface Option {
   String name();
 
-  /** The value taken when the room says nothing: an Integer, a String or a Boolean. */
+  /**
+   * The value taken when the room says nothing: an Integer, a String, a Boolean or a list of
+   * Strings.
+   */
   Object standard();
 
-  /** True if the value (an Integer, a String or a Boolean) has the right type and lies in range. */
+  /**
+   * True if the value (an Integer, a String, a Boolean or a list of Strings) has the right type and
+   * lies in range.
+   */
   boolean allows(Object value);
 
   /** A whole number from {@code min} to {@code max}; both belong to the range. */
@@ -67,6 +73,34 @@ public sealed interface Option {
     @Override
     public boolean allows(Object value) {
       return value instanceof String word && values.contains(word);
+    }
+  }
+
+  /** One of several numbers. */
+  record OneOf(String name, int standardValue, List<Integer> values) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof Integer whole && values.contains(whole);
+    }
+  }
+
+  /** Different ones of several words, possibly none. */
+  record Some(String name, List<String> standardValue, List<String> values) implements Option {
+    @Override
+    public Object standard() {
+      return standardValue;
+    }
+
+    @Override
+    public boolean allows(Object value) {
+      return value instanceof List<?> words
+          && words.stream().allMatch(word -> word instanceof String && values.contains(word))
+          && words.stream().distinct().count() == words.size();
     }
   }
 

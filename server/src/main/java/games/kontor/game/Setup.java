@@ -36,7 +36,7 @@ public record Setup(int seats, Map<String, Object> options) {
     return new Setup(seats, values);
   }
 
-  /** The value of an {@link Option.Whole}. */
+  /** The value of an {@link Option.Whole} or {@link Option.OneOf}. */
   public int whole(String option) {
     return (Integer) value(option);
   }
@@ -54,6 +54,11 @@ public record Setup(int seats, Map<String, Object> options) {
   /** The value of an {@link Option.Choice}. */
   public String choice(String option) {
     return (String) value(option);
+  }
+
+  /** The value of an {@link Option.Some}, in the order chosen. */
+  public List<String> some(String option) {
+    return ((List<?>) value(option)).stream().map(String.class::cast).toList();
   }
 
   /** The value of an {@link Option.Flag}. */

@@ -3,6 +3,7 @@ package games.kontor.games;
 import games.kontor.game.Game;
 import games.kontor.games.economy.Economy;
 import games.kontor.games.greement.Greement;
+import games.kontor.games.landmarks.Landmarks;
 import games.kontor.games.territories.Territories;
 import java.util.List;
 
@@ -11,6 +12,6 @@ public final class Games {
   private Games() {}
 
   public static List<Game<?, ?, ?>> all() {
-    return List.of(new Greement(), new Economy(), new Territories());
+    return List.of(new Greement(), new Landmarks(), new Economy(), new Territories());
   }
 }

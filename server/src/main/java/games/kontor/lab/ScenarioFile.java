@@ -84,8 +84,14 @@ record ScenarioFile(
     if (value.isTextual()) {
       return value.textValue();
     }
+    if (value.isArray()) {
+      return Written.texts(value, "option " + name);
+    }
     throw new BadScenario(
-        "option " + name + " is a text, a whole number, true or false, not " + value);
+        "option "
+            + name
+            + " is a text, a list of texts, a whole number, true or false, not "
+            + value);
   }
 
   private static Map<String, List<JsonNode>> chance(JsonNode chance) {

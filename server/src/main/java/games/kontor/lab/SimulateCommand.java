@@ -1,6 +1,7 @@
 package games.kontor.lab;
 
 import games.kontor.game.Game;
+import games.kontor.game.Option.Some;
 import games.kontor.game.Refusal;
 import games.kontor.game.Setup;
 import games.kontor.protocol.Wire;
@@ -102,7 +103,7 @@ public final class SimulateCommand implements Callable<Integer> {
               + " players");
     }
     var values = new TreeMap<String, Object>();
-    options.forEach((name, text) -> values.put(name, value(text)));
+    options.forEach((name, text) -> values.put(name, value(chosen, name, text)));
     try {
       var setup = Setup.of(seats, chosen.about().options(), values);
       chosen.opening(setup);
@@ -112,7 +113,14 @@ public final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private static Object value(String text) {
+  /** Words of a list are parted by commas. */
+  private static Object value(Game<?, ?, ?> chosen, String name, String text) {
+    boolean list =
+        chosen.about().options().stream()
+            .anyMatch(option -> option instanceof Some && option.name().equals(name));
+    if (list) {
+      return text.isEmpty() ? List.of() : List.of(text.split(",", -1));
+    }
     if (text.matches("-?\\d{1,9}")) {
       return Integer.valueOf(text);
     }

@@ -2,6 +2,7 @@ package games.kontor.room;
 
 import games.kontor.game.Chance;
 import games.kontor.game.Domain;
+import games.kontor.game.Fixed;
 import games.kontor.game.Limit;
 import games.kontor.game.Move;
 import java.util.ArrayList;
@@ -96,8 +97,28 @@ public final class Sampler {
           sample(form.parameters(), form.limits(), chance)
               .map(filled -> values.put(name, filled) == null)
               .orElse(false);
+      case Domain.Perhaps perhaps -> chance.number(STREAM, 0, 1) == 0 || perhaps(name, perhaps);
+      case Domain.Several several -> several(name, several);
       case Domain.Open _ -> true;
     };
+  }
+
+  /** What cannot be filled in is left out. */
+  private boolean perhaps(String name, Domain.Perhaps perhaps) {
+    if (!draw(name, perhaps.of())) {
+      values.remove(name);
+    }
+    return true;
+  }
+
+  private boolean several(String name, Domain.Several several) {
+    var each = Fixed.of(name, several.of());
+    var list = new ArrayList<>();
+    for (int i = chance.number(STREAM, several.least(), several.most()); i > 0; i--) {
+      sample(each, List.of(), chance).map(filled -> filled.get(name)).ifPresent(list::add);
+    }
+    values.put(name, list);
+    return list.size() >= several.least();
   }
 
   private boolean number(String name, Domain.Whole whole) {

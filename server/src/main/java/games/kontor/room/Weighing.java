@@ -119,7 +119,8 @@ final class Weighing {
       case Domain.Whole whole -> new Range(whole.from(), whole.to());
       case Domain.One one -> items(term, one.of(), one.open(), false);
       case Domain.Some some -> items(term, some.of(), some.open(), true);
-      case Domain.Flag _, Domain.Form _, Domain.Open _ -> new Range(0, 0);
+      case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ ->
+          new Range(0, 0);
       case null -> throw new IllegalArgumentException("no such parameter: " + term.parameter());
     };
   }

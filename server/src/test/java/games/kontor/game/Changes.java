@@ -41,7 +41,7 @@ final class Changes {
     } else {
       other.set(
           name,
-          another(name, Objects.requireNonNull(parameters.get(name)), values.get(name), limits));
+          another(name, Objects.requireNonNull(parameters.get(name)), values.path(name), limits));
     }
     return other;
   }
@@ -59,11 +59,32 @@ final class Changes {
         yield list;
       }
       case Domain.Form form ->
-          chance.number(STREAM, 0, 9) == 0
+          !value.isObject() || chance.number(STREAM, 0, 9) == 0
               ? number(0)
               : of((ObjectNode) value, form.parameters(), form.limits());
+      case Domain.Perhaps perhaps -> another(name, perhaps.of(), value, limits);
+      case Domain.Several several -> several(name, several, value, limits);
       case Domain.Open _ -> number(0);
     };
+  }
+
+  /** One of the list changed, or one too many. */
+  private JsonNode several(
+      String name, Domain.Several several, JsonNode value, List<Limit> limits) {
+    var list = Wire.mapper().createArrayNode();
+    value.forEach(list::add);
+    if (list.isEmpty()) {
+      return list.add(another(name, several.of(), number(0), limits));
+    }
+    int place = chance.number(STREAM, 0, list.size() - 1);
+    if (chance.number(STREAM, 0, 3) > 0) {
+      list.set(place, another(name, several.of(), list.get(place), limits));
+    } else {
+      while (list.size() <= several.most()) {
+        list.add(list.get(place));
+      }
+    }
+    return list;
   }
 
   private List<Long> numbers(Domain.Whole whole, List<Limit> limits) {
@@ -108,7 +129,11 @@ final class Changes {
     return switch (domain) {
       case Domain.One one -> things(one.of(), all);
       case Domain.Some some -> things(some.of(), all);
-      case Domain.Whole _, Domain.Flag _, Domain.Form _, Domain.Open _ -> List.of();
+      case Domain.Perhaps perhaps -> things(perhaps.of(), all);
+      case Domain.Several several -> things(several.of(), all);
+      case Domain.Form form ->
+          form.parameters().values().stream().flatMap(part -> things(part, all).stream()).toList();
+      case Domain.Whole _, Domain.Flag _, Domain.Open _ -> List.of();
     };
   }
 

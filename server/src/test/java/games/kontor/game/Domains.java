@@ -88,7 +88,7 @@ final class Domains {
 
   private static boolean inside(Domain domain, JsonNode value, boolean blocked) {
     if (value == null) {
-      return domain instanceof Domain.Open;
+      return domain instanceof Domain.Open || domain instanceof Domain.Perhaps;
     }
     return switch (domain) {
       case Domain.Whole whole ->
@@ -101,8 +101,15 @@ final class Domains {
           things(one.of(), blocked ? one.of().keys() : one.open()).contains(value);
       case Domain.Some some -> value.isArray() && chosen(some, value, blocked);
       case Domain.Form form ->
-          inside(form.parameters(), value, blocked)
+          value.isObject()
+              && inside(form.parameters(), value, blocked)
               && (blocked || broken(form.parameters(), form.limits(), value).isEmpty());
+      case Domain.Perhaps perhaps -> inside(perhaps.of(), value, blocked);
+      case Domain.Several several ->
+          value.isArray()
+              && value.size() >= several.least()
+              && value.size() <= several.most()
+              && list(value).stream().allMatch(each -> inside(several.of(), each, blocked));
       case Domain.Open _ -> true;
     };
   }
@@ -185,7 +192,7 @@ final class Domains {
       case Domain.Whole _ -> value.longValue();
       case Domain.One one -> one.of().weight(value.asText());
       case Domain.Some some -> some.of().weight(value.asText());
-      case Domain.Flag _, Domain.Form _, Domain.Open _ -> 0;
+      case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ -> 0;
     };
   }
 }

@@ -70,6 +70,9 @@ final class RandomGame<S, A, E> {
               ? either.standardValue()
               : (Object) chance.number("option", either.min(), either.max());
       case Option.Choice choice -> chance.pick("option", choice.values());
+      case Option.OneOf one -> chance.pick("option", one.values());
+      case Option.Some some ->
+          some.values().stream().filter(_ -> chance.number("option", 0, 1) == 1).toList();
       case Option.Flag _ -> chance.number("option", 0, 1) == 1;
     };
   }

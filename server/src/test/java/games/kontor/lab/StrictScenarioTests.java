@@ -154,6 +154,9 @@ final class StrictScenarioTests {
     fails("given is an object, not []", "'given': [], " + LOOK);
     fails("chance is an object, not [1]", "'chance': [1], " + LOOK);
     fails("options is an object, not 3", "'options': 3, " + LOOK);
+    fails("option bell is a text, a list of texts", "'options': {'bell': {}}, " + LOOK);
+    fails("option bell is a text, not 3", "'options': {'bell': [3]}, " + LOOK);
+    fails("no room can be opened: bad-option", "'options': {'bell': ['rings']}, " + LOOK);
     fails(
         "given: /purses: it is missing, and may not be null", "'given': {'purses': null}, " + LOOK);
     fails("given: the rules cannot go on from this state", "'given': {'turn': 7}, " + LOOK);

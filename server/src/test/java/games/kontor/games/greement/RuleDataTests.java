@@ -195,7 +195,8 @@ final class RuleDataTests {
         json.set("values", Wire.mapper().valueToTree(choice.values()));
         yield json.put("default", choice.standardValue());
       }
-      case Option.Clock _, Option.WordOrWhole _ -> throw new AssertionError("not in this game");
+      case Option.Clock _, Option.WordOrWhole _, Option.OneOf _, Option.Some _ ->
+          throw new AssertionError("not in this game");
       case Option.Flag flag -> object().put("type", "flag").put("default", flag.standardValue());
     };
   }

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import type { Session } from '../session';
+import { placeName } from './names';
+import { isChosen, isLegal, type Place, placeKey, press } from './places';
+
+interface Props {
+  session: Session;
+  place: Place;
+  /** Its look, as classes. */
+  kind: string;
+  children: ComponentChildren;
+}
+
+/** A card that can be pointed at and pressed: each is a button, in one group with one kind of arrows. */
+export function Spot({ session, place, kind, children }: Props) {
+  const { play, pointed, spot } = session;
+  const key = placeKey(place);
+  const legal = isLegal(session, place);
+  const chosen = isChosen(session, place);
+  const isPointed = pointed.value === key;
+  const lit = play.lit.value.includes(place.card);
+  const point = (at: Element) => {
+    spot.value = at;
+    pointed.value = key;
+  };
+  const leave = () => {
+    if (pointed.value === key) pointed.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class={`lm-spot ${kind}${legal ? ' legal' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}`}
+      data-place={key}
+      aria-label={placeName(session, place)}
+      aria-pressed={legal ? chosen : undefined}
+      aria-describedby={isPointed ? 'lm-tip' : undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && point(event.currentTarget)}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
+      onFocus={(event) => point(event.currentTarget)}
+      onBlur={leave}
+      onClick={() => press(session, place)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../../../net/wire';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** Who has won, and who had built all. */
+export function verdict({ play }: Session, result: Result): { title: string; line: string } {
+  const best = result.ranking.filter(({ place }) => place === 1);
+  const coins = best[0]?.score ?? 0;
+  const names = best.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const completed = play.table.value.players.filter((player) => player.completed);
+  const who = completed.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  return {
+    title: t(best.length === 1 ? 'end.wins' : 'end.shared', { names, coins }),
+    line: t(completed.length === 1 ? 'end.one' : 'end.several', {
+      names: who,
+      round: play.table.value.round,
+    }),
+  };
+}
