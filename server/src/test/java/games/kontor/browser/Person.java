@@ -154,6 +154,7 @@ final class Person implements AutoCloseable {
     var dial =
         page.getByRole(
             AriaRole.SPINBUTTON, new Page.GetByRoleOptions().setName(label).setExact(true));
+    assertThat(page.locator(".option-list").first()).isVisible();
     if (dial.count() == 0) {
       unfold();
     }
