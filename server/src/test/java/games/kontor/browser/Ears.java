@@ -1,7 +1,9 @@
 package games.kontor.browser;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** What somebody hears who does not look: all that the page's live regions are given, in order. */
 final class Ears {
@@ -32,5 +34,16 @@ final class Ears {
   List<String> heard() {
     return ((List<?>) page.evaluate("() => window.heard.splice(0)"))
         .stream().map(String::valueOf).toList();
+  }
+
+  /** Waits until so many sentences that matter have been said, and gives all that have been. */
+  List<String> heard(int many, Predicate<String> matters) {
+    var all = new ArrayList<String>();
+    page.waitForCondition(
+        () -> {
+          heard().stream().filter(matters).forEach(all::add);
+          return all.size() >= many;
+        });
+    return all;
   }
 }

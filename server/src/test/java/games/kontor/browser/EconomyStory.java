@@ -120,9 +120,10 @@ final class EconomyStory implements AutoCloseable {
   }
 
   /**
-   * The same without a mouse. What she is told of it on the way, by whatever region of her page.
+   * The same without a mouse. What she is told of it on the way, by whatever region of her page: so
+   * many sentences at least.
    */
-  List<String> enterByKeyboard() {
+  List<String> enterByKeyboard(int sentences) {
     var keys = new Keyboard(anna);
     var ear = new Ears(anna);
     keys.tabTo(anna.button("Roll"));
@@ -134,7 +135,7 @@ final class EconomyStory implements AutoCloseable {
     keys.type("g");
     allSee("Anna takes MOTOR factory.");
     anna.sees("Jonas is to roll.");
-    return ear.heard();
+    return ear.heard(sentences, words -> true);
   }
 
   /**

@@ -46,12 +46,14 @@ final class KeyboardIT {
 
   /** The lines of the story among what is heard, each as often as it was said. */
   private static List<String> tale(Ears ears) {
-    return ears.heard().stream().filter(words -> words.matches(".*(Anna|You |Your ).*")).toList();
+    return ears.heard(TURN_OF_GREEMENT.size(), words -> words.matches(".*(Anna|You |Your ).*"));
   }
 
   /** Hints for newcomers are heard once and whenever there is a moment. */
-  private static List<String> besideHints(Ears ears) {
-    return ears.heard().stream().filter(words -> !words.startsWith("Buying is the rule")).toList();
+  private static void hears(Ears ears, String... sentences) {
+    assertEquals(
+        List.of(sentences),
+        ears.heard(sentences.length, words -> !words.startsWith("Buying is the rule")));
   }
 
   @Test
@@ -70,12 +72,11 @@ final class KeyboardIT {
       assertThat(anna.button("Throw")).isDisabled();
       keys.type("Space");
       anna.sees("Jonas is on turn.");
-      assertEquals(
-          List.of(
-              "Anna throws 6+4, lands on Castle: bought for 8,000.",
-              "Waiting for Jonas",
-              "Jonas is on turn."),
-          besideHints(ears));
+      hears(
+          ears,
+          "Anna throws 6+4, lands on Castle: bought for 8,000.",
+          "Waiting for Jonas",
+          "Jonas is on turn.");
 
       keys.tabTo(anna.button("Throw"));
       jonas.press("Throw");
@@ -84,13 +85,12 @@ final class KeyboardIT {
       keys.type("Enter");
       anna.sees("Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
       assertThat(anna.button("Throw")).isFocused();
-      assertEquals(
-          List.of(
-              "Jonas throws 6+3, lands on Tower: bought for 6,000.",
-              "Your throw",
-              "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.",
-              "Waiting for Jonas"),
-          besideHints(ears));
+      hears(
+          ears,
+          "Jonas throws 6+3, lands on Tower: bought for 6,000.",
+          "Your throw",
+          "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.",
+          "Waiting for Jonas");
     }
   }
 
@@ -109,7 +109,7 @@ final class KeyboardIT {
               "Anna takes a property card.",
               "It is MOTOR factory.",
               "Waiting for Jonas"),
-          story.enterByKeyboard());
+          story.enterByKeyboard(6));
     }
   }
 
