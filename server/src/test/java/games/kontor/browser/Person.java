@@ -154,7 +154,7 @@ final class Person implements AutoCloseable {
     var dial =
         page.getByRole(
             AriaRole.SPINBUTTON, new Page.GetByRoleOptions().setName(label).setExact(true));
-    assertThat(page.locator(".option-list").first()).isVisible();
+    dial.or(page.locator("details:not([open]) > summary")).first().waitFor();
     if (dial.count() == 0) {
       unfold();
     }
