@@ -118,9 +118,19 @@ final class Play<S, A, E> {
     return new Ahead<>(played, happened, from.next(Fold.last(from.state(), happened)));
   }
 
-  /** The position after this; changes nothing. */
-  Position<S> after(RoomState room, RoomEvent.Played<E> played) {
-    return ahead(room, played).position();
+  /** A room after an event, and the date at which its calendar wants it awake, null for never. */
+  record Next(RoomState room, @Nullable Long wakeAtMillis) {}
+
+  /** What this event will make of the room; changes nothing. */
+  Next next(RoomState before, RoomEvent<E> event) {
+    RoomState room = RoomFold.apply(before, event);
+    List<Deadline> deadlines = before.stage() == Stage.PLAYING ? deadlines() : List.of();
+    if (event instanceof RoomEvent.Played<E> played) {
+      var after = ahead(room, played).position();
+      deadlines = after.deadlines();
+      room = room.stage() == Stage.PLAYING && after.outcome().isPresent() ? room.over() : room;
+    }
+    return new Next(room, room.stage() == Stage.PLAYING ? Clockwork.wakeAtMillis(deadlines) : null);
   }
 
   /** Applies what was played; the room is as it is after it. */

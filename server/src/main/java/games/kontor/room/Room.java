@@ -123,16 +123,8 @@ public final class Room<S, A, E> {
 
   /** What lists will show once this step is committed; changes nothing. */
   public Outlook outlook(Step<E> step) {
-    RoomState next = RoomFold.apply(state, step.event());
-    List<Deadline> deadlines = state.stage() == Stage.PLAYING ? play.deadlines() : List.of();
-    if (step.event() instanceof RoomEvent.Played<E> played) {
-      var after = play.after(next, played);
-      boolean over = after.outcome().isPresent() && next.stage() == Stage.PLAYING;
-      next = over ? next.over() : next;
-      deadlines = after.deadlines();
-    }
-    boolean playing = next.stage() == Stage.PLAYING;
-    return views.outlook(next, playing ? Clockwork.wakeAtMillis(deadlines) : null);
+    var next = play.next(state, step.event());
+    return views.outlook(next.room(), next.wakeAtMillis());
   }
 
   /** What lists show now, of a room that no calendar wakes. */
