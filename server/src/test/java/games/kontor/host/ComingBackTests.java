@@ -11,51 +11,18 @@ import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.Stage;
-import games.kontor.protocol.Edit;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
  * How players and rooms come back: by another window, another device, after an absence, after a
  * restart.
  */
-final class ComingBackTests {
-  private TestServer server;
-  private TestClient ann;
-  private TestClient bob;
-  private String room;
-
-  @BeforeEach
-  void openARoom() {
-    server = TestServer.ofPennies().start();
-    ann = server.connect();
-    room = TestRooms.open(server, ann, "pennies", 4);
-    bob = server.connect();
-  }
-
-  @AfterEach
-  void close() {
-    server.close();
-  }
-
-  private void begin() {
-    ann.takeSeat(room, "Ann");
-    bob.takeSeat(room, "Bob");
-    ann.done(new ClientMessage.Start(ann.id()));
-    bob.expect(ServerMessage.Patch.class, patch -> touches(patch, "table"));
-  }
-
-  private static boolean touches(ServerMessage.Patch patch, String path) {
-    return Edit.spelledOut(patch.edits()).stream()
-        .map(Edit::path)
-        .anyMatch(edited -> edited.startsWith(path));
-  }
+final class ComingBackTests extends OpenedRoom {
 
   @Test
   void countsAPlayerAsAbsentAfterTenSeconds() {

@@ -5,53 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.TestClient;
-import games.kontor.TestRooms;
-import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Absent;
 import games.kontor.protocol.Common.Channel;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Stage;
-import games.kontor.protocol.Edit;
 import games.kontor.protocol.ServerMessage;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Rooms as their players meet them. */
-final class PlayTests {
-  private TestServer server;
-  private TestClient ann;
-  private TestClient bob;
-  private String room;
-
-  @BeforeEach
-  void openARoom() {
-    server = TestServer.ofPennies().start();
-    ann = server.connect();
-    room = TestRooms.open(server, ann, "pennies", 4);
-    bob = server.connect();
-  }
-
-  @AfterEach
-  void close() {
-    server.close();
-  }
-
-  private void begin() {
-    ann.takeSeat(room, "Ann");
-    bob.takeSeat(room, "Bob");
-    ann.done(new ClientMessage.Start(ann.id()));
-    bob.expect(ServerMessage.Patch.class, patch -> touches(patch, "table"));
-  }
-
-  private static boolean touches(ServerMessage.Patch patch, String path) {
-    return Edit.spelledOut(patch.edits()).stream()
-        .map(Edit::path)
-        .anyMatch(edited -> edited.startsWith(path));
-  }
+final class PlayTests extends OpenedRoom {
 
   @Test
   void seatsPlayersAndPlays() {
