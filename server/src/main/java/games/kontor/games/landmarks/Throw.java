@@ -44,65 +44,36 @@ public record Throw(
   }
 
   Throw rolledAgain(List<Integer> other) {
-    return new Throw(
-        seat,
-        round,
-        turn,
-        slot,
-        extra,
-        other,
-        dice,
-        added,
-        total,
-        extraEarned,
-        steps,
-        bought,
-        invested);
+    return now(other, dice, added, total, extraEarned, steps, bought, invested);
   }
 
   Throw fixed(int sum, boolean withTwo, boolean extraGo) {
-    return new Throw(
-        seat, round, turn, slot, extra, dice, first, withTwo, sum, extraGo, steps, bought,
-        invested);
+    return now(dice, first, withTwo, sum, extraGo, steps, bought, invested);
   }
 
   Throw with(List<Step> further) {
     var more = new ArrayList<>(steps);
     more.addAll(further);
-    return new Throw(
-        seat,
-        round,
-        turn,
-        slot,
-        extra,
-        dice,
-        first,
-        added,
-        total,
-        extraEarned,
-        more,
-        bought,
-        invested);
+    return now(dice, first, added, total, extraEarned, more, bought, invested);
   }
 
   Throw built(Card card) {
-    return new Throw(
-        seat,
-        round,
-        turn,
-        slot,
-        extra,
-        dice,
-        first,
-        added,
-        total,
-        extraEarned,
-        steps,
-        card,
-        invested);
+    return now(dice, first, added, total, extraEarned, steps, card, invested);
   }
 
   Throw withInvestment() {
+    return now(dice, first, added, total, extraEarned, steps, bought, true);
+  }
+
+  private Throw now(
+      List<Integer> dice,
+      @Nullable List<Integer> first,
+      boolean added,
+      @Nullable Integer total,
+      boolean extraEarned,
+      List<Step> steps,
+      @Nullable Card bought,
+      boolean invested) {
     return new Throw(
         seat,
         round,
@@ -116,6 +87,6 @@ public record Throw(
         extraEarned,
         steps,
         bought,
-        true);
+        invested);
   }
 }
