@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /**
  * Why something cannot be done: the code and arguments of the refusal that it would meet, and what
@@ -26,9 +27,14 @@ public record Blocked(String code, Map<String, Object> args, List<String> of) {
 
   /** The keys of the items that no reason concerns. */
   static List<String> without(Items items, List<Blocked> blocked) {
-    return items.keys().stream()
-        .filter(key -> blocked.stream().noneMatch(reason -> reason.of().contains(key)))
-        .toList();
+    if (blocked.isEmpty()) {
+      return List.copyOf(items.keys());
+    }
+    var shut = new TreeSet<String>();
+    blocked.forEach(reason -> shut.addAll(reason.of()));
+    var open = new ArrayList<String>(items.keys());
+    open.removeIf(shut::contains);
+    return List.copyOf(open);
   }
 
   private boolean meets(Refusal refusal) {

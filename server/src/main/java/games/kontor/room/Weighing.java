@@ -7,6 +7,7 @@ import games.kontor.game.Limit.Term;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,9 @@ final class Weighing {
   private final Map<String, Domain> parameters;
   private final Map<String, Long> numbers = new TreeMap<>();
   private final Map<String, List<String>> chosen = new TreeMap<>();
+
+  /** What can be chosen; worked out once, for a choice is weighed against all limits. */
+  private final Map<String, List<String>> open = new TreeMap<>();
 
   Weighing(Map<String, Domain> parameters) {
     this.parameters = parameters;
@@ -117,15 +121,15 @@ final class Weighing {
     }
     return switch (parameters.get(term.parameter())) {
       case Domain.Whole whole -> new Range(whole.from(), whole.to());
-      case Domain.One one -> items(term, one.of(), one.open(), false);
-      case Domain.Some some -> items(term, some.of(), some.open(), true);
+      case Domain.One one -> items(term, one.of(), one::open, false);
+      case Domain.Some some -> items(term, some.of(), some::open, true);
       case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ ->
           new Range(0, 0);
       case null -> throw new IllegalArgumentException("no such parameter: " + term.parameter());
     };
   }
 
-  private Range items(Term term, Items items, List<String> open, boolean several) {
+  private Range items(Term term, Items items, Supplier<List<String>> listed, boolean several) {
     var taken = chosen.get(term.parameter());
     if (taken != null) {
       var sum = new Range(0, 0);
@@ -134,14 +138,15 @@ final class Weighing {
       }
       return sum;
     }
+    var free = open.computeIfAbsent(term.parameter(), _ -> listed.get());
     long least = several ? 0 : Long.MAX_VALUE;
     long most = several ? 0 : Long.MIN_VALUE;
-    for (String key : open) {
+    for (String key : free) {
       var weight = weight(term, items, key);
       least = several ? least + Math.min(0, weight.from()) : Math.min(least, weight.from());
       most = several ? most + Math.max(0, weight.to()) : Math.max(most, weight.to());
     }
-    return open.isEmpty() ? new Range(0, 0) : new Range(least, most);
+    return free.isEmpty() ? new Range(0, 0) : new Range(least, most);
   }
 
   /** A range as long as what it hangs on is not filled in. */
