@@ -36,7 +36,7 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
 
   void refused(String code, Map<String, Object> args) {
     if (from != null) {
-      from.answer(Answers.refused(id(), code, args));
+      from.refuse(Answers.refused(id(), code, args));
     }
   }
 

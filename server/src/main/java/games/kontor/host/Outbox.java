@@ -27,6 +27,12 @@ public interface Outbox {
   /** An answer to this viewer alone; never left out. */
   void answer(byte[] frame);
 
+  /**
+   * A refusal to this viewer alone; never left out. Other frames may overtake it: it goes out after
+   * a moment of chance, so that its delay does not tell what the room was busy with.
+   */
+  void refuse(byte[] frame);
+
   /** This room cannot be followed, or not any more; the code says why. */
   void gone(String room, String code);
 }

@@ -75,7 +75,7 @@ final class RoomHost<S, A, E> {
       }
     } catch (RuntimeException | StackOverflowError bug) {
       if (message instanceof ClientMessage.Command command) {
-        from.answer(Answers.refused(command.id(), "internal"));
+        from.refuse(Answers.refused(command.id(), "internal"));
       }
       queue.failed(null, bug);
     }

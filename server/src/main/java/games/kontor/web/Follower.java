@@ -5,6 +5,7 @@ import games.kontor.loop.Loop;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 final class Follower implements Outbox {
   /** A room that has answered nothing for so long is asked again, should that be wished. */
   private static final long LOST_MILLIS = 15_000;
+
+  /** Much longer than a room is busy with an action, much shorter than anybody minds. */
+  private static final long HELD_MILLIS = 40;
+
+  private static final SecureRandom CHANCE = new SecureRandom();
 
   /** Answers up to this size are not counted: they cost no more than the question. */
   private static final int SMALL_BYTES = 2 * 1024;
@@ -173,6 +179,12 @@ final class Follower implements Outbox {
           account(frame);
           socket.write(frame);
         });
+  }
+
+  @Override
+  public void refuse(byte[] frame) {
+    long millis = CHANCE.nextLong(1, HELD_MILLIS + 1);
+    loop.run(() -> services.time().schedule(millis, () -> socket.write(frame)));
   }
 
   private void account(byte[] frame) {

@@ -58,6 +58,11 @@ final class Heard implements Outbox {
   }
 
   @Override
+  public void refuse(byte[] frame) {
+    answer(frame);
+  }
+
+  @Override
   public void answer(byte[] frame) {
     answers.add(Wire.text(frame));
   }

@@ -104,6 +104,9 @@ final class LongRoomTests {
     public void answer(byte[] frame) {}
 
     @Override
+    public void refuse(byte[] frame) {}
+
+    @Override
     public void gone(String gone, String code) {
       snapshots.add(code);
     }
