@@ -62,6 +62,14 @@ final class DoorOptions {
   private int framesPerSecond;
 
   @Option(
+      names = "--addresses",
+      defaultValue = "${env:KONTOR_ADDRESSES:-100000}",
+      description =
+          "Addresses that are remembered for what they have done (KONTOR_ADDRESSES, default"
+              + " 100000).")
+  private int addresses;
+
+  @Option(
       names = "--address-requests",
       defaultValue = "${env:KONTOR_ADDRESS_REQUESTS:-100}",
       description =
@@ -96,6 +104,7 @@ final class DoorOptions {
         silentSeconds,
         slowSeconds,
         framesPerSecond,
+        addresses,
         addressRequests,
         addressPercent,
         addressKibibytes);

@@ -50,6 +50,14 @@ final class RoomOptions {
   private int commandsWaiting;
 
   @Option(
+      names = "--earlier-waiting",
+      defaultValue = "${env:KONTOR_EARLIER_WAITING:-200}",
+      description =
+          "Questions for earlier lines that wait in a room"
+              + " (KONTOR_EARLIER_WAITING, default 200; 0: no limit).")
+  private int earlierWaiting;
+
+  @Option(
       names = "--seat-rows-per-second",
       defaultValue = "${env:KONTOR_SEAT_ROWS_PER_SECOND:-10}",
       description =
@@ -82,6 +90,7 @@ final class RoomOptions {
         linesPerSecond,
         chatKibibytes,
         commandsWaiting,
+        earlierWaiting,
         seatRowsPerSecond,
         seatRows,
         roomRows);

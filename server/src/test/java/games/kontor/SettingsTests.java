@@ -72,13 +72,15 @@ final class SettingsTests {
             "--seat-rows=8",
             "--room-rows=9",
             "--looks-waiting=10",
-            "--long-rows=11");
+            "--long-rows=11",
+            "--earlier-waiting=12");
 
-    assertEquals(new RoomLimits(6, 1, 2, 3, 4, 5, 7, 8, 9), set.rooms());
+    assertEquals(new RoomLimits(6, 1, 2, 3, 4, 5, 12, 7, 8, 9), set.rooms());
     assertEquals(new StoreLimits(10, 11), set.store());
     assertEquals(20, config().door().framesPerSecond());
     assertEquals(12, config("--frames-per-second=12").door().framesPerSecond());
     assertEquals(13, config("--address-requests=13").door().addressRequests());
+    assertEquals(14, config("--addresses=14").door().addresses());
   }
 
   @ParameterizedTest
@@ -90,6 +92,8 @@ final class SettingsTests {
         "--looks-waiting=0",
         "--frames-per-second=0",
         "--address-requests=-1",
+        "--addresses=0",
+        "--earlier-waiting=-1",
         "--commands-waiting=-1"
       })
   void cannotBeLessThanNothing(String word) {

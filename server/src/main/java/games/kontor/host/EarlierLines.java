@@ -19,7 +19,6 @@ import org.slf4j.LoggerFactory;
  */
 final class EarlierLines {
   private static final Logger LOG = LoggerFactory.getLogger(EarlierLines.class);
-  private static final int MOST_WAITING = 200;
 
   private final Services services;
   private final Map<Outbox, Question> waiting = new LinkedHashMap<>();
@@ -42,7 +41,8 @@ final class EarlierLines {
    */
   void ask(ClientMessage.Earlier wish, Room<?, ?, ?> room, Outbox from) {
     boolean asksTwice = from.equals(served) || waiting.containsKey(from);
-    if (asksTwice || waiting.size() >= MOST_WAITING) {
+    int most = services.limits().earlierWaiting();
+    if (asksTwice || (most > 0 && waiting.size() >= most)) {
       from.answer(Answers.refused(wish.id(), "too-fast"));
     } else {
       waiting.put(from, new Question(wish, room, from));

@@ -12,6 +12,7 @@ package games.kontor.host;
  *     as much
  * @param chatKibibytes so much of what was said goes with a snapshot, of each channel
  * @param commandsWaiting commands that wait for the one under way
+ * @param earlierWaiting questions for lines that are not in memory any more that wait for theirs
  * @param seatRowsPerSecond what a seat may write a second, twenty times that at once
  * @param seatRows what a seat may write in one game, after which only its clocks act for it
  * @param roomRows a room with so many rows begins no other game
@@ -23,11 +24,12 @@ public record RoomLimits(
     int linesPerSecond,
     int chatKibibytes,
     int commandsWaiting,
+    int earlierWaiting,
     int seatRowsPerSecond,
     int seatRows,
     int roomRows) {
   public static final RoomLimits STANDARD =
-      new RoomLimits(200, 8, 1, 1, 24, 64, 10, 50_000, 500_000);
+      new RoomLimits(200, 8, 1, 1, 24, 64, 200, 10, 50_000, 500_000);
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   public RoomLimits {
@@ -37,6 +39,7 @@ public record RoomLimits(
         || linesPerSecond < 0
         || chatKibibytes < 0
         || commandsWaiting < 0
+        || earlierWaiting < 0
         || seatRowsPerSecond < 0
         || seatRows < 0
         || roomRows < 0) {

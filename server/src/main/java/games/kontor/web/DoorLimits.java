@@ -12,6 +12,8 @@ package games.kontor.web;
  * @param silentSeconds a WebSocket on which nothing is heard is closed after so long
  * @param slowSeconds a WebSocket that does not read is closed after so long
  * @param framesPerSecond what a WebSocket may send a second, twice as many at once
+ * @param addresses so many addresses are remembered for what they have done; of more the one that
+ *     did nothing for longest is forgotten
  * @param addressRequests requests of an address a second, twelve times as many at once
  * @param addressPercent how often an address may do what costs something: hundredths of the usual
  * @param addressKibibytes so much may an address ask for, each second, in snapshots and old lines
@@ -25,11 +27,12 @@ public record DoorLimits(
     int silentSeconds,
     int slowSeconds,
     int framesPerSecond,
+    int addresses,
     int addressRequests,
     int addressPercent,
     int addressKibibytes) {
   public static final DoorLimits STANDARD =
-      new DoorLimits(0, 256, 0, 10, 60, 20, 15, 20, 100, 100, 1024);
+      new DoorLimits(0, 256, 0, 10, 60, 20, 15, 20, 100_000, 100, 100, 1024);
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   public DoorLimits {
@@ -38,6 +41,7 @@ public record DoorLimits(
     require(silentSeconds >= 10, "a line is silent after 10 seconds at least");
     require(slowSeconds >= 1, "a second is the least");
     require(framesPerSecond >= 1, "a frame a second is the least");
+    require(addresses >= 1, "one address is the least");
     require(
         addressRequests >= 0 && addressPercent >= 0 && addressKibibytes >= 0, "less than nothing");
   }
@@ -53,6 +57,7 @@ public record DoorLimits(
         silentSeconds,
         slowSeconds,
         framesPerSecond,
+        addresses,
         requests,
         percent,
         kibibytes);

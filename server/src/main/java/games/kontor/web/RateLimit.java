@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
  * machine itself is not limited: that is its operator, or a proxy he has not told us to trust.
  */
 final class RateLimit {
-  private static final int MOST_ADDRESSES = 100_000;
-
   private final int most;
   private final double refillMillis;
   private final Time time;
@@ -20,14 +18,15 @@ final class RateLimit {
 
   private record Bucket(double credits, long atMillis) {}
 
-  RateLimit(int most, Duration refill, Time time) {
+  /** {@code addresses} are remembered at most; of more one that did nothing for long is not. */
+  RateLimit(int most, Duration refill, int addresses, Time time) {
     this.most = most;
     this.refillMillis = refill.toNanos() / 1e6;
     this.time = time;
     // A bucket is full again after that long, even if it was in debt, and may be forgotten.
     this.buckets =
         Caffeine.newBuilder()
-            .maximumSize(MOST_ADDRESSES)
+            .maximumSize(addresses)
             .expireAfterAccess(refill.multipliedBy(2L * Math.max(1, most)))
             .build();
   }

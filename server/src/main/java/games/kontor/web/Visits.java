@@ -46,16 +46,19 @@ public final class Visits {
 
   /** So many a second, and those of so many seconds at once; with 0 there is no limit. */
   private RateLimit eachSecond(int many, int seconds) {
-    return new RateLimit(seconds * many, Duration.ofSeconds(1).dividedBy(Math.max(1, many)), time);
+    return limit(seconds * many, Duration.ofSeconds(1).dividedBy(Math.max(1, many)));
   }
 
   /** So many at once, and one more every so often, as far as the operator wants it so. */
   private RateLimit rate(int most, Duration refill) {
     int percent = limits.addressPercent();
     return percent == 0
-        ? new RateLimit(0, refill, time)
-        : new RateLimit(
-            Math.max(1, most * percent / 100), refill.multipliedBy(100).dividedBy(percent), time);
+        ? limit(0, refill)
+        : limit(Math.max(1, most * percent / 100), refill.multipliedBy(100).dividedBy(percent));
+  }
+
+  private RateLimit limit(int most, Duration refill) {
+    return new RateLimit(most, refill, limits.addresses(), time);
   }
 
   /** The player of a request; somebody new gets his cookie with the response. */

@@ -35,19 +35,22 @@ final class EarlierLinesTests {
   private final Pennies game = new Pennies();
   private final Heard ann = new Heard("ann");
   private final Heard eve = new Heard("eve");
-  private final EarlierLines lines =
-      new EarlierLines(
-          new Services(
-              vertx,
-              time,
-              VerifiableChance.production(),
-              journal,
-              new MemoryChatLog(),
-              new RoomCodec(List.of(game)),
-              new Metrics(),
-              TestServer.QUICK,
-              RoomLimits.STANDARD));
+  private EarlierLines lines = lines(RoomLimits.STANDARD);
   private final Room<Pennies.State, Pennies.Action, Pennies.Fact> room = opened();
+
+  private EarlierLines lines(RoomLimits limits) {
+    return new EarlierLines(
+        new Services(
+            vertx,
+            time,
+            VerifiableChance.production(),
+            journal,
+            new MemoryChatLog(),
+            new RoomCodec(List.of(game)),
+            new Metrics(),
+            TestServer.QUICK,
+            limits));
+  }
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
     var wish = Openings.of(game, 4, "ann");
@@ -122,6 +125,21 @@ final class EarlierLinesTests {
 
     assertEquals(List.of(answer("e1")), eve.answers());
     assertEquals(List.of(answer("a1")), ann.answers().stream().limit(1).toList());
+  }
+
+  @Test
+  void letsOnlySoManyWait() {
+    lines = lines(new RoomLimits(0, 0, 0, 0, 0, 0, 1, 0, 0, 0));
+    var joe = new Heard("joe");
+    ask("a1", ann);
+    ask("e1", eve);
+
+    ask("j1", joe);
+
+    assertEquals(List.of(tooFast("j1")), joe.answers());
+    journal.asked.remove().complete();
+    journal.asked.remove().complete();
+    assertEquals(List.of(answer("e1")), eve.answers());
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** No seat can fill a room's journal with what means nothing, nor end the game of the others. */
 final class PoisonTests {
-  private static final RoomLimits TIGHT = new RoomLimits(0, 8, 1, 1, 24, 64, 1, 30, 60);
+  private static final RoomLimits TIGHT = new RoomLimits(0, 8, 1, 1, 24, 64, 200, 1, 30, 60);
 
   private final MemoryJournal journal = new MemoryJournal();
   private TestServer server;

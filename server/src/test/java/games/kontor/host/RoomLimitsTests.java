@@ -34,7 +34,7 @@ final class RoomLimitsTests {
 
   private void serve(int windows, int each, int chatKibibytes, int waiting) {
     journal = new HeldJournal(new MemoryJournal());
-    var limits = new RoomLimits(0, windows, each, each, chatKibibytes, waiting, 0, 0, 0);
+    var limits = new RoomLimits(0, windows, each, each, chatKibibytes, waiting, 0, 0, 0, 0);
     server = TestServer.ofPennies().journal(journal).limits(limits).movableLines().start();
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
@@ -111,6 +111,11 @@ final class RoomLimitsTests {
     return new ClientMessage.Ready("ready-" + n, n % 2 == 0);
   }
 
+  private void answered() {
+    ann.send(new ClientMessage.Ping(1));
+    ann.expect(ServerMessage.Pong.class);
+  }
+
   private long busy(int waiting) {
     serveAnew(0, 0, 0, waiting);
     var hold = journal.hold();
@@ -119,8 +124,9 @@ final class RoomLimitsTests {
     for (int n = 1; n <= 30; n++) {
       ann.send(ready(n));
     }
-    ann.send(new ClientMessage.Ping(1));
-    ann.expect(ServerMessage.Pong.class);
+    answered();
+    frame();
+    answered();
     long refused = ann.seen().stream().filter(frame -> frame.contains("\"busy\"")).count();
     hold.release();
     return refused;

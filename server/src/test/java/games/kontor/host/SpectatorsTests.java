@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** However many watch a room, come, go and call themselves otherwise: it costs the room little. */
 final class SpectatorsTests {
-  private static final RoomLimits FEW = new RoomLimits(40, 8, 1, 1, 24, 64, 10, 100, 100);
+  private static final RoomLimits FEW = new RoomLimits(40, 8, 1, 1, 24, 64, 200, 10, 100, 100);
 
   private TestServer server;
   private TestClient ann;

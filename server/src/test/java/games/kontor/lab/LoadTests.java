@@ -28,7 +28,7 @@ final class LoadTests {
   private static final int CUT_AFTER = 30;
 
   /** Rooms whose time stands still, so that no share of theirs ever refills. */
-  private static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0, 0, 0, 0, 0, 0);
+  private static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   private final TestServer server = TestServer.ofPennies().limits(NONE).start();
   private final StringWriter out = new StringWriter();

@@ -41,6 +41,7 @@ final class DoorTests {
             usual.silentSeconds(),
             usual.slowSeconds(),
             usual.framesPerSecond(),
+            usual.addresses(),
             usual.addressRequests(),
             usual.addressPercent(),
             usual.addressKibibytes());

@@ -38,6 +38,20 @@ final class LineTests {
   }
 
   @Test
+  void givesCreditsBackWithTime() {
+    client.watch(TestRooms.open(server, client, "pennies", 4), null, null);
+    for (int n = 0; n < 60; n++) {
+      client.send(new ClientMessage.Ready("m" + n, true));
+    }
+    client.expect(ServerMessage.Refused.class, no -> no.id().equals("m59"));
+    assertTrue(client.seen().getLast().contains("too-fast"), client.seen()::getLast);
+
+    server.lineTime().pass(Duration.ofSeconds(2));
+
+    client.sit("Ann");
+  }
+
+  @Test
   void closesALineOnWhichNothingIsHeard() {
     // In one leap: no pong of the client's own WebSocket can come between.
     server.lineTime().leap(Duration.ofSeconds(46));

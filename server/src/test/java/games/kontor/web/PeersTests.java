@@ -38,7 +38,7 @@ final class PeersTests {
   @Test
   void givesCreditsBackOneByOne() {
     var time = new MovableTime();
-    var limit = new RateLimit(2, Duration.ofSeconds(10), time);
+    var limit = new RateLimit(2, Duration.ofSeconds(10), 100, time);
     assertTrue(limit.take("192.0.2.1"));
     assertTrue(limit.take("192.0.2.1"));
     assertFalse(limit.take("192.0.2.1"));
@@ -53,7 +53,7 @@ final class PeersTests {
 
   @Test
   void doesNotLimitTheMachineItself() {
-    var limit = new RateLimit(1, Duration.ofHours(1), new MovableTime());
+    var limit = new RateLimit(1, Duration.ofHours(1), 100, new MovableTime());
 
     for (int n = 0; n < 10; n++) {
       assertTrue(limit.take("127.0.0.1"));
