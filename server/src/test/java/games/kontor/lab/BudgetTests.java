@@ -30,8 +30,8 @@ final class BudgetTests {
           new Budget("economy", "random", 2_600, 38_900),
           new Budget("greement", "house", 2_260, 53_600),
           new Budget("greement", "random", 1_340, 40_900),
-          new Budget("landmarks", "house", 3_720, 51_600),
-          new Budget("landmarks", "random", 1_300, 58_700),
+          new Budget("landmarks", "house", 3_720, 49_600),
+          new Budget("landmarks", "random", 1_300, 35_000),
           new Budget("territories", "house", 2_900, 47_000),
           new Budget("territories", "random", 980, 25_300));
 

@@ -84,6 +84,14 @@ final class LandmarksMoves {
         && then.player(seat).landmarks() == player.landmarks();
   }
 
+  /** A sheet of the same turn for as many goes has the same form. */
+  private boolean sameForm() {
+    return then != null
+        && then.phase() instanceof Phase.Orders
+        && then.turn() == state.turn()
+        && Orders.goes(then, seat) == Orders.goes(state, seat);
+  }
+
   /** Lists what only this phase has, and says what else is open. */
   private List<String> decision() {
     switch (state.phase()) {
@@ -201,7 +209,9 @@ final class LandmarksMoves {
 
   private void byPost() {
     var turn = new Domain.Whole(state.turn(), state.turn());
-    listing.open("submit-orders", SheetMoves.sheet(state, seat, turn));
+    if (!sameForm() || !listing.keep("submit-orders")) {
+      listing.open("submit-orders", SheetMoves.sheet(state, seat, turn));
+    }
     if (state.player(seat).sheet() != null) {
       listing.open("withdraw-orders", Move.of("turn", turn));
     }
