@@ -4,7 +4,7 @@ export type ClientMessage =
   | { type: 'hello'; protocol: number; build: string | null }
   | { type: 'watch'; room: string; epoch: string | null; v: number | null; name: string | null }
   | { type: 'leave' }
-  | { type: 'ping'; n: number }
+  | { type: 'ping'; n: number; visible?: boolean }
   | Command;
 
 export type Command = ToRoom | ToHost;
@@ -311,6 +311,40 @@ export type Option =
   | { type: 'one-of'; name: string; standardValue: number; values: readonly number[] }
   | { type: 'some'; name: string; standardValue: readonly string[]; values: readonly string[] }
   | { type: 'flag'; name: string; standardValue: boolean };
+
+export interface Reach {
+  seat: number;
+  offers: ReachOffers;
+  mail: Mailbox | null;
+  webhook: Hook | null;
+  language: string;
+  kinds: readonly Occasion[];
+}
+
+export interface ReachOffers {
+  mail: boolean;
+  webhook: boolean;
+}
+
+export interface Mailbox {
+  address: string;
+  confirmed: boolean;
+}
+
+export interface Hook {
+  host: string;
+  secret: string;
+  failing: boolean;
+}
+
+export type Occasion = 'turn' | 'due' | 'report';
+
+export interface ReachWish {
+  mail: string | null;
+  webhook: string | null;
+  language: string;
+  kinds: readonly Occasion[];
+}
 
 export interface GameRecord {
   room: string;

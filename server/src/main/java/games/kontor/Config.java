@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.host.RoomLimits;
+import games.kontor.notify.Telling;
 import games.kontor.store.DataDirectory;
 import games.kontor.store.StoreLimits;
 import games.kontor.web.DoorLimits;
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param keepDays rooms that nobody has touched for so many days are deleted
  * @param rooms how much one room takes on
  * @param store how much the store takes on
+ * @param telling by what means players who are away are told something
  */
 public record Config(
     int port,
@@ -33,7 +35,8 @@ public record Config(
     DoorLimits door,
     int keepDays,
     RoomLimits rooms,
-    StoreLimits store) {
+    StoreLimits store,
+    Telling telling) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */

@@ -2,6 +2,7 @@ package games.kontor;
 
 import games.kontor.games.Games;
 import games.kontor.host.Pace;
+import games.kontor.notify.Resolver;
 import games.kontor.observe.Metrics;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.DataDirectory;
@@ -68,7 +69,8 @@ final class Serve implements Callable<Integer> {
               new SqliteChatLog(sqlite),
               metrics,
               Pace.STANDARD.keeping(config.kept()),
-              eventLoops);
+              eventLoops,
+              Resolver.system(vertx));
       var server = started(Server.start(config, secret, parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);

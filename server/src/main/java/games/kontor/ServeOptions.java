@@ -53,20 +53,23 @@ final class ServeOptions {
   @Mixin private DoorOptions door = new DoorOptions();
   @Mixin private RoomOptions rooms;
   @Mixin private StoreOptions store;
+  @Mixin private NotifyOptions telling = new NotifyOptions();
 
   /** Throws IllegalArgumentException for a value that cannot be. */
   Config config() {
     var proxies = trustedProxies == null ? List.<String>of() : trustedProxies;
+    var site = new Site(Optional.ofNullable(publicUrl), proxies);
     return new Config(
         port,
         opsPort,
         opsHost,
         data.folder(),
         data.secret(),
-        new Site(Optional.ofNullable(publicUrl), proxies),
+        site,
         door.limits(),
         keepDays,
         rooms.limits(),
-        store.limits());
+        store.limits(),
+        telling.telling(site.publicUrl()));
   }
 }

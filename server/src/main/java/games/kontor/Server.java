@@ -3,8 +3,13 @@ package games.kontor;
 import games.kontor.game.Game;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Pace;
+import games.kontor.host.Reaching;
 import games.kontor.host.RoomCodec;
 import games.kontor.host.Services;
+import games.kontor.notify.Notifier;
+import games.kontor.notify.Resolver;
+import games.kontor.notify.Telling;
+import games.kontor.notify.Words;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.room.Chances;
@@ -23,14 +28,14 @@ import java.util.List;
 /** A whole server, wired by constructor; what it owns of the world is given to it. */
 public final class Server {
   private final Parts parts;
-  private final LocalRooms rooms;
+  private final Inside inside;
   private final HttpServer http;
   private final int opsPort;
   private final Health health;
 
-  private Server(Parts parts, LocalRooms rooms, HttpServer http, int opsPort, Health health) {
+  private Server(Parts parts, Inside inside, HttpServer http, int opsPort, Health health) {
     this.parts = parts;
-    this.rooms = rooms;
+    this.inside = inside;
     this.http = http;
     this.opsPort = opsPort;
     this.health = health;
@@ -38,7 +43,8 @@ public final class Server {
 
   /**
    * Everything a test may want to replace. Rooms and connections have each their own time, so that
-   * an hour at the table need not break a line. The journal is closed with the server.
+   * an hour at the table need not break a line. The journal is closed with the server. The resolver
+   * finds the hosts of webhooks.
    */
   public record Parts(
       Vertx vertx,
@@ -50,7 +56,8 @@ public final class Server {
       ChatLog chat,
       Metrics metrics,
       Pace pace,
-      int eventLoops) {}
+      int eventLoops,
+      Resolver resolver) {}
 
   /** Starts; completes when it is ready for visitors. */
   public static Future<Server> start(Config config, String secret, Parts parts) {
@@ -66,28 +73,52 @@ public final class Server {
             parts.metrics(),
             parts.pace(),
             config.rooms());
-    var health =
-        new Health(parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
-    var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());
     return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
         .compose(
             rooms ->
-                HttpServer.start(
-                        parts.vertx(),
-                        web(config, secret, parts, rooms),
-                        config.port(),
-                        parts.eventLoops())
-                    .compose(
-                        http ->
-                            OpsServer.start(parts.vertx(), ops, parts.metrics(), health::trouble)
-                                .map(port -> new Server(parts, rooms, http, port, health))))
-        .onSuccess(server -> health.open(true));
+                Notifier.start(world(secret, parts, rooms), config.telling())
+                    .compose(notifier -> serve(config, secret, parts, new Inside(rooms, notifier))))
+        .onSuccess(server -> server.health.open(true));
+  }
+
+  /** What goes on behind the doors. */
+  private record Inside(LocalRooms rooms, Notifier notifier) {}
+
+  private static Future<Server> serve(Config config, String secret, Parts parts, Inside inside) {
+    var health =
+        new Health(parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
+    var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());
+    return HttpServer.start(
+            parts.vertx(),
+            web(config, secret, parts, inside.rooms()),
+            config.port(),
+            parts.eventLoops())
+        .compose(
+            http ->
+                OpsServer.start(parts.vertx(), ops, parts.metrics(), health::trouble)
+                    .map(port -> new Server(parts, inside, http, port, health)));
+  }
+
+  private static Notifier.World world(String secret, Parts parts, LocalRooms rooms) {
+    return new Notifier.World(
+        parts.vertx(),
+        parts.roomTime(),
+        parts.journal(),
+        rooms.attention(),
+        parts.resolver(),
+        secret);
+  }
+
+  private static Reaching.Offers offers(Telling telling) {
+    return new Reaching.Offers(
+        telling.mails(), telling.posts(), telling.webhookPrivate(), Words.LANGUAGES);
   }
 
   private static HttpServer.Parts web(Config config, String secret, Parts parts, LocalRooms rooms) {
     var visits = new Visits(config.site(), config.door(), secret, parts.lineTime());
     return new HttpServer.Parts(
         rooms,
+        rooms.reaching(offers(config.telling())),
         parts.games().stream().map(Server::info).toList(),
         new Pages(Resources.pages(), visits),
         visits,
@@ -124,7 +155,8 @@ public final class Server {
   public Future<Void> stop() {
     health.open(false);
     return http.dismiss("restarting")
-        .compose(dismissed -> rooms.stop())
+        .compose(dismissed -> inside.notifier().end())
+        .compose(ended -> inside.rooms().stop())
         .compose(stopped -> parts.journal().close())
         .eventually(() -> parts.vertx().close());
   }

@@ -3,6 +3,8 @@ package games.kontor;
 import games.kontor.game.Game;
 import games.kontor.host.Pace;
 import games.kontor.host.RoomLimits;
+import games.kontor.notify.Resolver;
+import games.kontor.notify.Telling;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Chances;
 import games.kontor.room.Pennies;
@@ -21,6 +23,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A whole server in this process, on free ports. Its rooms live on a time that the test moves;
@@ -51,7 +54,8 @@ public final class TestServer implements AutoCloseable {
                     wish.door,
                     365,
                     wish.limits,
-                    StoreLimits.STANDARD),
+                    StoreLimits.STANDARD,
+                    wish.telling),
                 SECRET,
                 new Server.Parts(
                     vertx,
@@ -63,7 +67,8 @@ public final class TestServer implements AutoCloseable {
                     wish.chat,
                     new Metrics(),
                     wish.pace,
-                    2))
+                    2,
+                    wish.resolver == null ? Resolver.system(vertx) : wish.resolver))
             .await();
   }
 
@@ -86,6 +91,8 @@ public final class TestServer implements AutoCloseable {
     private Pace pace = QUICK;
     private DoorLimits door = DoorLimits.STANDARD;
     private RoomLimits limits = RoomLimits.STANDARD;
+    private Telling telling = Telling.NONE;
+    private @Nullable Resolver resolver;
     private boolean movableLines;
 
     private Builder(List<Game<?, ?, ?>> games) {
@@ -119,6 +126,18 @@ public final class TestServer implements AutoCloseable {
 
     public Builder limits(RoomLimits chosen) {
       limits = chosen;
+      return this;
+    }
+
+    /** Players who are away are told something by these means. */
+    public Builder telling(Telling chosen) {
+      telling = chosen;
+      return this;
+    }
+
+    /** Finds the hosts of webhooks. */
+    public Builder resolver(Resolver chosen) {
+      resolver = chosen;
       return this;
     }
 

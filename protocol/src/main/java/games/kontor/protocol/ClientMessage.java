@@ -1,5 +1,8 @@
 package games.kontor.protocol;
 
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.Objects;
@@ -42,8 +45,14 @@ public sealed interface ClientMessage {
   /** Stop following. */
   record Leave() implements ClientMessage {}
 
-  /** Asks for a pong. */
-  record Ping(long n) implements ClientMessage {}
+  /** Asks for a pong, and says whether the page is seen just now; null: it is not told. */
+  record Ping(long n, @JsonInclude(NON_NULL) @Nullable Boolean visible) implements ClientMessage {
+
+    /** One that does not tell. */
+    public Ping(long n) {
+      this(n, null);
+    }
+  }
 
   /** Something to be done, and answered. */
   sealed interface Command extends ClientMessage {

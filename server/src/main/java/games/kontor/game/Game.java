@@ -92,6 +92,14 @@ public interface Game<S, A, E> {
   Optional<Outcome> outcome(S state);
 
   /**
+   * The number of the last postal turn that everybody may read of; 0 before the first, and where
+   * nothing is played by post.
+   */
+  default int reported(S state) {
+    return 0;
+  }
+
+  /**
    * What everybody may see, built from nothing: each component is there because it may be shown.
    * Parts that have not changed since what was shown {@code before} are the same objects, so that
    * patches find changes by identity; with or without it the tables are equal.

@@ -4,6 +4,7 @@ import games.kontor.room.Outlook;
 import games.kontor.store.Journal;
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.Row;
+import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -24,14 +25,14 @@ final class Entries {
     this.journal = journal;
   }
 
-  /** The outlook is that after the row. Fails as {@link Journal#append} does. */
-  Future<Void> append(Row row, Outlook outlook) {
+  /** Outlook and change are those that come with the row. Fails as {@link Journal#append} does. */
+  Future<Void> append(Row row, Outlook outlook, NoticeChange change) {
     long day = Math.floorDiv(row.dateMillis(), DAY_MILLIS);
     Entry entry = outlook.equals(stored) && day == storedDay ? null : RoomCodec.entry(outlook);
     // Should the append fail, nobody knows which entry the journal has.
     stored = null;
     return journal
-        .append(row, entry)
+        .append(row, entry, change)
         .onSuccess(
             done -> {
               stored = outlook;

@@ -28,13 +28,19 @@ public final class LocalRooms implements Rooms {
   private static final int MOST_LISTED = 100;
 
   private final Services services;
+  private final String secret;
   private final RoomCodes codes;
   private final List<Shelf> shelves;
   private final Map<String, Integer> watched;
 
   private LocalRooms(
-      Services services, RoomCodes codes, List<Shelf> shelves, Map<String, Integer> watched) {
+      Services services,
+      String secret,
+      RoomCodes codes,
+      List<Shelf> shelves,
+      Map<String, Integer> watched) {
     this.services = services;
+    this.secret = secret;
     this.codes = codes;
     this.shelves = shelves;
     this.watched = watched;
@@ -46,13 +52,12 @@ public final class LocalRooms implements Rooms {
   public static Future<LocalRooms> start(
       Services services, String secret, List<String> words, int eventLoops) {
     var watched = new ConcurrentHashMap<String, Integer>();
-    var links = new SeatLinks(secret);
     var shelves = Collections.synchronizedList(new ArrayList<Shelf>());
     return services
         .vertx()
         .deployVerticle(
             () -> {
-              var shelf = new Shelf(services, links, watched);
+              var shelf = new Shelf(services, secret, watched);
               shelves.add(shelf);
               return shelf;
             },
@@ -61,7 +66,8 @@ public final class LocalRooms implements Rooms {
             id -> {
               services.metrics().rooms(watched::size);
               var rooms =
-                  new LocalRooms(services, new RoomCodes(words), List.copyOf(shelves), watched);
+                  new LocalRooms(
+                      services, secret, new RoomCodes(words), List.copyOf(shelves), watched);
               shelves.getFirst().begin(new Housekeeping(services, rooms::shelf)::start);
               return rooms;
             });
@@ -194,6 +200,16 @@ public final class LocalRooms implements Rooms {
   @Override
   public void send(String room, ClientMessage message, Outbox from) {
     shelf(room).send(room, message, from);
+  }
+
+  /** What those ask who write to players who are away. */
+  public Attention attention() {
+    return new RoomAttention(services, this::shelf, secret);
+  }
+
+  /** How players are reached who are away, by what is offered. */
+  public Reaching reaching(Reaching.Offers offers) {
+    return new SeatReaching(services, this::shelf, secret, offers);
   }
 
   private Shelf shelf(String room) {

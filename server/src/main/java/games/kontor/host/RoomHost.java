@@ -8,8 +8,9 @@ import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.Standing;
 import games.kontor.room.Step;
-import games.kontor.time.Time;
+import games.kontor.store.Contact;
 import io.vertx.core.Future;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,9 @@ final class RoomHost<S, A, E> {
   private final Arrivals arrivals;
   private final Absences absences;
   private final Onlookers onlookers;
+  private final Absentees absentees;
+  private final PuttingAway away;
   private Audience audience = Audience.NOBODY;
-  private Time.@Nullable Timer putAway;
 
   /** Where the rooms in memory are listed. */
   interface Roster {
@@ -42,13 +44,15 @@ final class RoomHost<S, A, E> {
     void drop(String room);
   }
 
-  RoomHost(Services services, SeatLinks links, Roster roster, Room<S, A, E> room, RoomChat chat) {
+  RoomHost(Services services, SeatLinks links, Roster roster, Kept<S, A, E> kept) {
     this.services = services;
     this.links = links;
     this.roster = roster;
-    this.code = room.code();
-    this.queue = new RoomQueue<>(services, room, this::hear);
-    this.chat = new Speech(services, chat, crowd, queue::room);
+    this.code = kept.room().code();
+    this.absentees = new Absentees(services, kept.calls());
+    this.queue = new RoomQueue<>(services, kept.room(), absentees, this::hear);
+    this.away = new PuttingAway(services, this::isIdle, () -> roster.drop(code));
+    this.chat = new Speech(services, kept.chat(), crowd, queue::room);
     this.arrivals = new Arrivals(services, this::admit);
     this.absences = new Absences(services, crowd, queue, this::counted);
     this.onlookers = new Onlookers(services.time(), () -> refresh(null));
@@ -65,6 +69,7 @@ final class RoomHost<S, A, E> {
   /** Takes a message of somebody who follows the room, or of anybody who begins to. */
   void receive(ClientMessage message, Outbox from) {
     try {
+      absentees.heard(message, from.player(), room());
       switch (message) {
         case ClientMessage.Watch watch -> arrivals.ask(watch, from);
         case ClientMessage.Leave leave -> leave(from);
@@ -92,13 +97,37 @@ final class RoomHost<S, A, E> {
     absences.stop();
     arrivals.stop();
     onlookers.stop();
-    keep();
+    away.keep();
     return queue.close().compose(closed -> OwnTables.putAway(services, room()));
   }
 
   /** How the table stands for this player. */
   Standing standing(String player) {
     return room().standing(room().seatOf(player), queue.nowMillis(), queue.dateMillis());
+  }
+
+  /** True if this player, by what stands for him, was seen here in so many milliseconds. */
+  boolean seen(String standIn, long withinMillis) {
+    return absentees.seen(standIn, withinMillis);
+  }
+
+  /** This player, by what stands for him, has said how he is reached. */
+  void readdressed(List<Contact> contacts, String standIn) {
+    queue.betweenSteps(() -> absentees.readdressed(contacts, standIn, room()));
+  }
+
+  /** Whoever brings the token takes the seat that it is of, unless he has one here. */
+  void takeSeat(String token, Errand errand) {
+    if (isSeated(errand.player())) {
+      errand.done(new byte[0], "");
+    } else {
+      var claim = new ClientMessage.Claim("mail-" + Epochs.next(), token);
+      queue.ask(links.claimed(claim, code, errand, queue.dateMillis()), errand);
+    }
+  }
+
+  private boolean isIdle() {
+    return crowd.isEmpty() && arrivals.isEmpty() && queue.isIdle();
   }
 
   private void admit(ClientMessage.Watch watch, Outbox from) {
@@ -110,7 +139,7 @@ final class RoomHost<S, A, E> {
       from.gone(code, reason.get());
       return;
     }
-    keep();
+    away.keep();
     boolean wasConnected = crowd.isConnected(player);
     crowd.add(from, watch.name(), seated);
     crowd.back(player);
@@ -164,7 +193,7 @@ final class RoomHost<S, A, E> {
     }
     refresh(null);
     if (crowd.isEmpty()) {
-      putAwayLater();
+      away.later();
     }
   }
 
@@ -242,7 +271,7 @@ final class RoomHost<S, A, E> {
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
     absences.beginForMissing(room());
     if (crowd.isEmpty()) {
-      putAwayLater();
+      away.later();
     }
     bots.wake();
   }
@@ -269,30 +298,6 @@ final class RoomHost<S, A, E> {
         bots.wake();
         queue.work();
       }
-    }
-  }
-
-  private void putAwayLater() {
-    keep();
-    putAway =
-        services
-            .time()
-            .schedule(
-                services.pace().putAway().toMillis(),
-                () -> {
-                  if (crowd.isEmpty() && arrivals.isEmpty() && queue.isIdle()) {
-                    roster.drop(code);
-                  } else {
-                    putAwayLater();
-                  }
-                });
-  }
-
-  /** The room stays in memory. */
-  private void keep() {
-    if (putAway != null) {
-      putAway.cancel();
-      putAway = null;
     }
   }
 }

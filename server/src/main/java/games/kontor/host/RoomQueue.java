@@ -10,6 +10,8 @@ import games.kontor.room.Step;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,19 +35,23 @@ final class RoomQueue<S, A, E> {
   private final Waiting waiting;
   private final Allowance allowance;
   private final Entries entries;
+  private final Absentees absentees;
+  private final Deque<Runnable> afterStep = new ArrayDeque<>();
   private final Alarm alarm;
   private Room<S, A, E> room;
   private RoomClock clock;
   private boolean busy;
   private @Nullable Promise<Void> closing;
 
-  RoomQueue(Services services, Room<S, A, E> room, Consumer<RoomNews<E>> news) {
+  RoomQueue(
+      Services services, Room<S, A, E> room, Absentees absentees, Consumer<RoomNews<E>> news) {
     this.services = services;
     this.code = room.code();
     this.news = news;
     this.waiting = new Waiting(services.limits().commandsWaiting());
     this.allowance = new Allowance(services.limits(), services.time());
     this.entries = new Entries(services.journal());
+    this.absentees = absentees;
     this.alarm = new Alarm(services.time(), this::work);
     this.room = room;
     this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
@@ -87,6 +93,15 @@ final class RoomQueue<S, A, E> {
       promise.complete();
     }
     return promise.future();
+  }
+
+  /** Does this when no step is under way, before the next one is decided. */
+  void betweenSteps(Runnable work) {
+    if (busy) {
+      afterStep.add(work);
+    } else {
+      work.run();
+    }
   }
 
   /** Decides a command as soon as those before it are done; whoever asked is answered. */
@@ -172,14 +187,16 @@ final class RoomQueue<S, A, E> {
 
   private void append(Ask ask, Step<E> step) {
     var row = RoomCodec.row(code, step);
+    var change = absentees.change(room, step);
     busy = true;
     waiting.begin(ask);
     long began = services.metrics().begin();
     entries
-        .append(row, room.outlook(step))
+        .append(row, room.outlook(step), change)
         .onComplete(
             done -> {
               services.metrics().appended(began);
+              absentees.stored(change);
               commit(ask, step);
             },
             failure -> notAppended(ask, failure));
@@ -239,6 +256,7 @@ final class RoomQueue<S, A, E> {
   private void reloaded(Room<S, A, E> again, @Nullable Ask then) {
     try {
       room = again;
+      absentees.reread(code);
       // The room was never away: its time goes on.
       long nowMillis = Math.max(clock.nowMillis(), room.nowMillis());
       clock = new RoomClock(services.time(), nowMillis, room.running());
@@ -268,6 +286,9 @@ final class RoomQueue<S, A, E> {
   private void resume() {
     busy = false;
     waiting.end();
+    while (!afterStep.isEmpty()) {
+      afterStep.remove().run();
+    }
     if (closing != null) {
       closing.tryComplete();
     } else {

@@ -6,6 +6,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.seal.Seal;
+import java.util.Optional;
 
 /**
  * The tokens of links that move a seat to another device. One is good for one room and a day, and
@@ -14,6 +15,7 @@ import games.kontor.seal.Seal;
  */
 final class SeatLinks {
   private static final long VALID_MILLIS = 24 * 60 * 60 * 1000L;
+  private static final long MAILED_MILLIS = 8 * VALID_MILLIS;
 
   private final Seal seal;
 
@@ -38,7 +40,21 @@ final class SeatLinks {
   }
 
   String token(String room, int link, long dateMillis) {
-    return seal.close(room + " " + link + " " + (dateMillis + VALID_MILLIS));
+    return token(room, link, dateMillis, VALID_MILLIS);
+  }
+
+  /** One that may lie in a mailbox for some days. */
+  String mailed(String room, int link, long dateMillis) {
+    return token(room, link, dateMillis, MAILED_MILLIS);
+  }
+
+  private String token(String room, int link, long dateMillis, long validMillis) {
+    return seal.close(room + " " + link + " " + (dateMillis + validMillis));
+  }
+
+  /** The room that a token of ours is about, good or not any more. */
+  Optional<String> room(String token) {
+    return seal.open(token).map(text -> text.replaceFirst(" .*", ""));
   }
 
   /** What the token names in this room; 0 if it is not a good one. */

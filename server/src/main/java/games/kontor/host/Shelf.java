@@ -7,6 +7,8 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.Standing;
+import games.kontor.seal.Seal;
+import games.kontor.store.Contact;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
@@ -17,6 +19,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,14 +29,19 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
 
   private final Services services;
   private final SeatLinks links;
+  private final Seal marks;
   private final Map<String, Integer> watched;
   private final Map<String, Future<Optional<RoomHost<?, ?, ?>>>> rooms = new TreeMap<>();
   private boolean closing;
 
-  /** {@code watched} is where rooms in memory are listed for all: how many spectators each has. */
-  Shelf(Services services, SeatLinks links, Map<String, Integer> watched) {
+  /**
+   * The secret signs seat links; {@code watched} is where rooms in memory are listed for all: how
+   * many spectators each has.
+   */
+  Shelf(Services services, String secret, Map<String, Integer> watched) {
     this.services = services;
-    this.links = links;
+    this.links = new SeatLinks(secret);
+    this.marks = new Seal(secret, "notice");
     this.watched = watched;
   }
 
@@ -57,6 +65,55 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
                 .map(host -> host.map(found -> found.standing(player)))
                 .otherwise(Optional.empty())
                 .onComplete(answer));
+    return answer.future();
+  }
+
+  /** True if this player, by what stands for him, was seen there in so many milliseconds. */
+  Future<Boolean> seen(String room, String standIn, long withinMillis) {
+    var answer = Promise.<Boolean>promise();
+    context.runOnContext(
+        nothing ->
+            rooms
+                .getOrDefault(room, Future.succeededFuture(Optional.empty()))
+                .map(host -> host.map(found -> found.seen(standIn, withinMillis)).orElse(false))
+                .otherwise(false)
+                .onComplete(answer));
+    return answer.future();
+  }
+
+  /** A player of the room, by what stands for him, has said how he is reached. */
+  Future<Void> readdress(String room, String standIn) {
+    var told = Promise.<Void>promise();
+    context.runOnContext(
+        nothing ->
+            room(room)
+                .compose(
+                    host ->
+                        services.journal().contacts().of(room).map(all -> told(host, all, standIn)))
+                .onComplete(told));
+    return told.future();
+  }
+
+  private static @Nullable Void told(
+      Optional<RoomHost<?, ?, ?>> host, List<Contact> contacts, String standIn) {
+    host.ifPresent(found -> found.readdressed(contacts, standIn));
+    return null;
+  }
+
+  /** Somebody brings the token of a seat; empty when it is his, else the code that says why not. */
+  Future<Optional<String>> takeSeat(String room, String token, String player) {
+    var answer = Promise.<Optional<String>>promise();
+    var errand = new Errand(player);
+    errand.answered().onComplete(answer);
+    context.runOnContext(
+        nothing ->
+            room(room)
+                .onComplete(
+                    host ->
+                        host.ifPresentOrElse(
+                            found -> found.takeSeat(token, errand),
+                            () -> errand.gone(room, "bad-link")),
+                    failure -> errand.gone(room, "internal")));
     return answer.future();
   }
 
@@ -164,17 +221,17 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
             room ->
                 room.isEmpty()
                     ? Future.succeededFuture(Optional.empty())
-                    : services
-                        .chat()
-                        .read(code)
-                        .map(
-                            lines ->
-                                Optional.of(
-                                    host(room.get(), new RoomChat(code, services, lines)))));
+                    : kept(code, room.get()).map(host -> Optional.of(host)));
   }
 
-  private <S, A, E> RoomHost<S, A, E> host(Room<S, A, E> room, RoomChat chat) {
-    return new RoomHost<>(services, links, this, room, chat);
+  private <S, A, E> Future<RoomHost<?, ?, ?>> kept(String code, Room<S, A, E> room) {
+    return Future.all(services.chat().read(code), services.journal().contacts().of(code))
+        .map(
+            read -> {
+              var chat = new RoomChat(code, services, read.resultAt(0));
+              var calls = new Calls(marks, read.resultAt(1));
+              return new RoomHost<>(services, links, this, new Kept<>(room, chat, calls));
+            });
   }
 
   @Override

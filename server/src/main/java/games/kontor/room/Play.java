@@ -133,6 +133,19 @@ final class Play<S, A, E> {
     return new Next(room, room.stage() == Stage.PLAYING ? Clockwork.wakeAtMillis(deadlines) : null);
   }
 
+  /** Whom the table waits for, in a room that a row has left like this. */
+  Calling calling(RoomState room, RoomEvent<E> event) {
+    return Calling.of(
+        room,
+        event instanceof RoomEvent.Played<E> played ? after(room, played) : position,
+        game.about().id());
+  }
+
+  /** Whom the table waits for now. */
+  Calling calling(RoomState room) {
+    return Calling.of(room, position, game.about().id());
+  }
+
   /** Applies what was played; the room is as it is after it. */
   void fold(RoomState room, RoomEvent.Played<E> played) {
     var now = ahead(room, played);

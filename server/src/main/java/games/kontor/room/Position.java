@@ -92,6 +92,11 @@ final class Position<S> {
     return Optional.ofNullable(outcome);
   }
 
+  /** The number of the last postal turn that everybody may read of, or 0. */
+  int reported() {
+    return game.reported(state);
+  }
+
   /** What only this seat may see. */
   Record hand(int seat) {
     if (hands.length < seat) {

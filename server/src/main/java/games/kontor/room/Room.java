@@ -132,6 +132,16 @@ public final class Room<S, A, E> {
     return views.outlook(state, null);
   }
 
+  /** Whom the table will wait for once this step is committed; changes nothing. */
+  public Calling calling(Step<E> step) {
+    return play.calling(RoomFold.apply(state, step.event()), step.event());
+  }
+
+  /** Whom the table waits for now. */
+  public Calling calling() {
+    return play.calling(state);
+  }
+
   /** Applies a step that the journal has, and says what the viewers are sent. */
   public Frames commit(Step<E> step) {
     fold(step);

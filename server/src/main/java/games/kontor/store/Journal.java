@@ -23,7 +23,12 @@ public interface Journal {
    * stays, so the first row of a room needs one. Fails with {@link NotNext} unless the row's number
    * is one more than the room's last, so two writers never both win.
    */
-  Future<Void> append(Row row, @Nullable Entry entry);
+  default Future<Void> append(Row row, @Nullable Entry entry) {
+    return append(row, entry, NoticeChange.NONE);
+  }
+
+  /** The same with what the row changes for those who are away: all of it, or none. */
+  Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change);
 
   /**
    * Gives the fold all rows of a room in order, one after the other, none for an unknown room, and
@@ -74,8 +79,17 @@ public interface Journal {
    */
   Future<List<String>> expired(long openBeforeMillis, long unplayedBeforeMillis);
 
-  /** Removes a room's rows and entry; nothing happens if there are none. */
+  /**
+   * Removes a room's rows and entry, the contacts of its players and what they were to be told;
+   * nothing happens if there are none.
+   */
   Future<Void> delete(String room);
+
+  /** How players of these rooms are reached, kept in the same place. */
+  Contacts contacts();
+
+  /** What players of these rooms are to be told, kept in the same place. */
+  NoticeBox notices();
 
   /** Writes something that changes nothing; completes when it is durable. */
   Future<Void> check();

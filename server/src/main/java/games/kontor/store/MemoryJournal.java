@@ -19,11 +19,21 @@ public final class MemoryJournal implements Journal {
   private final Turnstile turnstile = new Turnstile();
   private final Map<String, Kept> rooms = new TreeMap<>();
   private final Map<String, Away> away = new TreeMap<>();
+  private final MemoryContacts contacts = new MemoryContacts(turnstile, this::sits);
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
     Entry first = row.seq() == 1 ? Objects.requireNonNull(entry, NO_ENTRY) : entry;
-    return turnstile.write(() -> rooms.put(row.room(), with(row, first)));
+    return turnstile.write(
+        () -> {
+          rooms.put(row.room(), with(row, first));
+          contacts.change(row.room(), change);
+        });
+  }
+
+  private boolean sits(String room, String player) {
+    var kept = rooms.get(room);
+    return kept != null && kept.entry.players().contains(player);
   }
 
   private Kept with(Row row, @Nullable Entry entry) {
@@ -135,7 +145,18 @@ public final class MemoryJournal implements Journal {
         () -> {
           rooms.remove(room);
           away.remove(room);
+          contacts.delete(room);
         });
+  }
+
+  @Override
+  public Contacts contacts() {
+    return contacts;
+  }
+
+  @Override
+  public NoticeBox notices() {
+    return contacts.notices();
   }
 
   @Override

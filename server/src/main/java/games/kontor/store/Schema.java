@@ -62,7 +62,36 @@ final class Schema {
           "create index place_player on place (player)",
           "create index place_room on place (room)");
 
-  private static final List<List<String>> STEPS = List.of(FIRST, LISTED, PLACES);
+  /**
+   * How players who are away are reached, what they are to be told, and how often on a day an
+   * address, by what stands for it, was told something.
+   */
+  private static final List<String> CONTACTS =
+      List.of(
+          """
+          create table contact (
+            room text not null, player text not null, mail text, mail_key text not null,
+            confirmed integer not null, webhook text, webhook_key text not null,
+            failing integer not null, language text not null, kinds text not null,
+            primary key (room, player)) without rowid
+          """,
+          """
+          create table notice (
+            room text not null, player text not null, kind text not null, way text not null,
+            id text not null, repeat integer not null, caused_millis integer not null,
+            due_millis integer not null, until_millis integer not null, attempts integer not null,
+            game text not null, seat integer not null, name text not null, turn integer not null,
+            by_millis integer, link integer not null, is_over integer not null,
+            primary key (room, player, kind, way)) without rowid
+          """,
+          "create index notice_due on notice (due_millis)",
+          """
+          create table told (
+            mark text not null, day integer not null, times integer not null,
+            primary key (mark, day)) without rowid
+          """);
+
+  private static final List<List<String>> STEPS = List.of(FIRST, LISTED, PLACES, CONTACTS);
 
   private Schema() {}
 

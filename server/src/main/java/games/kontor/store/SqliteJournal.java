@@ -43,7 +43,7 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
     if (row.seq() == 1) {
       Objects.requireNonNull(entry, NO_ENTRY);
     }
@@ -51,7 +51,8 @@ public final class SqliteJournal implements Journal {
         .write(
             session -> {
               int stored = insert(session, row);
-              return entry == null ? stored : stored + replace(session, entry, row.dateMillis());
+              int replaced = entry == null ? 0 : replace(session, entry, row.dateMillis());
+              return stored + replaced + SqliteContacts.change(session, row.room(), change);
             })
         .mapEmpty();
   }
@@ -225,8 +226,19 @@ public final class SqliteJournal implements Journal {
             session ->
                 session.run("delete from row where room = ?", room)
                     + session.run("delete from entry where room = ?", room)
-                    + SqlitePlaces.delete(session, room))
+                    + SqlitePlaces.delete(session, room)
+                    + SqliteContacts.delete(session, room))
         .mapEmpty();
+  }
+
+  @Override
+  public Contacts contacts() {
+    return new SqliteContacts(sqlite);
+  }
+
+  @Override
+  public NoticeBox notices() {
+    return new SqliteNotices(sqlite);
   }
 
   @Override

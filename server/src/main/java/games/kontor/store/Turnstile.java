@@ -31,6 +31,11 @@ final class Turnstile {
     return reply.future();
   }
 
+  /** The same with an answer. */
+  synchronized <T> Future<T> change(Supplier<T> work) {
+    return read(work);
+  }
+
   synchronized Future<Void> close() {
     closed = true;
     return Future.succeededFuture();

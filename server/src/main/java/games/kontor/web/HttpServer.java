@@ -1,5 +1,6 @@
 package games.kontor.web;
 
+import games.kontor.host.Reaching;
 import games.kontor.host.Rooms;
 import games.kontor.loop.Loop;
 import games.kontor.observe.Capacity;
@@ -51,6 +52,7 @@ public final class HttpServer {
   /** All that the server answers with. */
   public record Parts(
       Rooms rooms,
+      Reaching reaching,
       List<GameInfo> games,
       Pages pages,
       Visits visits,
@@ -170,8 +172,9 @@ public final class HttpServer {
       var router = Router.router(vertx);
       router.route().handler(new SecurityHeaders(parts.visits())::on);
       new RoomRoutes(parts.rooms(), parts.games(), parts.visits(), parts.time()).on(router);
+      new ReachRoutes(parts.reaching(), parts.visits()).on(router);
       read(router.route("/")).handler(parts.pages()::page);
-      for (String page : List.of("/r/*", "/rules", "/rules/*", "/fair-dice")) {
+      for (String page : List.of("/r/*", "/rules", "/rules/*", "/fair-dice", "/mail/*")) {
         read(router.route(page)).handler(parts.pages()::page);
       }
       read(router.routeWithRegex("/(?!api/).*")).handler(parts.pages()::file);

@@ -49,6 +49,10 @@ record Problem(
     return of(403, "Forbidden", "wrong-origin", "This page may not connect here.");
   }
 
+  static Problem notSeated() {
+    return of(403, "Forbidden", "not-seated", "You have no seat in this room.");
+  }
+
   static Problem refused(String code, Map<String, Object> args) {
     return new Problem(
         "about:blank", "Unprocessable Content", 422, "The room cannot be: " + code, code, args);

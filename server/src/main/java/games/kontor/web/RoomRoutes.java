@@ -157,7 +157,7 @@ final class RoomRoutes {
         });
   }
 
-  private static void answer(RoutingContext context, int status, Object value) {
+  static void answer(RoutingContext context, int status, Object value) {
     answer(context, status, Wire.bytes(value));
   }
 

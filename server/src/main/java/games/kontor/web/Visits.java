@@ -24,6 +24,8 @@ public final class Visits {
   private final RateLimit records;
   private final RateLimit lists;
   private final RateLimit tables;
+  private final RateLimit reaches;
+  private final RateLimit addresses;
   private final RateLimit requests;
   private final RateLimit kibibytes;
 
@@ -40,6 +42,8 @@ public final class Visits {
     this.requests = eachSecond(limits.addressRequests(), 12);
     this.lists = rate(120, Duration.ofMillis(250));
     this.tables = rate(120, Duration.ofMillis(250));
+    this.reaches = rate(60, Duration.ofSeconds(1));
+    this.addresses = rate(6, Duration.ofMinutes(10));
     this.connections = rate(120, Duration.ofSeconds(1));
     this.kibibytes = eachSecond(limits.addressKibibytes(), 16);
   }
@@ -113,6 +117,16 @@ public final class Visits {
   /** Takes one of the times that this address may ask for its visitors' own tables. */
   boolean mayAskForTables(HttpServerRequest request) {
     return tables.take(address(request));
+  }
+
+  /** Takes one of the times that this address may ask how its visitors are reached. */
+  boolean mayReach(HttpServerRequest request) {
+    return reaches.take(address(request));
+  }
+
+  /** Takes one of the addresses to write to that visitors of this address may give. */
+  boolean mayGiveAddress(HttpServerRequest request) {
+    return addresses.take(address(request));
   }
 
   /** A room is looked for, and paid for. */

@@ -58,9 +58,11 @@ final class Floors {
               .knows("host", "room.RoomCommand", "protocol")
               .libraries(VERTX, JSON, LOG),
           floor("web")
-              .knows("host.Rooms", "protocol", "observe", "time", "seal", "loop")
+              .knows("host.Rooms", "host.Reaching", "protocol", "observe", "time", "seal", "loop")
               .libraries(VERTX, "io.netty..", "com.github.benmanes.caffeine..", JSON, LOG),
-          floor("notify").knows("host.Attention", "store").libraries(VERTX, LOG),
+          floor("notify")
+              .knows("host.Attention", "store", "time", "seal")
+              .libraries(VERTX, "jakarta.mail..", "org.eclipse.angus.mail..", LOG),
           floor("lab")
               .knows("game", "room", "protocol", "store", "host.RoomCodec")
               .libraries(VERTX, JSON, "picocli", LOG));

@@ -125,6 +125,7 @@ final class FloorsTests {
         our("cluster.Ownership"));
     refuses("web", our("host.RoomHost"), our("game.Seat"), our("games.Games"));
     allows("notify", our("host.Attention"), our("store.SqliteJournal"), FUTURE);
+    allows("notify", our("time.Time"), our("seal.Seal"), LOGGER);
     refuses("notify", our("room.Room"), our("game.Seat"), our("web.Connection"), our("host.Rooms"));
     allows("lab", our("game.Seat"), our("room.Room"), our("protocol.Wire"), our("host.RoomCodec"));
     allows("lab", our("store.SqliteJournal"), FUTURE);

@@ -3,6 +3,7 @@ package games.kontor.crash;
 import games.kontor.protocol.Wire;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
+import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +20,12 @@ final class MortalJournal extends ForwardingJournal {
   }
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
     String body = Wire.text(row.body());
     if (body.contains(BEFORE)) {
       die();
     }
-    var appended = super.append(row, entry);
+    var appended = super.append(row, entry, change);
     return body.contains(AFTER) ? appended.onSuccess(done -> die()) : appended;
   }
 

@@ -4,6 +4,8 @@ import games.kontor.Config;
 import games.kontor.Server;
 import games.kontor.TestServer;
 import games.kontor.host.RoomLimits;
+import games.kontor.notify.Resolver;
+import games.kontor.notify.Telling;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
@@ -46,7 +48,8 @@ final class MortalServer {
                     DoorLimits.STANDARD,
                     365,
                     RoomLimits.STANDARD,
-                    StoreLimits.STANDARD),
+                    StoreLimits.STANDARD,
+                    Telling.NONE),
                 data.secret(),
                 new Server.Parts(
                     vertx,
@@ -58,7 +61,8 @@ final class MortalServer {
                     new SqliteChatLog(sqlite),
                     new Metrics(),
                     TestServer.QUICK,
-                    2))
+                    2,
+                    Resolver.system(vertx)))
             .await();
     System.out.println("ready " + server.port());
   }

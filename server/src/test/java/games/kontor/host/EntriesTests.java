@@ -11,6 +11,7 @@ import games.kontor.room.Outlook;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal.Row;
 import games.kontor.store.MemoryJournal;
+import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,17 +36,18 @@ final class EntriesTests {
     }
 
     @Override
-    public Future<Void> append(Row row, @Nullable Entry entry) {
+    public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
       if (entry != null) {
         withEntry.add(row.seq());
       }
-      return super.append(row, entry);
+      return super.append(row, entry, change);
     }
   }
 
   private Future<Void> append(long dateMillis, Outlook outlook) {
     seq++;
-    return entries.append(new Row("a", seq, dateMillis, seq, "played", 1, new byte[0]), outlook);
+    var row = new Row("a", seq, dateMillis, seq, "played", 1, new byte[0]);
+    return entries.append(row, outlook, NoticeChange.NONE);
   }
 
   private static Outlook outlook(Stage stage, String name, int watchers, @Nullable Long wake) {

@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
+import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -28,12 +29,12 @@ final class FaultyJournal extends ForwardingJournal {
   }
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
     return switch (next.getAndSet(Fault.NONE)) {
-      case NONE -> super.append(row, entry);
+      case NONE -> super.append(row, entry, change);
       case NOT_STORED -> Future.failedFuture("the disk is full");
       case ANSWER_LOST ->
-          super.append(row, entry).compose(done -> Future.failedFuture("connection lost"));
+          super.append(row, entry, change).compose(done -> Future.failedFuture("connection lost"));
     };
   }
 }

@@ -2,6 +2,7 @@ package games.kontor.host;
 
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
+import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import java.util.List;
@@ -52,12 +53,12 @@ final class HeldJournal extends ForwardingJournal {
   }
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
     var hold = next.getAndSet(null);
     if (hold == null) {
-      return super.append(row, entry);
+      return super.append(row, entry, change);
     }
     hold.begun.complete(null);
-    return hold.promise.future().compose(now -> super.append(row, entry));
+    return hold.promise.future().compose(now -> super.append(row, entry, change));
   }
 }

@@ -14,8 +14,8 @@ public abstract class ForwardingJournal implements Journal {
   }
 
   @Override
-  public Future<Void> append(Row row, @Nullable Entry entry) {
-    return journal.append(row, entry);
+  public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
+    return journal.append(row, entry, change);
   }
 
   @Override
@@ -61,6 +61,16 @@ public abstract class ForwardingJournal implements Journal {
   @Override
   public Future<Void> delete(String room) {
     return journal.delete(room);
+  }
+
+  @Override
+  public Contacts contacts() {
+    return journal.contacts();
+  }
+
+  @Override
+  public NoticeBox notices() {
+    return journal.notices();
   }
 
   @Override

@@ -53,7 +53,7 @@ final class SchemaTests {
     assertEquals(
         "a newer Kontor has written "
             + file
-            + " (schema 7, this one knows 3); start that one, or name another data folder",
+            + " (schema 7, this one knows 4); start that one, or name another data folder",
         refused.getMessage());
     assertEquals(List.of("what_will_be"), tables());
     assertEquals(7, version());
@@ -79,7 +79,7 @@ final class SchemaTests {
     var sqlite = Sqlite.open(file);
     try {
       var journal = new SqliteJournal(sqlite);
-      assertEquals(3, version());
+      assertEquals(4, version());
       assertEquals(1, Rows.of(journal, "a").size());
       assertEquals(Stage.OPEN, journal.entry("a").await().orElseThrow().stage());
       assertThrows(
@@ -120,13 +120,25 @@ final class SchemaTests {
   }
 
   @Test
+  void findsWhatIsDueByAnIndexAndLooksAtNoOther() throws SQLException {
+    Sqlite.open(file).close().await();
+
+    try (var session = SqliteSession.reading(file)) {
+      var plan =
+          session.query("explain query plan " + SqliteNotices.DUE, row -> row.getString(4), 100, 1);
+      assertTrue(plan.contains("SEARCH n USING INDEX notice_due (due_millis<?)"), plan::toString);
+      assertTrue(plan.stream().noneMatch(step -> step.startsWith("SCAN")), plan::toString);
+    }
+  }
+
+  @Test
   void opensItsOwnFileAgainAndAgain() throws SQLException {
     Sqlite.open(file).close().await();
     var tables = tables();
     Sqlite.open(file).close().await();
 
     assertEquals(tables, tables());
-    assertEquals(3, version());
+    assertEquals(4, version());
   }
 
   @Test

@@ -9,6 +9,7 @@ import games.kontor.game.Seat;
 import games.kontor.games.Games;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common;
+import games.kontor.protocol.Reach;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.room.GameRecord;
 import java.io.IOException;
@@ -37,6 +38,8 @@ final class WireTypesTests {
                 Common.Listing.class,
                 Common.OwnTable.class,
                 Common.GameInfo.class,
+                Reach.class,
+                Reach.ReachWish.class,
                 GameRecord.class,
                 Seat.class));
   }

@@ -113,6 +113,12 @@ public final class Landmarks implements Game<State, Action, Event> {
   }
 
   @Override
+  public int reported(State state) {
+    var report = state.post().report();
+    return state.mode() == Mode.LIVE || report.isEmpty() ? 0 : report.getLast().turn();
+  }
+
+  @Override
   public Record table(State state, @Nullable Shown<State> before) {
     return PublicTable.of(state, before);
   }

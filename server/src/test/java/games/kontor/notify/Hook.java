@@ -1,0 +1,90 @@
+package games.kontor.notify;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.protocol.Wire;
+import io.vertx.core.MultiMap;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerResponse;
+import java.io.IOException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** A server to which notices are posted; a test decides what it answers. */
+final class Hook {
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final BlockingQueue<Post> posts = new LinkedBlockingQueue<>();
+  private final HttpServer server;
+  private volatile Consumer<HttpServerResponse> answer = response -> response.end("ok");
+
+  /** One request. */
+  record Post(String path, MultiMap headers, String body) {
+    JsonNode json() {
+      try {
+        return Wire.mapper().readTree(body);
+      } catch (IOException e) {
+        throw new AssertionError(body, e);
+      }
+    }
+
+    String kind() {
+      return json().path("kontor").path("kind").asText();
+    }
+
+    String id() {
+      return String.valueOf(headers.get("webhook-id"));
+    }
+  }
+
+  Hook(Vertx vertx) {
+    server =
+        vertx
+            .createHttpServer()
+            .requestHandler(
+                request ->
+                    request
+                        .body()
+                        .onSuccess(
+                            body -> {
+                              posts.add(
+                                  new Post(request.uri(), request.headers(), body.toString()));
+                              answer.accept(request.response());
+                            }))
+            .listen(0, "127.0.0.1")
+            .await();
+  }
+
+  int port() {
+    return server.actualPort();
+  }
+
+  /** An address that leads here by way of a resolver. */
+  String url(String path) {
+    return "http://hook.example:" + port() + path;
+  }
+
+  void answers(Consumer<HttpServerResponse> how) {
+    answer = how;
+  }
+
+  /** The next post, waited for. */
+  Post next() {
+    try {
+      var post = posts.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertNotNull(post, "nothing was posted");
+      return post;
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** True if nothing has come that was not read. */
+  boolean isQuiet() {
+    return posts.isEmpty();
+  }
+}

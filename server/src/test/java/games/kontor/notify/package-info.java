@@ -1,0 +1,4 @@
+@NullMarked
+package games.kontor.notify;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+package games.kontor.store;
+
+final class MemoryContactsTests extends ContactContract {
+  private final Journal journal = new MemoryJournal();
+
+  @Override
+  Journal journal() {
+    return journal;
+  }
+}
