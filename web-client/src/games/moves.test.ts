@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, Limit, Move } from './listed';
+import type { Limit } from './limits';
+import type { Item, Move } from './listed';
 import { allItems, blockOf, brokenBy, isOpen, moveWith, rangeWithin, whyNot } from './moves';
 
 const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });

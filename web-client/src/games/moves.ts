@@ -1,12 +1,5 @@
-import {
-  type Reason as Blocked,
-  type Domain,
-  type Item,
-  type Limit,
-  type Move,
-  type Parameter,
-  refusal,
-} from './listed';
+import { type Reason as Blocked, type Limit, refusal } from './limits';
+import type { Domain, Item, Move, Parameter } from './listed';
 
 /*
  * How a board reads the list of moves that the server sends: no rule is written a second time here.

@@ -1,4 +1,5 @@
-import type { Reason as Blocked, Item, Move } from '../../listed';
+import type { Reason as Blocked } from '../../limits';
+import type { Item, Move } from '../../listed';
 import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
 import { kindOf, worthSum } from '../sums';
