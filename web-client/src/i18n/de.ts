@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
 
   'tables.title': 'Deine Tische',
   'tables.kept': 'in diesem Browser',
+  'tables.round': '{game} · Runde {round}',
   'tables.yours': 'Du bist am Zug',
   'tables.turn': '{name} ist am Zug',
   'tables.several': { one: 'wartet auf {n} Spieler', other: 'wartet auf {n} Spieler' },

@@ -46,6 +46,7 @@ export const en = {
 
   'tables.title': 'Your tables',
   'tables.kept': 'kept in this browser',
+  'tables.round': '{game} · round {round}',
   'tables.yours': 'Your turn',
   'tables.turn': '{name} is on turn',
   'tables.several': { one: 'waiting for {n} player', other: 'waiting for {n} players' },

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +30,14 @@ import org.junit.jupiter.api.Test;
 final class OwnTablesTests {
   private static final String FORWARDED = "X-Forwarded-For";
   private static final String PUT = "{\"type\":\"put\",\"pennies\":0}";
+
+  /** Its rounds are told: ten have gone, and each turn is one. */
+  private static final class Rounds extends Pennies {
+    @Override
+    public OptionalInt round(State state) {
+      return OptionalInt.of(10 + state.turn());
+    }
+  }
 
   private final Counted journal = new Counted();
   private TestServer server;
@@ -65,7 +74,11 @@ final class OwnTablesTests {
 
   @BeforeEach
   void serve() {
-    server = TestServer.with(List.of(new Pennies())).journal(journal).movableLines().start();
+    serve(new Pennies());
+  }
+
+  private void serve(Pennies game) {
+    server = TestServer.with(List.of(game)).journal(journal).movableLines().start();
     ann = server.connect();
     bob = server.connect();
     ann.hello();
@@ -149,7 +162,21 @@ final class OwnTablesTests {
     assertEquals(51_000, anns.path("leftMillis").asLong());
     assertEquals(2, bobs.path("seat").asInt());
     assertTrue(bobs.path("leftMillis").isNull());
+    assertTrue(bobs.path("round").isNull());
     assertEquals("playing", bobs.path("room").path("stage").asText());
+  }
+
+  @Test
+  void sayTheRoundWhereTheGameTellsOneAlsoOfARoomThatIsAway() {
+    server.close();
+    serve(new Rounds());
+    begun();
+    assertEquals(11, tablesOf(bob).getFirst().path("round").asInt());
+    ann.done(ann.act(PUT));
+    assertEquals(12, tablesOf(bob).getFirst().path("round").asInt());
+
+    leave();
+    assertTrue(tablesOf(bob).getFirst().path("round").asInt() > 10);
   }
 
   @Test
