@@ -54,6 +54,11 @@ export async function pressed(...labels: string[]): Promise<void> {
   }
 }
 
+/** Why a stepper goes no further. */
+export function limits(): readonly (string | null)[] {
+  return [...page.querySelectorAll('.stepper-end')].map((end) => end.textContent);
+}
+
 export function second(label: string): string | null | undefined {
   return button(label).querySelector('.button-second')?.textContent;
 }

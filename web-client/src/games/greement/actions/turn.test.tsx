@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { move } from '../../fixture';
 import { turnHand, turnTable } from '../fixture/tables';
-import { button, page, play, pressed, second, session, settled, shown } from './on-page';
+import { button, limits, page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('a turn', () => {
   it('buys, seeds and grazes the chosen square', async () => {
@@ -45,6 +45,18 @@ describe('a turn', () => {
       { type: 'borrow', amount: 14 },
       { type: 'repay', amount: 4 },
     ]);
+  });
+
+  it('says at the limit of a loan or a repayment what ends it', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow', 'All, 14');
+    expect(limits()).toEqual(['the bank gives 14 more this turn']);
+    shown(turnTable, turnHand);
+    await pressed('Repay');
+    expect(limits()).toEqual(['all of your debt']);
+    shown(turnTable, { ...turnHand, money: 3, available: 3 });
+    await pressed('Repay');
+    expect(limits()).toEqual(['all of your 3']);
   });
 
   it('says of a chosen square that is too dear why, though others could be bought', async () => {

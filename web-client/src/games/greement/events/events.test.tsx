@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownToast } from '../../../ui/toast';
-import { page, play, pressed, second, session, settled, shown } from '../actions/on-page';
+import { limits, page, play, pressed, second, session, settled, shown } from '../actions/on-page';
 import {
   diseaseTable,
   payTable,
@@ -97,6 +97,7 @@ describe('an event', () => {
     give.dispatchEvent(new Event('input', { bubbles: true }));
     await settled();
     await pressed('Pledge 3, fill the jar');
+    expect(limits()).toEqual(['the rest is all of your 1']);
     expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
   });
 
