@@ -83,6 +83,7 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'seats.botPlays': 'ein Bot hält den Platz',
 
+  'turn.offline': 'Keine Verbindung',
   'turn.paused': 'Pause',
   'turn.deserted': 'Niemand ist da',
   'turn.over': 'Vorbei',

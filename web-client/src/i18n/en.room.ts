@@ -80,6 +80,7 @@ export const enRoom = {
 
   'seats.botPlays': 'a bot keeps the seat',
 
+  'turn.offline': 'No connection',
   'turn.paused': 'Paused',
   'turn.deserted': 'Nobody is here',
   'turn.over': 'Over',
