@@ -3,7 +3,8 @@ import type * as wire from '../net/wire';
 import type { Clocks, LogLine, OwnLine, OwnView, PublicView, RoomView } from '../net/wire';
 import { colourOf } from '../ui/seats';
 import type { Play, StoryLine } from './game';
-import { type Domain, type Item, type Limit, listed, type Move, type Parameter } from './listed';
+import type { Limit } from './limits';
+import { type Domain, type Item, listed, type Move, type Parameter } from './listed';
 import { SceneQueue } from './scene-queue';
 
 /* Rooms without a server, for tests and for the page that shows a game in all its states. */

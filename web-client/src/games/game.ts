@@ -5,7 +5,8 @@ import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
 import type { GameGuide } from './guide';
-import type { Reason as Blocked, Item, Move, Parameter } from './listed';
+import type { Reason as Blocked } from './limits';
+import type { Item, Move, Parameter } from './listed';
 import type { Scenes, Staging } from './staging';
 
 /**

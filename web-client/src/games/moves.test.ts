@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, Limit, Move } from './listed';
-import { allItems, blockOf, brokenBy, isOpen, moveWith, rangeWithin, whyNot } from './moves';
+import type { Limit } from './limits';
+import type { Item, Move } from './listed';
+import {
+  allItems,
+  blockOf,
+  brokenBy,
+  endsWithin,
+  isOpen,
+  moveWith,
+  rangeWithin,
+  whyNot,
+} from './moves';
 
 const item = (value: unknown, weight = 0): Item => ({ value, weight, notes: {}, blocked: null });
 const dear = { code: 'insufficient-funds', args: {} };
@@ -43,6 +53,22 @@ describe('a number tied to another', () => {
   it('is cut by the limit on both sides', () => {
     expect(rangeWithin(pledge, 'loan', { amount: 8 })).toEqual({ from: 5, to: 8 });
     expect(rangeWithin(pledge, 'loan', { amount: 2 })).toEqual({ from: 0, to: 2 });
+  });
+
+  it('is refused beyond them as the limit says', () => {
+    const refused = (needed: number, available: number) => ({
+      code: dear.code,
+      args: { needed, available },
+    });
+    expect(endsWithin(pledge, 'loan', { amount: 8 })).toEqual({
+      least: refused(4, 3),
+      most: refused(-1, 0),
+    });
+  });
+
+  it('ends with its own domain where no limit comes before', () => {
+    expect(endsWithin(pledge, 'loan', { amount: 12 })).toMatchObject({ most: null });
+    expect(endsWithin(undefined, 'loan', {})).toEqual({ least: null, most: null });
   });
 
   it('keeps its own domain where no limit names it', () => {

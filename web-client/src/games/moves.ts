@@ -1,12 +1,5 @@
-import {
-  type Reason as Blocked,
-  type Domain,
-  type Item,
-  type Limit,
-  type Move,
-  type Parameter,
-  refusal,
-} from './listed';
+import { type Reason as Blocked, type Limit, refusal } from './limits';
+import type { Domain, Item, Move, Parameter } from './listed';
 
 /*
  * How a board reads the list of moves that the server sends: no rule is written a second time here.
@@ -122,17 +115,50 @@ export function rangeWithin(
   return move.limits.reduce((cut, limit) => cutBy(cut, limit, name, weights), range);
 }
 
+/** What is met one step beyond each end of a range; null where only its own domain ends it. */
+export interface Ends {
+  least: Blocked | null;
+  most: Blocked | null;
+}
+
+/** Why one number goes no further when all else is chosen: the refusals of the limits that end it. */
+export function endsWithin(
+  move: Move | undefined,
+  name: string,
+  weights: Record<string, number>,
+): Ends {
+  const range = rangeWithin(move, name, weights);
+  if (!move || !range) return { least: null, most: null };
+  const metAt = (value: number) =>
+    move.limits
+      .filter((limit) => timesOf(limit, name) !== 0)
+      .flatMap((limit) => {
+        const sum = timesOf(limit, name) * value + restOf(limit, name, weights);
+        return missedBy(limit, sum) ?? [];
+      })[0] ?? null;
+  return { least: metAt(range.from - 1), most: metAt(range.to + 1) };
+}
+
 function cutBy(range: Range, limit: Limit, name: string, weights: Record<string, number>): Range {
-  const own = limit.terms.find((term) => term.parameter === name)?.times ?? 0;
+  const own = timesOf(limit, name);
   if (own === 0) return range;
-  const rest = limit.terms
-    .filter((term) => term.parameter !== name)
-    .reduce((sum, term) => sum + term.times * (weights[term.parameter] ?? 0), 0);
+  const rest = restOf(limit, name, weights);
   const bounds = [(limit.least - rest) / own, (limit.most - rest) / own].sort((a, b) => a - b);
   return {
     from: Math.max(range.from, Math.ceil(bounds[0] ?? range.from)),
     to: Math.min(range.to, Math.floor(bounds[1] ?? range.to)),
   };
+}
+
+function timesOf(limit: Limit, name: string): number {
+  return limit.terms.find((term) => term.parameter === name)?.times ?? 0;
+}
+
+/** What all the other parameters come to. */
+function restOf(limit: Limit, name: string, weights: Record<string, number>): number {
+  return limit.terms
+    .filter((term) => term.parameter !== name)
+    .reduce((sum, term) => sum + term.times * (weights[term.parameter] ?? 0), 0);
 }
 
 /**
@@ -155,10 +181,15 @@ export function firstBroken(
       const domain = parameters.find((each) => each.name === name)?.domain;
       return total + times * (domain ? weightOf(domain, values[name]) : 0);
     }, besides);
-    if (sum > limit.most) return refusal(limit, sum, limit.most);
-    if (sum < limit.least) return refusal(limit, sum, limit.least);
+    const missed = missedBy(limit, sum);
+    if (missed) return missed;
   }
   return null;
+}
+
+function missedBy(limit: Limit, sum: number): Blocked | null {
+  if (sum > limit.most) return refusal(limit, sum, limit.most);
+  return sum < limit.least ? refusal(limit, sum, limit.least) : null;
 }
 
 /** What a value counts in a limit: a number itself, items the sum of their weights. */

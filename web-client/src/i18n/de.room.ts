@@ -29,7 +29,7 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'mark.title': 'Dein Zeichen',
   'mark.why':
-    'Jede Farbe hat ihr eigenes Muster und ihre Hausmarke. Verblasste sind schon vergeben.',
+    'Jede Farbe hat ihr eigenes Muster und ihre Hausmarke. Unter einer gestrichelten steht, wer sie hat.',
   'mark.taken': '{look}, vergeben an {name}',
   'mark.name': 'Dein Name',
   'mark.rename': 'umbenennen',
@@ -83,6 +83,7 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'seats.botPlays': 'ein Bot hält den Platz',
 
+  'turn.offline': 'Keine Verbindung',
   'turn.paused': 'Pause',
   'turn.deserted': 'Niemand ist da',
   'turn.over': 'Vorbei',

@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
 
   'tables.title': 'Deine Tische',
   'tables.kept': 'in diesem Browser',
+  'tables.round': '{game} · Runde {round}',
   'tables.yours': 'Du bist am Zug',
   'tables.turn': '{name} ist am Zug',
   'tables.several': { one: 'wartet auf {n} Spieler', other: 'wartet auf {n} Spieler' },
@@ -76,8 +77,11 @@ export const de: Translation<typeof en> = {
   'open.title.of': 'Tisch von {name}',
   'open.seats': 'Plätze',
   'open.seats.why': 'für {min} bis {max} Spieler',
+  'open.seats.least': '{game} braucht {n}',
+  'open.seats.most': '{game} fasst höchstens {n}',
   'open.bots': 'Bots',
   'open.bots.why': 'sie besetzen sofort die letzten Plätze',
+  'open.bots.most': 'ein Platz ist deiner',
   'open.public': 'Öffentlich',
   'open.public.why': 'steht auf der Startseite, alle dürfen zusehen',
   'open.who': 'Wer kommen darf',
@@ -167,6 +171,8 @@ export const de: Translation<typeof en> = {
 
   'do.less': 'Weniger: {what}',
   'do.more': 'Mehr: {what}',
+  'do.least': 'nicht weniger als {value}',
+  'do.most': 'nicht mehr als {value}',
   'do.close': 'Schließen',
   'do.sure': 'Sicher? Noch einmal drücken',
   'do.fold': 'Blatt zuklappen',

@@ -25,7 +25,8 @@ export const enRoom = {
   'seats.addBot.random.why': 'plays anything allowed',
 
   'mark.title': 'Your mark',
-  'mark.why': 'Every colour has its own pattern and merchant’s mark. Faded ones are taken.',
+  'mark.why':
+    'Every colour has its own pattern and merchant’s mark. Under a dashed one stands who has it.',
   'mark.taken': '{look}, taken by {name}',
   'mark.name': 'Your name',
   'mark.rename': 'rename',
@@ -79,6 +80,7 @@ export const enRoom = {
 
   'seats.botPlays': 'a bot keeps the seat',
 
+  'turn.offline': 'No connection',
   'turn.paused': 'Paused',
   'turn.deserted': 'Nobody is here',
   'turn.over': 'Over',

@@ -46,6 +46,7 @@ export const en = {
 
   'tables.title': 'Your tables',
   'tables.kept': 'kept in this browser',
+  'tables.round': '{game} · round {round}',
   'tables.yours': 'Your turn',
   'tables.turn': '{name} is on turn',
   'tables.several': { one: 'waiting for {n} player', other: 'waiting for {n} players' },
@@ -72,8 +73,11 @@ export const en = {
   'open.title.of': '{name}’s table',
   'open.seats': 'Seats',
   'open.seats.why': 'the game takes {min} to {max}',
+  'open.seats.least': '{game} needs {n}',
+  'open.seats.most': '{game} takes no more than {n}',
   'open.bots': 'Bots',
   'open.bots.why': 'they fill the last seats at once',
+  'open.bots.most': 'one seat is yours',
   'open.public': 'Public',
   'open.public.why': 'listed on the front page, anyone may watch',
   'open.who': 'Who may come',
@@ -163,6 +167,8 @@ export const en = {
 
   'do.less': 'Less: {what}',
   'do.more': 'More: {what}',
+  'do.least': 'no less than {value}',
+  'do.most': 'no more than {value}',
   'do.close': 'Close',
   'do.sure': 'Sure? Press again',
   'do.fold': 'Fold the sheet',

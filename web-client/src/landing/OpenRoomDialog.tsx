@@ -175,6 +175,10 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
             value={room.seats}
             min={min}
             max={max}
+            ends={{
+              least: t('open.seats.least', { game: gameName(room.game), n: min }),
+              most: t('open.seats.most', { game: gameName(room.game), n: max }),
+            }}
             onChange={(seats) => onChange({ seats })}
           />
         </OptionLine>
@@ -184,6 +188,7 @@ function WhoPlays({ room, playable, chosen, onChange }: WhoProps) {
             value={room.bots}
             min={0}
             max={room.seats - 1}
+            ends={{ most: t('open.bots.most') }}
             onChange={(bots) => onChange({ bots })}
           />
         </OptionLine>

@@ -44,7 +44,7 @@ function TableLine({ table }: { table: OwnTable }) {
       </div>
       <div class="room-words">
         <h3>{title}</h3>
-        <p>{gameName(room.game)}</p>
+        <p>{gameWords(table)}</p>
         <p class="table-state">
           <Icon name={yours ? 'hand-pointing-fill' : 'hourglass-medium'} size={16} />
           {stateWords(table)}
@@ -85,6 +85,12 @@ function TableLine({ table }: { table: OwnTable }) {
       )}
     </li>
   );
+}
+
+/** The game, and how far it is where it counts rounds. */
+function gameWords({ room, round }: OwnTable): string {
+  const game = gameName(room.game);
+  return round === null ? game : t('tables.round', { game, round });
 }
 
 function stateWords(table: OwnTable): string {

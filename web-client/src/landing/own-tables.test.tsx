@@ -21,10 +21,10 @@ function table(title: string, part: Partial<OwnTable> = {}, stage: Listing['stag
     watchers: 0,
     listed: true,
   };
-  return { room, seat: 1, toAct: null, paused: false, leftMillis: null, ...part };
+  return { room, seat: 1, toAct: null, paused: false, round: null, leftMillis: null, ...part };
 }
 
-const sunday = table('Sunday', { toAct: [1], leftMillis: 52_000 });
+const sunday = table('Sunday', { toAct: [1], round: 13, leftMillis: 52_000 });
 const regulars = table('Regulars', { toAct: [2] });
 const thursday = table('Thursday', {}, 'open');
 const finished = table('Finished', {}, 'over');
@@ -72,6 +72,12 @@ describe('your tables', () => {
     expect(others[2]).toContain('finished, see the end');
     expect(found(page, '.table-line.yours a').textContent).toBe('Play');
     expect(page.querySelectorAll('.table-line.yours')).toHaveLength(1);
+  });
+
+  it('say the round where the game has one', async () => {
+    const [first, second] = lines(await shown(sunday, regulars));
+    expect(first).toContain('Greement · round 13');
+    expect(second).not.toContain('round');
   });
 
   it('say what else a table may be at', async () => {

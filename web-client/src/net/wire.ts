@@ -293,6 +293,7 @@ export interface OwnTable {
   seat: number;
   toAct: readonly number[] | null;
   paused: boolean;
+  round: number | null;
   leftMillis: number | null;
 }
 

@@ -122,6 +122,7 @@ function OptionControl({ game, option, value, onChange }: ControlProps) {
           value={typeof value === 'number' ? value : option.min - 1}
           min={option.min - 1}
           max={option.max}
+          ends={{ least: '' }}
           format={(number) => valueWords(game, option, wordOrWhole(option, number))}
           onChange={(number) => set(wordOrWhole(option, number))}
         />

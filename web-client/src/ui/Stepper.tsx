@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { t } from '../i18n';
 import { figure } from '../i18n/figure';
 import { Icon } from './Icon';
@@ -11,11 +12,24 @@ interface Props {
   step?: number;
   /** How the value reads, with its unit. */
   format?: (value: number) => string;
+  /** Why it goes no lower and no higher; the number itself says so where nothing better is known. */
+  ends?: StepperEnds | undefined;
   onChange: (value: number) => void;
 }
 
-/** A number with a button on either side; arrow keys, Home and End work on it as on a slider. */
-export function Stepper({ label, value, min, max, step = 1, format = figure, onChange }: Props) {
+export interface StepperEnds {
+  least?: string | undefined;
+  most?: string | undefined;
+}
+
+/**
+ * A number with a button on either side; arrow keys, Home and End work on it as on a slider. At its
+ * limit the button is dashed, and a small line says why.
+ */
+export function Stepper(props: Props) {
+  const { label, value, min, max, step = 1, format = figure, onChange } = props;
+  const why = useId();
+  const end = endWords(props);
   const set = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
     if (next !== value) onChange(next);
@@ -46,6 +60,7 @@ export function Stepper({ label, value, min, max, step = 1, format = figure, onC
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={format(value)}
+        aria-describedby={end && why}
         onKeyDown={onKey}
       >
         {format(value)}
@@ -59,8 +74,20 @@ export function Stepper({ label, value, min, max, step = 1, format = figure, onC
       >
         <Icon name="plus" size={18} />
       </button>
+      {end && (
+        <small id={why} class="stepper-end">
+          {end}
+        </small>
+      )}
     </div>
   );
+}
+
+/** Why it cannot be stepped on; that nothing is less than nothing goes without saying. */
+function endWords({ value, min, max, format = figure, ends = {} }: Props): string | undefined {
+  if (value >= max) return ends.most ?? t('do.most', { value: format(max) });
+  if (value > min) return undefined;
+  return ends.least ?? (min === 0 ? undefined : t('do.least', { value: format(min) }));
 }
 
 interface Range {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { found, key, mount, press } from './mount';
 import { Segmented } from './Segmented';
-import { Stepper } from './Stepper';
+import { Stepper, type StepperEnds } from './Stepper';
 import { Tabs } from './Tabs';
 
 describe('a stepper', () => {
@@ -37,6 +37,22 @@ describe('a stepper', () => {
     const { place } = shown(10);
     expect(found<HTMLButtonElement>(place, '[aria-label="Less: Minutes"]').disabled).toBe(true);
     expect(found<HTMLButtonElement>(place, '[aria-label="More: Minutes"]').disabled).toBe(false);
+  });
+
+  it('says at its limit why it goes no further', () => {
+    const told = (value: number, ends?: StepperEnds) =>
+      mount(
+        <Stepper label="Coins" value={value} min={0} max={6} ends={ends} onChange={() => {}} />,
+      ).querySelector('.stepper-end')?.textContent;
+    expect(told(3)).toBeUndefined();
+    expect(told(6)).toBe('no more than 6');
+    expect(told(6, { most: 'all of your 6' })).toBe('all of your 6');
+    expect(told(0)).toBeUndefined();
+    expect(told(0, { least: 'a gift is at least 1' })).toBe('a gift is at least 1');
+    const { place, value } = shown(10);
+    const why = found(place, '.stepper-end');
+    expect(why.textContent).toBe('no less than 10 min');
+    expect(value.getAttribute('aria-describedby')).toBe(why.id);
   });
 
   it('is said with its unit', () => {

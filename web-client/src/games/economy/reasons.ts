@@ -1,4 +1,4 @@
-import type { Reason } from '../listed';
+import type { Reason } from '../limits';
 import { blockOf, moveWith, whyNot } from '../moves';
 import { cardToPlace } from './board/marks';
 import type { Session } from './session';

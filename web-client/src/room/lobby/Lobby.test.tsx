@@ -114,6 +114,8 @@ describe('the room before the start', () => {
     expect(marks.map((mark) => mark.disabled)).toEqual([
       ...[false, true, false, false, false, false, false, false],
     ]);
+    const holders = [...place.querySelectorAll('.mark-choice')].map((mark) => mark.textContent);
+    expect(holders).toEqual(['', 'Ben', '', '', '', '', '', '']);
     press(marks[4] as HTMLElement);
     expect(orders()).toEqual([{ type: 'dress', name: null, color: 5 }]);
   });

@@ -9,7 +9,10 @@ interface Props {
   size: number;
 }
 
-/** The eight marks as one choice; those that others have are faded and cannot be taken. */
+/**
+ * The eight marks as one choice; those that others have are dashed, with the name of who has each, and
+ * cannot be taken.
+ */
 export function Marks({ value, onChange, size }: Props) {
   const { seats } = useRoom();
   const own = useSession().store.seat.value;
@@ -57,6 +60,7 @@ function Mark({ colour, size, chosen, takenBy, onChoose }: MarkProps) {
         onChange={onChoose}
       />
       <Medal colour={colour} size={size} />
+      {takenBy && <small aria-hidden="true">{takenBy}</small>}
     </label>
   );
 }

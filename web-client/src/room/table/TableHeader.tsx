@@ -21,8 +21,10 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
   const session = useSession();
   const room = showing.room.value;
   const seat = session.store.seat.value;
+  const offline = session.connection.value.state !== 'live';
   const turn = turnOf({
     room,
+    offline,
     clocks: showing.clocks.value,
     seat,
     game,
@@ -52,7 +54,7 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
         onHelp={() => onOpen('keys')}
         menu={<TableMenu onOpen={onOpen} />}
       />
-      <TurnWatch turn={turn} onShort={() => play('turn-soon')} />
+      {!offline && <TurnWatch turn={turn} onShort={() => play('turn-soon')} />}
     </>
   );
 }

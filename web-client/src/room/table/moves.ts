@@ -1,4 +1,5 @@
-import type { Domain, Item, Limit, Move, Parameter } from '../../games/listed';
+import type { Limit } from '../../games/limits';
+import type { Domain, Item, Move, Parameter } from '../../games/listed';
 import { firstBroken } from '../../games/moves';
 
 /** What is filled in for each parameter: a number, an item's value, a list of those, or a form. */

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StoryLine, Told } from '../../games/game';
-import type { Move, Reason } from '../../games/listed';
+import type { Reason } from '../../games/limits';
+import type { Move } from '../../games/listed';
 import { SceneQueue } from '../../games/scene-queue';
 import type { RoomView } from '../../net/wire';
 import { type LocalClocks, noClocks } from '../clocks';

@@ -16,6 +16,7 @@ const seen = {
   clocks: { ...noClocks, running, waiting: { seats: [2], sinceMillis: 1_000 } },
   seat: 1,
   game: {},
+  offline: false,
   short: false,
   name: (seat: number) => room.seats[seat - 1]?.name ?? '',
 };
@@ -59,6 +60,17 @@ describe('the turn pill', () => {
       words: 'Paused',
       running: undefined,
     });
+  });
+
+  it('stands still without a connection, for that one reason', () => {
+    const pill: Pill = { kind: 'yours', words: 'Your turn' };
+    const lost = { ...seen, offline: true, room: { ...room, paused: true } };
+    expect(turnOf({ ...lost, game: { pill: () => pill } })).toMatchObject({
+      kind: 'still',
+      words: 'No connection',
+      running: undefined,
+    });
+    expect(turnOf({ ...lost, room: { ...room, stage: 'over' } }).words).toBe('Over');
   });
 
   it('stands still while none of the players is here', () => {

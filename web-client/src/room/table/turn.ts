@@ -15,22 +15,25 @@ interface Seen {
   clocks: LocalClocks;
   seat: number | null;
   game: Pick<GameView, 'pill'>;
+  /** There is no connection: whose turn it is by now nobody here knows. */
+  offline: boolean;
   /** True where the words have little room. */
   short: boolean;
   name(seat: number): string;
 }
 
 export function turnOf(seen: Seen): Turn {
-  const { room, clocks, game } = seen;
-  const still = room.paused || room.deserted;
+  const { room, clocks, game, offline } = seen;
+  const still = offline || room.paused || room.deserted;
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
   return { ...pill, running, sinceMillis };
 }
 
-function framePill({ room, seat, short, name }: Seen): Pill {
+function framePill({ room, seat, short, offline, name }: Seen): Pill {
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
+  if (offline) return { kind: 'still', words: t('turn.offline') };
   if (room.paused) return { kind: 'still', words: t('turn.paused') };
   if (room.deserted) return { kind: 'still', words: t('turn.deserted') };
   const { toAct } = room;

@@ -1,11 +1,12 @@
 import './amount.css';
-import { Stepper } from '../../../ui/Stepper';
+import { Stepper, type StepperEnds } from '../../../ui/Stepper';
 
 interface Props {
   label: string;
   value: number;
   min: number;
   max: number;
+  ends?: StepperEnds | undefined;
   onChange: (value: number) => void;
   /** Values to be marked under the slider, with what they are. */
   ticks?: readonly { value: number; words?: string }[];
@@ -16,12 +17,13 @@ interface Props {
 }
 
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
-export function Amount({ label, value, min, max, onChange, ticks = [], row, wrong }: Props) {
+export function Amount({ ticks = [], row, wrong, ...stepper }: Props) {
+  const { label, value, min, max, onChange } = stepper;
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
     <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`}>
       {row && <span class="amount-label">{label}</span>}
-      <Stepper label={label} value={value} min={min} max={max} onChange={onChange} />
+      <Stepper {...stepper} />
       <div class="amount-slide" style={{ '--part': String(part) }}>
         <input
           type="range"

@@ -64,6 +64,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           value={amount}
           min={range.from}
           max={range.to}
+          ends={{ most: mostWords(action, range.to, hand) }}
           onChange={setWanted}
         />
         <dl class="sums">
@@ -103,6 +104,12 @@ function amountRange({ play }: Session, action: 'borrow' | 'repay'): Range | und
   const hand = play.hand.value;
   if (!range || !hand || action === 'borrow') return range;
   return { from: range.from, to: Math.min(range.to, hand.debt, hand.available) };
+}
+
+/** Why no more than that is borrowed or repaid. */
+function mostWords(action: 'borrow' | 'repay', most: number, { debt, available }: Hand): string {
+  if (action === 'borrow') return t('stop.bank', { most });
+  return debt <= available ? t('stop.debt') : t('stop.all', { available });
 }
 
 /** Money and debt after borrowing an amount, or repaying a negative one, and the debt once the turn ends. */

@@ -39,6 +39,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
         value={deal.coins}
         min={deal.kind === 'offer-donation' ? 1 : 0}
         max={mostCoins(deal)}
+        ends={deal.ends}
         wrong={deal.blocked?.code === 'insufficient-funds'}
         onChange={(coins) => {
           draft.value = { ...draft.value, coins };

@@ -57,6 +57,10 @@ export function LoanTray({ session }: { session: Session }) {
           value={amount}
           min={least}
           max={most}
+          ends={{
+            least: t('stop.start', { square: start, least }),
+            most: t('stop.firstLoan', { most }),
+          }}
           onChange={(next) => {
             session.loan.value = next;
           }}

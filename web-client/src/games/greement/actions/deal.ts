@@ -1,8 +1,11 @@
-import type { Reason as Blocked, Item, Move } from '../../listed';
+import type { StepperEnds } from '../../../ui/Stepper';
+import type { Reason as Blocked } from '../../limits';
+import type { Item, Move } from '../../listed';
 import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
 import { kindOf, worthSum } from '../sums';
 import type { Action, Square, Table } from '../wire';
+import { endsOf } from './ends';
 
 export type DealKind = Draft['kind'];
 
@@ -30,6 +33,7 @@ export interface Deal {
   distance: number;
   /** The most that can be named for it now. */
   most: number;
+  ends: StepperEnds;
   /** What the reader's money and the other side's change by, with the tax where each pays it. */
   yours: number;
   theirs: number;
@@ -48,10 +52,8 @@ export function dealOf(session: Session): Deal | null {
   const square = squareOf(draft, move);
   const item = taxItem(move, draft.kind, partner, square);
   const tax = item?.weight ?? 0;
-  const most = rangeWithin(move, draft.kind === 'offer-donation' ? 'amount' : 'price', {
-    square: tax,
-    to: tax,
-  });
+  const sum = draft.kind === 'offer-donation' ? 'amount' : 'price';
+  const besides = { square: tax, to: tax };
   const coins = draft.coins ?? fairPrice(play.table.value, square);
   const deal = {
     ...draft,
@@ -60,7 +62,8 @@ export function dealOf(session: Session): Deal | null {
     coins,
     tax,
     distance: tax / play.table.value.values.distanceTax,
-    most: Math.max(0, most?.to ?? 0),
+    most: Math.max(0, rangeWithin(move, sum, besides)?.to ?? 0),
+    ends: endsOf(move, sum, besides),
     ...sides({ ...draft, coins }, tax),
   };
   const action = actionOf(deal);

@@ -1,4 +1,5 @@
-import type { Item, Reason } from '../../listed';
+import type { Reason } from '../../limits';
+import type { Item } from '../../listed';
 import { allItems, blockOf, isOpen, movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { kindOf } from '../sums';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../listed';
+import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { t } from '../words';

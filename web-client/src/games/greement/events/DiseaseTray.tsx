@@ -6,6 +6,7 @@ import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
+import { endsOf } from '../actions/ends';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
@@ -51,6 +52,7 @@ export function DiseaseTray({ session }: { session: Session }) {
             value={loan}
             min={range.from}
             max={most}
+            ends={endsOf(move, 'loan', { squares: price })}
             onChange={setWanted}
           />
           <p class="trade-note">{moneyWords(hand, price, loan)}</p>

@@ -50,6 +50,10 @@ export function PayTray({ session }: { session: Session }) {
               value={loan}
               min={range.from}
               max={range.to}
+              ends={{
+                least: range.from > 0 ? t('stop.rest', { available: hand.available }) : undefined,
+                most: t('stop.loan'),
+              }}
               onChange={setWanted}
             />
           )}

@@ -20,7 +20,7 @@ export function PledgeTray({ session }: { session: Session }) {
   const [wantedLoan, setWantedLoan] = useState(hand?.pledge?.loan ?? 0);
   if (!event || !hand) return null;
   const draft = pledgeDraft(session, wanted, wantedLoan);
-  const { amount, loan, amounts, loans, fills } = draft;
+  const { amount, loan, amounts, loans, loanEnds, fills } = draft;
   return (
     <Bar
       title={cardTitle(event.card)}
@@ -41,6 +41,7 @@ export function PledgeTray({ session }: { session: Session }) {
             value={amount}
             min={amounts.from}
             max={amounts.to}
+            ends={{ most: t('stop.price', { price: amounts.to }) }}
             onChange={setWanted}
           />
           <Amount
@@ -49,6 +50,7 @@ export function PledgeTray({ session }: { session: Session }) {
             value={loan}
             min={loans.from}
             max={loans.to}
+            ends={loanEnds}
             onChange={setWantedLoan}
           />
           <p class="trade-note">

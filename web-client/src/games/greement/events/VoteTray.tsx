@@ -27,9 +27,9 @@ export function VoteTray({ session }: { session: Session }) {
       <div class="event-split">
         <EventFace session={session} />
         <div>
+          <ForeseenLine session={session} />
           <VoteBar session={session} />
           <Profits session={session} />
-          <ForeseenLine session={session} />
         </div>
       </div>
     </Bar>

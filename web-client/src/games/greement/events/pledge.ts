@@ -1,5 +1,7 @@
+import type { StepperEnds } from '../../../ui/Stepper';
 import type { Move } from '../../listed';
 import { movesOf, type Range, rangeOf, rangeWithin } from '../../moves';
+import { endsOf } from '../actions/ends';
 import type { Session } from '../session';
 import type { Slice } from './Jar';
 
@@ -10,6 +12,8 @@ export interface PledgeDraft {
   loan: number;
   amounts: Range;
   loans: Range;
+  /** Why no more and no less of it is borrowed. */
+  loanEnds: StepperEnds;
   /** With it the jar is full. */
   fills: boolean;
   /** It is what he has pledged already. */
@@ -36,6 +40,7 @@ export function pledgeDraft({ play }: Session, wanted: number, wantedLoan: numbe
     loan,
     amounts,
     loans,
+    loanEnds: endsOf(move, 'loan', { amount }),
     fills: others + amount >= (event?.price ?? 0),
     unchanged: (former?.amount ?? 0) === amount && (former?.loan ?? 0) === loan,
   };

@@ -208,13 +208,15 @@ public final class Common {
 
   /**
    * A table at which the reader sits, as his own list shows it: his seat, whom the table waits for
-   * (null: that is not known just now, or no game is on), and what is left of his own clock.
+   * (null: that is not known just now, or no game is on), the round where the game has one, and
+   * what is left of his own clock.
    */
   public record OwnTable(
       Listing room,
       int seat,
       @Nullable List<Integer> toAct,
       boolean paused,
+      @Nullable Integer round,
       @Nullable Long leftMillis) {
 
     /** True if the table waits for the reader. */

@@ -2,6 +2,7 @@ package games.kontor.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,6 +85,14 @@ public interface Game<S, A, E> {
 
   /** Whose action is awaited; everybody sees it. */
   List<Seat> toAct(S state);
+
+  /**
+   * The round that is played, as the table shows it to everybody; empty before the first, and by
+   * rules that count none or hide the count.
+   */
+  default OptionalInt round(S state) {
+    return OptionalInt.empty();
+  }
 
   /** All clocks that run; of equal ones the first in the list fires. */
   List<Deadline> deadlines(S state);

@@ -62,7 +62,7 @@ final class OwnTables {
   private Future<OwnTable> table(String player, Sitting sitting) {
     var listing = current.apply(RoomCodec.listing(sitting.entry()));
     int seat = sitting.entry().players().indexOf(StandIn.of(player)) + 1;
-    var waiting = new OwnTable(listing, seat, null, false, null);
+    var waiting = new OwnTable(listing, seat, null, false, null, null);
     return listing.stage() == Stage.PLAYING
         ? standing(player, sitting)
             .map(now -> now.map(standing -> told(waiting, standing)).orElse(waiting))
@@ -70,7 +70,8 @@ final class OwnTables {
   }
 
   private static OwnTable told(OwnTable table, Standing now) {
-    return new OwnTable(table.room(), table.seat(), now.toAct(), now.paused(), now.leftMillis());
+    return new OwnTable(
+        table.room(), table.seat(), now.toAct(), now.paused(), now.round(), now.leftMillis());
   }
 
   /** Empty when nobody can tell just now. */

@@ -15,6 +15,7 @@ import games.kontor.protocol.Common.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -203,6 +204,11 @@ final class Play<S, A, E> {
 
   List<Integer> toAct() {
     return position().toAct();
+  }
+
+  /** The round that is played, where the game tells one. */
+  OptionalInt round() {
+    return position == null ? OptionalInt.empty() : position.round();
   }
 
   /** What everybody may see. */

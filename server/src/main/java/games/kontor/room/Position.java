@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +72,11 @@ final class Position<S> {
       toAct = known;
     }
     return known;
+  }
+
+  /** The round that is played, where the game tells one. */
+  OptionalInt round() {
+    return game.round(state);
   }
 
   /** All clocks, the secret ones too. */

@@ -268,9 +268,10 @@ public final class Room<S, A, E> {
     return state.linkOf(player);
   }
 
-  /** Whom the table waits for, and what is left of this seat's clock. */
+  /** Whom the table waits for, in which round, and what is left of this seat's clock. */
   public Standing standing(int seat, long now, long date) {
-    return Standing.of(views.toAct(), state.paused(), sent.clocks().at(now, date), seat);
+    var clocks = sent.clocks().at(now, date);
+    return Standing.of(views.toAct(), state.paused(), play.round(), clocks, seat);
   }
 
   /** True if the table waits for this seat. */

@@ -3,16 +3,22 @@ package games.kontor.room;
 import games.kontor.protocol.Common.Clock;
 import games.kontor.protocol.Common.Clocks;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whom a table waits for, as all who follow it see. A clock is told to those it runs for while it
- * runs: {@code leftMillis} is null for everybody else, and while the room is away.
+ * Whom a table waits for, as all who follow it see, and in which round; {@code round} is null where
+ * the game tells none. A clock is told to those it runs for while it runs: {@code leftMillis} is
+ * null for everybody else, and while the room is away.
  */
-public record Standing(List<Integer> toAct, boolean paused, @Nullable Long leftMillis) {
+public record Standing(
+    List<Integer> toAct, boolean paused, @Nullable Integer round, @Nullable Long leftMillis) {
 
-  static Standing of(List<Integer> toAct, boolean paused, Clocks clocks, int seat) {
-    return new Standing(toAct, paused, toAct.contains(seat) ? left(clocks.running(), seat) : null);
+  static Standing of(
+      List<Integer> toAct, boolean paused, OptionalInt round, Clocks clocks, int seat) {
+    Integer told = round.isPresent() ? round.getAsInt() : null;
+    Long left = toAct.contains(seat) ? left(clocks.running(), seat) : null;
+    return new Standing(toAct, paused, told, left);
   }
 
   private static @Nullable Long left(List<Clock> running, int seat) {
@@ -25,6 +31,6 @@ public record Standing(List<Integer> toAct, boolean paused, @Nullable Long leftM
 
   /** The same when the room is put away, and its clocks stand still. */
   public Standing away() {
-    return new Standing(toAct, paused, null);
+    return new Standing(toAct, paused, round, null);
   }
 }

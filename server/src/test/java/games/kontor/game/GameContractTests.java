@@ -45,6 +45,7 @@ public abstract class GameContractTests<S, A, E> {
   Stream<DynamicContainer> randomGamesEnd() {
     var checks = new LinkedHashMap<String, Check<S, A, E>>();
     checks.put("everybodyCanLook", (playout, _) -> everybodyCanLook(playout.state()));
+    checks.put("theRoundIsTheOneOnTheTable", (playout, _) -> theRoundIsPublic(playout.state()));
     checks.put("aTableThatSharesIsTheSame", aTableThatSharesIsTheSame());
     checks.put("movesThatShareAreTheSame", movesThatShareAreTheSame());
     checks.put("movesListWhatIsAdmitted", this::movesListWhatIsAdmitted);
@@ -84,6 +85,13 @@ public abstract class GameContractTests<S, A, E> {
       assertEquals(game().hand(state, seat), game().hand(state, seat));
       assertFalse(game().moves(state, seat).none(), "seat " + seat + " is awaited");
     }
+  }
+
+  /** Lists tell it to people who do not look at the table: what it does not show stays hidden. */
+  private void theRoundIsPublic(S state) {
+    var told = game().round(state);
+    var shown = Wire.tree(game().table(state, null)).path("round");
+    assertTrue(told.isEmpty() || (shown.isInt() && shown.asInt() == told.getAsInt()));
   }
 
   private void whatMovesAllowIsAccepted(RandomGame<S, A, E> playout, Chance chance) {

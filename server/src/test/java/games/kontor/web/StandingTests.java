@@ -5,14 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Matter;
+import games.kontor.room.Pennies;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** How a visitor's tables stand, and whose turn it is there, be their rooms awake or away. */
 final class StandingTests {
   private static final String PUT = "{\"type\":\"put\",\"pennies\":0}";
+
+  /** Its rounds are told: ten have gone, and each turn is one. */
+  private static final class Rounds extends Pennies {
+    @Override
+    public OptionalInt round(State state) {
+      return OptionalInt.of(10 + state.turn());
+    }
+  }
 
   private final TablesAskedFor at = new TablesAskedFor();
 
@@ -33,7 +43,21 @@ final class StandingTests {
     assertEquals(51_000, anns.path("leftMillis").asLong());
     assertEquals(2, bobs.path("seat").asInt());
     assertTrue(bobs.path("leftMillis").isNull());
+    assertTrue(bobs.path("round").isNull());
     assertEquals("playing", bobs.path("room").path("stage").asText());
+  }
+
+  @Test
+  void sayTheRoundWhereTheGameTellsOneAlsoOfARoomThatIsAway() {
+    try (var told = new TablesAskedFor(new Rounds())) {
+      told.begun();
+      assertEquals(11, told.tablesOf(told.bob).getFirst().path("round").asInt());
+      told.ann.done(told.ann.act(PUT));
+      assertEquals(12, told.tablesOf(told.bob).getFirst().path("round").asInt());
+
+      told.leave();
+      assertTrue(told.tablesOf(told.bob).getFirst().path("round").asInt() > 10);
+    }
   }
 
   @Test

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.TestServer;
+import games.kontor.game.Game;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.room.Pennies;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Future;
@@ -48,7 +50,14 @@ final class TablesAskedFor implements AutoCloseable {
     }
   }
 
+  private final Game<?, ?, ?> game;
+
   TablesAskedFor() {
+    this(new Pennies());
+  }
+
+  TablesAskedFor(Game<?, ?, ?> game) {
+    this.game = game;
     server = serving();
     ann = server.connect();
     bob = server.connect();
@@ -57,7 +66,7 @@ final class TablesAskedFor implements AutoCloseable {
   }
 
   private TestServer serving() {
-    return TestServer.ofPennies().journal(journal).movableLines().start();
+    return TestServer.with(List.of(game)).journal(journal).movableLines().start();
   }
 
   /** Another server on what the first has stored. */

@@ -16,6 +16,7 @@ import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Greement: debts that double, events that can be voted down or bought off, a hidden alarm. */
@@ -89,6 +90,11 @@ public final class Greement implements Game<State, Action, Event> {
   @Override
   public List<Seat> toAct(State state) {
     return Awaited.seats(state);
+  }
+
+  @Override
+  public OptionalInt round(State state) {
+    return state.round() == 0 ? OptionalInt.empty() : OptionalInt.of(state.round());
   }
 
   @Override

@@ -16,6 +16,7 @@ import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Landmarks: dice that pay small towns, and who builds all his Landmarks. */
@@ -100,6 +101,12 @@ public final class Landmarks implements Game<State, Action, Event> {
   @Override
   public List<Seat> toAct(State state) {
     return Clocks.toAct(state);
+  }
+
+  /** By post the turns are counted, and a round may end inside one (4.2). */
+  @Override
+  public OptionalInt round(State state) {
+    return state.mode() == Mode.POSTAL ? OptionalInt.empty() : OptionalInt.of(state.round());
   }
 
   @Override

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { turnHand, turnTable } from '../fixture/tables';
+import { button, page, play, pressed, second, session, settled, shown } from './on-page';
+
+describe('an offer', () => {
+  it('sells a square, with the tax on the side that was chosen', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Trade');
+    session.draft.value = {
+      kind: 'offer-sale',
+      partner: 3,
+      square: 'C5',
+      coins: 12,
+      taxPayer: 'buyer',
+    };
+    await settled();
+    expect(page.textContent).toContain('Mireille pays 18');
+    await pressed('Offer C5 for 12');
+    expect(play.sent).toEqual([
+      { type: 'offer-sale', square: 'C5', price: 12, taxPayer: 'buyer', to: 3 },
+    ]);
+  });
+
+  it('asks for a square and sets the money aside', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Trade');
+    session.draft.value = {
+      kind: 'offer-purchase',
+      partner: 2,
+      square: 'G5',
+      coins: 9,
+      taxPayer: 'buyer',
+    };
+    await settled();
+    expect(page.textContent).toContain('You pay 17');
+    await pressed('Ask for G5 at 9');
+    expect(play.sent).toEqual([
+      { type: 'offer-purchase', square: 'G5', price: 9, taxPayer: 'buyer', from: 2 },
+    ]);
+  });
+
+  it('cannot be sent when it is too dear', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Trade');
+    session.draft.value = { ...session.draft.value, kind: 'offer-donation', partner: 4, coins: 17 };
+    await settled();
+    await pressed('Offer 17');
+    expect(play.sent).toEqual([]);
+    expect(second('Offer 17')).toMatch(/^Too dear/);
+  });
+
+  it('is answered by its addressee', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Refuse', 'Accept, +14');
+    expect(play.sent).toEqual([
+      { type: 'refuse-offer', offer: '2-1.1' },
+      { type: 'accept-offer', offer: '2-1.1' },
+    ]);
+  });
+
+  it('begins with the value of the square, and keeps a price that was named', async () => {
+    shown(turnTable, turnHand);
+    session.chosen.value = 'D2';
+    await settled();
+    await pressed('Trade');
+    expect(button('Offer D2 for 10')).toBeDefined();
+    session.draft.value = { ...session.draft.value, square: 'C1' };
+    await settled();
+    expect(button('Offer C1 for 4')).toBeDefined();
+    session.draft.value = { ...session.draft.value, coins: 9, square: 'D2' };
+    await settled();
+    expect(button('Offer D2 for 9')).toBeDefined();
+  });
+
+  it('stays in the composer with its reason when it has to wait', async () => {
+    shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
+    await pressed('Trade');
+    session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
+    await settled();
+    expect(page.querySelector('.act-bar')?.textContent).toContain('not your turn');
+    expect(page.querySelectorAll('.act-bar .segmented input')).toHaveLength(3);
+  });
+
+  it('can be countered: the composer opens with the other side of it', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Counter', 'Offer D2 for 14');
+    expect(play.sent).toEqual([
+      { type: 'offer-sale', square: 'D2', price: 14, taxPayer: 'buyer', to: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { emptyHand, firstStartTable, loanTable, replaceTable } from '../fixture/tables';
+import { play, pressed, second, session, settled, shown } from './on-page';
+
+describe('before the first round', () => {
+  it('a start is chosen in secret', async () => {
+    shown(firstStartTable, emptyHand, 3);
+    session.chosen.value = 'E5';
+    await settled();
+    await pressed('Start at E5');
+    expect(play.sent).toEqual([{ type: 'choose-start', square: 'E5' }]);
+  });
+
+  it('any free square is drawn here and sent like a press', async () => {
+    shown(firstStartTable, emptyHand, 3);
+    await pressed('Any free square');
+    expect(play.sent).toHaveLength(1);
+    expect(play.sent[0]).toMatchObject({ type: 'choose-start' });
+    expect(firstStartTable.squares).toHaveProperty(String(Object.values(play.sent[0] ?? {})[1]));
+    expect(session.chosen.value).toBeNull();
+  });
+
+  it('another start is taken for a lake, walking through the candidates', async () => {
+    shown(replaceTable, emptyHand, 3);
+    await pressed('Next', 'Next');
+    await pressed('Start at C8');
+    expect(play.sent).toEqual([{ type: 'replace-start', square: 'C8' }]);
+  });
+
+  it('of a square that cannot be taken for a lake it is said which can', async () => {
+    shown(replaceTable, emptyHand, 3);
+    session.chosen.value = 'A1';
+    await settled();
+    expect(second('Take it')).toBe('only the dashed squares can be taken');
+    await pressed('Take it');
+    expect(play.sent).toEqual([]);
+  });
+
+  it('a first loan is written', async () => {
+    shown(loanTable, emptyHand, 3);
+    expect(second('Most, 14')).toBe('leaves 12, owed 28');
+    await pressed('Least, 2', 'Write 2');
+    expect(play.sent).toEqual([{ type: 'take-first-loan', amount: 2 }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { move } from '../../fixture';
+import { turnHand, turnTable } from '../fixture/tables';
+import { button, limits, page, play, pressed, second, session, settled, shown } from './on-page';
+
+describe('a turn', () => {
+  it('buys, seeds and grazes the chosen square', async () => {
+    shown(turnTable, turnHand);
+    session.chosen.value = 'E5';
+    await settled();
+    expect(second('Buy')).toBe('E5 for 7');
+    await pressed('Buy');
+    session.chosen.value = 'D3';
+    await settled();
+    await pressed('Seed');
+    session.chosen.value = 'D2';
+    await settled();
+    await pressed('Cattle');
+    expect(play.sent).toEqual([
+      { type: 'buy', square: 'E5' },
+      { type: 'seed', square: 'D3' },
+      { type: 'buy-cattle', square: 'D2' },
+    ]);
+  });
+
+  it('chooses the cheapest square before it buys one', async () => {
+    shown(turnTable, turnHand);
+    expect(second('Buy')).toMatch(/squares$/);
+    await pressed('Buy');
+    expect(play.sent).toEqual([]);
+    expect(session.chosen.value).toBe('B1');
+  });
+
+  it('says what the end of it does to the debt', async () => {
+    shown(turnTable, turnHand);
+    expect(second('End turn')).toBe('debt 4 → 8');
+    await pressed('End turn');
+    expect(play.sent).toEqual([{ type: 'end-turn' }]);
+  });
+
+  it('borrows and repays what the tray says', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow', 'All, 14', 'Borrow 14', 'Repay', 'Repay 4');
+    expect(play.sent).toEqual([
+      { type: 'borrow', amount: 14 },
+      { type: 'repay', amount: 4 },
+    ]);
+  });
+
+  it('says at the limit of a loan or a repayment what ends it', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow', 'All, 14');
+    expect(limits()).toEqual(['the bank gives 14 more this turn']);
+    shown(turnTable, turnHand);
+    await pressed('Repay');
+    expect(limits()).toEqual(['all of your debt']);
+    shown(turnTable, { ...turnHand, money: 3, available: 3 });
+    await pressed('Repay');
+    expect(limits()).toEqual(['all of your 3']);
+  });
+
+  it('says of a chosen square that is too dear why, though others could be bought', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    expect(second('Buy')).toBe('E5: 2 missing');
+    expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('begins a loan with what is missing for the chosen square', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    await pressed('Borrow');
+    expect(page.textContent).toContain('For E5 you lack 2.');
+    await pressed('Borrow 2');
+    expect(play.sent).toEqual([{ type: 'borrow', amount: 2 }]);
+  });
+
+  it('begins it with what the cheapest square lacks where nothing can be paid, else with 1', async () => {
+    shown(turnTable, { ...turnHand, money: 1, available: 1 });
+    await pressed('Borrow');
+    expect(button('Borrow 2')).toBeDefined();
+    shown(turnTable, turnHand);
+    await pressed('Borrow');
+    expect(button('Borrow 1')).toBeDefined();
+  });
+
+  it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Borrow');
+    const paused = { code: 'game-over', args: {} };
+    const shut = ['borrow', 'repay', 'buy', 'seed', 'buy-cattle', 'end-turn'];
+    Object.assign(play.moves, {
+      value: shut.map((action) => ({ ...move(action), blocked: paused })),
+    });
+    await settled();
+    for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
+      expect(second(label)).toBe('The alarm has rung.');
+    }
+  });
+
+  it('marks what stays as it is', () => {
+    const values = { ...turnTable.values, loanMultiplier: 1 };
+    shown({ ...turnTable, values }, { ...turnHand, debtIfEnded: 4 });
+    expect(second('End turn')).toBe('debt stays 4');
+  });
+
+  it('stays where it is in the turn of another, dashed, under the name of who is on turn', () => {
+    shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
+    for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
+      expect(button(label).getAttribute('aria-disabled')).toBe('true');
+      expect(second(label)).toBe('not your turn');
+    }
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe('Jonas is on turn.');
+    expect(button('Trade').getAttribute('aria-disabled')).toBeNull();
+    expect(page.textContent).toContain('You can sell to Jonas or buy from Jonas meanwhile.');
+  });
+
+  it('keeps a button that cannot be used, with the reason', () => {
+    shown(turnTable, { ...turnHand, money: 0, available: 0, debt: 0, debtIfEnded: 0 });
+    expect(button('Repay').getAttribute('aria-disabled')).toBe('true');
+    expect(second('Repay')).toBe('You owe nothing.');
+    expect(second('Buy')).toBe('Too dear: it costs 3, you have 0.');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { shownToast } from '../../../ui/toast';
+import { limits, page, play, pressed, second, session, settled, shown } from '../actions/on-page';
+import {
+  diseaseTable,
+  payTable,
+  pledgeTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from '../fixture/tables';
+
+function foretold(): (readonly (string | null)[])[] {
+  return [...page.querySelectorAll('.foreseen > div')].map((row) =>
+    [...row.children].map((part) => part.textContent),
+  );
+}
+
+describe('an event', () => {
+  it('is voted on, and one is ready', async () => {
+    shown(voteTable, { ...turnHand, vote: 'against' });
+    expect(page.textContent).toContain('3 of 5 against to stop it; a draw lets it through.');
+    await pressed('Let it pass', 'Ready');
+    expect(play.sent).toEqual([{ type: 'vote', choice: 'for' }, { type: 'ready' }]);
+  });
+
+  it('is foretold for the reader’s money, profit and debt, and what stays is said to stay', () => {
+    const hand = { ...turnHand, debt: 32, debtIfEnded: 64, debtIfHit: 32 };
+    shown(voteTable, hand);
+    expect(foretold()).toEqual([
+      ['money', 'stays 17'],
+      ['profit a turn', '49 → 42'],
+      ['your debt at the turn’s end', '32, not 64'],
+    ]);
+    shown(payTable, { ...hand, debtIfHit: 64 });
+    expect(foretold()).toEqual([
+      ['money', '17 → 29'],
+      ['profit a turn', '49 → 5'],
+      ['your debt at the turn’s end', 'stays 64'],
+    ]);
+  });
+
+  it('is foretold by the server’s figures alone: a value that is cut at 1 stays', () => {
+    const values = { ...turnTable.values, cropProfit: 1 };
+    const prospect = {
+      values: { cropProfit: 1, goldMineProfit: 6 },
+      kinds: [],
+      squares: [],
+      seats: {},
+    };
+    const event = voteTable.event && { ...voteTable.event, prospect };
+    shown({ ...voteTable, values, event }, turnHand);
+    expect(page.querySelector('.event-face')?.textContent).toContain('Crop profitstays 1');
+    expect(page.querySelector('.profits')?.textContent).toContain('stays 48');
+  });
+
+  it('keeps money and debt to itself where the paper is covered, and says nothing to who watches', async () => {
+    shown(voteTable, turnHand);
+    session.covered.value = true;
+    await settled();
+    expect(foretold().map(([what]) => what)).toEqual(['profit a turn']);
+    shown(voteTable, null, null);
+    expect(foretold()).toEqual([]);
+  });
+
+  it('says of the loans that would be dearer what is owed then', () => {
+    shown(pledgeTable, { ...turnHand, debt: 8, debtIfEnded: 16, debtIfHit: 24 });
+    expect(page.textContent).toContain('Your debt is then 24 at your turn’s end, not 16.');
+    expect(page.textContent).toContain('Money stays 17, debt stays 8.');
+    shown(pledgeTable, { ...turnHand, debt: 0, debtIfEnded: 0, debtIfHit: 0 });
+    expect(page.textContent).toContain('Your debt at your turn’s end stays 0.');
+  });
+
+  it('keeps the gift beside each name, dashed with its reason where the money does not reach', async () => {
+    shown(voteTable, { ...turnHand, money: 0, available: 0 });
+    const gift = page.querySelector<HTMLElement>('[aria-label="Give Jonas money"]');
+    expect(gift?.getAttribute('aria-disabled')).toBe('true');
+    gift?.click();
+    await settled();
+    expect(shownToast.value?.text).toMatch(/^Too dear/);
+    expect(session.tray.value).toBeNull();
+  });
+
+  it('shows no vote of others while ballots are secret', () => {
+    const event = voteTable.event && { ...voteTable.event, votes: null };
+    shown({ ...voteTable, event }, { ...turnHand, vote: 'against' });
+    expect(page.querySelectorAll('.slot.unknown')).toHaveLength(3);
+    expect(page.querySelectorAll('.slot.against, .slot.for')).toHaveLength(0);
+  });
+
+  it('takes a pledge with its borrowed part', async () => {
+    shown(pledgeTable, { ...turnHand, money: 1, available: 1 });
+    const slides = page.querySelectorAll<HTMLInputElement>('input[type=range]');
+    const [give] = slides;
+    if (!give) throw new Error('no slider');
+    give.value = '3';
+    give.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    await pressed('Pledge 3, fill the jar');
+    expect(limits()).toEqual(['the rest is all of your 1']);
+    expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
+  });
+
+  it('is paid by one, at least what his money lacks being borrowed', async () => {
+    shown(payTable, { ...turnHand, money: 9, available: 9 });
+    expect(second('Pay 15 for everybody')).toBe('9 of yours, 6 borrowed');
+    await pressed('Pay 15 for everybody');
+    expect(play.sent).toEqual([{ type: 'pay-event', loan: 6 }]);
+  });
+
+  it('spares the cattle that are paid for', async () => {
+    shown(diseaseTable, { ...turnHand, money: 3, available: 3 });
+    session.vaccinated.value = ['D2', 'E3'];
+    await settled();
+    await pressed('Pay 4 for 2');
+    expect(play.sent).toEqual([{ type: 'pay-disease', squares: ['D2', 'E3'], loan: 1 }]);
+  });
+});
+
+describe('a spectator', () => {
+  it('has no buttons, but sees the vote', () => {
+    shown(voteTable, null, null);
+    expect(page.querySelectorAll('.act-buttons .button')).toHaveLength(0);
+    expect(page.querySelectorAll('.slot.against')).toHaveLength(2);
+  });
+});
