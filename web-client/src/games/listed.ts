@@ -23,13 +23,26 @@ export interface Parameter {
 export type Domain =
   | { type: 'whole'; from: number; to: number }
   | { type: 'one'; items: readonly Item[]; others?: Reason | undefined }
-  | { type: 'some'; items: readonly Item[]; least: number; most: number }
+  | {
+      type: 'some';
+      items: readonly Item[];
+      least: number;
+      most: number;
+      company?: Company | undefined;
+    }
   | { type: 'form'; parameters: readonly Parameter[]; limits: readonly Limit[] }
   /** May be left out. */
   | { type: 'perhaps'; of: Domain }
   /** A list; the same may stand in it twice. */
   | { type: 'several'; of: Domain; least: number; most: number }
   | { type: 'open' };
+
+/** As soon as so many of these are chosen, each of them weighs so much more. */
+export interface Company {
+  values: readonly unknown[];
+  least: number;
+  more: number;
+}
 
 export interface Item {
   value: unknown;
@@ -189,7 +202,13 @@ function domainOf(
         .map((key) => itemOf(domain, key, weigh(key)));
       return domain.type === 'one'
         ? { type: 'one', items, others: othersOf(domain) }
-        : { type: 'some', items, least: domain.least, most: domain.most };
+        : {
+            type: 'some',
+            items,
+            least: domain.least,
+            most: domain.most,
+            company: companyOf(domain),
+          };
     }
     case 'flag':
       return { type: 'one', items: [true, false].map((value) => plainItem(value, 0)) };
@@ -202,6 +221,12 @@ function domainOf(
     case 'open':
       return domain;
   }
+}
+
+function companyOf({ of }: Extract<wire.Domain, { type: 'some' }>): Company | undefined {
+  return of.type === 'together'
+    ? { values: of.company, least: of.least, more: of.more }
+    : undefined;
 }
 
 /** What everything meets that is of the same kind and no item: another space of the board. */
@@ -258,7 +283,7 @@ function beyond(limit: Limit, item: Item, name: string, all: readonly Parameter[
   if (!limit.terms.some(({ parameter }) => parameter === name)) return null;
   const [low, high] = limit.terms.reduce<readonly [number, number]>(
     ([from, to], { parameter, times }) => {
-      const domain = all.find((each) => each.name === parameter)?.domain;
+      const domain = domainAt(all, parameter);
       const range = parameter === name ? [item.weight, item.weight] : rangeOf(domain);
       const ends = range.map((end) => end * times).sort((a, b) => a - b);
       return [from + (ends[0] ?? 0), to + (ends[1] ?? 0)];
@@ -269,16 +294,30 @@ function beyond(limit: Limit, item: Item, name: string, all: readonly Parameter[
   return high < limit.least ? refusal(limit, high, limit.least) : null;
 }
 
-/** The least and the most that a parameter counts. */
+/** The parameter of this name; of one within a form the form's name stands before it. */
+export function domainAt(parameters: readonly Parameter[], path: string): Domain | undefined {
+  const [name, ...rest] = path.split('.');
+  const domain = parameters.find((each) => each.name === name)?.domain;
+  if (rest.length === 0) return domain;
+  return domain?.type === 'form' ? domainAt(domain.parameters, rest.join('.')) : undefined;
+}
+
+/** The least and the most that a parameter counts; nothing if it is left out. */
 function rangeOf(domain: Domain | undefined): readonly [number, number] {
+  if (domain?.type === 'perhaps') {
+    const [from, to] = rangeOf(domain.of);
+    return [Math.min(0, from), Math.max(0, to)];
+  }
   if (domain?.type === 'whole') return [domain.from, domain.to];
   if (domain?.type !== 'one' && domain?.type !== 'some') return [0, 0];
   const weights = domain.items.filter(({ blocked }) => !blocked).map(({ weight }) => weight);
   if (domain.type === 'one')
     return weights.length ? [Math.min(...weights), Math.max(...weights)] : [0, 0];
+  const { company } = domain;
+  const more = company ? company.values.length * company.more : 0;
   return weights.reduce<readonly [number, number]>(
     ([from, to], weight) => [from + Math.min(0, weight), to + Math.max(0, weight)],
-    [0, 0],
+    [Math.min(0, more), Math.max(0, more)],
   );
 }
 
