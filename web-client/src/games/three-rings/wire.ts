@@ -91,7 +91,7 @@ export interface Table {
   interest: Interest | null;
   rent: Rent | null;
   trade: Trade | null;
-  lastRoll: LastRoll | null;
+  die: number | null;
   required: Record<string, number>;
   goals: readonly PublicGoal[];
   board: readonly PublicSpace[];
@@ -125,10 +125,8 @@ export interface PublicPlayer {
   pieces: Record<string, number>;
   helicopters: readonly Ring[];
   held: Record<string, number>;
-  missing: Record<string, number>;
   virtuals: number;
   net: number;
-  wealth: number;
   hasChosen: boolean;
   discarded: readonly Goal[];
   publicGoal: Goal | null;
@@ -166,15 +164,6 @@ export interface Trade {
   to: Seat;
   give: Bundle;
   want: Wanted;
-}
-
-export interface LastRoll {
-  seat: Seat;
-  ring: Ring;
-  die: number;
-  from: number;
-  to: number;
-  crossed: boolean;
 }
 
 export interface PublicGoal {

@@ -46,8 +46,7 @@ final class Beginning {
     boolean lost =
         sight
             .others()
-            .anyMatch(
-                other -> other.publicGoal() == Goal.WEALTH && other.wealth() > sight.me().net());
+            .anyMatch(other -> other.publicGoal() == Goal.WEALTH && other.net() > sight.me().net());
     var plan = sight.progress().plan();
     if (lost || table.calledOut() || plan == null) {
       return Optional.empty();

@@ -3,6 +3,7 @@ package games.kontor.games.threerings;
 import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
+import games.kontor.game.Move;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.Optional;
@@ -12,7 +13,11 @@ import java.util.TreeMap;
 final class CallOutMoves {
   private CallOutMoves() {}
 
-  static Domain others(State state, Seat seat) {
+  static Move of(State state, Seat seat) {
+    return Move.of("player", others(state, seat));
+  }
+
+  private static Domain others(State state, Seat seat) {
     var seats = new TreeMap<Seat, Long>();
     var reasons = new Blocked.Reasons();
     for (Player player : state.remaining()) {

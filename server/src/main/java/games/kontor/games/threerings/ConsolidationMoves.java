@@ -7,6 +7,7 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Which pairs a seat may consolidate, a variant for each ring and industry. */
 final class ConsolidationMoves {
@@ -39,7 +40,11 @@ final class ConsolidationMoves {
   }
 
   /** No pair of one ring and industry, or nothing left further in to have for one. */
-  static Refusal whyNone(State state, Seat seat) {
+  static Optional<Refusal> whyNone(State state, Seat seat) {
+    return of(state, seat).isEmpty() ? Optional.of(reason(state, seat)) : Optional.empty();
+  }
+
+  private static Refusal reason(State state, Seat seat) {
     for (Ring ring : List.of(Ring.RURAL, Ring.SUBURBAN)) {
       for (Industry industry : Industry.ALL) {
         if (owned(state, seat, ring, industry).size() >= 2) {

@@ -144,9 +144,7 @@ final class Facts {
           draft.ring = fact.ring();
           draft.begun = true;
           draft.player(fact.seat(), player -> player.put(fact.ring(), fact.to()));
-          draft.lastRoll =
-              new LastRoll(
-                  fact.seat(), fact.ring(), fact.die(), fact.from(), fact.to(), fact.crossed());
+          draft.die = fact.die();
         });
   }
 

@@ -35,15 +35,10 @@ final class GoalProgress {
         plan(state, player, goal, Math.max(0, points - sum + player.debt())));
   }
 
-  /** As far as everybody knows: by printed values unless Wealth is known to be the goal. */
   private static long mostOfOthers(State state, Player player) {
     return state.remaining().stream()
         .filter(other -> !other.seat().equals(player.seat()))
-        .mapToLong(
-            other ->
-                other.publicGoal() == Goal.WEALTH
-                    ? Values.currentWealth(state, other)
-                    : Values.printedWealth(state, other))
+        .mapToLong(other -> Values.knownWealth(state, other))
         .max()
         .orElse(0);
   }

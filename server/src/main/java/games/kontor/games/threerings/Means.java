@@ -12,6 +12,11 @@ final class Means {
 
   static final String DEBT = "debt";
 
+  /** And so what is due as rent, and what the one owes to whom it is due. */
+  static final String RENT = "rent";
+
+  static final String THEIR_DEBT = "theirDebt";
+
   private Means() {}
 
   /** The cash at hand pays for this parameter. */
@@ -21,8 +26,13 @@ final class Means {
 
   /** No more than this seat owes, by this code. */
   static Limit owed(String code, String parameter) {
-    return new Limit(
-        List.of(Term.plus(parameter)), null, null, code, null, DEBT, Collections.emptyMap());
+    return bounded(DEBT, code, parameter);
+  }
+
+  /** No more than the number that the moves have by this name. */
+  static Limit bounded(String bound, String code, String... parameters) {
+    var terms = List.of(parameters).stream().map(Term::plus).toList();
+    return new Limit(terms, null, null, code, null, bound, Collections.emptyMap());
   }
 
   /** No more than so much, which the refusal tells by this name. */

@@ -32,7 +32,7 @@ final class Rents {
     Codes.check(bundle.money() <= rent.amount(), "exceeds-rent", "rent", rent.amount());
     Codes.payable(payer, bundle.cash());
     long owed = turn.state().player(rent.claimant()).debt();
-    Codes.check(bundle.takeDebt() <= owed, "exceeds-claimants-debt", "debt", owed);
+    Codes.check(bundle.takeDebt() <= owed, "exceeds-claimants-debt", "theirDebt", owed);
     Codes.owned(turn.state(), payer.seat(), bundle.properties());
     Codes.check(!rent.cashOnly() || bundle.isFull(rent.amount()), "only-cash-left");
     offered(turn, rent, bundle);

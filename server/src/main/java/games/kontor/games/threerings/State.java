@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * in turn order, null before the rolls for the first player; {@code ring} is null until the turn
  * has one in play. {@code lastNumber} is that of the last offer. Of the turn clock {@code
  * turnLeftMillis} were left when the phase began, {@code sinceMillis} on the table clock; {@code
- * spent} if it has run out.
+ * spent} if it has run out. {@code die} is that of the last roll for movement.
  */
 public record State(
     Rules rules,
@@ -39,7 +39,7 @@ public record State(
     long sinceMillis,
     long turnLeftMillis,
     boolean spent,
-    @Nullable LastRoll lastRoll,
+    @Nullable Integer die,
     List<Standing> chart) {
 
   public State {
@@ -189,7 +189,7 @@ public record State(
     long sinceMillis;
     long turnLeftMillis;
     boolean spent;
-    @Nullable LastRoll lastRoll;
+    @Nullable Integer die;
     List<Standing> chart;
 
     private Draft(State state) {
@@ -214,7 +214,7 @@ public record State(
       sinceMillis = state.sinceMillis;
       turnLeftMillis = state.turnLeftMillis;
       spent = state.spent;
-      lastRoll = state.lastRoll;
+      die = state.die;
       chart = state.chart;
     }
 
@@ -272,7 +272,7 @@ public record State(
           sinceMillis,
           turnLeftMillis,
           spent,
-          lastRoll,
+          die,
           chart);
     }
   }

@@ -8,38 +8,38 @@ import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat may do now; what belongs to the phase and cannot be done has its reason. It depends
- * on no goal but the own.
+ * on no goal but the own. What is there in every turn is listed all the time and shut where it does
+ * not belong, so that only what changes of it is told.
  */
 final class ThreeRingsMoves {
-  /** What is there in every turn is listed all the time, so that it need not be told anew. */
-  private static final List<String> LASTING =
-      List.of("declare-victory", "call-out", "use-power", "roll", "sell", "repay", "end-turn");
-
   private static final List<String> BANKING = List.of("sell", "repay");
-  private static final Move BARE = Move.bare();
-  private static final Move ROLL = Move.of("ring", new Domain.Perhaps(words(Ring.ALL)));
+  private static final List<Move> BARE = List.of(Move.bare());
+  private static final List<Move> LEAVE = List.of(Move.givingUp());
+  private static final List<Move> ROLL =
+      List.of(Move.of("ring", new Domain.Perhaps(words(Ring.ALL))));
   private static final Move CALL_NUMBER = Move.of("number", new Domain.Whole(1, Rules.SIDES));
-  private static final Move REPAY =
-      Move.of("amount", new Domain.Whole(1, Rules.MOST_AMOUNT))
-          .within(Means.owed("exceeds-debt", "amount"))
-          .within(Means.payable("amount"));
+  private static final List<Move> REPAY =
+      List.of(
+          Move.of("amount", new Domain.Whole(1, Rules.MOST_AMOUNT))
+              .within(Means.owed("exceeds-debt", "amount"))
+              .within(Means.payable("amount")));
 
   private final State state;
   private final Seat seat;
   private final Moves.Listing listing;
+  private final LastingMoves lasting;
 
   private ThreeRingsMoves(State state, Seat seat, @Nullable Listed<State> before) {
     this.state = state;
     this.seat = seat;
     this.listing = new Moves.Listing(before == null ? null : before.moves());
+    this.lasting = new LastingMoves(state, seat, before == null ? null : before.state(), listing);
   }
 
   static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
@@ -62,41 +62,28 @@ final class ThreeRingsMoves {
     switch (state.phase()) {
       case Phase.ChooseGoals _ ->
           listing.open("choose-goal", Move.of("goal", words(player.hand())));
-      case Phase.FirstClaims _ -> firstClaims();
-      default -> {
-        lasting();
-        inTurn();
+      case Phase.FirstClaims _ -> {
+        if (onTurn()) {
+          listing.open("claim-start", Move.of("space", words(Claims.farms(state))));
+        }
       }
+      default -> turn();
     }
-    listing.open("leave", Move.givingUp());
+    listing.open("leave", LEAVE);
   }
 
   private boolean onTurn() {
     return seat.equals(state.turn());
   }
 
-  private void firstClaims() {
-    if (onTurn()) {
-      listing.open("claim-start", Move.of("space", words(Claims.farms(state))));
-    }
-  }
-
-  private void lasting() {
+  private void turn() {
     listing
         .open("declare-victory", BARE)
-        .open("call-out", Move.of("player", CallOutMoves.others(state, seat)))
-        .open("use-power", PowerMoves.of(state, seat))
         .open("roll", ROLL)
         .open("repay", REPAY)
         .open("end-turn", BARE);
-    var owned = state.owners().ownedBy(seat);
-    if (!owned.isEmpty()) {
-      listing.open("sell", Move.of("properties", Holdings.some(state, owned, 1)));
-    }
-  }
-
-  private void inTurn() {
-    var shut = new ArrayList<>(LASTING);
+    lasting.list();
+    var shut = new ArrayList<>(LastingMoves.ALL);
     switch (state.phase()) {
       case Phase.RentAnswer phase -> rentAnswer(phase.rent());
       case Phase.TradeAnswer phase -> tradeAnswer(phase.trade());
@@ -111,63 +98,63 @@ final class ThreeRingsMoves {
 
   /** Lists what only this phase has, and says what of the lasting belongs to it. */
   private List<String> own() {
-    switch (state.phase()) {
+    return switch (state.phase()) {
       case Phase.TurnStart _ -> {
         turnStart();
-        return LASTING.stream().filter(action -> !action.equals("end-turn")).toList();
+        yield and("declare-victory", "call-out", "use-power", "consolidate", "roll");
       }
-      case Phase.PublicGoal _ ->
-          listing.open("choose-goal", Move.of("goal", words(state.player(seat).hand())));
+      case Phase.PublicGoal _ -> {
+        listing.open("choose-goal", Move.of("goal", words(state.player(seat).hand())));
+        yield List.of();
+      }
       case Phase.AfterConsolidation _ -> {
-        var fixed = Stream.ofNullable(state.ring()).toList();
-        listing.open("roll", List.of(Move.of("ring", new Domain.Perhaps(words(fixed)))));
-        return Stream.concat(Stream.of("roll"), BANKING.stream()).toList();
+        Ring fixed = state.ring();
+        var ring = words(fixed == null ? List.of() : List.of(fixed));
+        listing.open("roll", List.of(Move.of("ring", new Domain.Perhaps(ring))));
+        yield and("roll");
       }
       case Phase.PayInterest phase -> {
         listing.open("pay-interest", DealMoves.payInterest(phase.due()));
-        return BANKING;
+        yield BANKING;
       }
-      case Phase.CallNumber _ -> listing.open("call-number", CALL_NUMBER);
+      case Phase.CallNumber _ -> {
+        listing.open("call-number", CALL_NUMBER);
+        yield List.of();
+      }
       case Phase.RentOffer phase -> {
-        listing.open("offer-rent", DealMoves.offerRent(state, seat, phase.rent()));
-        return BANKING;
+        lasting.rent(phase.rent());
+        yield and("offer-rent");
       }
       case Phase.AfterRoll _ -> {
         afterRoll();
-        return Stream.concat(Stream.of("end-turn"), BANKING.stream()).toList();
+        yield and("offer-trade", "end-turn");
       }
-      default -> {}
-    }
-    return List.of();
+      default -> List.of();
+    };
+  }
+
+  private static List<String> and(String... actions) {
+    var all = new ArrayList<>(List.of(actions));
+    all.addAll(BANKING);
+    return all;
   }
 
   private void turnStart() {
     block("declare-victory", CallOuts.whyNoVictory(state, seat));
     block("use-power", Powers.begun(state));
-    var variants = ConsolidationMoves.of(state, seat);
-    if (variants.isEmpty()) {
-      listing.blocked("consolidate", ConsolidationMoves.whyNone(state, seat));
-    } else {
-      listing.open("consolidate", variants);
+    block("consolidate", ConsolidationMoves.whyNone(state, seat));
+  }
+
+  private void afterRoll() {
+    block("offer-trade", Trades.whyNot(state));
+    block("claim", Claims.whyNot(state));
+    if (Claims.whyNot(state).isEmpty()) {
+      listing.open("claim", DealMoves.claim(state, seat));
     }
   }
 
   private void block(String action, Optional<Refusal> why) {
     why.ifPresent(refusal -> listing.blocked(action, refusal));
-  }
-
-  private void afterRoll() {
-    block("claim", Claims.whyNot(state));
-    if (Claims.whyNot(state).isEmpty()) {
-      var prices = new LinkedHashMap<String, Long>();
-      Claims.open(state)
-          .forEach(space -> prices.put(space.toString(), (long) Claims.price(state, space)));
-      listing.open("claim", DealMoves.claim(state, seat, prices));
-    }
-    block("offer-trade", Trades.whyNot(state));
-    if (Trades.whyNot(state).isEmpty()) {
-      listing.open("offer-trade", DealMoves.offerTrade(state, seat));
-    }
   }
 
   private static Domain offer(int number) {

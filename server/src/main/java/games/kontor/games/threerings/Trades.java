@@ -26,7 +26,7 @@ final class Trades {
     Player proposer = state.player(seat);
     Codes.payable(proposer, give.cash());
     long theirs = state.player(to).debt();
-    Codes.check(give.takeDebt() <= theirs, "exceeds-their-debt", "debt", theirs);
+    Codes.check(give.takeDebt() <= theirs, "exceeds-their-debt", "theirDebt", theirs);
     Codes.check(want.takeDebt() <= proposer.debt(), "exceeds-own-debt", "debt", proposer.debt());
     var trade = new Trade(state.lastNumber() + 1, seat, to, give, want);
     turn.emit(new Event.TradeOffered(trade, turn.nowMillis()));

@@ -68,6 +68,13 @@ final class Values {
     return sum;
   }
 
+  /** As far as everybody knows: by printed values unless Wealth is known to be his goal. */
+  static long knownWealth(State state, Player player) {
+    return player.publicGoal() == Goal.WEALTH
+        ? currentWealth(state, player)
+        : printedWealth(state, player);
+  }
+
   /** As his own goal counts it (9.1). */
   static long netWealth(State state, Player player) {
     return player.goal() == Goal.WEALTH

@@ -30,10 +30,10 @@ final class View {
    * player, {@code ring} until the turn has one in play. {@code owner} has the claimed properties,
    * {@code values} the current value of each property, {@code network} what those are worth that
    * count more in a network. {@code begun} to {@code tradeOffers} are the flags of the turn; {@code
-   * interest}, {@code rent} and {@code trade} are there while they are pending. {@code required},
-   * {@code goals} and {@code board} never change. {@code chart} has one entry a round. {@code
-   * winners}, {@code reason}, {@code by} (who declared or called out, if anybody) and {@code
-   * results} are null before the end.
+   * interest}, {@code rent} and {@code trade} are there while they are pending; {@code die} is that
+   * of the last roll for movement. {@code required}, {@code goals} and {@code board} never change.
+   * {@code chart} has one entry a round. {@code winners}, {@code reason}, {@code by} (who declared
+   * or called out, if anybody) and {@code results} are null before the end.
    */
   record Table(
       PhaseName phase,
@@ -59,7 +59,7 @@ final class View {
       @Nullable Interest interest,
       @Nullable Rent rent,
       @Nullable Trade trade,
-      @Nullable LastRoll lastRoll,
+      @Nullable Integer die,
       Map<Ring, Integer> required,
       List<PublicGoal> goals,
       List<PublicSpace> board,
@@ -75,10 +75,9 @@ final class View {
 
   /**
    * A player: {@code interest} is due at the next crossing as things are; {@code held} counts his
-   * properties of each ring, {@code missing} those that he lacks to be a power player there, {@code
-   * virtuals} those of whatever ring that make a network. {@code net} is his wealth by printed
-   * values, {@code wealth} as it would be counted if he played Wealth. {@code goal} and {@code
-   * place} are null before the end.
+   * properties of each ring, {@code virtuals} those of whatever ring that make a network. {@code
+   * net} is his net wealth as far as everybody knows: by printed values unless his goal is known to
+   * be Wealth. {@code goal} and {@code place} are null before the end.
    */
   record PublicPlayer(
       Seat seat,
@@ -88,10 +87,8 @@ final class View {
       Map<Ring, Integer> pieces,
       List<Ring> helicopters,
       Map<Ring, Integer> held,
-      Map<Ring, Integer> missing,
       int virtuals,
       long net,
-      long wealth,
       boolean hasChosen,
       List<Goal> discarded,
       @Nullable Goal publicGoal,
