@@ -73,7 +73,7 @@ function beyond(limit: Limit, item: Item, name: string, all: readonly Parameter[
   if (!limit.terms.some(({ parameter }) => parameter === name)) return null;
   const [low, high] = limit.terms.reduce<readonly [number, number]>(
     ([from, to], { parameter, times }) => {
-      const domain = all.find((each) => each.name === parameter)?.domain;
+      const domain = domainAt(all, parameter);
       const range = parameter === name ? [item.weight, item.weight] : rangeOf(domain);
       const ends = range.map((end) => end * times).sort((a, b) => a - b);
       return [from + (ends[0] ?? 0), to + (ends[1] ?? 0)];
@@ -84,16 +84,30 @@ function beyond(limit: Limit, item: Item, name: string, all: readonly Parameter[
   return high < limit.least ? refusal(limit, high, limit.least) : null;
 }
 
-/** The least and the most that a parameter counts. */
+/** The parameter of this name; of one within a form the form's name stands before it. */
+export function domainAt(parameters: readonly Parameter[], path: string): Domain | undefined {
+  const [name, ...rest] = path.split('.');
+  const domain = parameters.find((each) => each.name === name)?.domain;
+  if (rest.length === 0) return domain;
+  return domain?.type === 'form' ? domainAt(domain.parameters, rest.join('.')) : undefined;
+}
+
+/** The least and the most that a parameter counts; nothing if it is left out. */
 function rangeOf(domain: Domain | undefined): readonly [number, number] {
+  if (domain?.type === 'perhaps') {
+    const [from, to] = rangeOf(domain.of);
+    return [Math.min(0, from), Math.max(0, to)];
+  }
   if (domain?.type === 'whole') return [domain.from, domain.to];
   if (domain?.type !== 'one' && domain?.type !== 'some') return [0, 0];
   const weights = domain.items.filter(({ blocked }) => !blocked).map(({ weight }) => weight);
   if (domain.type === 'one')
     return weights.length ? [Math.min(...weights), Math.max(...weights)] : [0, 0];
+  const { company } = domain;
+  const more = company ? company.values.length * company.more : 0;
   return weights.reduce<readonly [number, number]>(
     ([from, to], weight) => [from + Math.min(0, weight), to + Math.max(0, weight)],
-    [0, 0],
+    [Math.min(0, more), Math.max(0, more)],
   );
 }
 

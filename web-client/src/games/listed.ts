@@ -34,13 +34,26 @@ export interface Parameter {
 export type Domain =
   | { type: 'whole'; from: number; to: number }
   | { type: 'one'; items: readonly Item[]; others?: Reason | undefined }
-  | { type: 'some'; items: readonly Item[]; least: number; most: number }
+  | {
+      type: 'some';
+      items: readonly Item[];
+      least: number;
+      most: number;
+      company?: Company | undefined;
+    }
   | { type: 'form'; parameters: readonly Parameter[]; limits: readonly Limit[] }
   /** May be left out. */
   | { type: 'perhaps'; of: Domain }
   /** A list; the same may stand in it twice. */
   | { type: 'several'; of: Domain; least: number; most: number }
   | { type: 'open' };
+
+/** As soon as so many of these are chosen, each of them weighs so much more. */
+export interface Company {
+  values: readonly unknown[];
+  least: number;
+  more: number;
+}
 
 export interface Item {
   value: unknown;
@@ -155,7 +168,13 @@ function domainOf(
         .map((key) => itemOf(domain, key, weigh(key)));
       return domain.type === 'one'
         ? { type: 'one', items, others: othersOf(domain) }
-        : { type: 'some', items, least: domain.least, most: domain.most };
+        : {
+            type: 'some',
+            items,
+            least: domain.least,
+            most: domain.most,
+            company: companyOf(domain),
+          };
     }
     case 'flag':
       return { type: 'one', items: [true, false].map((value) => plainItem(value, 0)) };
@@ -168,6 +187,12 @@ function domainOf(
     case 'open':
       return domain;
   }
+}
+
+function companyOf({ of }: Extract<wire.Domain, { type: 'some' }>): Company | undefined {
+  return of.type === 'together'
+    ? { values: of.company, least: of.least, more: of.more }
+    : undefined;
 }
 
 /** What everything meets that is of the same kind and no item: another space of the board. */

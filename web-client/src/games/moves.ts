@@ -1,4 +1,4 @@
-import { type Reason as Blocked, type Limit, refusal } from './limits';
+import { type Reason as Blocked, domainAt, type Limit, refusal } from './limits';
 import type { Domain, Item, Move, Parameter } from './listed';
 
 /*
@@ -178,8 +178,8 @@ export function firstBroken(
 ): Blocked | null {
   for (const limit of limits) {
     const sum = limit.terms.reduce((total, { parameter: name, times }) => {
-      const domain = parameters.find((each) => each.name === name)?.domain;
-      return total + times * (domain ? weightOf(domain, values[name]) : 0);
+      const domain = domainAt(parameters, name);
+      return total + times * (domain ? weightOf(domain, valueAt(values, name)) : 0);
     }, besides);
     const missed = missedBy(limit, sum);
     if (missed) return missed;
@@ -192,12 +192,29 @@ function missedBy(limit: Limit, sum: number): Blocked | null {
   return sum < limit.least ? refusal(limit, sum, limit.least) : null;
 }
 
-/** What a value counts in a limit: a number itself, items the sum of their weights. */
-function weightOf(domain: Domain, value: unknown): number {
+/** The value of this name; of one within a form the form's name stands before it. */
+function valueAt(values: Record<string, unknown>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+      values,
+    );
+}
+
+/**
+ * What a value counts in a limit: a number itself, items the sum of their weights, more in company;
+ * nothing where it may be left out and is.
+ */
+export function weightOf(domain: Domain, value: unknown): number {
+  if (domain.type === 'perhaps') return value === undefined ? 0 : weightOf(domain.of, value);
   if (domain.type === 'whole') return Number(value);
   if (domain.type !== 'one' && domain.type !== 'some') return 0;
   const chosen = Array.isArray(value) ? value : [value];
-  return domain.items
+  const sum = domain.items
     .filter((item) => chosen.includes(item.value))
-    .reduce((sum, item) => sum + item.weight, 0);
+    .reduce((total, item) => total + item.weight, 0);
+  const company = domain.type === 'some' ? domain.company : undefined;
+  const together = company ? chosen.filter((each) => company.values.includes(each)).length : 0;
+  return company && together >= company.least ? sum + together * company.more : sum;
 }

@@ -256,6 +256,13 @@ export interface Limit {
 export type Items =
   | { type: 'words'; words: readonly string[] }
   | { type: 'priced'; weights: Record<string, number> }
+  | {
+      type: 'together';
+      weights: Record<string, number>;
+      company: readonly string[];
+      least: number;
+      more: number;
+    }
   | { type: 'seats'; weights: Record<string, number> }
   | { type: 'noted'; items: Record<string, Item> };
 

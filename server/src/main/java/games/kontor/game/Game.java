@@ -136,6 +136,14 @@ public interface Game<S, A, E> {
   /** The fact as the record of the finished game shows it. */
   E disclosed(E event);
 
+  /**
+   * False for a fact that not even the record of the finished game may show to have been there; the
+   * others lead to the same end without it.
+   */
+  default boolean isDisclosed(E event) {
+    return true;
+  }
+
   /** Sums that do not hold, each in a sentence for developers; empty when the state is sound. */
   List<String> violations(S state);
 

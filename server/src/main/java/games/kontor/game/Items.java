@@ -14,8 +14,22 @@ public sealed interface Items {
   /** All keys in the order of listing. */
   Collection<String> keys();
 
-  /** What the item of this key counts in limits. */
+  /** What the item of this key counts in limits when it is chosen alone. */
   long weight(String key);
+
+  /** The most that the item of this key can count, in whatever company. */
+  default long most(String key) {
+    return weight(key);
+  }
+
+  /** What the items of these keys count in limits when they are chosen together. */
+  default long weight(Collection<String> chosen) {
+    long sum = 0;
+    for (String key : chosen) {
+      sum += weight(key);
+    }
+    return sum;
+  }
 
   /** The item of this key as a parameter's value: a String, or an Integer for a seat. */
   default Object value(String key) {
@@ -53,6 +67,39 @@ public sealed interface Items {
     @Override
     public long weight(String key) {
       return weights.getOrDefault(key, 0L);
+    }
+  }
+
+  /**
+   * Things that weigh more in company: as soon as {@code least} of {@code company} are chosen, each
+   * chosen one of them weighs {@code more} on top.
+   */
+  record Together(Map<String, Long> weights, List<String> company, int least, long more)
+      implements Items {
+    public Together {
+      weights = Fixed.copyOf(weights);
+      company = List.copyOf(company);
+    }
+
+    @Override
+    public Collection<String> keys() {
+      return weights.keySet();
+    }
+
+    @Override
+    public long weight(String key) {
+      return weights.getOrDefault(key, 0L);
+    }
+
+    @Override
+    public long most(String key) {
+      return weight(key) + (company.contains(key) ? more : 0);
+    }
+
+    @Override
+    public long weight(Collection<String> chosen) {
+      long together = chosen.stream().filter(company::contains).count();
+      return Items.super.weight(chosen) + (together < least ? 0 : together * more);
     }
   }
 

@@ -7,11 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Ties parameters together: the sum of the terms lies between the bounds, both of which are
- * allowed; null is no bound. A limit that has neither takes its most from {@link Moves#bounds}, by
- * the name {@code bound}, so that it stands while that number changes. It stands for the refusal
- * that is met outside of them: {@code code}, whose argument named {@code sum} takes the sum, and
- * the one named {@code bound} the bound that it misses. It holds only where each parameter of
- * {@code when} has the value given there.
+ * allowed; null is no bound. A parameter of a form is named with the form's before it, as in {@code
+ * give.cash}; one that is left out counts nothing. A limit that has neither takes its most from
+ * {@link Moves#bounds}, by the name {@code bound}, so that it stands while that number changes. It
+ * stands for the refusal that is met outside of them: {@code code}, whose argument named {@code
+ * sum} takes the sum, and the one named {@code bound} the bound that it misses. It holds only where
+ * each parameter of {@code when} has the value given there.
  */
 public record Limit(
     List<Term> terms,

@@ -127,6 +127,11 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   }
 
   @Override
+  public boolean isDisclosed(E event) {
+    return game.isDisclosed(event);
+  }
+
+  @Override
   public E disclosed(E event) {
     return game.disclosed(event);
   }

@@ -34,7 +34,10 @@ public record GameRecord(
   /** Who sat at the start; seats and colours count from 1, {@code bot} is null for a human. */
   public record Sitter(int seat, String name, int color, @Nullable String bot) {}
 
-  /** One step of the game: what for, its facts as the game discloses them, and its draws. */
+  /**
+   * One step of the game: what for, its facts as the game discloses them, and its draws. A step of
+   * which nothing is disclosed is left out.
+   */
   public record Row(Cause cause, List<JsonNode> facts, List<Draw> draws) {}
 
   /**
@@ -132,11 +135,15 @@ public record GameRecord(
       }
       var facts = new ArrayList<JsonNode>();
       for (E fact : played.facts()) {
-        facts.add(Wire.tree(game.disclosed(fact)));
+        if (game.isDisclosed(fact)) {
+          facts.add(Wire.tree(game.disclosed(fact)));
+        }
       }
       now = Fold.last(now, Fold.of(game, now, played.facts()));
       table = now;
-      rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
+      if (!facts.isEmpty() || played.facts().isEmpty() || !played.draws().isEmpty()) {
+        rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
+      }
       var outcome = game.outcome(now);
       if (outcome.isPresent()) {
         finished.add(record(room, outcome));

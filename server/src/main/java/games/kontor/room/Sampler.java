@@ -42,10 +42,11 @@ public final class Sampler {
 
   private static Optional<Map<String, Object>> sample(
       Map<String, Domain> parameters, List<Limit> limits, Chance chance) {
+    var flat = Flat.of(parameters, limits);
     for (int i = 0; i < TRIES; i++) {
-      var sampler = new Sampler(parameters, limits, chance);
+      var sampler = new Sampler(flat.parameters(), flat.limits(), chance);
       if (sampler.draw()) {
-        return Optional.of(sampler.inOrder());
+        return Optional.of(Flat.nested(parameters, sampler.values));
       }
     }
     return Optional.empty();
@@ -77,36 +78,31 @@ public final class Sampler {
     return order;
   }
 
-  private Map<String, Object> inOrder() {
-    var ordered = new LinkedHashMap<String, Object>();
-    for (String name : parameters.keySet()) {
-      if (values.containsKey(name)) {
-        ordered.put(name, values.get(name));
-      }
-    }
-    return ordered;
-  }
-
   private boolean draw(String name, Domain domain) {
     return switch (domain) {
       case Domain.Whole whole -> number(name, whole);
       case Domain.Flag _ -> flag(name);
       case Domain.One one -> one(name, one);
       case Domain.Some some -> some(name, some);
-      case Domain.Form form ->
-          sample(form.parameters(), form.limits(), chance)
-              .map(filled -> values.put(name, filled) == null)
-              .orElse(false);
-      case Domain.Perhaps perhaps -> chance.number(STREAM, 0, 1) == 0 || perhaps(name, perhaps);
+      case Domain.Form form -> form(name, form);
+      case Domain.Perhaps perhaps -> perhaps(name, perhaps);
       case Domain.Several several -> several(name, several);
       case Domain.Open _ -> true;
     };
   }
 
-  /** What cannot be filled in is left out. */
+  /** One that is not taken in: it may be left out, or stands in a list. */
+  private boolean form(String name, Domain.Form form) {
+    var filled = sample(form.parameters(), form.limits(), chance);
+    filled.ifPresent(of -> values.put(name, of));
+    return filled.isPresent();
+  }
+
+  /** Half of them, and what cannot be filled in, are left out. */
   private boolean perhaps(String name, Domain.Perhaps perhaps) {
-    if (!draw(name, perhaps.of())) {
+    if (chance.number(STREAM, 0, 1) == 0 || !draw(name, perhaps.of())) {
       values.remove(name);
+      weighing.leftOut(name);
     }
     return true;
   }

@@ -6,7 +6,9 @@ import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ final class Weighing {
   private final Map<String, Domain> parameters;
   private final Map<String, Long> numbers = new TreeMap<>();
   private final Map<String, List<String>> chosen = new TreeMap<>();
+  private final Set<String> left = new TreeSet<>();
 
   /** What can be chosen; worked out once, for a choice is weighed against all limits. */
   private final Map<String, List<String>> open = new TreeMap<>();
@@ -43,6 +46,12 @@ final class Weighing {
 
   void chosen(String parameter, List<String> keys) {
     chosen.put(parameter, keys);
+  }
+
+  /** It counts nothing. */
+  void leftOut(String parameter) {
+    numbers.put(parameter, 0L);
+    left.add(parameter);
   }
 
   /** True if all is filled in and the limit holds, or does not apply. */
@@ -93,6 +102,9 @@ final class Weighing {
   }
 
   private @Nullable List<String> keys(String parameter) {
+    if (left.contains(parameter)) {
+      return null;
+    }
     Long number = numbers.get(parameter);
     return number == null ? chosen.get(parameter) : List.of(number.toString());
   }
@@ -119,18 +131,36 @@ final class Weighing {
     if (number != null) {
       return new Range(number, number);
     }
-    return switch (parameters.get(term.parameter())) {
+    Domain domain = parameters.get(term.parameter());
+    if (domain == null) {
+      throw new IllegalArgumentException("no such parameter: " + term.parameter());
+    }
+    return of(term, domain);
+  }
+
+  private Range of(Term term, Domain domain) {
+    return switch (domain) {
       case Domain.Whole whole -> new Range(whole.from(), whole.to());
       case Domain.One one -> items(term, one.of(), one::open, false);
       case Domain.Some some -> items(term, some.of(), some::open, true);
-      case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ ->
-          new Range(0, 0);
-      case null -> throw new IllegalArgumentException("no such parameter: " + term.parameter());
+      case Domain.Perhaps perhaps -> perhaps(of(term, perhaps.of()), term);
+      case Domain.Flag _, Domain.Form _, Domain.Several _, Domain.Open _ -> new Range(0, 0);
     };
+  }
+
+  /** As long as it is open, it may be left out. */
+  private Range perhaps(Range range, Term term) {
+    return chosen.containsKey(term.parameter())
+        ? range
+        : new Range(Math.min(0, range.from()), Math.max(0, range.to()));
   }
 
   private Range items(Term term, Items items, Supplier<List<String>> listed, boolean several) {
     var taken = chosen.get(term.parameter());
+    if (taken != null && term.by() == null) {
+      long weight = items.weight(taken);
+      return new Range(weight, weight);
+    }
     if (taken != null) {
       var sum = new Range(0, 0);
       for (String key : taken) {
@@ -152,7 +182,7 @@ final class Weighing {
   /** A range as long as what it hangs on is not filled in. */
   private Range weight(Term term, Items items, String key) {
     if (term.by() == null) {
-      return new Range(items.weight(key), items.weight(key));
+      return new Range(items.weight(key), items.most(key));
     }
     var by = keys(term.by());
     long least = Long.MAX_VALUE;

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.game.Limit.Term;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -173,26 +172,38 @@ final class Domains {
   private static long sum(Limit limit, Map<String, Domain> parameters, JsonNode values) {
     long sum = 0;
     for (Term term : limit.terms()) {
-      Domain domain = Objects.requireNonNull(parameters.get(term.parameter()));
-      for (JsonNode value : list(values.path(term.parameter()))) {
-        sum += term.times() * weight(term, domain, value, values);
-      }
+      Domain domain = domain(parameters, term.parameter());
+      JsonNode value = values.at("/" + term.parameter().replace('.', '/'));
+      sum += term.times() * weight(term, domain, value, values);
     }
     return sum;
   }
 
-  private static long weight(Term term, Domain domain, JsonNode value, JsonNode values) {
-    if (term.by() != null) {
-      String by = values.path(term.by()).asText();
-      return term.weights()
-          .getOrDefault(by, Collections.emptyMap())
-          .getOrDefault(value.asText(), 0L);
+  /** One within a form is named with the form's before it. */
+  private static Domain domain(Map<String, Domain> parameters, String path) {
+    int dot = path.indexOf('.');
+    if (dot < 0) {
+      return Objects.requireNonNull(parameters.get(path));
     }
+    var form = (Domain.Form) Objects.requireNonNull(parameters.get(path.substring(0, dot)));
+    return domain(form.parameters(), path.substring(dot + 1));
+  }
+
+  private static long weight(Term term, Domain domain, JsonNode value, JsonNode values) {
+    if (value.isMissingNode()) {
+      return 0;
+    }
+    if (term.by() != null) {
+      var by = term.weights().getOrDefault(values.path(term.by()).asText(), Map.of());
+      return list(value).stream().mapToLong(each -> by.getOrDefault(each.asText(), 0L)).sum();
+    }
+    var chosen = list(value).stream().map(JsonNode::asText).toList();
     return switch (domain) {
       case Domain.Whole _ -> value.longValue();
-      case Domain.One one -> one.of().weight(value.asText());
-      case Domain.Some some -> some.of().weight(value.asText());
-      case Domain.Flag _, Domain.Form _, Domain.Perhaps _, Domain.Several _, Domain.Open _ -> 0;
+      case Domain.One one -> one.of().weight(chosen);
+      case Domain.Some some -> some.of().weight(chosen);
+      case Domain.Perhaps perhaps -> weight(term, perhaps.of(), value, values);
+      case Domain.Flag _, Domain.Form _, Domain.Several _, Domain.Open _ -> 0;
     };
   }
 }

@@ -1,0 +1,38 @@
+package games.kontor.games.threerings;
+
+import games.kontor.game.Blocked;
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Move;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Whom a seat may call out; who can call nobody meets the same with each, after its own seat. */
+final class CallOutMoves {
+  private CallOutMoves() {}
+
+  static Move of(State state, Seat seat) {
+    return Move.of("player", others(state, seat));
+  }
+
+  private static Domain others(State state, Seat seat) {
+    var seats = new TreeMap<Seat, Long>();
+    var reasons = new Blocked.Reasons();
+    for (Player player : state.remaining()) {
+      seats.put(player.seat(), 0L);
+      var why =
+          player.seat().equals(seat)
+              ? Optional.of(new Refusal("cannot-call-yourself"))
+              : whyNot(state, seat);
+      why.ifPresent(refusal -> reasons.add(refusal, player.seat().toString()));
+    }
+    return new Domain.One(new Items.Seats(seats), reasons.list());
+  }
+
+  /** What is listed for others' turns says nothing of this one. */
+  private static Optional<Refusal> whyNot(State state, Seat seat) {
+    return seat.equals(state.turn()) ? CallOuts.whyNoCall(state, seat) : Optional.empty();
+  }
+}

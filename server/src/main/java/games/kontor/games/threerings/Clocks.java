@@ -1,0 +1,69 @@
+package games.kontor.games.threerings;
+
+import games.kontor.game.Deadline;
+import games.kontor.game.Seat;
+import games.kontor.game.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The clocks that run and what happens when one runs out (8). */
+final class Clocks {
+  /** That of a whole turn; the others have the names of their phases. */
+  static final String TURN = "turn";
+
+  private Clocks() {}
+
+  static List<Seat> toAct(State state) {
+    return switch (state.phase()) {
+      case Phase.ChooseGoals _ ->
+          state.remaining().stream()
+              .filter(player -> !player.hasChosen())
+              .map(Player::seat)
+              .toList();
+      case Phase.Finished _ -> List.of();
+      default -> {
+        Seat asked = asked(state.phase());
+        yield List.of(asked == null ? state.onTurn() : asked);
+      }
+    };
+  }
+
+  /** Who has to answer an offer; null where the player on turn acts. */
+  static @Nullable Seat asked(Phase phase) {
+    return switch (phase) {
+      case Phase.RentAnswer answer -> answer.rent().claimant();
+      case Phase.TradeAnswer answer -> answer.trade().to();
+      default -> null;
+    };
+  }
+
+  static List<Deadline> running(State state) {
+    var clocks = new ArrayList<Deadline>();
+    long since = state.sinceMillis();
+    Seat asked = asked(state.phase());
+    if (state.phase() instanceof Phase.ChooseGoals) {
+      long full = state.rules().goalMillis();
+      clocks.add(Deadline.table(Phase.name(state.phase()), since + full, full, toAct(state)));
+    } else if (asked != null) {
+      long full = state.rules().answerMillis(state.player(asked).absent());
+      clocks.add(Deadline.table(Phase.name(state.phase()), since + full, full, List.of(asked)));
+    }
+    if (state.turnRuns()) {
+      Seat mover = state.onTurn();
+      clocks.add(
+          Deadline.table(
+              TURN, since + state.turnLeftMillis(), state.turnMillis(mover), List.of(mover)));
+    }
+    return clocks;
+  }
+
+  static void expire(Turn<State, Event> turn, Deadline due) {
+    if (due.what().equals(TURN)) {
+      turn.emit(new Event.ClockSpent(turn.state().onTurn()));
+    } else {
+      Defaults.carryOut(turn);
+    }
+    Defaults.runOut(turn);
+  }
+}

@@ -1,0 +1,58 @@
+package games.kontor.games.threerings;
+
+import games.kontor.game.Domain;
+import games.kontor.game.Items;
+import games.kontor.game.Move;
+import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Which pairs a seat may consolidate, a variant for each ring and industry. */
+final class ConsolidationMoves {
+  private ConsolidationMoves() {}
+
+  static List<Move> of(State state, Seat seat) {
+    var variants = new ArrayList<Move>();
+    for (Ring ring : Ring.ALL) {
+      for (Industry industry : Industry.ALL) {
+        var owned = owned(state, seat, ring, industry);
+        var targets = Consolidation.targets(state, ring, industry);
+        if (owned.size() >= 2 && !targets.isEmpty()) {
+          variants.add(
+              Move.of("give", new Domain.Some(words(owned), 2, 2, List.of()))
+                  .with("take", new Domain.One(words(targets))));
+        }
+      }
+    }
+    return variants;
+  }
+
+  private static List<Space> owned(State state, Seat seat, Ring ring, Industry industry) {
+    return state.owners().ownedBy(seat).stream()
+        .filter(space -> space.ring() == ring && space.industry() == industry)
+        .toList();
+  }
+
+  private static Items words(List<Space> spaces) {
+    return new Items.Words(spaces.stream().map(Space::toString).toList());
+  }
+
+  /** No pair of one ring and industry, or nothing left further in to have for one. */
+  static Optional<Refusal> whyNone(State state, Seat seat) {
+    return of(state, seat).isEmpty() ? Optional.of(reason(state, seat)) : Optional.empty();
+  }
+
+  private static Refusal reason(State state, Seat seat) {
+    for (Ring ring : List.of(Ring.RURAL, Ring.SUBURBAN)) {
+      for (Industry industry : Industry.ALL) {
+        if (owned(state, seat, ring, industry).size() >= 2) {
+          return new Refusal("not-vacant");
+        }
+      }
+    }
+    return new Refusal(
+        state.owners().ownedBy(seat).size() < 2 ? "not-owner" : "different-industry");
+  }
+}

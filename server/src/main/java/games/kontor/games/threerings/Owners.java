@@ -1,0 +1,107 @@
+package games.kontor.games.threerings;
+
+import games.kontor.game.Fixed;
+import games.kontor.game.Seat;
+import java.util.AbstractMap.SimpleImmutableEntry;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Who owns what: the claimed properties in the order of the board, each with its owner. */
+final class Owners extends Fixed<Space, Seat> {
+  static final Owners NOBODY = new Owners(List.of());
+
+  private final List<Entry<Space, Seat>> entries;
+  private final @Nullable Seat[] bySpace = new @Nullable Seat[Space.ALL.size()];
+
+  private Owners(List<Entry<Space, Seat>> entries) {
+    this.entries = entries;
+    entries.forEach(entry -> bySpace[entry.getKey().index()] = entry.getValue());
+  }
+
+  /** The same map if it is one of these. */
+  static Owners of(Map<Space, Seat> map) {
+    if (map instanceof Owners owners) {
+      return owners;
+    }
+    var entries = new ArrayList<Entry<Space, Seat>>(map.size());
+    map.forEach((space, seat) -> entries.add(new SimpleImmutableEntry<>(space, seat)));
+    entries.sort(Map.Entry.comparingByKey());
+    return new Owners(Collections.unmodifiableList(entries));
+  }
+
+  /** These properties belong to that seat, or to nobody. */
+  Owners with(Collection<Space> spaces, @Nullable Seat owner) {
+    if (spaces.isEmpty()) {
+      return this;
+    }
+    var changed = new ArrayList<Entry<Space, Seat>>(entries.size() + spaces.size());
+    for (var entry : entries) {
+      if (!spaces.contains(entry.getKey())) {
+        changed.add(entry);
+      }
+    }
+    if (owner != null) {
+      spaces.forEach(space -> changed.add(new SimpleImmutableEntry<>(space, owner)));
+      changed.sort(Map.Entry.comparingByKey());
+    }
+    return new Owners(Collections.unmodifiableList(changed));
+  }
+
+  /** Null if it is vacant, or a park. */
+  @Nullable Seat of(Space space) {
+    return bySpace[space.index()];
+  }
+
+  /** All that this seat owns, in the order of the board. */
+  List<Space> ownedBy(Seat seat) {
+    var owned = new ArrayList<Space>();
+    for (var entry : entries) {
+      if (entry.getValue().equals(seat)) {
+        owned.add(entry.getKey());
+      }
+    }
+    return Collections.unmodifiableList(owned);
+  }
+
+  /** How many virtual properties this seat owns, on whatever rings. */
+  int virtuals(Seat seat) {
+    int virtuals = 0;
+    for (var entry : entries) {
+      virtuals += entry.getKey().isVirtual() && entry.getValue().equals(seat) ? 1 : 0;
+    }
+    return virtuals;
+  }
+
+  /** How many properties this seat owns on that ring. */
+  int on(Ring ring, Seat seat) {
+    int count = 0;
+    for (var entry : entries) {
+      count += entry.getKey().ring() == ring && entry.getValue().equals(seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public int size() {
+    return entries.size();
+  }
+
+  @Override
+  protected Entry<Space, Seat> entry(int place) {
+    return entries.get(place);
+  }
+
+  @Override
+  public @Nullable Seat get(@Nullable Object key) {
+    return key instanceof Space space ? of(space) : null;
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return get(key) != null;
+  }
+}
