@@ -48,6 +48,11 @@ final class Errand implements Outbox {
   }
 
   @Override
+  public void refuse(byte[] frame) {
+    answer(frame);
+  }
+
+  @Override
   public void gone(String room, String code) {
     answer.tryComplete(Optional.of(code));
   }

@@ -138,7 +138,7 @@ final class Play<S, A, E> {
   Calling calling(RoomState room, RoomEvent<E> event) {
     return Calling.of(
         room,
-        event instanceof RoomEvent.Played<E> played ? after(room, played) : position,
+        event instanceof RoomEvent.Played<E> played ? ahead(room, played).position() : position,
         game.about().id());
   }
 
