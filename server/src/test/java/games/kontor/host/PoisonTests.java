@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 final class PoisonTests {
   private static final RoomLimits TIGHT = new RoomLimits(0, 8, 1, 1, 24, 64, 200, 1, 30, 60);
 
-  private final MemoryJournal journal = new MemoryJournal();
+  private MemoryJournal journal = new MemoryJournal();
   private TestServer server;
   private TestClient ann;
   private TestClient bob;
@@ -34,6 +34,7 @@ final class PoisonTests {
   }
 
   private void serve(RoomLimits limits) {
+    journal = new MemoryJournal();
     server = TestServer.ofPennies().journal(journal).limits(limits).start();
     ann = server.connect();
     room = TestRooms.open(server, ann, "pennies", 4);
@@ -113,17 +114,24 @@ final class PoisonTests {
 
   @Test
   void thoseWhoComeAndGoHaveOneShareTogether() {
-    for (int n = 0; n < 18; n++) {
+    server.close();
+    serve(new RoomLimits(0, 8, 1, 1, 24, 64, 200, 1, 0, 0));
+    // Twenty at once, and Ann and Bob have sat down before.
+    for (int n = 2; n < 20; n++) {
       var stranger = server.connect();
       stranger.takeSeat(room, "Stranger");
       stranger.done(new ClientMessage.Stand(stranger.id()));
       stranger.close();
-      pass(n == 12 ? 1 : 0);
-      if (rows() > 28) {
-        break;
-      }
     }
-    assertTrue(rows() <= 33);
+    int before = rows();
+    var late = server.connect();
+    late.follow(room);
+
+    assertEquals("too-fast", late.refused(new ClientMessage.Sit(late.id(), "Late", null, "")));
+
+    assertEquals(before, rows());
+    pass(1);
+    late.sit("Late");
     begin();
   }
 
