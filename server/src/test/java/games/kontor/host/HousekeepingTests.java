@@ -68,6 +68,18 @@ final class HousekeepingTests {
     assertTrue(isKept(begun));
   }
 
+  @Test
+  void deletesNothingThatOneReadingAloneFoundForgotten() {
+    awayFor(Duration.ofDays(6));
+
+    server.roomTime().leap(Duration.ofDays(1));
+    assertTrue(isKept(open));
+
+    server.connectAs(ann).takeSeat(open, "Ann");
+    server.roomTime().pass(Duration.ofMinutes(2));
+    assertTrue(isKept(open));
+  }
+
   /** The one player who is left ends the game. */
   private void end() {
     server.roomTime().pass(Duration.ofSeconds(15));
@@ -108,9 +120,12 @@ final class HousekeepingTests {
 
   @Test
   void deletesNoRoomThatSomebodyIsIn() {
+    server.connect().follow(open);
+
     server.roomTime().leap(TestServer.QUICK.kept().plusDays(1));
     server.roomTime().pass(Duration.ofMinutes(2));
 
+    assertTrue(isKept(open));
     assertTrue(isKept(begun));
   }
 }
