@@ -9,9 +9,11 @@ import games.kontor.observe.Metrics;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
+import games.kontor.room.Decision;
 import games.kontor.room.Openings;
 import games.kontor.room.Pennies;
 import games.kontor.room.Room;
+import games.kontor.room.RoomCommand;
 import games.kontor.room.Step;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.ForwardingJournal;
@@ -140,6 +142,30 @@ final class EarlierLinesTests {
     journal.asked.remove().complete();
     journal.asked.remove().complete();
     assertEquals(List.of(answer("e1")), eve.answers());
+  }
+
+  @Test
+  void letsPlayersComeBeforeThoseWhoWatch() {
+    sits("ann");
+    ask("b1", new Heard("bob"));
+    ask("e1", eve);
+    ask("a1", ann);
+
+    journal.asked.remove().complete();
+    journal.asked.remove().complete();
+
+    assertEquals(1, ann.answers().size());
+    assertEquals(List.of(), eve.answers());
+  }
+
+  private void sits(String player) {
+    var wish = new ClientMessage.Sit("sit", player, null, "");
+    if (room.decide(new RoomCommand.Asked(player, wish), 0, 0)
+        instanceof Decision.Append<Pennies.Fact>(Step<Pennies.Fact> step)) {
+      room.commit(step);
+      journal.append(RoomCodec.row("room", step), null).await();
+    }
+    assertEquals(1, room.seatOf(player));
   }
 
   @Test
