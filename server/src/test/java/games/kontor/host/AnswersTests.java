@@ -1,6 +1,7 @@
 package games.kontor.host;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -151,6 +152,20 @@ final class AnswersTests {
     assertEquals("not-your-turn", assertRefused(ann.answer("later")));
   }
 
+  @Test
+  void whatHangsOnWhatOneHasUnderWayIsNotRefusedBeforeIt() {
+    String other = TestRooms.open(server, ann, "pennies", 4);
+    eve.watch(other, null, null);
+    var hold = journal.hold();
+    eve.send(new ClientMessage.Sit("sit", "Eve", null, ""));
+    hold.await();
+    eve.send(new ClientMessage.Ready("later", true));
+    assertTrue(!isAnswered(eve));
+    hold.release();
+
+    assertInstanceOf(ServerMessage.Patch.class, eve.answer("later"));
+  }
+
   private static String assertRefused(ServerMessage answer) {
     return answer instanceof ServerMessage.Refused no ? no.code() : answer.toString();
   }
@@ -175,6 +190,8 @@ final class AnswersTests {
     assertEquals("busy", bob.refused(find(bob)));
     hold.release();
     assertTrue(bob.answer(waiting.id()) instanceof ServerMessage.Hand);
+    String id = "\"id\":\"" + waiting.id() + "\"";
+    assertTrue(bob.seen().stream().noneMatch(f -> f.contains("\"refused\"") && f.contains(id)));
   }
 
   @Test
