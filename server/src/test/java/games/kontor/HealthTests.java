@@ -201,6 +201,32 @@ final class HealthTests {
     }
   }
 
+  @Test
+  void endsTheProcessWhenAThreadOfTheStoreHasDied() throws InterruptedException {
+    var before = Thread.getDefaultUncaughtExceptionHandler();
+    var vertx = Vertx.vertx();
+    try {
+      lastResort.listen(vertx);
+      diesOf("another", new IllegalStateException("one thread's bug, on purpose"));
+      assertEquals(List.of(), exits);
+      diesOf("store-writer", new IllegalStateException("nobody writes any more, on purpose"));
+      assertEquals(List.of(LastResort.EXIT), exits);
+    } finally {
+      Thread.setDefaultUncaughtExceptionHandler(before);
+      vertx.close().await();
+    }
+  }
+
+  private static void diesOf(String thread, RuntimeException thrown) throws InterruptedException {
+    Thread.ofPlatform()
+        .name(thread)
+        .start(
+            () -> {
+              throw thrown;
+            })
+        .join();
+  }
+
   private static void thrownOn(Vertx vertx, Throwable thrown) throws InterruptedException {
     var context = vertx.getOrCreateContext();
     var done = new CountDownLatch(1);
