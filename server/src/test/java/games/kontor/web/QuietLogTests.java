@@ -3,6 +3,7 @@ package games.kontor.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
@@ -65,6 +66,22 @@ final class QuietLogTests {
     paths.forEach(this::ask);
 
     assertTrue(logged() <= paths.size(), () -> logged() + " lines");
+  }
+
+  @Test
+  void whoSaysForWhomHeSendsAndIsNoProxyOfOurs() {
+    var peers = (Logger) LoggerFactory.getLogger(Peers.class);
+    var level = peers.getLevel();
+    peers.setLevel(Level.WARN);
+    for (int n = 0; n < 3; n++) {
+      try (var line = RawLine.connect(server.port(), "127.0.0.66")) {
+        line.send("GET /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n");
+        assertTrue(line.head().startsWith("HTTP/1.1 200 "));
+      }
+    }
+    peers.setLevel(level);
+
+    assertEquals(1, logged());
   }
 
   @Test
