@@ -1,6 +1,7 @@
 package games.kontor.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -134,6 +135,24 @@ final class AddressTests {
     assertEquals(200, TestRooms.get(games, FORWARDED, "203.0.113.20").statusCode());
   }
 
+  @ParameterizedTest
+  @CsvSource({"/api/rooms, 120, 250", "/api/rooms/guess/record, 20, 5000"})
+  void readsSoManyListsAndRecordsForAnAddress(String path, int most, int refillMillis) {
+    for (int n = 0; n < most; n++) {
+      assertTrue(reads(path, "203.0.113.40"));
+    }
+
+    assertFalse(reads(path, "203.0.113.40"));
+    assertTrue(reads(path, "203.0.113.41"));
+    server.lineTime().pass(Duration.ofMillis(refillMillis));
+    assertTrue(reads(path, "203.0.113.40"));
+    assertFalse(reads(path, "203.0.113.40"));
+  }
+
+  private boolean reads(String path, String from) {
+    return TestRooms.get(server.url() + path, FORWARDED, from).statusCode() != 429;
+  }
+
   @Test
   void looksForSoManyUnknownRoomsOnly() {
     var guesser = connect(null);
@@ -163,15 +182,12 @@ final class AddressTests {
       friend.send(new ClientMessage.Leave());
     }
 
-    var known =
-        TestRooms.get(
-            server.url() + "/api/rooms/" + room,
-            FORWARDED,
-            "203.0.113.9",
-            "Cookie",
-            friend.cookie());
-    assertEquals(200, known.statusCode());
     assertNotEquals("", friend.cookie());
+    String known = server.url() + "/api/rooms/" + room;
+    for (int n = 0; n < 10; n++) {
+      var found = TestRooms.get(known, FORWARDED, "203.0.113.9", "Cookie", friend.cookie());
+      assertEquals(200, found.statusCode());
+    }
     assertTrue(IntStream.range(0, 6).anyMatch(n -> look(friend, "wrong-" + n).equals("too-fast")));
   }
 

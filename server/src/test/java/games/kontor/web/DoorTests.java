@@ -151,6 +151,19 @@ final class DoorTests {
     connectFrom("203.0.113.2").hello();
   }
 
+  @Test
+  void beginsSoManyWebSocketsForAnAddress() {
+    server.close();
+    server = served(DoorLimits.STANDARD.withAddress(0, 2, 0));
+    List.of(connectFrom("203.0.113.1"), connectFrom("203.0.113.1")).forEach(TestClient::close);
+
+    var refused =
+        Assertions.assertThrows(UpgradeRejectedException.class, () -> connectFrom("203.0.113.1"));
+
+    assertEquals(429, refused.getStatus());
+    connectFrom("203.0.113.2").hello();
+  }
+
   private TestClient connectFrom(String address) {
     var by = new WebSocketConnectOptions().addHeader("X-Forwarded-For", address);
     return TestClient.connect(server.vertx(), server.port(), by, null);
