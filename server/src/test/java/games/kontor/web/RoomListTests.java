@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.MovableTime;
+import games.kontor.TestRooms;
+import games.kontor.TestServer;
 import games.kontor.protocol.Common.Listing;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -39,6 +41,17 @@ final class RoomListTests {
     time.pass(Duration.ofMillis(1));
     list.latest();
     assertEquals(2, asked.size());
+  }
+
+  @Test
+  void isOfAHundredRoomsAtMost() {
+    try (var server = TestServer.ofPennies().start()) {
+      String rooms = server.url() + "/api/rooms";
+      for (int n = 0; n < 101; n++) {
+        TestRooms.post(rooms, "{\"game\":\"pennies\",\"seats\":3,\"public\":true}");
+      }
+      assertEquals(100, TestRooms.json(TestRooms.get(rooms)).size());
+    }
   }
 
   @Test
