@@ -62,12 +62,37 @@ final class LineTests {
   @Test
   void closesAViewerWhoDoesNotReadAndLetsHimComeBack() {
     String room = TestRooms.open(server, client, "pennies", 4);
+    var lazy = lazyAt(room);
+    server.lineTime().leap(Duration.ofSeconds(16));
+
+    lazy.socket().resume();
+    assertEquals(4003, lazy.closeCode());
+    server.connectAs(lazy).follow(room);
+  }
+
+  @Test
+  void hearsNothingFromAViewerWhoDoesNotRead() {
+    var lazy = lazyAt(TestRooms.open(server, client, "pennies", 4));
+    for (int n = 0; n < 300; n++) {
+      lazy.send(new ClientMessage.Ping(n));
+    }
+    for (int n = 0; n < 8; n++) {
+      server.connect().hello();
+    }
+    server.lineTime().leap(Duration.ofSeconds(16));
+
+    // Who is heard so often without a pause is closed for that.
+    lazy.socket().resume();
+    assertEquals(4003, lazy.closeCode());
+  }
+
+  /** A viewer of the room who has stopped reading, and for whom much waits. */
+  private TestClient lazyAt(String room) {
     client.watch(room, null, null);
     client.sit("Ann");
     var lazy = TestClient.connectReadingLittle(server.vertx(), server.port());
     lazy.follow(room);
     lazy.socket().pause();
-
     for (int n = 0; !slow(); n++) {
       server.lineTime().pass(Duration.ofSeconds(1));
       for (int burst = 0; burst < 20; burst++) {
@@ -75,11 +100,7 @@ final class LineTests {
       }
       assertTrue(n < 25, "never slow");
     }
-    server.lineTime().leap(Duration.ofSeconds(16));
-
-    lazy.socket().resume();
-    assertEquals(4003, lazy.closeCode());
-    server.connectAs(lazy).follow(room);
+    return lazy;
   }
 
   private boolean slow() {
