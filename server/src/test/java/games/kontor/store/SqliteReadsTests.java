@@ -91,6 +91,7 @@ final class SqliteReadsTests {
     assertEquals("room", room.await());
     assertTrue(!refused.isEmpty() && refused.size() < MORE_THAN_WAIT);
     refused.forEach(no -> assertInstanceOf(StoreBusy.class, no.cause()));
+    Future.join(looks).otherwiseEmpty().await();
     assertEquals("look 999", look(999).await());
   }
 }
