@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.TestRooms;
+import games.kontor.TestServer;
 import io.vertx.core.Future;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -93,5 +95,25 @@ final class SqliteReadsTests {
     refused.forEach(no -> assertInstanceOf(StoreBusy.class, no.cause()));
     Future.join(looks).otherwiseEmpty().await();
     assertEquals("look 999", look(999).await());
+  }
+
+  @Test
+  void tellsVisitorsThatTooMuchIsAsked() {
+    var journal =
+        new ForwardingJournal(new SqliteJournal(sqlite)) {
+          @Override
+          public Future<Void> close() {
+            return Future.succeededFuture();
+          }
+        };
+    try (var server = TestServer.ofPennies().journal(journal).start()) {
+      Stream.iterate(0, n -> n + 1).limit(MORE_THAN_WAIT).forEach(this::look);
+      for (String asked : List.of("", "/some-room")) {
+        var answer = TestRooms.get(server.url() + "/api/rooms" + asked);
+
+        assertEquals(503, answer.statusCode(), asked);
+        assertEquals("busy", TestRooms.json(answer).path("code").asText());
+      }
+    }
   }
 }
