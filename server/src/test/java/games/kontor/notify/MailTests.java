@@ -123,7 +123,8 @@ final class MailTests {
     assertEquals(BOB, question.getAllRecipients()[0].toString());
     assertEquals("Kontor <games@kontor.example>", question.getFrom()[0].toString());
     assertTrue(question.getSubject().startsWith("Is this your address? (Landmarks, room "));
-    assertFalse(text(question).contains("Bob"), "nothing that a player chose");
+    String words = text(question).replaceAll("https:\\S+", "");
+    assertFalse(words.contains("Bob"), "nothing that a player chose");
     assertTrue(question.isMimeType("text/plain"));
     assertTrue(table.waiting().isEmpty());
   }

@@ -142,7 +142,7 @@ final class NoticesTests {
         "Turn 1 of Landmarks is out. " + PostalTable.ORIGIN + "/r/" + table.room + "/turns/1",
         post.json().path("text").asText());
     assertTrue(hook.isQuiet());
-    assertEquals(List.of("DUE", "TURN"), kindsWaiting(), "reminders of the next one");
+    table.await(() -> kindsWaiting().equals(List.of("DUE", "TURN")));
   }
 
   @Test
