@@ -20,22 +20,28 @@ record Call(Calling before, Calling after, int seat) {
     return after.reported() > before.reported();
   }
 
-  /** The table waits for him, and did not for just this. */
+  /**
+   * The table waits for him, and did not for just this. Who has acted and still has a day to do so
+   * again knows of it: his orders lie ready and may be changed.
+   */
   boolean isNewBy(RoomEvent<?> event) {
-    return callee().awaited() && (!wasAwaited() || isOtherwise(event));
+    boolean goesOn = isActOf(event) && end(after).isEmpty();
+    return callee().awaited() && (!wasAwaited() || isAnother() || goesOn);
   }
 
   /** What he was called for is done, or another thing now. */
   boolean isSettledBy(RoomEvent<?> event) {
-    return wasAwaited() && (!callee().awaited() || isOtherwise(event));
+    return wasAwaited() && (!callee().awaited() || isAnother() || isActOf(event));
   }
 
-  private boolean isOtherwise(RoomEvent<?> event) {
-    return isReported()
-        || !end(before).equals(end(after))
-        || (event instanceof RoomEvent.Played<?> played
-            && played.cause() instanceof RoomEvent.Cause.Acted acted
-            && acted.seat() == seat);
+  private boolean isAnother() {
+    return isReported() || !end(before).equals(end(after));
+  }
+
+  private boolean isActOf(RoomEvent<?> event) {
+    return event instanceof RoomEvent.Played<?> played
+        && played.cause() instanceof RoomEvent.Cause.Acted acted
+        && acted.seat() == seat;
   }
 
   private Optional<Long> end(Calling calling) {

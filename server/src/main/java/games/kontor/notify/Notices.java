@@ -81,11 +81,20 @@ final class Notices {
     atPlaces.merge(place, 1, Integer::sum);
     delivery
         .deliver(due)
-        .onFailure(failure -> LOG.error("notice {} is left for later", key, failure))
+        .onFailure(failure -> leave(key, failure))
         .onComplete(
             done -> {
               underWay.remove(key);
               atPlaces.merge(place, -1, (had, less) -> had + less == 0 ? null : had + less);
             });
+  }
+
+  /** It comes again when nobody holds it any more; at the end that is as it should be. */
+  private void leave(String key, Throwable failure) {
+    if (stopped) {
+      LOG.info("notice {} is left for the next server", key);
+    } else {
+      LOG.error("notice {} is left for later", key, failure);
+    }
   }
 }

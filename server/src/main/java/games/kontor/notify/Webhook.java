@@ -103,7 +103,8 @@ final class Webhook {
         .send(json)
         .map(
             response -> {
-              // However long the answer is, it is not read.
+              // However long the answer is, it is not read; that it breaks off is what we want.
+              response.exceptionHandler(broken -> LOG.trace("not read on", broken));
               request.connection().close();
               return outcome(response.statusCode());
             });

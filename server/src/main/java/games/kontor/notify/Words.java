@@ -81,9 +81,9 @@ public final class Words {
         .format(Instant.ofEpochMilli(dateMillis).atOffset(ZoneOffset.UTC));
   }
 
-  /** How long that still is: days, hours or minutes, rounded to the nearest. */
+  /** How long that still is: days, hours or minutes, rounded to the nearest, never one. */
   String left(long millis) {
-    long minutes = Math.max(1, Math.round(millis / 60_000.0));
+    long minutes = Math.max(2, Math.round(millis / 60_000.0));
     long hours = Math.round(millis / 3_600_000.0);
     if (hours >= 48) {
       return many("days", Math.round(hours / 24.0));

@@ -1,6 +1,6 @@
 package games.kontor.notify;
 
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Wire;
@@ -16,7 +16,8 @@ import java.util.function.Consumer;
 
 /** A server to which notices are posted; a test decides what it answers. */
 final class Hook {
-  private static final int PATIENCE_SECONDS = 10;
+  private static final int PATIENCE_LOOKS = 100;
+  private static final long LOOK_MILLIS = 100;
 
   private final BlockingQueue<Post> posts = new LinkedBlockingQueue<>();
   private final HttpServer server;
@@ -74,10 +75,20 @@ final class Hook {
 
   /** The next post, waited for. */
   Post next() {
+    return next(() -> {});
+  }
+
+  /** The same; so that it comes, this is done again and again. */
+  Post next(Runnable meanwhile) {
     try {
-      var post = posts.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      assertNotNull(post, "nothing was posted");
-      return post;
+      for (int looks = 0; looks < PATIENCE_LOOKS; looks++) {
+        var post = posts.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        if (post != null) {
+          return post;
+        }
+        meanwhile.run();
+      }
+      return fail("nothing was posted");
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Common.Matter;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;
@@ -119,6 +120,38 @@ final class NoticesTests {
   }
 
   @Test
+  void whoHasSentOrdersIsNotRemindedOfThemAndCalledForTheNext() {
+    bobIsReached(ALL);
+    table.start();
+    String orders = "{\"type\":\"submit-orders\",\"turn\":1,\"goes\":[{}]}";
+    table.bob.done(table.bob.act(orders));
+    assertEquals(List.of(), kindsWaiting());
+    table.ready(table.ann, 1);
+    assertEquals(List.of(), kindsWaiting(), "what others do changes nothing");
+
+    table.ready(table.bob, 1);
+    assertEquals(List.of("DUE", "REPORT", "TURN"), kindsWaiting());
+  }
+
+  @Test
+  void aPausedTableCallsNobodyBeforeItGoesOn() {
+    bobIsReached("[\"turn\"]");
+    table.start();
+    agree(Matter.PAUSE);
+    assertEquals(List.of(), kindsWaiting());
+    agree(Matter.RESUME);
+    assertEquals(List.of("TURN"), kindsWaiting());
+    agree(Matter.END);
+    assertEquals(List.of(), kindsWaiting());
+  }
+
+  private void agree(Matter what) {
+    for (TestClient who : List.of(table.ann, table.bob)) {
+      who.done(new ClientMessage.Agree(who.id(), what, null, true));
+    }
+  }
+
+  @Test
   void nothingIsCausedForWhoWantsNothing() {
     bobIsReached("[]");
     table.start();
@@ -142,7 +175,7 @@ final class NoticesTests {
         "Turn 1 of Landmarks is out. " + PostalTable.ORIGIN + "/r/" + table.room + "/turns/1",
         post.json().path("text").asText());
     assertTrue(hook.isQuiet());
-    assertEquals(List.of("DUE", "TURN"), kindsWaiting(), "reminders of the next one");
+    table.await(() -> kindsWaiting().equals(List.of("DUE", "TURN")));
   }
 
   @Test
@@ -183,7 +216,7 @@ final class NoticesTests {
   }
 
   @Test
-  void remindersComeEverMoreRarelyAndEnd() {
+  void noReminderComesWhenTheOrdersAreDueSoonAnyway() {
     bobIsReached("[\"turn\"]");
     table.start();
     var turn = table.waiting().getFirst();
