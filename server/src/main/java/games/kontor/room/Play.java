@@ -224,6 +224,13 @@ final class Play<S, A, E> {
     return position().moves(seat);
   }
 
+  /** Nobody asks for the hand and the moves of this seat any more, for now. */
+  void forget(int seat) {
+    if (position != null) {
+      position.forget(seat);
+    }
+  }
+
   /** What a bot in this seat would have before it; where none plays, one that draws its moves. */
   Mind.Thought<A, ?> thought(int seat) {
     Mind<A, ?> mind = memories.of(seat).orElseGet(() -> Mind.blank(random));

@@ -116,6 +116,16 @@ final class Position<S> {
     return known;
   }
 
+  /** Lets go of what was worked out for this seat, and of the state that it was worked out from. */
+  void forget(int seat) {
+    if (seat <= hands.length) {
+      hands[seat - 1] = null;
+    }
+    if (seat <= listed.size()) {
+      listed.set(seat - 1, null);
+    }
+  }
+
   /** What this seat may do. */
   @SuppressWarnings("ReferenceEquality") // Listed here or in a position before.
   Moves moves(int seat) {

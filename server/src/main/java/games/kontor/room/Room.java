@@ -173,9 +173,18 @@ public final class Room<S, A, E> {
   public Frames seen(Audience now, long atMillis, long dateMillis) {
     audience.connected().stream()
         .filter(was -> !now.connected().contains(was))
-        .forEach(sent::forget);
+        .forEach(this::forget);
     audience = now;
     return show(atMillis, dateMillis);
+  }
+
+  /** What only somebody who has gone was shown is worked out anew if he comes back. */
+  private void forget(String gone) {
+    sent.forget(gone);
+    int seat = seatOf(gone);
+    if (seat > 0) {
+      play.forget(seat);
+    }
   }
 
   private Frames show(long now, long date) {

@@ -108,4 +108,18 @@ final class PositionTests {
         List.of("state", "table"),
         Arrays.stream(Shown.class.getRecordComponents()).map(part -> part.getName()).toList());
   }
+
+  @Test
+  void worksOutAnewWhatASeatWasForgotten() {
+    var seen = first.hand(1);
+    first.moves(1);
+    int before = game.hands;
+
+    first.forget(1);
+    first.forget(2);
+
+    assertEquals(seen, first.hand(1));
+    assertEquals(before + 1, game.hands);
+    assertEquals(game.moves(opening, new Seat(1), null), first.moves(1));
+  }
 }
