@@ -7,7 +7,8 @@ import games.kontor.store.Contact;
 import games.kontor.store.Notice;
 import games.kontor.store.NoticeChange;
 import games.kontor.time.Time;
-import io.vertx.core.Future;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,6 +25,7 @@ final class Absentees {
   private final Services services;
   private final Calls calls;
   private final Time time;
+  private final Deque<String> fresh = new ArrayDeque<>();
   private final SortedMap<String, Long> seenMillis = new TreeMap<>();
 
   Absentees(Services services, Calls calls) {
@@ -77,16 +79,27 @@ final class Absentees {
         .onFailure(failure -> LOG.warn("who is reached in {} is not known", room, failure));
   }
 
-  /**
-   * One of them has said how he is reached, and is told what holds already; to be called between
-   * two steps. That it could not be kept is only logged: the next step tells him more.
-   */
-  void readdressed(List<Contact> contacts, String standIn, Room<?, ?, ?> room) {
+  /** One of them has said how he is reached; {@link #goOn} tells him what holds already. */
+  void readdressed(List<Contact> contacts, String standIn) {
     calls.know(contacts);
-    List<Notice> present = calls.present(room, standIn, time.dateMillis());
-    if (!present.isEmpty()) {
-      Future<Void> added = services.journal().notices().add(present);
-      added.onFailure(failure -> LOG.warn("a notice of {} is lost", room.code(), failure));
+    fresh.add(standIn);
+  }
+
+  /**
+   * To be called between two steps, so that what is caused by the room as it is comes neither
+   * before nor after what a step changes. That it could not be kept is only logged: the next step
+   * tells more.
+   */
+  void goOn(Room<?, ?, ?> room) {
+    for (var standIn = fresh.poll(); standIn != null; standIn = fresh.poll()) {
+      List<Notice> present = calls.present(room, standIn, time.dateMillis());
+      if (!present.isEmpty()) {
+        services
+            .journal()
+            .notices()
+            .add(present)
+            .onFailure(failure -> LOG.warn("a notice of {} is lost", room.code(), failure));
+      }
     }
   }
 }

@@ -51,9 +51,13 @@ final class RoomHost<S, A, E> {
     this.code = kept.room().code();
     this.absentees = new Absentees(services, kept.calls());
     this.queue = new RoomQueue<>(services, kept.room(), absentees, this::hear);
-    this.away = new PuttingAway(services, this::isIdle, () -> roster.drop(code));
     this.chat = new Speech(services, kept.chat(), crowd, queue::room);
     this.arrivals = new Arrivals(services, this::admit);
+    this.away =
+        new PuttingAway(
+            services,
+            () -> crowd.isEmpty() && arrivals.isEmpty() && queue.isIdle(),
+            () -> roster.drop(code));
     this.absences = new Absences(services, crowd, queue, this::counted);
     this.onlookers = new Onlookers(services.time(), () -> refresh(null));
     this.bots = new BotSeats<>(services, queue::room, command -> queue.ask(command, null));
@@ -73,7 +77,7 @@ final class RoomHost<S, A, E> {
       switch (message) {
         case ClientMessage.Watch watch -> arrivals.ask(watch, from);
         case ClientMessage.Leave leave -> leave(from);
-        case ClientMessage.Ping ping -> ping(ping, from);
+        case ClientMessage.Ping ping -> from.answer(room().pong(crowd.shownAs(from), ping.n()));
         case ClientMessage.Command command -> command(command, from);
         case ClientMessage.Hello hello ->
             throw new IllegalArgumentException("no message to a room");
@@ -113,7 +117,10 @@ final class RoomHost<S, A, E> {
 
   /** This player, by what stands for him, has said how he is reached. */
   void readdressed(List<Contact> contacts, String standIn) {
-    queue.betweenSteps(() -> absentees.readdressed(contacts, standIn, room()));
+    absentees.readdressed(contacts, standIn);
+    if (queue.isIdle()) {
+      absentees.goOn(room());
+    }
   }
 
   /** Whoever brings the token takes the seat that it is of, unless he has one here. */
@@ -124,10 +131,6 @@ final class RoomHost<S, A, E> {
       var claim = new ClientMessage.Claim("mail-" + Epochs.next(), token);
       queue.ask(links.claimed(claim, code, errand, queue.dateMillis()), errand);
     }
-  }
-
-  private boolean isIdle() {
-    return crowd.isEmpty() && arrivals.isEmpty() && queue.isIdle();
   }
 
   private void admit(ClientMessage.Watch watch, Outbox from) {
@@ -201,10 +204,6 @@ final class RoomHost<S, A, E> {
   private void counted(RoomCommand absence) {
     refresh(null);
     queue.ask(absence, null);
-  }
-
-  private void ping(ClientMessage.Ping ping, Outbox from) {
-    from.answer(room().pong(crowd.shownAs(from), ping.n()));
   }
 
   private void command(ClientMessage.Command command, Outbox from) {

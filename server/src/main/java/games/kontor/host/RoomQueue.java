@@ -10,8 +10,6 @@ import games.kontor.room.Step;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,7 +34,6 @@ final class RoomQueue<S, A, E> {
   private final Allowance allowance;
   private final Entries entries;
   private final Absentees absentees;
-  private final Deque<Runnable> afterStep = new ArrayDeque<>();
   private final Alarm alarm;
   private Room<S, A, E> room;
   private RoomClock clock;
@@ -93,15 +90,6 @@ final class RoomQueue<S, A, E> {
       promise.complete();
     }
     return promise.future();
-  }
-
-  /** Does this when no step is under way, before the next one is decided. */
-  void betweenSteps(Runnable work) {
-    if (busy) {
-      afterStep.add(work);
-    } else {
-      work.run();
-    }
   }
 
   /** Decides a command as soon as those before it are done; whoever asked is answered. */
@@ -286,9 +274,7 @@ final class RoomQueue<S, A, E> {
   private void resume() {
     busy = false;
     waiting.end();
-    while (!afterStep.isEmpty()) {
-      afterStep.remove().run();
-    }
+    absentees.goOn(room);
     if (closing != null) {
       closing.tryComplete();
     } else {

@@ -34,7 +34,7 @@ final class Budget {
     String address =
         switch (notice.way()) {
           case MAIL -> mailbox(Objects.requireNonNull(contact.mail()));
-          case WEBHOOK -> Objects.requireNonNull(contact.webhook());
+          case WEBHOOK -> webhook(Objects.requireNonNull(contact.webhook()));
         };
     if (notice.kind() != Notice.Kind.CONFIRM) {
       return box.count(marks.mark(address), day, telling.noticesPerDay());
@@ -50,6 +50,11 @@ final class Budget {
   /** One mailbox however it is spelled: what follows a plus sign is the same one's. */
   private static String mailbox(String mail) {
     return mail.toLowerCase(Locale.ROOT).replaceFirst("\\+[^@]*@", "@");
+  }
+
+  /** One webhook whatever is asked of it. */
+  private static String webhook(String address) {
+    return address.replaceFirst("\\?.*", "");
   }
 
   /** What a notice holds up while it is being told: one mail server, or one host each. */
