@@ -1,7 +1,7 @@
 import { t } from './i18n';
 import { LostPage } from './LostPage';
 import { path } from './navigation';
-import { FairDicePage, LandingPage, RoomPage, RulesPage } from './pages';
+import { FairDicePage, LandingPage, MailPage, RoomPage, RulesPage } from './pages';
 import { Announcer } from './ui/Announcer';
 import { Paints } from './ui/Paints';
 import { Toasts } from './ui/Toasts';
@@ -32,6 +32,8 @@ function Page() {
       return <RulesPage game={asked.game} />;
     case 'fair-dice':
       return <FairDicePage />;
+    case 'mail':
+      return <MailPage {...asked} />;
     case 'unknown':
       return <LostPage />;
   }

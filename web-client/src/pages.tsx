@@ -45,3 +45,4 @@ export const RulesPage = arriving(async () => (await import('./rules/RulesPage')
 export const FairDicePage = arriving(
   async () => (await import('./rules/FairDicePage')).FairDicePage,
 );
+export const MailPage = arriving(async () => (await import('./mail/MailPage')).MailPage);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR_DICE_PATH, readPath, roomPath, rulesPath } from './path';
+import { FAIR_DICE_PATH, mailPath, readPath, roomPath, rulesPath } from './path';
 
 describe('path', () => {
   it('is the landing page at the root', () => {
@@ -22,6 +22,18 @@ describe('path', () => {
     expect(readPath('/rules/')).toEqual({ page: 'rules', game: '' });
     expect(readPath(FAIR_DICE_PATH)).toEqual({ page: 'fair-dice' });
     expect(readPath('/rules/a/b')).toEqual({ page: 'unknown' });
+  });
+
+  it('leads where the links of mails lead, with or without their token', () => {
+    const mail = { page: 'mail', room: 'amber-gull', token: '' };
+    expect(readPath('/mail/confirm/amber-gull')).toEqual({ ...mail, errand: 'confirm' });
+    expect(readPath(mailPath('seat', 'amber-gull'))).toEqual({ ...mail, errand: 'seat' });
+    expect(readPath('/mail/unsubscribe/amber-gull/a.B_c-1')).toEqual({
+      ...mail,
+      errand: 'unsubscribe',
+      token: 'a.B_c-1',
+    });
+    expect(readPath('/mail/other/amber-gull')).toEqual({ page: 'unknown' });
   });
 
   it('knows no other address, not even a broken one', () => {

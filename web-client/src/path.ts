@@ -4,11 +4,16 @@ export type Path =
   | { page: 'room'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'fair-dice' }
+  | { page: 'mail'; errand: MailErrand; room: string; token: string }
   | { page: 'unknown' };
+
+/** What a link of a mail is for. */
+export type MailErrand = 'confirm' | 'unsubscribe' | 'seat';
 
 const ROOM = /^\/r\/([^/]+)\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]*))?\/?$/;
 const FAIR_DICE = /^\/fair-dice\/?$/;
+const MAIL = /^\/mail\/(confirm|unsubscribe|seat)\/([a-z-]+)(?:\/([^/]+))?\/?$/;
 
 /** Reads a location's path name; a room's code comes back decoded and in lower case, as codes are spoken. */
 export function readPath(pathname: string): Path {
@@ -16,6 +21,11 @@ export function readPath(pathname: string): Path {
   const rules = RULES.exec(pathname);
   if (rules) return { page: 'rules', game: rules[1] ?? '' };
   if (FAIR_DICE.test(pathname)) return { page: 'fair-dice' };
+  const mail = MAIL.exec(pathname);
+  if (mail) {
+    const [, errand, room = '', token = ''] = mail;
+    return { page: 'mail', errand: errand as MailErrand, room, token };
+  }
   const code = ROOM.exec(pathname)?.[1];
   if (!code) return { page: 'unknown' };
   try {
@@ -28,6 +38,11 @@ export function readPath(pathname: string): Path {
 /** The path of a room, the opposite of {@link readPath}. */
 export function roomPath(code: string): string {
   return `/r/${encodeURIComponent(code)}`;
+}
+
+/** Where a link of a mail leads, without its token. */
+export function mailPath(errand: MailErrand, room: string): string {
+  return `/mail/${errand}/${room}`;
 }
 
 /** Where the rules of a game are told. */

@@ -18,6 +18,8 @@ export interface About {
   words<K extends string>(key: K): K extends Always ? string : string | undefined;
   /** The options that most tables choose; the others are folded. All of them where this is absent. */
   usual?: readonly string[];
+  /** True of the options of a table at which a turn takes days; absent where none does. */
+  byPost?(options: Record<string, unknown>): boolean;
   /** What a table for trying the game out takes beside clocks that do not run. */
   trial?: OptionValues;
 }

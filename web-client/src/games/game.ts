@@ -154,6 +154,9 @@ export interface GameView<Table = unknown> {
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
 
+  /** How many turns by post are out, each with its report; null at a table that plays live. */
+  report?(): number | null;
+
   /** A sentence of the story. */
   line(line: StoryLine): LineFace;
   /** What those who listen are told besides its lines, for as long as it may be named; else ''. */

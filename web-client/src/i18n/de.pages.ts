@@ -31,4 +31,21 @@ export const dePages: Translation<typeof enPages> = {
   'dice.hidden': 'Und was verborgen ist?',
   'dice.hidden.line':
     'Was die Regeln verbergen, verlässt den Server nicht vor seiner Zeit: fremde Hände, verdeckte Karten, der Moment eines Weckers. Wer zusieht, bekommt, was ein Zuschauer sehen darf, und keine versteckte Kopie vom Rest.',
+
+  'mail.confirm.title': 'Bestätige deine Adresse',
+  'mail.confirm.line': 'Kontor darf an diese Adresse über den Raum {room} schreiben.',
+  'mail.confirm.do': 'Bestätigen',
+  'mail.confirm.done': 'Bestätigt. Ab jetzt hörst du vom Raum {room}.',
+  'mail.unsubscribe.title': 'Keine Mails mehr',
+  'mail.unsubscribe.line': 'Kontor schreibt dir keine Mails mehr über den Raum {room}.',
+  'mail.unsubscribe.do': 'Diese Mails beenden',
+  'mail.unsubscribe.done': 'Erledigt. Über den Raum {room} kommt keine Mail mehr.',
+  'mail.seat.title': 'Nimm deinen Platz ein',
+  'mail.seat.line':
+    'Dein Platz im Raum {room} kommt auf dieses Gerät. Ein anderes, das ihn jetzt hat, sieht dann nur zu.',
+  'mail.seat.do': 'Platz hier einnehmen',
+  'mail.seat.done': 'Du sitzt jetzt im Raum {room}.',
+  'mail.look': 'Nur ansehen',
+  'mail.room': 'Zum Raum',
+  'mail.bad-link': 'Dieser Link ist schon benutzt, zu alt oder nicht vollständig.',
 };

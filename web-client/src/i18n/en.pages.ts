@@ -28,4 +28,21 @@ export const enPages = {
   'dice.hidden': 'And what is hidden?',
   'dice.hidden.line':
     'What the rules hide never leaves the server before its time: other hands, face-down cards, the moment of an alarm. A watcher gets what a watcher may see, not a hidden copy of the rest.',
+
+  'mail.confirm.title': 'Confirm your address',
+  'mail.confirm.line': 'Kontor may write to this address about the room {room}.',
+  'mail.confirm.do': 'Confirm',
+  'mail.confirm.done': 'Confirmed. You hear of the room {room} from now on.',
+  'mail.unsubscribe.title': 'No more mail',
+  'mail.unsubscribe.line': 'Kontor writes no more mail to you about the room {room}.',
+  'mail.unsubscribe.do': 'End these mails',
+  'mail.unsubscribe.done': 'Done. No more mail comes about the room {room}.',
+  'mail.seat.title': 'Take your seat',
+  'mail.seat.line':
+    'Your seat in the room {room} comes to this device. Another device that has it now only watches.',
+  'mail.seat.do': 'Take my seat here',
+  'mail.seat.done': 'You sit in the room {room} now.',
+  'mail.look': 'Just look',
+  'mail.room': 'To the room',
+  'mail.bad-link': 'This link has been used, is too old, or is not whole.',
 } as const;

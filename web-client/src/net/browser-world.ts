@@ -11,14 +11,26 @@ export function browserWorld(room: string): World {
       return () => clearTimeout(timer);
     },
     now: Date.now,
+    seen: isSeen,
     random: Math.random,
   };
+}
+
+const isSeen = () => document.visibilityState === 'visible';
+
+/** Calls when the page is looked at no more; returns the end of that. */
+export function onHidden(call: () => void): () => void {
+  const hidden = () => {
+    if (!isSeen()) call();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  return () => document.removeEventListener('visibilitychange', hidden);
 }
 
 /** Calls when the network is back or the page is looked at again; returns the end of that. */
 export function onWake(call: () => void): () => void {
   const seen = () => {
-    if (document.visibilityState === 'visible') call();
+    if (isSeen()) call();
   };
   addEventListener('online', call);
   document.addEventListener('visibilitychange', seen);

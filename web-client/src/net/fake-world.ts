@@ -36,6 +36,8 @@ export class FakeLine implements Line {
 /** A world for tests: time passes when told to, every line is kept, luck is always one half. */
 export class FakeWorld implements World {
   readonly lines: FakeLine[] = [];
+  /** Whether the page is looked at. */
+  looks = true;
   private readonly timers = new Map<number, { atMillis: number; call: () => void }>();
   private millis = 0;
   private count = 0;
@@ -53,6 +55,8 @@ export class FakeWorld implements World {
   }
 
   readonly now = (): number => this.millis;
+
+  readonly seen = (): boolean => this.looks;
 
   readonly random = (): number => 0.5;
 

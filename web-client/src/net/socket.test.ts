@@ -112,9 +112,26 @@ describe('a room’s socket', () => {
   it('gives a line up that does not answer its ping', () => {
     greet(5);
     world.passes(15_000);
-    expect(world.line.sent.at(-1)).toEqual({ type: 'ping', n: 2 });
+    expect(world.line.sent.at(-1)).toEqual({ type: 'ping', n: 2, visible: true });
     world.passes(8_000);
     expect(world.lines[0]?.closed).toBe(true);
+    expect(state()).toBe('waiting');
+  });
+
+  it('tells with each ping whether the page is looked at, and at once when that ends', () => {
+    greet(5);
+    const told = () =>
+      world.line.sent.flatMap((message) => (message.type === 'ping' ? message.visible : []));
+    expect(told()).toEqual([true]);
+    world.looks = false;
+    socket.tellSight();
+    expect(told()).toEqual([true, false]);
+    pong(5);
+    world.passes(15_000);
+    expect(told()).toEqual([true, false, false]);
+    world.line.breaks();
+    socket.tellSight();
+    expect(told()).toHaveLength(3);
     expect(state()).toBe('waiting');
   });
 

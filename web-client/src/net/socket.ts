@@ -38,6 +38,8 @@ export interface World {
   /** Calls after so many milliseconds, unless the returned function was called before. */
   later(call: () => void, millis: number): () => void;
   readonly now: () => number;
+  /** True while the page is looked at. */
+  readonly seen: () => boolean;
   readonly random: () => number;
 }
 
@@ -103,6 +105,11 @@ export class RoomSocket {
     const { state } = this.state.peek();
     if (state === 'waiting') this.connect();
     else if (state === 'live') this.ping();
+  }
+
+  /** Tells at once that the page is looked at no more, or again. */
+  tellSight(): void {
+    if (this.state.peek().state === 'live') this.ping();
   }
 
   /** Takes the room anew on a fresh connection, and with it the seat from another window. */
@@ -206,7 +213,7 @@ export class RoomSocket {
   private ping(): void {
     this.cancelPing();
     this.pings += 1;
-    this.send({ type: 'ping', n: this.pings });
+    this.send({ type: 'ping', n: this.pings, visible: this.world.seen() });
     this.cancelPing = this.world.later(() => this.retry(), PONG_MILLIS);
   }
 

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameView } from '../games/game';
-import { browserWorld, onWake } from '../net/browser-world';
+import { browserWorld, onHidden, onWake } from '../net/browser-world';
 import { type Answer, type Order, Refused } from '../net/commands';
 import { drawWord } from '../net/shuffle-word';
 import { type Connection, RoomSocket, type World } from '../net/socket';
@@ -64,6 +64,7 @@ export class Session {
   enter(name: string): () => void {
     this.socket.start(name || null);
     this.ends.push(onWake(() => this.socket.wake()));
+    this.ends.push(onHidden(() => this.socket.tellSight()));
     this.ends.push(this.store.onNews((news) => this.note(news)));
     this.ends.push(effect(() => this.watchTheLock()));
     this.ends.push(this.claimTheSeat());

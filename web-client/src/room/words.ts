@@ -1,14 +1,16 @@
 import { en } from '../i18n/en';
+import { enReach } from '../i18n/en.reach';
 import { enRoom } from '../i18n/en.room';
 import { translator } from '../i18n/translator';
 
-const catalogue = { ...en, ...enRoom };
+const catalogue = { ...en, ...enRoom, ...enReach };
 
 /** The words of the frame and of the room. */
 export const t = translator(catalogue, {
   de: async () => ({
     ...(await import('../i18n/de')).de,
     ...(await import('../i18n/de.room')).deRoom,
+    ...(await import('../i18n/de.reach')).deReach,
   }),
 });
 

@@ -85,6 +85,7 @@ export function Stepper(props: Props) {
 
 /** Why it cannot be stepped on; that nothing is less than nothing goes without saying. */
 function endWords({ value, min, max, format = figure, ends = {} }: Props): string | undefined {
+  if (max === 0 && min === 0) return undefined;
   if (value >= max) return ends.most ?? t('do.most', { value: format(max) });
   if (value > min) return undefined;
   return ends.least ?? (min === 0 ? undefined : t('do.least', { value: format(min) }));

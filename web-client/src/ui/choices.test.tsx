@@ -40,14 +40,15 @@ describe('a stepper', () => {
   });
 
   it('says at its limit why it goes no further', () => {
-    const told = (value: number, ends?: StepperEnds) =>
+    const told = (value: number, ends?: StepperEnds, max = 6) =>
       mount(
-        <Stepper label="Coins" value={value} min={0} max={6} ends={ends} onChange={() => {}} />,
+        <Stepper label="Coins" value={value} min={0} max={max} ends={ends} onChange={() => {}} />,
       ).querySelector('.stepper-end')?.textContent;
     expect(told(3)).toBeUndefined();
     expect(told(6)).toBe('no more than 6');
     expect(told(6, { most: 'all of your 6' })).toBe('all of your 6');
     expect(told(0)).toBeUndefined();
+    expect(told(0, undefined, 0)).toBeUndefined();
     expect(told(0, { least: 'a gift is at least 1' })).toBe('a gift is at least 1');
     const { place, value } = shown(10);
     const why = found(place, '.stepper-end');

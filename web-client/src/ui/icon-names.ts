@@ -6,6 +6,7 @@ export const iconNames = [
   'shield-check',
   'shield-check-fill',
   'trophy-fill',
+  'bell',
   'armchair',
   'armchair-fill',
   'arrow-right',

@@ -27,7 +27,7 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
           : { icon: 'hourglass-fill', value: long('seat.writing'), label: t('seat.loan') },
       ];
     case 'event-disease':
-      return [cattleFigure(table, seat), secret()];
+      return [cattleFigure(session, seat), secret()];
     case 'turn':
     case 'event-vote':
     case 'event-pay':
@@ -74,9 +74,12 @@ function startFigure(session: Session, player: Table['players'][number]): SeatFi
     : { icon: 'hourglass-fill', value: long('seat.choosing'), label };
 }
 
-function cattleFigure(table: Table, seat: number): SeatFigure {
+/** Where there is little room the number says it. */
+function cattleFigure({ play }: Session, seat: number): SeatFigure {
+  const table = play.table.value;
   const n = ownedBy(table, seat).filter((square) => kindOf(table, square) === 'cattle').length;
-  const value = n === 0 ? t('seat.noCattle') : t('kinds.cattle', { n });
+  const words = n === 0 ? t('seat.noCattle') : t('kinds.cattle', { n });
+  const value = play.phone.value || play.low.value ? n : words;
   return { icon: 'cow-fill', value, label: t('seat.herd') };
 }
 

@@ -6,6 +6,7 @@ export const landmarks: About = {
   id: 'landmarks',
   minSeats: 2,
   maxSeats: 5,
+  byPost: ({ mode }) => mode === 'postal',
   words: wordsOf('landmarks', {
     name: 'Landmarks',
     line: 'Roll, collect, build. Live at the table, or by post with days to think.',

@@ -43,6 +43,7 @@ function open(play: LandmarksPlay): GameView<Table> {
     get tabs() {
       return tabsOf(session);
     },
+    report: () => reportsOf(session),
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(play),
@@ -56,6 +57,12 @@ function open(play: LandmarksPlay): GameView<Table> {
       facts: () => factLines(session),
     },
   };
+}
+
+/** Orders are given for the turn after the last that is out. */
+function reportsOf({ play }: Session): number | null {
+  const { mode, turn } = play.table.value;
+  return mode === 'postal' ? turn - 1 : null;
 }
 
 /** By post there is a report too. */

@@ -4,9 +4,12 @@ import { gameName } from '../../games/words';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Header } from '../../ui/Header';
+import { useClosePopover } from '../../ui/Popover';
 import { Sheet } from '../../ui/Sheet';
 import { usePhone } from '../../ui/screen';
 import { Banners } from '../Banners';
+import { ReachDialog } from '../reach/ReachDialog';
+import { ReachOffer } from '../reach/ReachOffer';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import { HouseRulesBody, HouseRulesPanel } from './HouseRulesPanel';
@@ -26,17 +29,40 @@ export function Lobby({ module }: Props) {
   const session = useSession();
   const room = useRoom();
   const phone = usePhone();
+  const [reaching, setReaching] = useState(false);
+  const seated = session.store.seat.value !== null;
+  const reach = () => setReaching(true);
   return (
     <>
       <Header
         title={session.title}
         detail={t('room.waiting', { game: gameName(room.game) })}
         watchers={room.watchers.count}
-        watching={session.store.seat.value === null}
+        watching={!seated}
+        menu={seated && <LobbyMenu onReach={reach} />}
       />
       <Banners />
+      <ReachOffer onOpen={reach} />
       {phone ? <PhoneLobby module={module} /> : <WideLobby module={module} />}
+      {reaching && seated && <ReachDialog onClose={() => setReaching(false)} />}
     </>
+  );
+}
+
+function LobbyMenu({ onReach }: { onReach: () => void }) {
+  const close = useClosePopover();
+  return (
+    <div class="table-menu">
+      <Button
+        label={t('menu.reach')}
+        icon="bell"
+        size="small"
+        onClick={() => {
+          close();
+          onReach();
+        }}
+      />
+    </div>
   );
 }
 

@@ -8,6 +8,9 @@ import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
 import { Guide } from '../guide/Guide';
 import { layout, lowWindow } from '../layout';
+import { ReachDialog } from '../reach/ReachDialog';
+import { ReachOffer } from '../reach/ReachOffer';
+import { useCalls } from '../reach/useCalls';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 import { Agreements } from './Agreements';
@@ -60,6 +63,7 @@ function OneGame({ module }: { module: AnyGame }) {
   useTableKeys(() => open('keys'));
   useTableSounds(session, table);
   useDigest(table);
+  useCalls(session, game);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
   const banners = (
@@ -67,6 +71,7 @@ function OneGame({ module }: { module: AnyGame }) {
       <Banners />
       <Agreements />
       <StandInBanner {...table} />
+      <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />
       {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
     </>
   );
@@ -135,6 +140,8 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
   switch (dialog) {
     case 'invite':
       return <InviteDialog onClose={onClose} />;
+    case 'reach':
+      return <ReachDialog onClose={onClose} />;
     case 'device':
       return <DeviceDialog onClose={onClose} />;
     case 'leave':

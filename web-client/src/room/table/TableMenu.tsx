@@ -5,7 +5,15 @@ import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 
-export type TableDialog = 'invite' | 'device' | 'leave' | 'keys' | 'moves' | 'watchers' | 'rules';
+export type TableDialog =
+  | 'invite'
+  | 'reach'
+  | 'device'
+  | 'leave'
+  | 'keys'
+  | 'moves'
+  | 'watchers'
+  | 'rules';
 
 /** What one may do about the table as a whole, as a list of buttons. */
 export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void }) {
@@ -36,6 +44,9 @@ export function TableMenu({ onOpen }: { onOpen: (dialog: TableDialog) => void })
         <Button label={t('tab.rules')} icon="question" size="small" onClick={() => open('rules')} />
       )}
       <Button label={t('menu.watchers')} icon="eye" size="small" onClick={() => open('watchers')} />
+      {seated && (
+        <Button label={t('menu.reach')} icon="bell" size="small" onClick={() => open('reach')} />
+      )}
       {seated && (
         <Button
           label={t('menu.device')}
