@@ -2,6 +2,7 @@
 export type Path =
   | { page: 'landing' }
   | { page: 'room'; code: string }
+  | { page: 'turn'; code: string; turn: number }
   | { page: 'rules'; game: string }
   | { page: 'fair-dice' }
   | { page: 'mail'; errand: MailErrand; room: string; token: string }
@@ -11,6 +12,7 @@ export type Path =
 export type MailErrand = 'confirm' | 'unsubscribe' | 'seat';
 
 const ROOM = /^\/r\/([^/]+)\/?$/;
+const TURN = /^\/r\/([^/]+)\/turns\/([1-9]\d{0,5})\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]*))?\/?$/;
 const FAIR_DICE = /^\/fair-dice\/?$/;
 const MAIL = /^\/mail\/(confirm|unsubscribe|seat)\/([a-z-]+)(?:\/([^/]+))?\/?$/;
@@ -26,12 +28,18 @@ export function readPath(pathname: string): Path {
     const [, errand, room = '', token = ''] = mail;
     return { page: 'mail', errand: errand as MailErrand, room, token };
   }
-  const code = ROOM.exec(pathname)?.[1];
+  const [, spoken, turn] = TURN.exec(pathname) ?? ROOM.exec(pathname) ?? [];
+  const code = spoken && codeOf(spoken);
   if (!code) return { page: 'unknown' };
+  return turn ? { page: 'turn', code, turn: Number(turn) } : { page: 'room', code };
+}
+
+/** Undefined for a stray %, which is in no code. */
+function codeOf(spoken: string): string | undefined {
   try {
-    return { page: 'room', code: decodeURIComponent(code).toLowerCase() };
+    return decodeURIComponent(spoken).toLowerCase();
   } catch {
-    return { page: 'unknown' }; // a stray % is no code
+    return undefined;
   }
 }
 
@@ -43,6 +51,11 @@ export function roomPath(code: string): string {
 /** Where a link of a mail leads, without its token. */
 export function mailPath(errand: MailErrand, room: string): string {
   return `/mail/${errand}/${room}`;
+}
+
+/** Where the report of a turn by post stands for good. */
+export function turnPath(code: string, turn: number): string {
+  return `${roomPath(code)}/turns/${turn}`;
 }
 
 /** Where the rules of a game are told. */

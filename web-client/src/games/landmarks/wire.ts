@@ -258,6 +258,7 @@ export interface Hand {
   chart: Chart | null;
   pays: Record<string, number>;
   standard: Action | null;
+  perRound: Record<string, Record<string, number>> | null;
   sheet: Sheet | null;
   lastSheet: Sheet | null;
   goes: number;
@@ -290,6 +291,19 @@ export interface Candidate {
 }
 
 export type Fate = 'bought' | 'not-on-offer' | 'already-owned' | 'insufficient-funds' | 'not-tried';
+
+export interface Report {
+  goes: readonly Throw[];
+  players: readonly PublicPlayer[];
+  market: Record<string, number>;
+  deckLeft: Record<string, number>;
+  cards: readonly PublicCard[];
+  ranking: readonly Seat[] | null;
+}
+
+export interface OwnReport {
+  fates: readonly Fates[];
+}
 
 export type Event =
   | PostFact
