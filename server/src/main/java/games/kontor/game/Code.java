@@ -1,19 +1,22 @@
 package games.kontor.game;
 
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Objects;
 
 /** How the words of a game's rules are written in ids, lines, notes and results. */
 public final class Code {
-  /** Of each enum its words, in order: they are asked for with every move that names a card. */
-  private static final ClassValue<List<String>> WORDS =
+  /** Of each enum its words: they are asked for with every move that names a card. */
+  private static final ClassValue<Map<Object, String>> WORDS =
       new ClassValue<>() {
         @Override
-        protected List<String> computeValue(Class<?> words) {
-          return Stream.of(words.getEnumConstants())
-              .map(word -> ((Enum<?>) word).name().toLowerCase(Locale.ROOT).replace('_', '-'))
-              .toList();
+        protected Map<Object, String> computeValue(Class<?> kind) {
+          var words = new LinkedHashMap<Object, String>();
+          for (Object word : kind.getEnumConstants()) {
+            words.put(word, ((Enum<?>) word).name().toLowerCase(Locale.ROOT).replace('_', '-'));
+          }
+          return words;
         }
       };
 
@@ -21,7 +24,7 @@ public final class Code {
 
   /** The constant's name in kebab-case: LAST_PLAYER is "last-player". */
   public static String of(Enum<?> word) {
-    return WORDS.get(word.getDeclaringClass()).get(word.ordinal());
+    return Objects.requireNonNull(WORDS.get(word.getDeclaringClass()).get(word));
   }
 
   /** The record's name in kebab-case: BuyCattle is "buy-cattle". */
