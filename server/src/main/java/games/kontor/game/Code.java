@@ -23,6 +23,7 @@ public final class Code {
   private Code() {}
 
   /** The constant's name in kebab-case: LAST_PLAYER is "last-player". */
+  @SuppressWarnings("EnumOrdinal") // The place in a list of just these constants.
   public static String of(Enum<?> word) {
     return Objects.requireNonNull(WORDS.get(word.getDeclaringClass()).get(word));
   }

@@ -108,7 +108,7 @@ final class Ending {
     var order =
         Comparator.comparing((Player player) -> !winners.contains(player.seat()))
             .thenComparing(Player::left)
-            .thenComparing(
+            .thenComparingLong(
                 player -> winners.contains(player.seat()) ? 0 : -Values.netWealth(state, player));
     var ranked = state.players().stream().sorted(order).toList();
     turn.emit(
