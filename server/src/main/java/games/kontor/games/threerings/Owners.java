@@ -74,7 +74,9 @@ final class Owners extends Fixed<Space, Seat> {
     return bySpace[space.index()];
   }
 
-  /** All that this seat owns, in the order of the board; as long as it is the same, so is the list. */
+  /**
+   * All that this seat owns, in the order of the board; as long as it is the same, so is the list.
+   */
   List<Space> ownedBy(Seat seat) {
     return bySeat.get(seat.index());
   }
