@@ -1,6 +1,8 @@
 package games.kontor.game;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +156,14 @@ public interface Game<S, A, E> {
 
   /** Sums that do not hold, each in a sentence for developers; empty when the state is sound. */
   List<String> violations(S state);
+
+  /**
+   * What {@code simulate} counts of a finished game beside winners: by the key of its report, words
+   * each of which counts once, such as the goals that won.
+   */
+  default Map<String, List<String>> counted(S state) {
+    return Collections.emptyMap();
+  }
 
   /** The computer player of the house. */
   Bot<A, ?> bot();

@@ -16,6 +16,7 @@ import games.kontor.game.Setup;
 import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -125,6 +126,11 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   @Override
   public List<Line> tell(S after, E event) {
     return game.tell(after, event);
+  }
+
+  @Override
+  public Map<String, List<String>> counted(S now) {
+    return game.counted(now);
   }
 
   @Override

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -33,6 +34,7 @@ final class Simulate<S, A, E> {
   private final long seed;
   private final List<Integer> turns = new ArrayList<>();
   private final int[] wins;
+  private final Map<String, Map<String, Integer>> counted = new TreeMap<>();
   private int games;
   private long actions;
   private long violations;
@@ -88,6 +90,12 @@ final class Simulate<S, A, E> {
     actions += playout.actions();
     violations += playout.violations().size();
     playout.outcome().ifPresent(this::count);
+    game.counted(playout.state())
+        .forEach(
+            (key, words) -> {
+              var counts = counted.computeIfAbsent(key, _ -> new TreeMap<>());
+              words.forEach(word -> counts.merge(word, 1, Integer::sum));
+            });
   }
 
   private void count(Outcome outcome) {
@@ -97,6 +105,11 @@ final class Simulate<S, A, E> {
         wins[place.seat().index()]++;
       }
     }
+  }
+
+  /** What the game itself has counted so far, by the keys that it adds to the report. */
+  Map<String, Map<String, Integer>> counted() {
+    return counted;
   }
 
   /** What was counted so far. */

@@ -1,5 +1,6 @@
 package games.kontor.lab;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import games.kontor.game.Game;
 import games.kontor.game.Option.Some;
 import games.kontor.game.Refusal;
@@ -87,7 +88,9 @@ public final class SimulateCommand implements Callable<Integer> {
       }
     }
     var report = simulate.report();
-    spec.commandLine().getOut().println(Wire.text(Wire.bytes(report)));
+    var line = (ObjectNode) Wire.tree(report);
+    simulate.counted().forEach((key, counts) -> line.set(key, Wire.tree(counts)));
+    spec.commandLine().getOut().println(line);
     return report.finished() == report.games() && report.violations() == 0 ? 0 : 1;
   }
 

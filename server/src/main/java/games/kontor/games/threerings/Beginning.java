@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class Beginning {
   private static final String STREAM = "bot";
   private static final int CALLS_OUT_FROM = 12;
-  private static final int CALLS_OUT_ONE_IN = 4;
+  private static final int CALLS_OUT_ONE_IN = 12;
   private static final int GIVES_UP_FROM = 20;
   private static final double WORTH_A_CONSOLIDATION = 3;
+  private static final double WORTH_A_SALE = 1;
   private static final double RENT_WEIGHS = 0.9;
 
   private final TurnSight sight;
@@ -36,8 +37,9 @@ final class Beginning {
         .or(new PowerChoice(sight)::best)
         .or(this::callOut)
         .or(this::sellNetwork)
-        .or(this::repay)
         .or(this::consolidate)
+        .or(this::sellForDebt)
+        .or(this::repay)
         .orElseGet(() -> new Action.Roll(bestRing()));
   }
 
@@ -100,17 +102,38 @@ final class Beginning {
     return (double) most / all;
   }
 
-  /** A network is sold together where it is not the goal, and can be built again. */
+  /** A network is sold together, to be built again, until there is enough to win by it. */
   private Optional<Action> sellNetwork() {
-    boolean wanted =
-        switch (sight.goal()) {
-          case VIRTUAL, DIVERSIFICATION, WEALTH -> true;
-          case AGRICULTURE, CULTURE, INDUSTRY, SERVICE -> false;
-        };
     var virtuals = sight.holding().owned().stream().filter(Space::isVirtual).toList();
-    return wanted || virtuals.size() < Rules.NETWORK
+    boolean enough =
+        sight.goal() == Goal.VIRTUAL
+            && sight.holding().net() + (long) Rules.NETWORK_ADDS * virtuals.size()
+                >= sight.progress().needed();
+    return enough || virtuals.size() < Rules.NETWORK
         ? Optional.empty()
         : Optional.of(new Action.Sell(virtuals));
+  }
+
+  /** What does not count for the goal, or all, if being rid of debt is worth more. */
+  private Optional<Action> sellForDebt() {
+    var all = sight.holding().owned();
+    var rest = all.stream().filter(space -> !sight.goal().counts(space)).toList();
+    double gainsRest = gainOfSelling(rest);
+    double gainsAll = gainOfSelling(all);
+    if (Math.max(gainsRest, gainsAll) < WORTH_A_SALE) {
+      return Optional.empty();
+    }
+    return Optional.of(new Action.Sell(gainsRest >= gainsAll ? rest : all));
+  }
+
+  private double gainOfSelling(List<Space> sold) {
+    long value = Values.saleValue(sold, table.level());
+    long debt = sight.me().debt() - sight.me().cash();
+    if (sold.isEmpty() || debt < value) {
+      return 0;
+    }
+    var after = new Holding(0, debt - value, sight.holding().without(sold).owned());
+    return sight.estimate().of(after) - sight.now();
   }
 
   private Optional<Action> repay() {

@@ -11,22 +11,39 @@ import java.util.Optional;
 
 /** Which pairs a seat may consolidate, a variant for each ring and industry. */
 final class ConsolidationMoves {
+  /** The rings from which one can go further in. */
+  private static final List<Ring> OUTER = List.of(Ring.RURAL, Ring.SUBURBAN);
+
   private ConsolidationMoves() {}
 
   static List<Move> of(State state, Seat seat) {
     var variants = new ArrayList<Move>();
-    for (Ring ring : Ring.ALL) {
+    for (Ring ring : OUTER) {
       for (Industry industry : Industry.ALL) {
-        var owned = owned(state, seat, ring, industry);
-        var targets = Consolidation.targets(state, ring, industry);
-        if (owned.size() >= 2 && !targets.isEmpty()) {
-          variants.add(
-              Move.of("give", new Domain.Some(words(owned), 2, 2, List.of()))
-                  .with("take", new Domain.One(words(targets))));
+        if (count(state, seat, ring, industry) >= 2) {
+          add(variants, owned(state, seat, ring, industry), state, ring, industry);
         }
       }
     }
-    return variants;
+    return List.copyOf(variants);
+  }
+
+  private static void add(
+      List<Move> variants, List<Space> owned, State state, Ring ring, Industry industry) {
+    var targets = Consolidation.targets(state, ring, industry);
+    if (!targets.isEmpty()) {
+      variants.add(
+          Move.of("give", new Domain.Some(words(owned), 2, 2, List.of()))
+              .with("take", new Domain.One(words(targets))));
+    }
+  }
+
+  private static int count(State state, Seat seat, Ring ring, Industry industry) {
+    int count = 0;
+    for (Space space : state.owners().ownedBy(seat)) {
+      count += space.ring() == ring && space.industry() == industry ? 1 : 0;
+    }
+    return count;
   }
 
   private static List<Space> owned(State state, Seat seat, Ring ring, Industry industry) {
@@ -45,9 +62,9 @@ final class ConsolidationMoves {
   }
 
   private static Refusal reason(State state, Seat seat) {
-    for (Ring ring : List.of(Ring.RURAL, Ring.SUBURBAN)) {
+    for (Ring ring : OUTER) {
       for (Industry industry : Industry.ALL) {
-        if (owned(state, seat, ring, industry).size() >= 2) {
+        if (count(state, seat, ring, industry) >= 2) {
           return new Refusal("not-vacant");
         }
       }

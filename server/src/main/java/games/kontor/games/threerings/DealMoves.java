@@ -6,15 +6,13 @@ import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.TreeMap;
 
 /** Bundles of cash, debt and properties as forms, with the limits that keep their sums. */
 final class DealMoves {
-  private static final Domain AMOUNT = new Domain.Perhaps(new Domain.Whole(0, Rules.MOST_AMOUNT));
+  static final Domain AMOUNT = new Domain.Perhaps(new Domain.Whole(0, Rules.MOST_AMOUNT));
   private static final Limit NOT_EMPTY =
       Means.least(1, "empty-offer", "cash", "borrow", "takeDebt", "properties");
   private static final Limit EXACT =
@@ -27,8 +25,6 @@ final class DealMoves {
           null,
           null,
           Collections.emptyMap());
-  private static final Limit SOME_PROPERTY =
-      Means.least(1, "no-property-in-trade", "give.properties", "want.properties");
   private static final Limit WITHIN_RENT =
       Means.bounded(Means.RENT, "exceeds-rent", "cash", "borrow");
   private static final Limit WITHIN_THEIR_DEBT =
@@ -49,14 +45,14 @@ final class DealMoves {
         .within(Means.payable("cash"));
   }
 
-  /** What is paid comes to the price, no more and no less (R7). */
-  static Move claim(State state, Seat seat) {
+  /** What is paid for one of these comes to its price, no more and no less (R7). */
+  static Move claim(State state, List<Space> open, List<Space> owned) {
     var prices = new LinkedHashMap<String, Long>();
-    for (Space space : Claims.open(state)) {
+    for (Space space : open) {
       prices.put(space.toString(), (long) Claims.price(state, space));
     }
     return Move.of("space", new Domain.One(new Items.Priced(prices)))
-        .with("properties", Holdings.any(state, state.owners().ownedBy(seat)))
+        .with("properties", Holdings.any(state, owned))
         .with("cash", AMOUNT)
         .with("debt", AMOUNT)
         .within(Means.payable("cash"))
@@ -80,38 +76,5 @@ final class DealMoves {
     return offerRent(state, state.owners().ownedBy(seat))
         .within(Means.least(rent.amount(), "only-cash-left", "cash", "borrow"))
         .within(Limit.most(0, "only-cash-left", Term.plus("takeDebt"), Term.plus("properties")));
-  }
-
-  /** A variant for each partner, for what there is to be had differs. */
-  static List<Move> offerTrade(State state, Seat seat, List<Space> owned) {
-    var give = new LinkedHashMap<String, Domain>();
-    give.put("cash", AMOUNT);
-    give.put("borrow", AMOUNT);
-    give.put("takeDebt", AMOUNT);
-    give.put("properties", Holdings.any(state, owned));
-    var mine = new Domain.Form(give, List.of());
-    var variants = new ArrayList<Move>();
-    for (Player partner : state.remaining()) {
-      if (!partner.seat().equals(seat)) {
-        variants.add(trade(state, mine, partner));
-      }
-    }
-    return List.copyOf(variants);
-  }
-
-  private static Move trade(State state, Domain mine, Player partner) {
-    var want = new LinkedHashMap<String, Domain>();
-    want.put("money", AMOUNT);
-    want.put("takeDebt", AMOUNT);
-    want.put("properties", Holdings.theirs(state, state.owners().ownedBy(partner.seat())));
-    var to = new TreeMap<Seat, Long>();
-    to.put(partner.seat(), 0L);
-    return Move.of("to", new Domain.One(new Items.Seats(to)))
-        .with("give", mine)
-        .with("want", new Domain.Form(want, List.of()))
-        .within(SOME_PROPERTY)
-        .within(Means.payable("give.cash"))
-        .within(Means.most(partner.debt(), "exceeds-their-debt", Means.THEIR_DEBT, "give.takeDebt"))
-        .within(Means.owed("exceeds-own-debt", "want.takeDebt"));
   }
 }

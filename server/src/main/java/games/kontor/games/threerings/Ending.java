@@ -122,6 +122,16 @@ final class Ending {
                 Ranking.places(ranked, order))));
   }
 
+  /** The goals of those who have won. */
+  static List<String> winningGoals(State state) {
+    return state.phase() instanceof Phase.Finished end
+        ? end.winners().stream()
+            .flatMap(seat -> Stream.ofNullable(state.player(seat).goal()))
+            .map(Goal::toString)
+            .toList()
+        : List.of();
+  }
+
   /** The length of a game is counted in turns of a player, the first claim not among them. */
   static Optional<Outcome> outcome(State state) {
     if (!(state.phase() instanceof Phase.Finished end)) {

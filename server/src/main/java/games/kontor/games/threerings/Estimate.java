@@ -6,12 +6,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What a bot thinks a holding is worth to somebody with this goal (13). */
 final class Estimate {
-  private static final double GOAL_POINT = 0.45;
+  private static final double GOAL_POINT = 0.1;
+  private static final double GOAL_POINT_WHEN_RICH = 0.4;
   private static final double OF_EACH = 0.8;
-  private static final double RENT_A_ROUND = 0.006;
+  private static final double RENT_A_ROUND = 0.01;
   private static final int LONG_GAME = 24;
   private static final int LEAST_ROUNDS = 4;
-  private static final double DEBT_ABOVE = 0.03;
+  private static final double INTEREST_A_ROUND = 0.017;
   private static final int LIGHT_DEBT = 9;
   private static final List<Double> NETWORK_BEGUN = List.of(0.0, 1.0, 2.5);
   private static final double PAIR = 0.4;
@@ -38,7 +39,7 @@ final class Estimate {
 
   double of(Holding holding) {
     double sum = holding.cash() - holding.debt();
-    sum -= DEBT_ABOVE * table.rate() * Math.max(0, holding.debt() - LIGHT_DEBT) * 2;
+    sum -= INTEREST_A_ROUND * rounds() * table.rate() * Math.max(0, holding.debt() - LIGHT_DEBT);
     var others = new ArrayList<Space>();
     for (Space space : holding.owned()) {
       if (counts(space)) {
@@ -56,10 +57,13 @@ final class Estimate {
     return goal != null && goal.counts(space);
   }
 
+  private int rounds() {
+    return Math.max(LEAST_ROUNDS, LONG_GAME - table.round());
+  }
+
   private double rent(Space space) {
-    int rounds = Math.max(LEAST_ROUNDS, LONG_GAME - table.round());
     long opponents = table.players().stream().filter(player -> !player.left()).count() - 1;
-    return RENT_A_ROUND * rounds * opponents * Values.current(space, level);
+    return RENT_A_ROUND * rounds() * opponents * Values.current(space, level);
   }
 
   private double towardsGoal(Holding holding) {
@@ -68,7 +72,8 @@ final class Estimate {
       return 0;
     }
     int sum = holding.owned().stream().filter(goal::counts).mapToInt(Space::printed).sum();
-    double worth = GOAL_POINT * Math.min(points, sum);
+    double rich = Math.clamp(holding.net() / (double) points, 0, 1);
+    double worth = (GOAL_POINT + rich * GOAL_POINT_WHEN_RICH) * Math.min(points, sum);
     if (goal == Goal.DIVERSIFICATION) {
       for (Industry industry : Industry.ALL) {
         worth += OF_EACH * Math.min(Goal.LEAST_OF_EACH, holding.sum(industry));

@@ -23,8 +23,8 @@ final class GoalProgress {
       return new View.Progress(needed, 0, wealth, wealth, wealth >= needed, sums, null);
     }
     int sum = Values.sum(state, player.seat(), goal);
-    var rest = rest(state, player, goal);
-    long means = player.cash() + Values.saleValue(rest, state.level());
+    long means = player.cash() + Values.saleValue(rest(state, player, goal), state.level());
+    long repay = Math.max(0, points - sum + player.debt());
     return new View.Progress(
         points,
         sum,
@@ -32,7 +32,7 @@ final class GoalProgress {
         sum - Math.max(0, player.debt() - means),
         Values.isMet(state, player, goal),
         sums,
-        plan(state, player, goal, Math.max(0, points - sum + player.debt())));
+        repay > Math.min(player.debt(), means) ? null : plan(state, player, goal, repay));
   }
 
   private static long mostOfOthers(State state, Player player) {
@@ -43,31 +43,28 @@ final class GoalProgress {
         .orElse(0);
   }
 
-  /** What does not count for the goal, the dearest first. */
+  /** What does not count for the goal. */
   private static List<Space> rest(State state, Player player, Goal goal) {
-    return state.owners().ownedBy(player.seat()).stream()
-        .filter(space -> !goal.counts(space))
-        .sorted(
-            Comparator.comparingInt((Space space) -> -Values.current(state, space))
-                .thenComparing(space -> space))
-        .toList();
+    var rest = new ArrayList<Space>();
+    for (Space space : state.owners().ownedBy(player.seat())) {
+      if (!goal.counts(space)) {
+        rest.add(space);
+      }
+    }
+    return rest;
   }
 
-  /** To repay so much; with as few sales as will do. */
+  /** To repay so much, which can be had; with few sales, the dearest first. */
   private static View.@Nullable Plan plan(State state, Player player, Goal goal, long repay) {
-    boolean complete = goal != Goal.DIVERSIFICATION || Values.hasSomeOfEach(state, player.seat());
-    if (repay > player.debt() || !complete) {
+    if (goal == Goal.DIVERSIFICATION && !Values.hasSomeOfEach(state, player.seat())) {
       return null;
     }
-    var sold = new ArrayList<Space>();
-    for (Space space : rest(state, player, goal)) {
-      if (player.cash() + Values.saleValue(sold, state.level()) >= repay) {
-        break;
-      }
-      sold.add(space);
+    var rest = rest(state, player, goal);
+    rest.sort(Comparator.comparingInt((Space space) -> -Values.current(state, space)));
+    int sold = 0;
+    while (player.cash() + Values.saleValue(rest.subList(0, sold), state.level()) < repay) {
+      sold++;
     }
-    return player.cash() + Values.saleValue(sold, state.level()) >= repay
-        ? new View.Plan(List.copyOf(sold), repay)
-        : null;
+    return new View.Plan(List.copyOf(rest.subList(0, sold)), repay);
   }
 }

@@ -48,6 +48,11 @@ record Holding(long cash, long debt, List<Space> owned) {
     return new Holding(cash, debt + more, owned);
   }
 
+  /** By printed values; what a goal needs in the end, whatever is held. */
+  long net() {
+    return cash - debt + owned.stream().mapToInt(Space::printed).sum();
+  }
+
   int virtuals() {
     return (int) owned.stream().filter(Space::isVirtual).count();
   }

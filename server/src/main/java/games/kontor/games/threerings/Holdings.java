@@ -3,6 +3,8 @@ package games.kontor.games.threerings;
 import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
 import games.kontor.game.Items;
+import games.kontor.game.Seat;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -12,10 +14,22 @@ final class Holdings {
 
   private Holdings() {}
 
+  /** A seat owns the same, at the same values. */
+  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
+  static boolean same(State before, State now, Seat owner) {
+    return before.owners().ownedBy(owner) == now.owners().ownedBy(owner)
+        && before.level() == now.level();
+  }
+
   private static Items items(State state, List<Space> owned) {
     var values = new LinkedHashMap<String, Long>();
     owned.forEach(space -> values.put(space.toString(), (long) Values.current(state, space)));
-    var virtuals = owned.stream().filter(Space::isVirtual).map(Space::toString).toList();
+    var virtuals = new ArrayList<String>();
+    for (Space space : owned) {
+      if (space.isVirtual()) {
+        virtuals.add(space.toString());
+      }
+    }
     return virtuals.size() < Rules.NETWORK
         ? new Items.Priced(values)
         : new Items.Together(values, virtuals, Rules.NETWORK, Rules.NETWORK_ADDS);

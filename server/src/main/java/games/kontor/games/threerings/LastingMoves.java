@@ -1,5 +1,6 @@
 package games.kontor.games.threerings;
 
+import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
@@ -20,6 +21,7 @@ final class LastingMoves {
           "consolidate",
           "roll",
           "offer-rent",
+          "claim",
           "offer-trade",
           "sell",
           "repay",
@@ -28,23 +30,32 @@ final class LastingMoves {
   private final State state;
   private final Seat seat;
   private final @Nullable State then;
+  private final Moves listed;
   private final Moves.Listing listing;
 
-  LastingMoves(State state, Seat seat, @Nullable State then, Moves.Listing listing) {
+  LastingMoves(State state, Seat seat, @Nullable Listed<State> before, Moves.Listing listing) {
     this.state = state;
     this.seat = seat;
-    this.then = then;
+    this.then = before != null && isInTurns(before.state()) ? before.state() : null;
+    this.listed = before == null ? Moves.NONE : before.moves();
     this.listing = listing;
   }
 
+  private static boolean isInTurns(State state) {
+    return !(state.phase() instanceof Phase.ChooseGoals)
+        && !(state.phase() instanceof Phase.FirstClaims);
+  }
+
   void list() {
+    var owned = state.owners().ownedBy(seat);
+    var rent = !sameOwn() || cashOnly(state) || (then != null && cashOnly(then));
     open("call-out", sameTurn(), () -> List.of(CallOutMoves.of(state, seat)));
     open("use-power", samePowers(), () -> PowerMoves.of(state, seat));
-    open("consolidate", sameProperties(), () -> ConsolidationMoves.of(state, seat));
-    var owned = state.owners().ownedBy(seat);
-    open("offer-rent", sameProperties(), () -> List.of(DealMoves.offerRent(state, owned)));
-    open("offer-trade", sameTrades(), () -> DealMoves.offerTrade(state, seat, owned));
-    open("sell", sameProperties(), () -> DealMoves.sell(state, owned));
+    open("consolidate", sameOwners(), () -> ConsolidationMoves.of(state, seat));
+    open("offer-rent", !rent, () -> List.of(DealMoves.offerRent(state, owned)));
+    open("claim", sameClaims(), () -> List.of(DealMoves.claim(state, claims(state), owned)));
+    open("offer-trade", sameTrades(), () -> new TradeMoves(state, seat).since(then, listed));
+    open("sell", sameOwn(), () -> DealMoves.sell(state, owned));
   }
 
   private interface Work {
@@ -52,7 +63,8 @@ final class LastingMoves {
   }
 
   private void open(String action, boolean same, Work work) {
-    if (same && listing.keep(action)) {
+    if (same) {
+      listing.keep(action); // if there was any
       return;
     }
     var variants = work.done();
@@ -72,12 +84,12 @@ final class LastingMoves {
   }
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-  private boolean sameProperties() {
-    return then != null
-        && then.owner() == state.owner()
-        && then.level() == state.level()
-        && !cashOnly(then)
-        && !cashOnly(state);
+  private boolean sameOwners() {
+    return then != null && then.owner() == state.owner();
+  }
+
+  private boolean sameOwn() {
+    return then != null && Holdings.same(then, state, seat);
   }
 
   private static boolean cashOnly(State state) {
@@ -97,20 +109,43 @@ final class LastingMoves {
 
   @SuppressWarnings("ReferenceEquality")
   private boolean samePowers() {
-    return sameProperties()
-        && then != null
+    return then != null
+        && sameCounts(then)
         && then.rooftops() == state.rooftops()
         && then.rate() == state.rate()
         && then.player(seat).goal() == state.player(seat).goal()
         && then.player(seat).discarded() == state.player(seat).discarded();
   }
 
-  private boolean sameTrades() {
-    return sameProperties() && sameSeats() && then != null && sameDebts(then);
+  private boolean sameCounts(State before) {
+    for (Ring ring : Ring.ALL) {
+      if (before.owners().on(ring, seat) != state.owners().on(ring, seat)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private boolean sameDebts(State before) {
-    return state.players().stream()
-        .allMatch(player -> player.debt() == before.player(player.seat()).debt());
+  /** Spaces are there only while one may be claimed. */
+  private List<Space> claims(State at) {
+    boolean now = at.phase() instanceof Phase.AfterRoll && seat.equals(at.turn());
+    return now && Claims.whyNot(at).isEmpty() ? Claims.open(at) : List.of();
+  }
+
+  /** No piece moves while this phase lasts, nor does the ring in play change. */
+  private boolean sameClaims() {
+    return sameOwn() && then != null && claims(then).isEmpty() && claims(state).isEmpty();
+  }
+
+  private boolean sameTrades() {
+    if (then == null || !sameSeats() || !sameOwn()) {
+      return false;
+    }
+    for (Player player : state.players()) {
+      if (!TradeMoves.same(then, state, player)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -22,18 +22,18 @@ final class OwnHand {
         player.left() || state.over() ? null : GoalProgress.of(state, player),
         seat.equals(state.turn()) ? rings(state, player) : null,
         seat.equals(state.turn()) ? behind(state, player) : null,
-        mayRaise ? PublicTable.values(state.level() + 1) : null,
-        mayRaise ? PublicTable.values(state.level() - 1) : null);
+        mayRaise ? ValueMap.at(state.level() + 1) : null,
+        mayRaise ? ValueMap.at(state.level() - 1) : null);
   }
 
   /** Holds what a productivity power needs, whoever is on turn. */
   private static boolean mayRaise(State state, Seat seat) {
-    return !state.over()
-        && Ring.ALL.stream()
-            .anyMatch(
-                ring ->
-                    Powers.whyNot(state, seat, ring).isEmpty()
-                        && state.roofs(ring).productivity() == null);
+    for (Ring ring : Ring.ALL) {
+      if (state.roofs(ring).productivity() == null && Powers.mayLand(state, seat, ring)) {
+        return !state.over();
+      }
+    }
+    return false;
   }
 
   private static @Nullable Map<Ring, View.Prospect> rings(State state, Player player) {

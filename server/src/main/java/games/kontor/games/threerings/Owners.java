@@ -12,14 +12,32 @@ import org.jspecify.annotations.Nullable;
 
 /** Who owns what: the claimed properties in the order of the board, each with its owner. */
 final class Owners extends Fixed<Space, Seat> {
-  static final Owners NOBODY = new Owners(List.of());
+  private static final int SEATS = 4;
+
+  static final Owners NOBODY = new Owners(List.of(), null);
 
   private final List<Entry<Space, Seat>> entries;
   private final @Nullable Seat[] bySpace = new @Nullable Seat[Space.ALL.size()];
+  private final List<List<Space>> bySeat = new ArrayList<>(SEATS);
 
-  private Owners(List<Entry<Space, Seat>> entries) {
+  /** What a seat owns is the same list as before if it is equal. */
+  private Owners(List<Entry<Space, Seat>> entries, @Nullable Owners before) {
     this.entries = entries;
-    entries.forEach(entry -> bySpace[entry.getKey().index()] = entry.getValue());
+    for (int i = 0; i < SEATS; i++) {
+      bySeat.add(new ArrayList<>());
+    }
+    for (var entry : entries) {
+      bySpace[entry.getKey().index()] = entry.getValue();
+      bySeat.get(entry.getValue().index()).add(entry.getKey());
+    }
+    for (int i = 0; i < SEATS; i++) {
+      boolean same = before != null && before.bySeat.get(i).equals(bySeat.get(i));
+      bySeat.set(
+          i,
+          same && before != null
+              ? before.bySeat.get(i)
+              : Collections.unmodifiableList(bySeat.get(i)));
+    }
   }
 
   /** The same map if it is one of these. */
@@ -30,7 +48,7 @@ final class Owners extends Fixed<Space, Seat> {
     var entries = new ArrayList<Entry<Space, Seat>>(map.size());
     map.forEach((space, seat) -> entries.add(new SimpleImmutableEntry<>(space, seat)));
     entries.sort(Map.Entry.comparingByKey());
-    return new Owners(Collections.unmodifiableList(entries));
+    return new Owners(Collections.unmodifiableList(entries), null);
   }
 
   /** These properties belong to that seat, or to nobody. */
@@ -48,7 +66,7 @@ final class Owners extends Fixed<Space, Seat> {
       spaces.forEach(space -> changed.add(new SimpleImmutableEntry<>(space, owner)));
       changed.sort(Map.Entry.comparingByKey());
     }
-    return new Owners(Collections.unmodifiableList(changed));
+    return new Owners(Collections.unmodifiableList(changed), this);
   }
 
   /** Null if it is vacant, or a park. */
@@ -56,22 +74,18 @@ final class Owners extends Fixed<Space, Seat> {
     return bySpace[space.index()];
   }
 
-  /** All that this seat owns, in the order of the board. */
+  /**
+   * All that this seat owns, in the order of the board; as long as it is the same, so is the list.
+   */
   List<Space> ownedBy(Seat seat) {
-    var owned = new ArrayList<Space>();
-    for (var entry : entries) {
-      if (entry.getValue().equals(seat)) {
-        owned.add(entry.getKey());
-      }
-    }
-    return Collections.unmodifiableList(owned);
+    return bySeat.get(seat.index());
   }
 
   /** How many virtual properties this seat owns, on whatever rings. */
   int virtuals(Seat seat) {
     int virtuals = 0;
-    for (var entry : entries) {
-      virtuals += entry.getKey().isVirtual() && entry.getValue().equals(seat) ? 1 : 0;
+    for (Space space : ownedBy(seat)) {
+      virtuals += space.isVirtual() ? 1 : 0;
     }
     return virtuals;
   }
@@ -79,8 +93,8 @@ final class Owners extends Fixed<Space, Seat> {
   /** How many properties this seat owns on that ring. */
   int on(Ring ring, Seat seat) {
     int count = 0;
-    for (var entry : entries) {
-      count += entry.getKey().ring() == ring && entry.getValue().equals(seat) ? 1 : 0;
+    for (Space space : ownedBy(seat)) {
+      count += space.ring() == ring ? 1 : 0;
     }
     return count;
   }

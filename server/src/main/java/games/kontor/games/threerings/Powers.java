@@ -42,6 +42,12 @@ final class Powers {
     return state.begun() ? Optional.of(new Refusal("turn-already-begun")) : Optional.empty();
   }
 
+  /** Holds enough there, and has its helicopter of that ring. */
+  static boolean mayLand(State state, Seat seat, Ring ring) {
+    return state.owners().on(ring, seat) >= ring.requirement(state.playersAtStart())
+        && !state.player(seat).helicopters().contains(ring);
+  }
+
   /** Why this seat can take no rooftop of that ring, taken ones aside. */
   static Optional<Refusal> whyNot(State state, Seat seat, Ring ring) {
     int missing = ring.requirement(state.playersAtStart()) - state.owners().on(ring, seat);

@@ -57,7 +57,7 @@ final class PublicTable {
         players(),
         now.rooftops(),
         now.owner(),
-        values(),
+        ValueMap.at(now.level()),
         network(),
         now.begun(),
         now.calledOut(),
@@ -109,17 +109,6 @@ final class PublicTable {
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
   private boolean sameValues() {
     return then != null && then.owner() == now.owner() && then.level() == now.level();
-  }
-
-  private Map<Space, Integer> values() {
-    return shown != null && shown.level() == now.level() ? shown.values() : values(now.level());
-  }
-
-  /** The current value of each property at that level. */
-  static Map<Space, Integer> values(int level) {
-    var values = new LinkedHashMap<Space, Integer>();
-    Space.PROPERTIES.forEach(space -> values.put(space, Values.current(space, level)));
-    return Fixed.copyOf(values);
   }
 
   private Map<Space, Integer> network() {

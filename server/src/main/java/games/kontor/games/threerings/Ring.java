@@ -7,16 +7,18 @@ import java.util.stream.Stream;
 
 /** One of the three rings, from the outside (2.1). */
 public enum Ring {
-  RURAL(1),
-  SUBURBAN(2),
-  URBAN(3);
+  RURAL(1, List.of(10, 9, 7)),
+  SUBURBAN(2, List.of(8, 7, 6)),
+  URBAN(3, List.of(7, 6, 5));
 
   static final List<Ring> ALL = List.of(values());
 
   private final int step;
+  private final List<Integer> required;
 
-  Ring(int step) {
+  Ring(int step, List<Integer> required) {
     this.step = step;
+    this.required = required;
   }
 
   /** The ring of this id; empty if there is none. */
@@ -40,11 +42,7 @@ public enum Ring {
 
   /** How many properties make a power player, by the number of players at the start (2.3). */
   int requirement(int playersAtStart) {
-    return switch (this) {
-      case RURAL -> List.of(10, 9, 7).get(playersAtStart - 2);
-      case SUBURBAN -> List.of(8, 7, 6).get(playersAtStart - 2);
-      case URBAN -> List.of(7, 6, 5).get(playersAtStart - 2);
-    };
+    return required.get(playersAtStart - 2);
   }
 
   /** The id, as it is written on the wire. */

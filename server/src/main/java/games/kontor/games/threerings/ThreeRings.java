@@ -3,6 +3,7 @@ package games.kontor.games.threerings;
 import games.kontor.game.About;
 import games.kontor.game.Bot;
 import games.kontor.game.Deadline;
+import games.kontor.game.Fixed;
 import games.kontor.game.Game;
 import games.kontor.game.Line;
 import games.kontor.game.Listed;
@@ -15,6 +16,7 @@ import games.kontor.game.Setup;
 import games.kontor.game.Shown;
 import games.kontor.game.Turn;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -142,6 +144,11 @@ public final class ThreeRings implements Game<State, Action, Event> {
   @Override
   public List<String> violations(State state) {
     return Soundness.violations(state);
+  }
+
+  @Override
+  public Map<String, List<String>> counted(State state) {
+    return Fixed.of("winsByGoal", Ending.winningGoals(state));
   }
 
   @Override

@@ -39,7 +39,7 @@ final class ThreeRingsMoves {
     this.state = state;
     this.seat = seat;
     this.listing = new Moves.Listing(before == null ? null : before.moves());
-    this.lasting = new LastingMoves(state, seat, before == null ? null : before.state(), listing);
+    this.lasting = new LastingMoves(state, seat, before, listing);
   }
 
   static Moves of(State state, Seat seat, @Nullable Listed<State> before) {
@@ -127,7 +127,7 @@ final class ThreeRingsMoves {
       }
       case Phase.AfterRoll _ -> {
         afterRoll();
-        yield and("offer-trade", "end-turn");
+        yield and("claim", "offer-trade", "end-turn");
       }
       default -> List.of();
     };
@@ -148,9 +148,6 @@ final class ThreeRingsMoves {
   private void afterRoll() {
     block("offer-trade", Trades.whyNot(state));
     block("claim", Claims.whyNot(state));
-    if (Claims.whyNot(state).isEmpty()) {
-      listing.open("claim", DealMoves.claim(state, seat));
-    }
   }
 
   private void block(String action, Optional<Refusal> why) {

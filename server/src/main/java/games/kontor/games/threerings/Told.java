@@ -9,14 +9,14 @@ import java.util.Optional;
 final class Told {
   private Told() {}
 
+  /** Of full cash only the answer is told. */
   static Optional<Line> offered(State after, Event.RentOffered fact) {
-    return Optional.of(
-        terms(Line.of("offers-rent", after.onTurn()), fact.rent()).with("number", number(fact)));
-  }
-
-  private static int number(Event.RentOffered fact) {
     Rent.Terms offer = fact.rent().offer();
-    return offer == null ? 0 : offer.number();
+    return offer == null || offer.full()
+        ? Optional.empty()
+        : Optional.of(
+            terms(Line.of("offers-rent", after.onTurn()), fact.rent())
+                .with("number", offer.number()));
   }
 
   static Line paid(Event.RentPaid fact) {
