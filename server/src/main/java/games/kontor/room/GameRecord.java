@@ -74,6 +74,15 @@ public record GameRecord(
         : Optional.of(recorder.finished.getLast());
   }
 
+  /** Who sits in a room. */
+  static List<Sitter> sitters(RoomState room) {
+    var seats = new ArrayList<Sitter>();
+    for (var chair : room.chairs()) {
+      seats.add(new Sitter(seats.size() + 1, chair.name(), chair.color(), chair.bot()));
+    }
+    return List.copyOf(seats);
+  }
+
   /** What is said of the end of a game; of one without outcome: that it was called off. */
   public static Result result(Optional<Outcome> outcome) {
     return outcome.map(GameRecord::result).orElse(new Result("called-off", List.of(), 0));
@@ -96,11 +105,11 @@ public record GameRecord(
     private final Game<S, A, E> game;
     private final List<GameRecord> finished = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
-    private @Nullable RoomState state;
-    private @Nullable S table;
+    private final Rerun<S, E> rerun;
 
     public Recorder(Game<S, A, E> game) {
       this.game = game;
+      this.rerun = new Rerun<>(game);
     }
 
     @Override
@@ -110,28 +119,17 @@ public record GameRecord(
 
     @Override
     public void add(Step<E> step) {
-      var event = step.event();
-      var room = event instanceof RoomEvent.Opened<E> e ? RoomState.opened(e) : next(event);
-      state = room;
-      if (event instanceof RoomEvent.Played<E> played) {
-        play(room, played);
-      } else if (event instanceof RoomEvent.CalledOff<E>) {
-        finished.add(record(room, Optional.empty()));
+      rerun.take(step);
+      if (step.event() instanceof RoomEvent.Played<E> played) {
+        play(played);
+      } else if (step.event() instanceof RoomEvent.CalledOff<E>) {
+        finished.add(record(rerun.room(), Optional.empty()));
       }
     }
 
-    private RoomState next(RoomEvent<E> event) {
-      if (state == null) {
-        throw new IllegalStateException("a journal begins with the opening of its room");
-      }
-      return RoomFold.apply(state, event);
-    }
-
-    private void play(RoomState room, RoomEvent.Played<E> played) {
-      S now = table;
-      if (now == null || played.cause() instanceof RoomEvent.Cause.Began) {
+    private void play(RoomEvent.Played<E> played) {
+      if (played.cause() instanceof RoomEvent.Cause.Began) {
         rows.clear();
-        now = Fold.opening(game, room);
       }
       var facts = new ArrayList<JsonNode>();
       for (E fact : played.facts()) {
@@ -139,27 +137,21 @@ public record GameRecord(
           facts.add(Wire.tree(game.disclosed(fact)));
         }
       }
-      now = Fold.last(now, Fold.of(game, now, played.facts()));
-      table = now;
       if (!facts.isEmpty() || played.facts().isEmpty() || !played.draws().isEmpty()) {
         rows.add(new Row(Cause.of(played.cause()), List.copyOf(facts), played.draws()));
       }
-      var outcome = game.outcome(now);
+      var outcome = game.outcome(rerun.state());
       if (outcome.isPresent()) {
-        finished.add(record(room, outcome));
+        finished.add(record(rerun.room(), outcome));
       }
     }
 
     private GameRecord record(RoomState room, Optional<Outcome> outcome) {
-      var seats = new ArrayList<Sitter>();
-      for (var chair : room.chairs()) {
-        seats.add(new Sitter(seats.size() + 1, chair.name(), chair.color(), chair.bot()));
-      }
       return new GameRecord(
           room.room(),
           room.game(),
           room.options(),
-          List.copyOf(seats),
+          sitters(room),
           room.words(),
           room.secret(),
           VerifiableChance.locked(room.secret()),

@@ -10,7 +10,6 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Tells up to {@value #MOST} lines of a room's running story again, from its steps: those before a
@@ -26,8 +25,7 @@ public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
   private final int seat;
   private final List<LogLine> lines = new ArrayList<>();
   private final List<OwnLine> own = new ArrayList<>();
-  private @Nullable RoomState room;
-  private @Nullable S state;
+  private final Rerun<S, E> rerun;
   private long count;
 
   /** The answer to this question of a seat; of seat 0 there are no own lines. */
@@ -36,40 +34,19 @@ public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
     this.id = wish.id();
     this.before = wish.before();
     this.seat = seat;
+    this.rerun = new Rerun<>(game);
   }
 
   @Override
   public void add(Step<E> step) {
-    room =
-        step.event() instanceof RoomEvent.Opened<E> opened
-            ? RoomState.opened(opened)
-            : RoomFold.apply(room(), step.event());
-    if (step.event() instanceof RoomEvent.Played<E> played) {
-      played(played);
-    } else if (step.event() instanceof RoomEvent.Renewed<E>) {
+    for (var each : rerun.take(step)) {
+      game.tell(each.after(), each.fact()).forEach(this::tell);
+    }
+    if (step.event() instanceof RoomEvent.Renewed<E>) {
       lines.clear();
       own.clear();
       count = 0;
     }
-  }
-
-  private RoomState room() {
-    if (room == null) {
-      throw new IllegalStateException("a journal begins with the opening of its room");
-    }
-    return room;
-  }
-
-  private void played(RoomEvent.Played<E> played) {
-    S from = state;
-    if (from == null || played.cause() instanceof RoomEvent.Cause.Began) {
-      from = Fold.opening(game, room());
-    }
-    var happened = Fold.of(game, from, played.facts());
-    for (var each : happened) {
-      game.tell(each.after(), each.fact()).forEach(this::tell);
-    }
-    state = Fold.last(from, happened);
   }
 
   private void tell(Line line) {
