@@ -12,6 +12,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Presence;
 import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.store.KeptOpen;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;

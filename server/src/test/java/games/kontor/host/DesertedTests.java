@@ -16,6 +16,7 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.room.PatientPennies;
 import games.kontor.room.Pennies;
 import games.kontor.store.Journal.Row;
+import games.kontor.store.KeptOpen;
 import games.kontor.store.MemoryJournal;
 import games.kontor.store.Rows;
 import java.time.Duration;

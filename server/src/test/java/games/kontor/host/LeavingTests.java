@@ -20,6 +20,7 @@ import games.kontor.protocol.Common.Stage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.room.PatientPennies;
 import games.kontor.room.Pennies;
+import games.kontor.store.KeptOpen;
 import games.kontor.store.MemoryJournal;
 import java.time.Duration;
 import java.util.List;

@@ -20,6 +20,7 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.Room;
 import games.kontor.room.Step;
 import games.kontor.room.VerifiableChance;
+import games.kontor.store.KeptOpen;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import io.vertx.core.Context;

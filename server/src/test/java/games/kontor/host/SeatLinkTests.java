@@ -9,6 +9,7 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.store.KeptOpen;
 import games.kontor.store.MemoryJournal;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

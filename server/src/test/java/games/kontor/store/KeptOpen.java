@@ -1,12 +1,10 @@
-package games.kontor.host;
+package games.kontor.store;
 
-import games.kontor.store.ForwardingJournal;
-import games.kontor.store.Journal;
 import io.vertx.core.Future;
 
 /** A journal that outlives its server, as a database does. */
-final class KeptOpen extends ForwardingJournal {
-  KeptOpen(Journal journal) {
+public final class KeptOpen extends ForwardingJournal {
+  public KeptOpen(Journal journal) {
     super(journal);
   }
 
