@@ -1,7 +1,7 @@
 import { t } from './i18n';
 import { LostPage } from './LostPage';
 import { path } from './navigation';
-import { FairDicePage, LandingPage, RoomPage, RulesPage } from './pages';
+import { FairDicePage, LandingPage, RoomPage, RulesPage, TurnReportPage } from './pages';
 import { Announcer } from './ui/Announcer';
 import { Paints } from './ui/Paints';
 import { Toasts } from './ui/Toasts';
@@ -28,6 +28,8 @@ function Page() {
       return <LandingPage />;
     case 'room':
       return <RoomPage key={asked.code} code={asked.code} />;
+    case 'turn':
+      return <TurnReportPage code={asked.code} turn={asked.turn} />;
     case 'rules':
       return <RulesPage game={asked.game} />;
     case 'fair-dice':

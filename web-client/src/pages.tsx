@@ -41,6 +41,9 @@ export const LandingPage = arriving(
   async () => (await import('./landing/LandingPage')).LandingPage,
 );
 export const RoomPage = arriving(async () => (await import('./room/RoomPage')).RoomPage);
+export const TurnReportPage = arriving(
+  async () => (await import('./report/TurnReportPage')).TurnReportPage,
+);
 export const RulesPage = arriving(async () => (await import('./rules/RulesPage')).RulesPage);
 export const FairDicePage = arriving(
   async () => (await import('./rules/FairDicePage')).FairDicePage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR_DICE_PATH, readPath, roomPath, rulesPath } from './path';
+import { FAIR_DICE_PATH, readPath, roomPath, rulesPath, turnPath } from './path';
 
 describe('path', () => {
   it('is the landing page at the root', () => {
@@ -14,6 +14,15 @@ describe('path', () => {
 
   it('reads back what it writes', () => {
     expect(readPath(roomPath('a b/c'))).toEqual({ page: 'room', code: 'a b/c' });
+  });
+
+  it('names the report of a turn by its room and number', () => {
+    const report = { page: 'turn', code: 'amber-gull-plover-quay', turn: 7 };
+    expect(readPath('/r/Amber-Gull-Plover-Quay/turns/7')).toEqual(report);
+    expect(readPath(turnPath('amber-gull-plover-quay', 7))).toEqual(report);
+    for (const turn of ['0', '-1', 'x', '07', '1234567', '7/8', '']) {
+      expect(readPath(`/r/amber-gull-plover-quay/turns/${turn}`)).toEqual({ page: 'unknown' });
+    }
   });
 
   it('tells how games go and how chance is drawn', () => {

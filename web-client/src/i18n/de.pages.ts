@@ -10,6 +10,18 @@ export const dePages: Translation<typeof enPages> = {
   'rules.unknown': 'So heißt kein Spiel. Diese gibt es:',
   'rules.loading': 'Die Regeln werden geholt',
 
+  'report.turn': 'Runde {turn} per Post',
+  'report.of': '{title}, {game}',
+  'report.loading': 'Der Bericht wird geholt',
+  'report.none':
+    'Hier gibt es keinen Bericht zu lesen: Die Runde wurde nicht per Post gespielt, oder nur wer am Tisch sitzt, darf ihn lesen.',
+  'report.busy':
+    'Von hier wurden eben viele Berichte gelesen. Versuch es in ein paar Sekunden wieder.',
+  'report.ways': 'Von hier aus',
+  'report.table': 'Zum Tisch',
+  'report.before': 'Runde {turn} davor',
+  'report.after': 'Runde {turn} danach',
+
   'dice.title': 'Faire Würfel',
   'dice.lead':
     'Karten, Würfel und Lose zieht der Server, und niemand muss ihm glauben: Ist ein Spiel zu Ende, zieht dein eigener Browser alles noch einmal.',

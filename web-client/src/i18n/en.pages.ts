@@ -7,6 +7,17 @@ export const enPages = {
   'rules.unknown': 'No game is called so. These are the games:',
   'rules.loading': 'The rules are being fetched',
 
+  'report.turn': 'Turn {turn} by post',
+  'report.of': '{title}, {game}',
+  'report.loading': 'The report is being fetched',
+  'report.none':
+    'There is no report to read here: the turn has not been played by post, or only those at the table may read it.',
+  'report.busy': 'Many reports have just been read from here. Try again in a few seconds.',
+  'report.ways': 'From here',
+  'report.table': 'To the table',
+  'report.before': 'Turn {turn} before',
+  'report.after': 'Turn {turn} after',
+
   'dice.title': 'Fair dice',
   'dice.lead':
     'Cards, dice and lots are drawn by the server, and nobody has to believe it: when a game is over, your own browser draws everything again.',

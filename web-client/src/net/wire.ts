@@ -393,4 +393,17 @@ export interface Draw {
   value: number;
 }
 
+export interface TurnReport {
+  room: string;
+  game: string;
+  title: string;
+  turn: number;
+  before: number | null;
+  after: number | null;
+  seats: readonly Sitter[];
+  seat: number | null;
+  open: unknown;
+  own: unknown;
+}
+
 export type Seat = number;

@@ -31,7 +31,7 @@ export function movesCoins({ kind }: Beat): boolean {
 }
 
 /** All that a go has done so far; what a Loan Office lends comes after it has been bought. */
-export function beatsOf(table: Table, go: LastThrow): readonly Beat[] {
+export function beatsOf(table: Pick<Table, 'cards'>, go: LastThrow): readonly Beat[] {
   const paid = (kind: Beat['kind'], card: Card, amount: number): Beat => ({
     kind,
     card,

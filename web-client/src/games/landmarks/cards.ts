@@ -62,8 +62,11 @@ export const looks: Record<Colour, string> = {
   civic: 'landmark',
 };
 
+/** All that is in play, of a table or of a report. */
+type Cards = Pick<Table, 'cards'>;
+
 /** A card as the rules list it. */
-export function cardOf(table: Table, id: Card): PublicCard {
+export function cardOf(table: Cards, id: Card): PublicCard {
   const card = table.cards.find((each) => each.id === id);
   if (!card) throw new Error(`no such card: ${id}`);
   return card;
@@ -90,7 +93,9 @@ export function sorted(cards: readonly PublicCard[]): readonly PublicCard[] {
 }
 
 /** What is on offer, by its first number. */
-export function onOffer(table: Table): readonly (PublicCard & { left: number })[] {
+export function onOffer(
+  table: Cards & Pick<Table, 'market'>,
+): readonly (PublicCard & { left: number })[] {
   return sorted(table.cards).flatMap((card) => {
     const left = table.market[card.id];
     return left ? [{ ...card, left }] : [];
@@ -98,7 +103,7 @@ export function onOffer(table: Table): readonly (PublicCard & { left: number })[
 }
 
 /** The Landmarks in play, by what they cost. */
-export function landmarksOf(table: Table): readonly PublicCard[] {
+export function landmarksOf(table: Cards): readonly PublicCard[] {
   return table.cards.filter(({ colour }) => colour === 'landmark').sort((a, b) => a.cost - b.cost);
 }
 
@@ -110,7 +115,7 @@ export interface Stack {
 }
 
 /** A town's piles by their numbers, closed copies apart from open ones. */
-export function stacksOf(table: Table, player: PublicPlayer): readonly Stack[] {
+export function stacksOf(table: Cards, player: PublicPlayer): readonly Stack[] {
   return sorted(table.cards).flatMap((card) => {
     const copies: Copies | undefined = player.cards[card.id];
     if (!copies) return [];

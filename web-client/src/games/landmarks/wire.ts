@@ -291,6 +291,19 @@ export interface Candidate {
 
 export type Fate = 'bought' | 'not-on-offer' | 'already-owned' | 'insufficient-funds' | 'not-tried';
 
+export interface Report {
+  goes: readonly Throw[];
+  players: readonly PublicPlayer[];
+  market: Record<string, number>;
+  deckLeft: Record<string, number>;
+  cards: readonly PublicCard[];
+  ranking: readonly Seat[] | null;
+}
+
+export interface OwnReport {
+  fates: readonly Fates[];
+}
+
 export type Event =
   | PostFact
   | { type: 'seated'; order: readonly Seat[] }

@@ -80,5 +80,10 @@ export const postWords = {
   'report.go.extra': '{name}, extra go, throws {dice}: {total}',
   'report.first': 'first {dice}, thrown again',
   'report.nothing': 'builds nothing',
+  'report.address': 'This report on a page of its own',
   'report.fates': 'Only you see this. Your list: {list}',
+
+  'turn.goes': 'Go by go',
+  'turn.towns': 'The towns after it',
+  'turn.closed': 'closed',
 } as const;

@@ -84,5 +84,10 @@ export const postWords: Translation<typeof english> = {
   'report.go.extra': '{name}, Extrazug, wirft {dice}: {total}',
   'report.first': 'erst {dice}, dann noch einmal',
   'report.nothing': 'baut nichts',
+  'report.address': 'Dieser Bericht auf eigener Seite',
   'report.fates': 'Nur du siehst das. Deine Liste: {list}',
+
+  'turn.goes': 'Zug um Zug',
+  'turn.towns': 'Die Städte danach',
+  'turn.closed': 'geschlossen',
 };

@@ -133,6 +133,14 @@ public interface Game<S, A, E> {
   /** The story of a fact: lines for everybody and lines that only some seats may read. */
   List<Line> tell(S after, E event);
 
+  /**
+   * The report of a turn by post, at the fact with which it is complete; empty at every other fact,
+   * and for games that know no such turns.
+   */
+  default Optional<Report> report(S after, E event) {
+    return Optional.empty();
+  }
+
   /** The fact as the record of the finished game shows it. */
   E disclosed(E event);
 

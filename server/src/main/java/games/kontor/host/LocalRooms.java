@@ -12,6 +12,8 @@ import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
 import games.kontor.room.StepFold;
 import games.kontor.room.Texts;
+import games.kontor.room.TurnReport;
+import games.kontor.room.TurnReports;
 import games.kontor.store.Journal.NotNext;
 import games.kontor.store.StoreBusy;
 import io.vertx.core.DeploymentOptions;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** All rooms in this process, each on one of its event loops. */
 public final class LocalRooms implements Rooms {
@@ -175,6 +178,23 @@ public final class LocalRooms implements Rooms {
 
   private static Optional<byte[]> last(Optional<List<GameRecord>> records) {
     return records.filter(all -> !all.isEmpty()).map(List::getLast).map(Wire::bytes);
+  }
+
+  @Override
+  public Future<Optional<byte[]>> report(String room, int turn, @Nullable String player) {
+    var rows = services.codec().rows(new Reports(turn, player));
+    return services
+        .journal()
+        .look(room, rows.then(found -> found.flatMap(report -> report).map(Wire::bytes)))
+        .recover(LocalRooms::told);
+  }
+
+  private record Reports(int turn, @Nullable String player)
+      implements RoomCodec.ByGame<Optional<TurnReport>> {
+    @Override
+    public <S, A, E> StepFold<E, Optional<TurnReport>> steps(Game<S, A, E> game) {
+      return new TurnReports<>(game, player, turn);
+    }
   }
 
   private static final class Records implements RoomCodec.ByGame<List<GameRecord>> {

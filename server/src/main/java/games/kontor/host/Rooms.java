@@ -7,6 +7,7 @@ import io.vertx.core.Future;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** All rooms of this server, wherever they live. What is only read may fail with {@link Busy}. */
 public interface Rooms {
@@ -34,6 +35,12 @@ public interface Rooms {
    * unknown room.
    */
   Future<Optional<byte[]>> record(String room);
+
+  /**
+   * The report of a turn by post of a room's last game, as JSON, for this player; null is somebody
+   * of whom nothing is known. Empty if there is none, and for whoever may not follow the room.
+   */
+  Future<Optional<byte[]>> report(String room, int turn, @Nullable String player);
 
   /**
    * A message to a room: {@code watch} begins to follow it, {@code leave} ends that, {@code ping}

@@ -10,6 +10,7 @@ import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
+import games.kontor.game.Report;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import games.kontor.game.Shown;
@@ -129,6 +130,11 @@ public class GivenGame<S, A, E> implements Game<S, A, E> {
   @Override
   public boolean isDisclosed(E event) {
     return game.isDisclosed(event);
+  }
+
+  @Override
+  public Optional<Report> report(S after, E event) {
+    return game.report(after, event);
   }
 
   @Override

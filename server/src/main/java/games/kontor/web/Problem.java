@@ -29,6 +29,10 @@ record Problem(
     return of(404, "Not Found", "no-record", "No game has been finished in this room.");
   }
 
+  static Problem noReport() {
+    return of(404, "Not Found", "no-report", "There is no report of this turn to read here.");
+  }
+
   static Problem tooFast() {
     return of(429, "Too Many Requests", "too-fast", "Please wait a little and try again.");
   }

@@ -11,7 +11,10 @@ import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +22,7 @@ import org.slf4j.LoggerFactory;
 final class RoomRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(RoomRoutes.class);
   private static final int MOST_BODY_BYTES = 8 * 1024;
+  private static final Pattern TURN = Pattern.compile("[1-9][0-9]{0,5}");
 
   private final Rooms rooms;
   private final byte[] games;
@@ -45,6 +49,7 @@ final class RoomRoutes {
         .handler(this::open);
     router.get("/api/rooms/:room").handler(this::find);
     router.get("/api/rooms/:room/record").handler(this::record);
+    router.get("/api/rooms/:room/turns/:turn").handler(this::report);
   }
 
   private void open(RoutingContext context) {
@@ -121,16 +126,36 @@ final class RoomRoutes {
   }
 
   private void record(RoutingContext context) {
+    read(context, Problem.noRecord(), () -> rooms.record(room(context)));
+  }
+
+  /** The report of a turn by post; whoever has a seat reads what is for him alone too. */
+  private void report(RoutingContext context) {
+    String turn = Objects.requireNonNull(context.pathParam("turn"));
+    if (!TURN.matcher(turn).matches()) {
+      Problem.noReport().answer(context);
+      return;
+    }
+    String player = visits.known(context.request()).orElse(null);
+    read(
+        context,
+        Problem.noReport(),
+        () -> rooms.report(room(context), Integer.parseInt(turn), player));
+  }
+
+  /** What is made of a room's whole journal costs more than a look at it. */
+  private void read(
+      RoutingContext context, Problem nothing, Supplier<Future<Optional<byte[]>>> what) {
     if (!visits.mayRead(context.request())) {
       Problem.tooFast().answer(context);
       return;
     }
     whenDone(
         context,
-        rooms.record(room(context)),
+        what.get(),
         (request, found) -> {
           if (found.isEmpty()) {
-            Problem.noRecord().answer(request);
+            nothing.answer(request);
           } else {
             answer(request, 200, found.get());
           }

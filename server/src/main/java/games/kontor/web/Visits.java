@@ -104,7 +104,7 @@ public final class Visits {
     return connections.take(address(request));
   }
 
-  /** Takes one of the records that this address may read. */
+  /** Takes one of the records and reports that this address may read. */
   boolean mayRead(HttpServerRequest request) {
     return records.take(address(request));
   }

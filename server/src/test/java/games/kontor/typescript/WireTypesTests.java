@@ -12,12 +12,14 @@ import games.kontor.protocol.Common;
 import games.kontor.protocol.Reach;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.room.GameRecord;
+import games.kontor.room.TurnReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,6 +43,7 @@ final class WireTypesTests {
                 Reach.class,
                 Reach.ReachWish.class,
                 GameRecord.class,
+                TurnReport.class,
                 Seat.class));
   }
 
@@ -57,8 +60,12 @@ final class WireTypesTests {
         new TypeScript(Map.of())
             .importing("../../net/wire", protocol().declared())
             .declare(
-                List.of(
-                    game.actions(), nested(view, "Table"), nested(view, "Hand"), game.events()));
+                Stream.of(
+                        Stream.of(game.actions(), nested(view, "Table"), nested(view, "Hand")),
+                        Stream.of("Report", "OwnReport").flatMap(name -> nestedIfAny(view, name)),
+                        Stream.of(game.events()))
+                    .<Class<?>>flatMap(each -> each)
+                    .toList());
     assertWritten("games/" + game.about().id() + "/wire.ts", types.text(HEADER));
   }
 
@@ -67,10 +74,12 @@ final class WireTypesTests {
   }
 
   private static Class<?> nested(Class<?> outer, String name) {
+    return nestedIfAny(outer, name).findFirst().orElseThrow();
+  }
+
+  private static Stream<Class<?>> nestedIfAny(Class<?> outer, String name) {
     return Arrays.stream(outer.getDeclaredClasses())
-        .filter(type -> type.getSimpleName().equals(name))
-        .findFirst()
-        .orElseThrow();
+        .filter(type -> type.getSimpleName().equals(name));
   }
 
   private static void assertWritten(String name, String text) throws IOException {

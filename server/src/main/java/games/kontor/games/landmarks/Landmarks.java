@@ -10,6 +10,7 @@ import games.kontor.game.Moves;
 import games.kontor.game.Outcome;
 import games.kontor.game.Presence;
 import games.kontor.game.Refusal;
+import games.kontor.game.Report;
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import games.kontor.game.Shown;
@@ -143,6 +144,11 @@ public final class Landmarks implements Game<State, Action, Event> {
   @Override
   public List<Line> tell(State after, Event event) {
     return Story.tell(after, event).stream().toList();
+  }
+
+  @Override
+  public Optional<Report> report(State after, Event event) {
+    return Reports.of(after, event);
   }
 
   /** Order sheets are never shown, nor what became of what stood on them (6). */

@@ -136,4 +136,20 @@ final class View {
       Map<Seat, List<Integer>> others,
       int averageOne,
       int averageTwo) {}
+
+  /**
+   * The report of a postal turn for everybody (4.2): how each of its goes went, and how all stood
+   * after the last of them. {@code cards} is all that is in play in this room; {@code ranking} is
+   * null unless the game ended with this turn.
+   */
+  record Report(
+      List<Throw> goes,
+      List<PublicPlayer> players,
+      Map<Card, Integer> market,
+      Map<Deck, Integer> deckLeft,
+      List<PublicCard> cards,
+      @Nullable List<Seat> ranking) {}
+
+  /** What the report tells one seat alone: what became of the candidates of its goes. */
+  record OwnReport(List<Fates> fates) {}
 }
