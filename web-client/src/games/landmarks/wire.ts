@@ -258,6 +258,7 @@ export interface Hand {
   chart: Chart | null;
   pays: Record<string, number>;
   standard: Action | null;
+  perRound: Record<string, Record<string, number>> | null;
   sheet: Sheet | null;
   lastSheet: Sheet | null;
   goes: number;

@@ -12,6 +12,7 @@ import { type Copy, type Session, seatsFor } from '../session';
 import { t } from '../words';
 import { Skip } from './CardBars';
 import { Choices } from './Choices';
+import { Rounds } from './Rounds';
 import { SeatChoice } from './TargetBar';
 import { lineOf, titleOf } from './titles';
 
@@ -59,6 +60,7 @@ export function SwapBar({ session }: Props) {
           />
         ))}
       </div>
+      <Rounds session={session} />
     </ActionBar>
   );
 }

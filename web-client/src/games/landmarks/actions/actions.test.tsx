@@ -119,11 +119,13 @@ describe('a decision', () => {
   });
 
   it('exchanges a card for one of the player who has it', async () => {
-    const { session, play, key } = barOf(swapTable);
+    const { page, session, play, key } = barOf(swapTable);
     act(() => {
       session.give.value = { seat: 1, card: 'bakery', closed: false };
       session.take.value = { seat: 2, card: 'mine', closed: false };
     });
+    const rounds = [...page.querySelectorAll('.lm-rounds p')].map((each) => each.textContent);
+    expect(rounds).toEqual(['YouMine +2.2, Bakery +0.3+1.9', 'JonasBakery +0.3, Mine +2.2−1.9']);
     await key('x');
     expect(play.sent).toEqual([
       {

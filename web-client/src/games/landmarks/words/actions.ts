@@ -1,7 +1,7 @@
 /** The words of what one does. */
 export const actionWords = {
   'going.title': 'On its way.',
-  'going.line': 'A press or a key ends the step.',
+  'going.line': 'A press ends the step, Enter ends them all.',
   standard: 'If time runs out: {what}.',
   'standard.this': 'if time runs out',
   'standard.one': 'one die',
@@ -69,6 +69,9 @@ export const actionWords = {
   'swap.closed': 'it comes closed',
   'swap.pick.give': 'choose a card of yours',
   'swap.pick.take': 'choose a card of another',
+  'swap.you': 'You',
+  'swap.rounds': 'coins a round, on average',
+  'swap.rounds.of': '{gets} {more}, {gives} {less}',
   'swap.skip': 'No exchange',
   'renovation.title': 'Renovation Company: which type closes?',
   'renovation.line': 'Every open copy in every town; each copy of the others pays you 1.',

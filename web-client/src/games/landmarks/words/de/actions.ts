@@ -4,7 +4,7 @@ import type { actionWords as english } from '../actions';
 /** Die Wörter dessen, was man tut. */
 export const actionWords: Translation<typeof english> = {
   'going.title': 'Unterwegs.',
-  'going.line': 'Ein Druck oder eine Taste beendet den Schritt.',
+  'going.line': 'Ein Druck beendet den Schritt, die Eingabetaste alle.',
   standard: 'Läuft die Zeit ab: {what}.',
   'standard.this': 'bei Zeitablauf',
   'standard.one': 'ein Würfel',
@@ -72,6 +72,9 @@ export const actionWords: Translation<typeof english> = {
   'swap.closed': 'sie kommt geschlossen',
   'swap.pick.give': 'wähle eine Karte von dir',
   'swap.pick.take': 'wähle eine Karte von anderen',
+  'swap.you': 'Du',
+  'swap.rounds': 'Münzen je Runde, im Schnitt',
+  'swap.rounds.of': '{gets} {more}, {gives} {less}',
   'swap.skip': 'Kein Tausch',
   'renovation.title': 'Sanierungsfirma: Welche Sorte schließt?',
   'renovation.line': 'Jede offene Karte in jeder Stadt; jede der anderen zahlt dir 1.',

@@ -15,6 +15,7 @@ final class OwnHand {
         asked && state.total() == null ? Prospect.chart(state) : null,
         pays(state, player),
         asked ? Standard.of(state) : null,
+        asked && state.phase() instanceof Phase.Swap ? Rounds.ofExchange(state) : null,
         player.sheet(),
         player.lastSheet(),
         state.phase() instanceof Phase.Orders ? Orders.goes(state, seat) : 0,

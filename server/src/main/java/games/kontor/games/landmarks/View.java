@@ -112,14 +112,16 @@ final class View {
    * What only this seat needs or may see. {@code chart} is there for the roller until his total is
    * fixed; {@code pays} tells of each establishment on offer or in the own town what one open copy
    * would pay this seat at each activation, as things are. {@code standard} is what is done if the
-   * roller's time runs out. By post: {@code sheet} is the own one that lies ready, {@code
-   * lastSheet} that of the turn before, {@code goes} how many goes the sheet has to have, {@code
-   * fates} what became of the candidates in the last turn.
+   * roller's time runs out. {@code perRound} is there for an exchange: what a building brings each
+   * seat in a round on average, in hundredths of a coin. By post: {@code sheet} is the own one that
+   * lies ready, {@code lastSheet} that of the turn before, {@code goes} how many goes the sheet has
+   * to have, {@code fates} what became of the candidates in the last turn.
    */
   record Hand(
       @Nullable Chart chart,
       Map<Card, Integer> pays,
       @Nullable Action standard,
+      @Nullable Map<Seat, Map<Card, Integer>> perRound,
       @Nullable Sheet sheet,
       @Nullable Sheet lastSheet,
       int goes,
