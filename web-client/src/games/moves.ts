@@ -95,9 +95,10 @@ export interface Range {
   to: number;
 }
 
-/** The bounds of a number; undefined if the action has no such number now. */
+/** The bounds of a number, one that may be left out too; undefined if the action has none now. */
 export function rangeOf(move: Move | undefined, name: string): Range | undefined {
-  const domain = parameter(move, name)?.domain;
+  const given = parameter(move, name)?.domain;
+  const domain = given?.type === 'perhaps' ? given.of : given;
   return domain?.type === 'whole' ? { from: domain.from, to: domain.to } : undefined;
 }
 
