@@ -41,13 +41,16 @@ export function Board({ session }: Props) {
   );
 }
 
-/** While orders are awaited the sheet stands in the market's place. */
+/**
+ * While orders are awaited the sheet has the board; where there is a column beside it the own town
+ * stands there.
+ */
 function PostBoard({ session }: Props) {
   return (
     <div class="lm-board">
       <OrderForm session={session} />
       <MarketStrip session={session} />
-      <OwnTown session={session} />
+      {session.play.phone.value && <OwnTown session={session} />}
       <Tip session={session} />
     </div>
   );

@@ -14,9 +14,14 @@ interface Props {
 export function Towns({ session, all }: Props) {
   const { play, scenes } = session;
   const own = ownTown(session);
-  const { order } = play.table.value;
+  const { order, phase } = play.table.value;
   const at = order.indexOf(own);
-  const others = [...(all ? [own] : []), ...order.slice(at + 1), ...order.slice(0, at)];
+  const noneOnBoard = phase === 'orders' && play.seat.value !== null && !play.phone.value;
+  const others = [
+    ...(all || noneOnBoard ? [own] : []),
+    ...order.slice(at + 1),
+    ...order.slice(0, at),
+  ];
   return (
     <div class="lm-towns">
       {others.map((seat) => {
