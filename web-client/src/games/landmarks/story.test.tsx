@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../i18n/catalogue';
@@ -176,7 +177,26 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (la
   });
 });
 
+/** The codes of all lines with the names of their arguments, as the server tells them. */
+function toldByServer(): Record<string, readonly string[]> {
+  const file = '../server/src/test/resources/landmarks/lines.json';
+  const lines = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...lines.public, ...lines.own };
+}
+
 describe('a line', () => {
+  it('has a sample for each that the server tells, with the arguments that come with it', () => {
+    const samples = Object.entries(LINES).flatMap(([code, all]) =>
+      all.map((args) => [code, Object.keys(args).sort()] as const),
+    );
+    const told = Object.entries(toldByServer()).map(
+      ([code, names]) => [code, [...names].sort()] as const,
+    );
+    const asText = (pairs: readonly (readonly [string, readonly string[]])[]) =>
+      [...new Set(pairs.map(([code, names]) => `${code}: ${names.join()}`))].sort();
+    expect(asText(samples)).toEqual(asText(told));
+  });
+
   it('has a sample for each sentence of the catalogue', () => {
     const codes = Object.keys(en)
       .filter((key) => key.startsWith('line.'))
