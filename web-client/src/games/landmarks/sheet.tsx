@@ -1,13 +1,16 @@
 import { SheetLine } from '../../ui/ActionBar';
 import { Actions } from './actions/Actions';
 import { lineOf, titleOf } from './actions/titles';
-import { placeOf } from './board/places';
+import { columnWords } from './board/Charts';
+import { placeOf, totalOf } from './board/places';
 import { CardWords } from './board/Tip';
 import type { Session } from './session';
 
 /** The phone's lines that stay: the card that is looked at with its rule, or what is to be done. */
 export function SheetHead({ session }: { session: Session }) {
   const key = session.pointed.value;
+  const total = key === null ? null : totalOf(key);
+  if (total) return <p class="lm-sheet-card">{columnWords(session, total)}</p>;
   const place = key === null ? null : placeOf(key);
   if (!place) return <SheetLine title={titleOf(session)} line={lineOf(session)} />;
   return (

@@ -9,15 +9,10 @@ import { mostDice, type Session } from '../session';
 import type { Chart } from '../wire';
 import { t } from '../words';
 import { actingAt } from './acting';
+import { type Total, totalKey } from './places';
 
 interface Props {
   session: Session;
-}
-
-/** A total of a throw and how often it comes. */
-interface Total {
-  total: number;
-  odds: string;
 }
 
 const SIDES = 6;
@@ -140,14 +135,34 @@ interface ColumnProps extends Props {
   total: Total;
 }
 
-/** One total: the bar up, the bar down, its odds, and what the others would get. */
-function Column({ session, chart, total: { total, odds } }: ColumnProps) {
+/**
+ * One total: the bar up, the bar down, its odds, and what the others would get. Pointed at or tapped
+ * it says what acts.
+ */
+function Column({ session, chart, total: column }: ColumnProps) {
+  const { total, odds } = column;
   const gets = chart.gets[total - 1] ?? 0;
   const pays = chart.pays[total - 1] ?? 0;
-  const words = columnWords(session, chart, total, odds);
+  const { pointed, spot } = session;
+  const key = totalKey(column);
+  const point = (at: Element) => {
+    spot.value = at;
+    pointed.value = key;
+  };
+  const leave = () => {
+    if (pointed.value === key) pointed.value = null;
+  };
   return (
-    <li title={words} style={{ '--gets': String(gets), '--pays': String(pays) }}>
-      <span class="hidden-text">{words}</span>
+    <li
+      tabIndex={-1}
+      class={pointed.value === key ? 'pointed' : undefined}
+      style={{ '--gets': String(gets), '--pays': String(pays) }}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && point(event.currentTarget)}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
+      onFocus={(event) => point(event.currentTarget)}
+      onBlur={leave}
+    >
+      <span class="hidden-text">{columnWords(session, column)}</span>
       <span class="lm-up" aria-hidden="true">
         {(gets > 0 || pays === 0) && <b>{signedFigure(gets)}</b>}
         <i />
@@ -190,8 +205,10 @@ function OtherGain({ gain, byReader }: { gain: number; byReader: boolean }) {
 }
 
 /** The column in one sentence, with the cards that act, in the true order. */
-function columnWords({ play }: Session, chart: Chart, total: number, odds: string): string {
+export function columnWords({ play }: Session, { total, odds }: Total): string {
   const table = play.table.value;
+  const chart = play.hand.value?.chart;
+  if (!chart) return '';
   const parts = [
     t('chart.column', {
       total,

@@ -5,16 +5,21 @@ import { cardOf, numbers } from '../cards';
 import type { Session } from '../session';
 import type { Card } from '../wire';
 import { t } from '../words';
+import { columnWords } from './Charts';
 import { colourWords } from './names';
-import { placeOf } from './places';
+import { placeOf, totalOf } from './places';
 
 /** How far it keeps from the card and from the edges of the page. */
 const GAP = 8;
 
-/** The exact rule of the card under the pointer or in focus, and what it would pay the reader now. */
+/**
+ * The exact rule of the card under the pointer or in focus, and what it would pay the reader now; of
+ * a column of the charts what acts at its total.
+ */
 export function Tip({ session }: { session: Session }) {
   const key = session.pointed.value;
   const place = key === null ? null : placeOf(key);
+  const total = key === null ? null : totalOf(key);
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ x: 0, y: 0 });
   useLayoutEffect(() => {
@@ -22,7 +27,7 @@ export function Tip({ session }: { session: Session }) {
     if (key === null || !box.current || !spot) return;
     setAt(beside(spot, box.current.getBoundingClientRect()));
   }, [key, session.spot.value]);
-  if (!place || session.play.phone.value) return null;
+  if (!(place || total) || session.play.phone.value) return null;
   return (
     <div
       ref={box}
@@ -31,7 +36,14 @@ export function Tip({ session }: { session: Session }) {
       role="tooltip"
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
     >
-      <CardWords session={session} card={place.card} closed={place.at === 'town' && place.closed} />
+      {total && <p>{columnWords(session, total)}</p>}
+      {place && (
+        <CardWords
+          session={session}
+          card={place.card}
+          closed={place.at === 'town' && place.closed}
+        />
+      )}
     </div>
   );
 }

@@ -65,6 +65,16 @@ describe('the charts', () => {
     expect(seven).toContain('Jonas +1');
   });
 
+  it('tell of the column that is tapped what acts at its total', () => {
+    const { page } = boardOf(rollTable);
+    const columns = [...page.querySelectorAll<HTMLElement>('.lm-chart li')];
+    const seven = columns.find((each) => each.querySelector('.lm-number')?.textContent === '7');
+    act(() => seven?.focus());
+    expect(page.querySelector('#lm-tip')?.textContent).toContain('7 (6/36): you get 15');
+    act(() => seven?.blur());
+    expect(page.querySelector('#lm-tip')).toBeNull();
+  });
+
   it('stop at 12 without a Harbour', () => {
     const players = rollTable.players.map((each) =>
       each.seat === 1 ? { ...each, landmarks: ['train-station' as const] } : each,

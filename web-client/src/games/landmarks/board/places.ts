@@ -21,6 +21,21 @@ export function placeOf(key: string): Place | null {
   return { at, seat: Number(seat), card: card as Card, closed: state === 'closed' };
 }
 
+/** A column of the charts in one word: its total, and how often it comes. */
+export interface Total {
+  total: number;
+  odds: string;
+}
+
+export function totalKey({ total, odds }: Total): string {
+  return `total:${total}:${odds}`;
+}
+
+export function totalOf(key: string): Total | null {
+  const [at, total, odds] = key.split(':');
+  return at === 'total' && odds ? { total: Number(total), odds } : null;
+}
+
 /** True if the reader may choose this place now. */
 export function isLegal(session: Session, place: Place): boolean {
   const { play, yours } = session;
