@@ -21,7 +21,8 @@ type Hear<Moment> = (before: Moment, after: Moment) => void;
 
 /**
  * What a page shows as now: one moment after the other, each reached when the scenes that lead to it
- * have been played. A press or a key ends the running scene; a tab out of sight and reduced motion
+ * have been played. A press or a key ends the running scene, Enter also
+ * those that lead to the same moment; a tab out of sight and reduced motion
  * play none; a queue that has become long is left for what is newest.
  */
 export class SceneQueue<Moment extends { table: unknown }> {
@@ -116,11 +117,15 @@ export class SceneQueue<Moment extends { table: unknown }> {
     const skip = () => {
       if (this.running.peek() !== null) this.next();
     };
+    const byKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') this.finish();
+      else skip();
+    };
     document.addEventListener('pointerdown', skip);
-    document.addEventListener('keydown', skip);
+    document.addEventListener('keydown', byKey);
     return () => {
       document.removeEventListener('pointerdown', skip);
-      document.removeEventListener('keydown', skip);
+      document.removeEventListener('keydown', byKey);
     };
   }
 
@@ -173,6 +178,14 @@ export class SceneQueue<Moment extends { table: unknown }> {
       'rest' in entry ? { rest: rested(entry.rest) } : entry,
     );
     this.reached.value = { moment: rested(this.reached.value.moment) };
+  }
+
+  /** Ends the running scene and all that lead to the same moment. */
+  private finish(): void {
+    if (this.running.peek() === null) return;
+    const rest = this.waiting.findIndex((entry) => 'rest' in entry);
+    this.waiting = this.waiting.slice(Math.max(0, rest));
+    this.next();
   }
 
   /** Ends the running scene, passes the moments that are reached and begins the next scene. */

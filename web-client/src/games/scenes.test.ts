@@ -69,6 +69,18 @@ describe('scenes', () => {
     expect(scenes.shown.value).toBe('abc');
   });
 
+  it('end all with Enter, up to the table they lead to', () => {
+    const { table, scenes } = playing();
+    table.value = 'abcd';
+    table.value = 'xyz';
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(scenes.shown.value).toBe('x');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(scenes.shown.value).toBe('xyz');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(scenes.running.value).toBeNull();
+  });
+
   it('are not played while nothing may move, and break off when that begins', () => {
     const { table, moving, scenes } = playing();
     table.value = 'abc';
