@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { arc, outline } from './flights';
+import { arc, fly, outline } from './flights';
 
 describe('the way of a flight', () => {
   it('is a shallow arc from one point to the other', () => {
@@ -7,6 +7,28 @@ describe('the way of a flight', () => {
     expect(way[0]).toEqual({ x: 0, y: 100 });
     expect(way.at(-1)).toEqual({ x: 100, y: 100 });
     expect(way[6]).toEqual({ x: 50, y: 82 });
+  });
+});
+
+describe('coins on their way', () => {
+  it('go in a row of nine at most, and say how many they are', () => {
+    document.body.innerHTML = '<p id="bank">bank</p><p id="purse">3</p>';
+    Element.prototype.animate ??= () => ({}) as Animation;
+    const of = (coins: number) => {
+      const end = fly(
+        [{ from: '#bank', to: '#purse', words: `+${coins}`, kind: 'coins', coins }],
+        600,
+      );
+      const seen = [...document.querySelectorAll('.flight')].map((flight) => [
+        flight.textContent,
+        flight.querySelectorAll('i').length,
+      ]);
+      end();
+      return seen;
+    };
+    expect(of(3)).toEqual([['+3', 3]]);
+    expect(of(21)).toEqual([['+21', 9]]);
+    expect(document.querySelectorAll('.flight')).toHaveLength(0);
   });
 });
 

@@ -8,6 +8,8 @@ export interface Flight {
   /** What travels, in words: "+3". */
   words: string;
   kind: 'points' | 'coins';
+  /** So many coins travel in a row, one if that is absent; the words stand beside them. */
+  coins?: number;
 }
 
 interface Point {
@@ -53,16 +55,28 @@ function centre(selector: string): Point | undefined {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function send({ words, kind }: Flight, way: readonly Point[], millis: number): () => void {
+/** The longest row of coins. */
+const MOST_COINS = 9;
+
+function send(flight: Flight, way: readonly Point[], millis: number): () => void {
+  const { words, kind, coins = 1 } = flight;
   const flier = document.createElement('span');
   flier.className = `flight ${kind}`;
-  flier.textContent = words;
+  if (kind === 'coins') flier.append(row(Math.min(coins, MOST_COINS)));
+  flier.append(words);
   flier.ariaHidden = 'true';
   document.body.append(flier);
   const end = () => flier.remove();
   const stations = way.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
   flier.animate(stations, { duration: millis, easing: 'ease-in-out' }).onfinish = end;
   return end;
+}
+
+function row(coins: number): HTMLElement {
+  const drawn = document.createElement('span');
+  drawn.className = 'flight-coins';
+  drawn.append(...Array.from({ length: coins }, () => document.createElement('i')));
+  return drawn;
 }
 
 /** Outlines for two seconds what has changed, where nothing may travel. */

@@ -85,7 +85,7 @@ function flightOf(beat: Beat): readonly Flight[] {
   const { kind, card, from, to, amount } = beat;
   const way = { from: purse(from), to: purse(to) };
   if (movesCoins(beat)) {
-    return amount > 0 ? [{ ...way, words: String(amount), kind: 'coins' }] : [];
+    return amount > 0 ? [{ ...way, words: String(amount), kind: 'coins', coins: amount }] : [];
   }
   if (kind === 'moved' || kind === 'returned') {
     return card ? [{ ...way, words: cardName(card), kind: 'points' }] : [];
