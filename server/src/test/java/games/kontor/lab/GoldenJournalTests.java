@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Finished games kept as files: they fold for ever to the table and the result that stand with
  * them, though a table may come to show more. A file is never changed. More are added by {@code
- * -Dgolden.seed=N}, which plays one game for each number of players and writes those that are not
- * there yet.
+ * -Dgolden.seed=N}, which plays one game for each number of players, and one by post where a game
+ * knows that, and writes those that are not there yet.
  */
 final class GoldenJournalTests {
   private static final Path FOLDER = Path.of("src/test/golden");
@@ -64,15 +64,20 @@ final class GoldenJournalTests {
   private static void addMore(long seed) throws IOException {
     for (var game : GAMES.games()) {
       for (int seats = game.about().minSeats(); seats <= game.about().maxSeats(); seats++) {
-        write(game, seats, seed);
+        write(game, ShortGames.setup(game, seats), "", seed);
+        var byPost = ShortGames.byPost(game, seats);
+        if (byPost.isPresent()) {
+          write(game, byPost.get(), "post-", seed);
+        }
       }
     }
   }
 
-  private static <S, A, E> void write(Game<S, A, E> game, int seats, long seed) throws IOException {
-    var setup = ShortGames.setup(game, seats);
-    var played = new Simulate<>(game, setup, seats % 2 == 0 ? "house" : "random", seed).play();
-    Path file = FOLDER.resolve(game.about().id()).resolve(played.name());
+  private static <S, A, E> void write(Game<S, A, E> game, Setup setup, String how, long seed)
+      throws IOException {
+    String bots = setup.seats() % 2 == 0 ? "house" : "random";
+    var played = new Simulate<>(game, setup, bots, seed).play();
+    Path file = FOLDER.resolve(game.about().id()).resolve(how + played.name());
     Files.createDirectories(FOLDER.resolve(game.about().id()));
     if (!Files.exists(file)) {
       JsonNode table = Wire.tree(game.table(played.playout().state(), null));
