@@ -45,7 +45,7 @@ public final class TestServer implements AutoCloseable {
     server =
         Server.start(
                 new Config(
-                    0,
+                    wish.port,
                     0,
                     "127.0.0.1",
                     Path.of("unused"),
@@ -94,6 +94,7 @@ public final class TestServer implements AutoCloseable {
     private Telling telling = Telling.NONE;
     private @Nullable Resolver resolver;
     private boolean movableLines;
+    private int port;
 
     private Builder(List<Game<?, ?, ?>> games) {
       this.games = games;
@@ -138,6 +139,12 @@ public final class TestServer implements AutoCloseable {
     /** Finds the hosts of webhooks. */
     public Builder resolver(Resolver chosen) {
       resolver = chosen;
+      return this;
+    }
+
+    /** Where another server has been, for browsers that come back to it. */
+    public Builder port(int known) {
+      port = known;
       return this;
     }
 

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
@@ -131,6 +132,23 @@ final class Person implements AutoCloseable {
         page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(option).setExact(true));
     page.locator("label").filter(new Locator.FilterOptions().setHas(radio)).click();
     assertThat(radio).isChecked();
+  }
+
+  /** Ticks a box, or takes its tick off; its words lie over it. */
+  void tick(String what) {
+    var box =
+        page.getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setName(what).setExact(true));
+    boolean was = box.isChecked();
+    page.locator("label").filter(new Locator.FilterOptions().setHas(box)).click();
+    assertThat(box).isChecked(new LocatorAssertions.IsCheckedOptions().setChecked(!was));
+  }
+
+  /** Turns to what lies behind this tab. */
+  void turnTo(String tab) {
+    var wanted =
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(tab).setExact(true));
+    wanted.click();
+    assertThat(wanted).hasAttribute("aria-selected", "true");
   }
 
   /** Turns something on that is off. */

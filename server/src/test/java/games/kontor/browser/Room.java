@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 
 /**
  * Whether a table leaves its board the room it needs: on two desktops the board is large enough and
- * the same in every phase, with log and chat beside it and every button in sight; on phones header,
- * seats and board stay in sight and no button cuts its words.
+ * the same in every phase, one of cards whole without scrolling, with log and chat beside it and
+ * every button in sight; on phones header, seats and board stay in sight and no button cuts its
+ * words.
  */
 final class Room {
   private static final List<Desktop> DESKTOPS =
@@ -29,9 +30,12 @@ final class Room {
         if (!board || document.querySelector('dialog[open]')) return [];
         const faults = [];
         const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const cards = document.querySelector('.lm-board');
         const drawn = [...board.parentElement.querySelectorAll('svg')];
         const sides = drawn.map((each) => each.getBoundingClientRect().width);
-        const side = Math.round(Math.max(...sides));
+        const side = Math.round(cards ? cards.clientHeight : Math.max(...sides));
+        const below = cards ? cards.scrollHeight - cards.clientHeight : 0;
+        if (below > 0) faults.push(`the last ${below} px of the board have to be scrolled to`);
         if (side < least) faults.push(`the board has only ${side} px`);
         const panel = box('.knowledge-tabs .tabs');
         const tabs = box('.knowledge-tabs .tab-list');
