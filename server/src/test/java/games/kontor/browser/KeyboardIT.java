@@ -113,6 +113,23 @@ final class KeyboardIT {
     }
   }
 
+  /** A go of Landmarks: the throw, what it brings, and what is bought. */
+  @Test
+  void playsAndHearsAGoOfLandmarks() {
+    try (var chromium = Chromium.launch();
+        var story = new LandmarksStory(chromium, (sight, who) -> {})) {
+      story.gather();
+      assertEquals(
+          List.of(
+              "Anna throws 1.",
+              "The bank pays Anna 1 (Wheat Field), Jonas 1 (Wheat Field).",
+              "Your turn, build",
+              "Anna builds a Convenience Store for 2.",
+              "Waiting for Jonas"),
+          story.goByKeyboard(5));
+    }
+  }
+
   private static void borrowAsText(Person anna, Keyboard keys) {
     keys.tabTo(anna.button("Menu"));
     keys.type("Enter");
