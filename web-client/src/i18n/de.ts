@@ -101,6 +101,7 @@ export const de: Translation<typeof en> = {
 
   'unit.minutes': '{value}\u00a0min',
   'unit.seconds': '{value}\u00a0s',
+  'time.days': '{days} T {hours} h',
   'unit.hours': '{value}\u00a0h',
   'unit.days': { one: '{n}\u00a0Tag', other: '{n}\u00a0Tage' },
   'unit.noClock': 'ohne Uhr',

@@ -97,6 +97,7 @@ export const en = {
 
   'unit.minutes': '{value} min',
   'unit.seconds': '{value} s',
+  'time.days': '{days} d {hours} h',
   'unit.hours': '{value} h',
   'unit.days': { one: '{n} day', other: '{n} days' },
   'unit.noClock': 'no clock',

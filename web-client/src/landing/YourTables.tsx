@@ -1,6 +1,6 @@
 import './your-tables.css';
 import { useSignal } from '@preact/signals';
-import { clockFace, now } from '../clock';
+import { now } from '../clock';
 import { gameName } from '../games/words';
 import { t } from '../i18n';
 import type { OwnTable } from '../net/wire';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
+import { timeLeft } from '../ui/time-left';
 import { BoardPicture } from './BoardPicture';
 import { canBeForgotten, forget, isYours, ownTables, toldAtMillis } from './own-tables';
 
@@ -111,5 +112,5 @@ function stateWords(table: OwnTable): string {
 function TimeLeft({ table: { leftMillis } }: { table: OwnTable }) {
   if (leftMillis === null) return null;
   const left = leftMillis - (now.value - toldAtMillis.value);
-  return <b class="time-left">{clockFace(left)}</b>;
+  return <b class="time-left">{timeLeft(left)}</b>;
 }

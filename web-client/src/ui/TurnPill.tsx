@@ -1,5 +1,6 @@
 import { clockFace, now } from '../clock';
 import { t } from '../i18n';
+import { timeLeft } from './time-left';
 
 interface Props {
   /** Green when the reader is to act, grey otherwise. */
@@ -26,7 +27,7 @@ const LAST = 18;
 export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: Props) {
   const left = endsAtMillis === undefined ? undefined : Math.max(0, endsAtMillis - now.value);
   const gone = sinceMillis === undefined ? undefined : Math.max(0, now.value - sinceMillis);
-  const face = left === undefined ? '' : clockFace(left);
+  const face = left === undefined ? '' : timeLeft(left);
   const share = left === undefined || !ofMillis ? 1 : Math.min(1, left / ofMillis);
   return (
     <div class={`turn-pill ${kind}${isShort(left, ofMillis) ? ' short' : ''}`} role="timer">

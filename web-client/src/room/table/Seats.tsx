@@ -5,6 +5,7 @@ import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { type Presence, SeatCard } from '../../ui/SeatCard';
+import { timeLeft } from '../../ui/time-left';
 import { goneForMillis, type LocalClocks } from '../clocks';
 import { layout } from '../layout';
 import { useSession } from '../session';
@@ -143,5 +144,5 @@ function SeatChip({ seat, face, clocks }: Omit<StateProps, 'onTurn'>) {
 }
 
 function SeatTime({ endsAtMillis }: { endsAtMillis: number }) {
-  return <span class="seat-time">{clockFace(Math.max(0, endsAtMillis - now.value))}</span>;
+  return <span class="seat-time">{timeLeft(Math.max(0, endsAtMillis - now.value))}</span>;
 }
