@@ -47,9 +47,16 @@ final class Mail {
       Transport.send(message(letter));
       return Outcome.TOLD;
     } catch (MessagingException e) {
-      LOG.warn("mail {} was not taken: {}", letter.id(), e.toString());
+      LOG.warn("mail {} was not taken: {}", letter.id(), reason(e));
       return isFinal(e) ? Outcome.NEVER : Outcome.LATER;
     }
+  }
+
+  /** What the server says of an address names it, and nobody who reads a log needs to know it. */
+  private static String reason(MessagingException failure) {
+    return failure instanceof SendFailedException
+        ? "its address was refused"
+        : failure.toString().lines().findFirst().orElse("");
   }
 
   /** The server knows no such mailbox. */
