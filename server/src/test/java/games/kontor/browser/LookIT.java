@@ -37,6 +37,10 @@ final class LookIT {
       anna.visit(server.url() + "/r/amber-gull-plover-quay");
       anna.sees("No such room");
       look("unknown room", anna);
+      anna.visit(server.url() + "/mail/seat/amber-gull-plover-quay#gone");
+      anna.press("Take my seat here");
+      anna.sees("This link has been used");
+      look("page of a mail", anna);
       anna.visit(server.url() + "/nowhere");
       anna.sees("Nothing stands at this address");
       look("unknown page", anna);
@@ -54,6 +58,10 @@ final class LookIT {
       anna.sees("The die says how far");
       look("guide", anna);
       anna.press("End guide");
+      anna.press("Menu");
+      anna.press("Reach me");
+      anna.sees("Notices while the room is open in a tab");
+      look("how one is reached", anna);
       anna.visit(server.url());
       anna.sees("Your tables");
       anna.sees("Trying it out");
