@@ -1,6 +1,5 @@
 package games.kontor.host;
 
-import games.kontor.protocol.Common.Stage;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.RoomEvent;
@@ -43,17 +42,12 @@ final class Allowance {
     if (event instanceof RoomEvent.Renewed<?> && isReached(limits.roomRows(), room.seq())) {
       return Optional.of("worn-out");
     }
-    if (!begins(event) && isReached(limits.seatRows(), written(room, player))) {
+    if (!begins(event) && isReached(limits.seatRows(), room.rowsAsked(player))) {
       return Optional.of("too-many");
     }
     boolean seated = room.seatOf(player) > 0;
     boolean taken = seated ? seats.take(player) : newcomers.take(NEWCOMERS);
     return taken ? Optional.empty() : Optional.of("too-fast");
-  }
-
-  /** Before the start all together write no more than one seat in a game. */
-  private static long written(Room<?, ?, ?> room, String player) {
-    return room.listing().stage() == Stage.OPEN ? room.rowsAsked() : room.rowsAsked(player);
   }
 
   /** A table that was written full before the start can still begin. */

@@ -6,6 +6,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.OwnTable;
 import games.kontor.protocol.Wire;
+import games.kontor.room.FirstStep;
 import games.kontor.room.GameRecord;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
@@ -87,7 +88,7 @@ public final class LocalRooms implements Rooms {
     }
     try {
       if (wish.seat() != null) {
-        Room.checkSitter(wish.seat());
+        FirstStep.checkSitter(wish.seat());
       }
       return append(game.get(), wish, codes.next());
     } catch (Refusal refusal) {
@@ -107,7 +108,7 @@ public final class LocalRooms implements Rooms {
             wish.player(),
             services.chances().secret(),
             services.chances().secret());
-    var step = Room.open(game, event, services.time().dateMillis());
+    var step = FirstStep.of(game, event, services.time().dateMillis());
     var room = new Room<>(game, services.chances(), List.of(step), Epochs.next());
     var entry = RoomCodec.entry(room.outlook());
     return services

@@ -160,8 +160,8 @@ final class RoomHost<S, A, E> {
       return Optional.of("no-spectators");
     }
     int most = services.limits().spectators();
-    boolean full = most > 0 && crowd.spectators(this::isSeated) >= most;
-    return full && !crowd.holds(stranger) ? Optional.of("crowded") : Optional.empty();
+    boolean full = most > 0 && crowd.spectators(this::isSeated) >= most && !crowd.holds(stranger);
+    return full ? Optional.of("crowded") : Optional.empty();
   }
 
   private void close(Outbox window) {
@@ -171,8 +171,7 @@ final class RoomHost<S, A, E> {
 
   private byte[] snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
     var resume = new Room.Resume(crowd.shownAs(viewer), epoch, v);
-    var lines = chat.lines(viewer);
-    return room().snapshot(resume, lines, queue.nowMillis(), queue.dateMillis());
+    return room().snapshot(resume, chat.lines(viewer), queue.nowMillis(), queue.dateMillis());
   }
 
   private boolean isSeated(String player) {
@@ -265,7 +264,7 @@ final class RoomHost<S, A, E> {
 
   /** A page is told nothing of the room as it was read anew before it has its snapshot. */
   private void reloaded() {
-    audience = onlookers.told(crowd.audience(sitting()));
+    audience = onlookers.told(crowd.audience(new Seated(room().sitters())));
     queue.seen(audience);
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
     absences.beginForMissing(room());
@@ -280,13 +279,9 @@ final class RoomHost<S, A, E> {
     roster.drop(code);
   }
 
-  private Crowd.Sitting sitting() {
-    return new Seated(room().sitters());
-  }
-
   /** Tells the room who is there, if that has changed, and sends what follows. */
   private void refresh(@Nullable Outbox except) {
-    var all = crowd.audience(sitting());
+    var all = crowd.audience(new Seated(room().sitters()));
     roster.watched(code, all.watchers().count());
     var now = onlookers.told(all);
     if (!now.equals(audience)) {

@@ -16,6 +16,7 @@ import games.kontor.room.Audience;
 import games.kontor.room.Chances;
 import games.kontor.room.Decision;
 import games.kontor.room.Draw;
+import games.kontor.room.FirstStep;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
@@ -67,7 +68,7 @@ final class ScenarioTable<S, A, E> {
             "00");
     this.game = game;
     this.chance = new Continued(chance);
-    this.room = new Room<>(game, this.chance, List.of(Room.open(game, opened, 0)), "epoch");
+    this.room = new Room<>(game, this.chance, List.of(FirstStep.of(game, opened, 0)), "epoch");
     this.setup = Setup.of(players, game.about().options(), options);
     for (int seat = 0; seat <= players; seat++) {
       onlookers.put(player(seat), new Onlooker(seat));

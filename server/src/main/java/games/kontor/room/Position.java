@@ -116,12 +116,15 @@ final class Position<S> {
     return known;
   }
 
-  /** Lets go of what was worked out for this seat, and of the state that it was worked out from. */
+  /**
+   * Lets go of what was worked out for this seat, and of the state that it was worked out from; 0
+   * is none.
+   */
   void forget(int seat) {
-    if (seat <= hands.length) {
+    if (seat > 0 && seat <= hands.length) {
       hands[seat - 1] = null;
     }
-    if (seat <= listed.size()) {
+    if (seat > 0 && seat <= listed.size()) {
       listed.set(seat - 1, null);
     }
   }

@@ -5,7 +5,6 @@ import games.kontor.game.Deadline;
 import games.kontor.game.Game;
 import games.kontor.game.Mind;
 import games.kontor.game.Refusal;
-import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.ChatLine;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
@@ -62,17 +61,6 @@ public final class Room<S, A, E> {
     play.story().forgetEarlier();
     sent.begin(views.view(state, audience));
     return this;
-  }
-
-  /** The first step of a new room. Throws {@link Refusal} for seats or options that do not fit. */
-  public static <E> Step<E> open(Game<?, ?, E> game, RoomEvent.Opened<E> wish, long date) {
-    return new Step<>(1, 0, date, null, null, Lobby.fitting(game, wish));
-  }
-
-  /** Throws {@link Refusal} if nobody could take a seat with this name and word. */
-  public static void checkSitter(ClientMessage.Sit wish) {
-    Lobby.checkWord(wish.word());
-    Lobby.readable(wish.name());
   }
 
   /** What follows from a command; changes nothing. */
@@ -181,10 +169,7 @@ public final class Room<S, A, E> {
   /** What only somebody who has gone was shown is worked out anew if he comes back. */
   private void forget(String gone) {
     sent.forget(gone);
-    int seat = seatOf(gone);
-    if (seat > 0) {
-      play.forget(seat);
-    }
+    play.forget(seatOf(gone));
   }
 
   private Frames show(long now, long date) {
@@ -231,14 +216,9 @@ public final class Room<S, A, E> {
     return seq;
   }
 
-  /** How many rows were asked for since the table was opened, begun or renewed last. */
-  public int rowsAsked() {
-    return asked.all();
-  }
-
-  /** How many of them this player asked for, since the game began; 0 without a seat in it. */
+  /** How many rows count for a player's share: before the start those of all, since then his. */
   public int rowsAsked(String player) {
-    return asked.by(seatOf(player));
+    return state.stage() == Stage.OPEN ? asked.all() : asked.by(seatOf(player));
   }
 
   /** The table clock at the last step. */

@@ -10,6 +10,7 @@ import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Decision;
+import games.kontor.room.FirstStep;
 import games.kontor.room.Openings;
 import games.kontor.room.Pennies;
 import games.kontor.room.Room;
@@ -56,7 +57,7 @@ final class EarlierLinesTests {
 
   private Room<Pennies.State, Pennies.Action, Pennies.Fact> opened() {
     var wish = Openings.of(game, 4, "ann");
-    Step<Pennies.Fact> step = Room.open(game, wish, 0);
+    Step<Pennies.Fact> step = FirstStep.of(game, wish, 0);
     var opened = new Room<>(game, VerifiableChance.production(), List.of(step), "epoch");
     var entry = RoomCodec.entry(opened.outlook());
     journal.append(RoomCodec.row("room", step), entry).await();

@@ -12,6 +12,7 @@ import games.kontor.protocol.Common.Watchers;
 import games.kontor.protocol.Wire;
 import games.kontor.room.Audience;
 import games.kontor.room.Decision;
+import games.kontor.room.FirstStep;
 import games.kontor.room.Frames;
 import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
@@ -56,7 +57,7 @@ final class LiveGame<S, A, E> {
             player(1),
             "5e".repeat(32),
             "11".repeat(32));
-    var opened = Room.open(game, wish, 0);
+    var opened = FirstStep.of(game, wish, 0);
     this.room = new Room<>(game, VerifiableChance.production(), List.of(opened), "epoch");
     for (int seat = 1; seat <= SEATS; seat++) {
       tell(asked(seat, new ClientMessage.Sit("sit", player(seat), null, "w")), 0);

@@ -33,7 +33,7 @@ final class OrdersTests {
   @BeforeEach
   void begin() {
     var wish = Openings.of(new Orders(), 2, "ann");
-    journal.add(Room.open(new Orders(), wish, 0));
+    journal.add(FirstStep.of(new Orders(), wish, 0));
     room = new Room<>(new Orders(), VerifiableChance.production(), journal, "epoch");
     var here = new TreeSet<>(Set.of("ann", "bob"));
     room.seen(new Audience(here, new TreeMap<>(), new Watchers(0, List.of())), 0, 0);

@@ -36,7 +36,7 @@ final class PenniesTable {
 
   /** Nobody has a seat yet; Ann is the host. */
   PenniesTable(Pennies game) {
-    journal.add(Room.open(game, Openings.of(game, 4, "ann"), 0));
+    journal.add(FirstStep.of(game, Openings.of(game, 4, "ann"), 0));
     room = new Room<>(game, VerifiableChance.production(), journal, "epoch");
     present(VIEWERS, Map.of());
   }

@@ -63,7 +63,7 @@ public class World<S, A, E> {
     this.game = new Watching<>(game, state);
     var chances = chances(seed);
     var wish = Openings.of(game, Math.max(party.seats(), game.about().minSeats()), player(1));
-    var opened = Room.open(this.game, wish, party.openedAtMillis());
+    var opened = FirstStep.of(this.game, wish, party.openedAtMillis());
     this.room = new Room<>(this.game, chances, List.of(opened), "epoch");
     for (int seat = 1; seat <= party.seats(); seat++) {
       var sit = new ClientMessage.Sit("sit", player(seat), null, "w");
