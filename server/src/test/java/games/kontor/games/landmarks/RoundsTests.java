@@ -1,13 +1,14 @@
 package games.kontor.games.landmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import games.kontor.game.Seat;
 import games.kontor.game.Setup;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,8 @@ final class RoundsTests {
   }
 
   private int perRound(Seat seat, Card card) {
-    return Rounds.ofExchange(state).get(seat).get(card);
+    var ofSeat = Objects.requireNonNull(Rounds.ofExchange(state).get(seat));
+    return Objects.requireNonNull(ofSeat.get(card));
   }
 
   @Test
@@ -68,7 +70,7 @@ final class RoundsTests {
 
   @Test
   void areToldToTheRollerAloneAndOnlyForAnExchange() {
-    assertFalse(OwnHand.of(state, ONE).perRound().isEmpty());
+    assertNotNull(OwnHand.of(state, ONE).perRound());
     assertNull(OwnHand.of(state, TWO).perRound());
     assertNull(OwnHand.of(state.edit(draft -> draft.enter(new Phase.Build(), 0)), ONE).perRound());
   }
