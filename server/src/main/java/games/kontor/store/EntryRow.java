@@ -13,11 +13,12 @@ final class EntryRow {
 
   static Entry read(ResultSet row) throws SQLException {
     long wakeAtMillis = row.getLong(4);
+    boolean sleepsOn = row.wasNull();
     return new Entry(
         row.getString(1),
         Stage.valueOf(row.getString(2).toUpperCase(Locale.ROOT)),
         row.getBoolean(3),
-        row.wasNull() ? null : wakeAtMillis,
+        sleepsOn ? null : wakeAtMillis,
         row.getBytes(5),
         players(row.getString(6)));
   }

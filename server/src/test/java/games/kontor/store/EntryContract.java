@@ -62,6 +62,14 @@ abstract class EntryContract {
   }
 
   @Test
+  void keepsThatNoCalendarWakesARoom() {
+    var journal = journal();
+    append(journal, row("a", 1, 100), entry("a", Stage.PLAYING));
+
+    assertNull(journal.entry("a").await().orElseThrow().wakeAtMillis());
+  }
+
+  @Test
   void beginsNoRoomWithoutAnEntry() {
     var journal = journal();
     assertThrows(NullPointerException.class, () -> journal.append(row("a", 1, 1), null));
