@@ -33,9 +33,11 @@ final class LandmarksIT {
       story.gather();
       story.closeEarly();
       story.readTheReport();
+      story.askForMail();
       story.order();
       story.restart();
       story.passTheDeadline();
+      story.receiveMail();
       story.readBothReports();
       story.everybody().forEach(person -> assertEquals(List.of(), person.faults(), person.name()));
     }

@@ -17,6 +17,9 @@ import java.util.function.BiConsumer;
 final class PostStory implements AutoCloseable {
   private static final String OWN = "Only you see this. Your list: ";
 
+  private static final Duration LOOK = Duration.ofSeconds(20);
+
+  private final MailBox mails = new MailBox();
   private final KeptOpen journal = new KeptOpen(new MemoryJournal());
   private final BiConsumer<String, Person> look;
   private final Person anna;
@@ -38,11 +41,21 @@ final class PostStory implements AutoCloseable {
 
   private TestServer serve(int port) {
     var ones = new StackedChances(Map.of());
-    return TestServer.with(Games.all()).chances(ones).journal(journal).port(port).start();
+    return TestServer.with(Games.all())
+        .chances(ones)
+        .journal(journal)
+        .telling(mails.telling())
+        .port(port)
+        .start();
   }
 
   List<Person> everybody() {
     return List.of(anna, jonas, mireille, tomasz);
+  }
+
+  /** Those at the table while Mireille is not. */
+  private List<Person> present() {
+    return List.of(anna, jonas, tomasz);
   }
 
   private void allSee(String words) {
@@ -90,6 +103,19 @@ final class PostStory implements AutoCloseable {
     allSee("Orders for turn 2.");
   }
 
+  /** Mireille wants to be told by mail, and says that the address is hers. */
+  void askForMail() {
+    mireille.press("Reach me");
+    mireille.type("Your address", "mireille@example.org");
+    look.accept("how one is reached", mireille);
+    mireille.press("Save");
+    mireille.sees("A mail is on its way to");
+    server.roomTime().pass(LOOK);
+    mireille.visit(server.url() + mails.link("/mail/confirm/"));
+    mireille.press("Confirm");
+    mireille.sees("Confirmed. You hear of the room");
+  }
+
   /** The report stands beside the table, and at an address of its own. */
   void readTheReport() {
     anna.turnTo("Report");
@@ -120,19 +146,26 @@ final class PostStory implements AutoCloseable {
   void restart() {
     int port = server.port();
     server.close();
-    allSee("Connection lost.");
+    present().forEach(person -> person.sees("Connection lost."));
     server = serve(port);
-    everybody().forEach(person -> person.doesNotSee("Connection lost."));
+    present().forEach(person -> person.doesNotSee("Connection lost."));
     anna.sees("Your sheet is in; it can still be replaced.");
-    mireille.sees("No sheet of yours is in");
     tomasz.sees("2 of 3 sent");
   }
 
   /** At the deadline the turn is played with the sheets that are in. */
   void passTheDeadline() {
     server.roomTime().leap(Duration.ofDays(2));
-    allSee("Turn 2 is played");
-    allSee("Orders for turn 3.");
+    present().forEach(person -> person.sees("Turn 2 is played"));
+    present().forEach(person -> person.sees("Orders for turn 3."));
+  }
+
+  /** Mireille, who was not there, reads of it in a mail. */
+  void receiveMail() {
+    server.roomTime().pass(Duration.ofMinutes(3));
+    mireille.visit(server.url() + mails.link("/r/[a-z-]+/turns/2"));
+    mireille.sees("Turn 2 by post");
+    mireille.sees("Jonas throws 1: 1");
   }
 
   /** Each reads by the address what is his; nobody reads a sheet. */
@@ -157,5 +190,6 @@ final class PostStory implements AutoCloseable {
   public void close() {
     everybody().forEach(Person::close);
     server.close();
+    mails.close();
   }
 }
