@@ -9,6 +9,7 @@ import {
   isOpen,
   moveWith,
   rangeWithin,
+  weightOf,
   whyNot,
 } from './moves';
 
@@ -142,5 +143,64 @@ describe('why a thing cannot be chosen', () => {
   it('is what blocks the action as a whole', () => {
     const paused = { code: 'paused', args: {} };
     expect(whyNot([{ ...place, blocked: paused }], 'place', 'space', 'a1')).toEqual(paused);
+  });
+});
+
+describe('a bundle', () => {
+  const properties = {
+    type: 'some' as const,
+    items: [item('R10', 3), item('S05', 6), item('U05', 12), item('R01', 1)],
+    least: 0,
+    most: 4,
+    company: { values: ['R10', 'S05', 'U05'], least: 3, more: 4 },
+  };
+  const amount = { type: 'perhaps' as const, of: { type: 'whole' as const, from: 0, to: 99 } };
+  const exact: Limit = {
+    terms: [
+      { parameter: 'give.cash', times: 1 },
+      { parameter: 'give.properties', times: 1 },
+    ],
+    least: 33,
+    most: 33,
+    code: 'payment-not-exact',
+    sum: null,
+    bound: null,
+  };
+  const offer: Move = {
+    action: 'offer',
+    parameters: [
+      {
+        name: 'give',
+        domain: {
+          type: 'form',
+          parameters: [
+            { name: 'cash', domain: amount },
+            { name: 'properties', domain: { type: 'perhaps', of: properties } },
+          ],
+          limits: [],
+        },
+      },
+    ],
+    limits: [exact],
+    blocked: null,
+    forGood: false,
+  };
+
+  it('weighs more as soon as enough of a company are in it', () => {
+    expect(weightOf(properties, ['R10', 'S05', 'R01'])).toBe(10);
+    expect(weightOf(properties, ['R10', 'S05', 'U05', 'R01'])).toBe(34);
+  });
+
+  it('counts nothing for what is left out', () => {
+    expect(weightOf(amount, undefined)).toBe(0);
+    expect(weightOf(amount, 7)).toBe(7);
+  });
+
+  it('is kept by a limit that reaches into its form', () => {
+    expect(brokenBy(offer, { give: { properties: ['R10', 'S05', 'U05'] } })).toBeNull();
+    expect(brokenBy(offer, { give: { cash: 33 } })).toBeNull();
+    expect(brokenBy(offer, { give: { cash: 1, properties: ['R10'] } })?.code).toBe(
+      'payment-not-exact',
+    );
   });
 });
