@@ -31,7 +31,7 @@ final class ServeTests {
     assertEquals(
         "Kontor cannot start: a newer Kontor has written "
             + file
-            + " (schema 99, this one knows 3); start that one, or name another data folder",
+            + " (schema 99, this one knows 4); start that one, or name another data folder",
         err.toString().strip());
   }
 }
