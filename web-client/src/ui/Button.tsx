@@ -26,6 +26,8 @@ interface Props {
   sure?: string;
   /** Says more than the label to a screen reader, and begins with it. */
   name?: string;
+  /** Whether the focus that nobody placed comes to it before all others, or never. */
+  focus?: 'first' | 'never' | undefined;
   submit?: boolean;
 }
 
@@ -58,6 +60,7 @@ export function Button(props: Props) {
       aria-busy={busy}
       aria-describedby={blocked && props.name ? reason : undefined}
       aria-keyshortcuts={keyCap}
+      data-focus={props.focus}
       onClick={(event) => {
         if (!props.submit || blocked || busy) event.preventDefault();
         if (!props.submit || blocked) press();

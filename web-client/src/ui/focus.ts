@@ -3,10 +3,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { openedByKey } from './keys';
 
 const CONTROLS =
-  'button:not([aria-disabled=true], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
+  'button:not([aria-disabled=true], [data-focus=never], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
 
-const USABLE = ':not([aria-disabled=true])';
-const MOST_WANTED = [`.button.main${USABLE}`, `.act-bar .button${USABLE}`, CONTROLS];
+const USABLE = ':not([aria-disabled=true], [data-focus=never])';
+const MOST_WANTED = [
+  '.button[data-focus=first]',
+  `.button.main${USABLE}`,
+  `.act-bar .button${USABLE}`,
+  CONTROLS,
+];
 
 /** A part of the page that takes the focus when a key has opened it. */
 export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
@@ -19,9 +24,11 @@ export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<
 
 /**
  * A part of the page in which one thing takes the place of another, a tray that of the buttons: where
- * what had the focus goes, what has come instead has it.
+ * what had the focus goes, what has come instead has it, or what is at `home` if anything is.
  */
-export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
+export function useKeptFocus<E extends HTMLElement = HTMLElement>(
+  home?: (part: E) => HTMLElement | SVGElement | null,
+): RefObject<E | null> {
   const part = useRef<E>(null);
   useEffect(() => {
     const place = part.current;
@@ -38,7 +45,9 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E
     const changes = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      focusIn(place);
+      const at = home?.(place);
+      if (at) at.focus();
+      else focusIn(place);
     });
     place.addEventListener('focusin', note);
     place.addEventListener('focusout', forget);
@@ -52,7 +61,7 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(): RefObject<E
   return part;
 }
 
-/** The main button, else the first thing that can be used, else the part itself, which is then read. */
+/** What asks for it, else the main button, else the first thing that can be used, else the part itself, which is then read. */
 export function focusIn(part: HTMLElement): void {
   const first = MOST_WANTED.map((wanted) => seen(part, wanted)).find((each) => each);
   if (!first) part.tabIndex = -1;

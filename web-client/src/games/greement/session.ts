@@ -31,6 +31,8 @@ export interface Session {
   /** The square that was pressed. */
   chosen: Signal<Square | null>;
   tray: Signal<Tray | null>;
+  /** The tray that was open last in this phase: its button has the focus once it is closed. */
+  lastTray: Signal<Tray | null>;
   draft: Signal<Draft>;
   /** True while a press on the board picks a square for the composer. */
   picking: Signal<boolean>;
@@ -63,6 +65,7 @@ export function openSession(play: GreementPlay): Session {
     pointed: signal(null),
     chosen: signal(null),
     tray: signal(null),
+    lastTray: signal(null),
     draft: signal(emptyDraft),
     picking: signal(false),
     vaccinated: signal(null),
@@ -75,6 +78,9 @@ export function openSession(play: GreementPlay): Session {
     endangered: computed(() => new Set(endangered(play.table.value))),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
+  effect(() => {
+    if (session.tray.value !== null) session.lastTray.value = session.tray.value;
+  });
   letGoWithThePhase(session);
   return session;
 }
@@ -89,6 +95,7 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     stage.value;
     session.chosen.value = null;
     session.tray.value = null;
+    session.lastTray.value = null;
     session.picking.value = false;
     session.vaccinated.value = null;
     session.draft.value = emptyDraft;
@@ -127,6 +134,11 @@ export function openSquares(session: Session, action: ActionKind): readonly Squa
   if (!isOpen(session.play.moves.value, action)) return [];
   const items = session.items.value.get(action) ?? new Map<Square, Item>();
   return [...items].filter(([, item]) => item.blocked === null).map(([square]) => square);
+}
+
+/** Whether a button opened the tray that was just left: then the focus comes back to it. */
+export function opened({ lastTray }: Session, tray: Tray): 'first' | undefined {
+  return lastTray.value === tray ? 'first' : undefined;
 }
 
 /** What is decided in a tray, which closes once it is done. */

@@ -5,6 +5,7 @@ import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
 import {
   type Draft,
   emptyDraft,
+  opened,
   openSquares,
   type Session,
   send,
@@ -17,7 +18,7 @@ import { t } from '../words';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import type { SquareAction } from './missing';
-import { blockedWords, squareBlock, tooDear, whyNot } from './reasons';
+import { actionBlock, blockedWords, whyNot } from './reasons';
 
 /**
  * All that can be done in a turn, each with what it costs or what follows. In the turn of another it
@@ -87,7 +88,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = square !== null && open.includes(square);
-  const reason = squareBlock(session, action, open) ?? tooDear(session, action);
+  const reason = actionBlock(session, action);
   const press = () => {
     if (fits) void send(session, { type: action, square });
     else chosen.value = cheapest(session, action, open);
@@ -140,6 +141,7 @@ export function Amounts({
             ? t('second.covered')
             : t('second.repay', { debt })
       }
+      focus={opened(session, action)}
       blocked={blockedWords(session, action)}
       onClick={() => open(tray, action)}
     />
@@ -158,6 +160,7 @@ export function TradeButton({ session }: { session: Session }) {
       icon="handshake"
       keyCap="t"
       second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
+      focus={opened(session, 'trade')}
       blocked={canDeal ? undefined : blocked ? whyNot(session, blocked) : t('block.trade')}
       onClick={() => openTrade(session, draftFor(session))}
     />
@@ -173,6 +176,7 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       label={t('do.end-turn')}
       icon={plain ? 'check' : 'check-square-fill'}
       kind={plain ? 'plain' : 'main'}
+      focus="never"
       keyCap="e"
       second={session.covered.value ? t('second.covered') : endWords(hand)}
       blocked={blockedWords(session, 'end-turn')}

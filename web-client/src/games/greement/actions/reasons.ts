@@ -1,14 +1,19 @@
 import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
-import { type Session, squareItem } from '../session';
+import { openSquares, type Session, squareItem } from '../session';
 import { t } from '../words';
 import { concerns, missingFor, type SquareAction } from './missing';
 
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
 
+/** Why an action on a square has to wait, be it for want of any square or for the chosen one. */
+export function actionBlock(session: Session, action: SquareAction): string | undefined {
+  return squareBlock(session, action, openSquares(session, action)) ?? tooDear(session, action);
+}
+
 /** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
-export function squareBlock(
+function squareBlock(
   session: Session,
   action: SquareAction,
   open: readonly string[],
@@ -21,7 +26,7 @@ export function squareBlock(
 }
 
 /** Why the chosen square cannot be had although others can. */
-export function tooDear(session: Session, action: SquareAction): string | undefined {
+function tooDear(session: Session, action: SquareAction): string | undefined {
   const square = session.chosen.value;
   if (square === null || !concerns(session, square, action)) return undefined;
   const item = squareItem(session, action, square);

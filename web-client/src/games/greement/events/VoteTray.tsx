@@ -6,7 +6,7 @@ import { blockOf, isOpen, itemOf } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
-import { emptyDraft, type Session, send } from '../session';
+import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
@@ -124,6 +124,7 @@ function GiveButton({ session }: { session: Session }) {
       second={t('vote.give.line')}
       icon="gift"
       keyCap="d"
+      focus={opened(session, 'trade')}
       blocked={open ? undefined : (blockedWords(session, 'offer-donation') ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
