@@ -78,7 +78,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       'Only you see this: You borrow 2 and owe 6.',
       'Anna buys A1 for 3 and 4 tax.',
     ]);
-    expect(anna.at).toMatch(/^Borrow 2 and seed/);
+    expect(anna.at).toMatch(/^A1, land, yours/);
 
     await anna.types('Escape');
     expect(anna.at).toMatch(/^A1, land, yours/);
@@ -88,7 +88,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(anna.sent.at(-1)).toEqual({ type: 'borrow', amount: 14 });
     const rich = { ...spent, money: 14, available: 14, debt: 20, debtIfEnded: 40 };
     await anna.tells(seen(bought, rich), ['own-borrowed', { amount: 14, debt: 20 }, 'own']);
-    expect(anna.at).not.toBe('');
+    expect(anna.at).toMatch(/^Borrow/);
 
     await anna.types('e');
     expect(anna.sent.at(-1)).toEqual({ type: 'end-turn' });
@@ -106,6 +106,53 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       'Jonas is on turn.',
       'Waiting for Jonas',
     ]);
+  });
+
+  it('comes back to the button that opened a tray, and never to the end of the turn by itself', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    for (const [letter, label] of [
+      ['l', /^Borrowup to/],
+      ['r', /^Repaydebt/],
+      ['t', /^Tradeno offers/],
+    ] as const) {
+      await anna.types(letter);
+      expect(anna.at).not.toMatch(label);
+      await anna.types('Escape');
+      expect(anna.at).toMatch(label);
+    }
+    await anna.types('r', 'Enter');
+    const clear = { ...turnHand, offers: [], debt: 0, debtIfEnded: 0, money: 10, available: 10 };
+    await anna.tells(seen(turnTable, clear), ['own-repaid', { amount: 4, debt: 0 }, 'own']);
+    expect(anna.at).toMatch(/^Repay/);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'repay', amount: 4 }]);
+  });
+
+  it('goes back to the square after it was seeded, and a second Enter borrows nothing', async () => {
+    const purse = { ...poor, money: 6, available: 6 };
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, purse));
+    await anna.types('s');
+    expect(anna.at).toMatch(/^Seed, 2/);
+    await anna.types('Enter');
+    const { square } = anna.sent.at(-1) as { square: string };
+    const seeded = withSquare(turnTable, square, 'crop');
+    await anna.tells(seen(seeded, { ...purse, money: 4, available: 4 }));
+    expect(anna.page.textContent).toContain('Borrow 1 for cattle');
+    expect(anna.page.querySelector('.square-card .button.main')).toBeNull();
+    expect(anna.at.startsWith(`${square}, crop, yours`)).toBe(true);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'seed', square }]);
+  });
+
+  it('stays at the square that Escape lets go, with no way drawn to another one', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, turnHand));
+    const way = () => anna.page.querySelector('.overlays .way');
+    await anna.types('b', 'Escape');
+    expect(anna.at).toMatch(/^B1,/);
+    expect(way()).toBeNull();
+    await anna.types('s');
+    expect(anna.at).toMatch(/^Seed/);
+    expect(way()).toBeNull();
   });
 
   it('does what the badge says: Enter on the start that is chosen sends it', async () => {

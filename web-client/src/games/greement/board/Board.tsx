@@ -2,7 +2,7 @@ import '../tiles.css';
 import './board.css';
 import './marks.css';
 import './fresh.css';
-import { useComputed } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { useKeptFocus } from '../../../ui/focus';
@@ -40,7 +40,11 @@ export function Board({ session, fresh }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useKeptFocus<HTMLDivElement>(home);
+  const last = useSignal<Square>('A1');
+  useSignalEffect(() => {
+    last.value = pointed.value ?? session.chosen.value ?? last.peek();
+  });
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
@@ -82,6 +86,7 @@ export function Board({ session, fresh }: Props) {
                   key={squareAt(column, row)}
                   session={session}
                   fresh={fresh}
+                  last={last}
                   square={squareAt(column, row)}
                 />
               ))}
@@ -112,11 +117,17 @@ function isForTheBadge({ play, chosen, picking, tray }: Session, square: Square)
   return bears && chosen.value === square && !picking.value;
 }
 
+interface PlaceProps extends Props {
+  /** Where Tab comes back to while nothing is pointed at or chosen. */
+  last: Signal<Square>;
+  square: Square;
+}
+
 /** A cell that is drawn again only when something about it has changed. */
-function Place({ session, fresh, square }: Props & { square: Square }) {
+function Place({ session, fresh, last, square }: PlaceProps) {
   const { play, chosen, pointed } = session;
   const mark: Mark = markOf(session, square);
-  const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'A1') === square);
+  const stop = useComputed(() => (pointed.value ?? chosen.value ?? last.value) === square);
   const isChosen = useComputed(() => chosen.value === square);
   const lit = useComputed(() => play.lit.value.includes(square));
   return (
@@ -127,8 +138,11 @@ function Place({ session, fresh, square }: Props & { square: Square }) {
       chosen={isChosen.value}
       lit={lit.value}
       fresh={fresh.value.get(square)}
-      onPoint={(at) => {
-        pointed.value = at;
+      onPoint={() => {
+        pointed.value = square;
+      }}
+      onLeave={() => {
+        if (pointed.value === square) pointed.value = null;
       }}
     />
   );
@@ -149,6 +163,14 @@ function Labels() {
         </text>
       ))}
     </g>
+  );
+}
+
+/** After something done on the card the focus is on its square, and not on what could be done next. */
+function home(place: HTMLElement): SVGElement | null {
+  return (
+    place.querySelector<SVGElement>('[data-square][aria-selected=true]') ??
+    place.querySelector<SVGElement>('[data-square][tabindex="0"]')
   );
 }
 

@@ -3,7 +3,6 @@ import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { allSquares } from '../squares';
 import { TILE, Tile } from '../Tile';
-import type { Square } from '../wire';
 import { boardPattern } from './Defs';
 import { cornerOf } from './geometry';
 import type { Mark } from './marks';
@@ -17,11 +16,13 @@ interface Props {
   lit: boolean;
   /** What has just happened here, for its animation. */
   fresh: 'owner' | 'kind' | undefined;
-  onPoint: (square: Square | null) => void;
+  onPoint: () => void;
+  /** The focus has gone elsewhere. */
+  onLeave: () => void;
 }
 
 /** One square of the grid: its tile, its owner and what it means to the reader now. */
-export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint }: Props) {
+export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }: Props) {
   const { x, y } = cornerOf(mark.square);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -33,8 +34,9 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint }: Props) {
       aria-selected={chosen}
       tabindex={stop ? 0 : -1}
       data-square={mark.square}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.square)}
-      onFocus={() => onPoint(mark.square)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint()}
+      onFocus={onPoint}
+      onBlur={onLeave}
     >
       <Ground mark={mark} />
       {mark.veiled && <use href="#gr-veil" />}

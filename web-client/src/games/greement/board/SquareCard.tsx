@@ -16,11 +16,18 @@ const REST_MILLIS = 250;
 
 /**
  * The card of the chosen square, or after a moment of the one under the pointer. Where an amount or an
- * offer is put together it lies in the way.
+ * offer is put together it lies in the way. Escape hides it, also from under a pointer at rest.
  */
 export function SquareCard({ session }: { session: Session }) {
   const { chosen, pointed, picking, tray } = session;
   const rested = useRested(pointed.value);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') pointed.value = null;
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [pointed]);
   const pinned = tray.value === null ? chosen.value : null;
   const square = pinned ?? rested;
   if (!square || picking.value) return null;

@@ -17,6 +17,7 @@ export interface SquareAct {
   label: string;
   /** What follows from it, where the label does not say it all. */
   second?: string;
+  /** The obvious thing to do; never what runs into debt. */
   main: boolean;
   blocked: string | undefined;
   busy: boolean;
@@ -73,7 +74,7 @@ function withLoan(
     second: covered.value
       ? t('second.covered')
       : t('second.borrowing', { debt: hand.debt + missing, after }),
-    main: true,
+    main: false,
     blocked: undefined,
     busy: play.busy.value === 'borrow',
     act: async () => {

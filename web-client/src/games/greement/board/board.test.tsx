@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixturePlay } from '../fixture/play';
 import {
   diseaseTable,
@@ -29,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   render(null, page);
   page.remove();
+  vi.useRealTimers();
 });
 
 function shown(table: Table, hand: Hand | null, seat: number | null): Session {
@@ -73,6 +75,41 @@ describe('the map', () => {
     expect(session.chosen.value).toBe('E5');
     key('E5', 'Escape');
     expect(session.chosen.value).toBeNull();
+  });
+
+  it('has its card hidden by Escape, also from under a pointer at rest', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shown(turnTable, turnHand, 1);
+    const points = (square: string) =>
+      act(() => void cell(square).dispatchEvent(new PointerEvent('pointerenter')));
+    const rests = () => act(() => void vi.advanceTimersByTime(1000));
+    const card = () => page.querySelector('.square-card h2')?.textContent;
+    points('E5');
+    rests();
+    expect(card()).toBe('E5, land');
+    act(() => {
+      const pressed = { key: 'Escape', bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    });
+    rests();
+    expect(card()).toBeUndefined();
+    points('E4');
+    rests();
+    expect(card()).toBe('E4, land');
+  });
+
+  it('draws the way of a square only as long as it is chosen or pointed at', async () => {
+    const session = shown(turnTable, turnHand, 1);
+    const way = () => page.querySelector('.overlays .way');
+    act(() => cell('E5').focus());
+    expect(way()).not.toBeNull();
+    act(() => cell('E5').blur());
+    expect(way()).toBeNull();
+    act(() => {
+      session.chosen.value = 'E5';
+    });
+    expect(way()).not.toBeNull();
+    expect(page.querySelector('[role=gridcell][tabindex="0"]')).toBe(cell('E5'));
   });
 
   it('only chooses when it is pressed: nothing is sent', () => {
