@@ -1,7 +1,7 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useFocusByKey } from './focus';
 import { Answering } from './held';
 import { Scroller } from './Scroller';
@@ -67,19 +67,23 @@ interface SheetActsProps {
   main: ComponentChildren;
   /** Up to five small ones below them, each an icon with its label. */
   small?: ComponentChildren;
+  /** Why the first dashed one of the small ones waits, as long as none of them was asked. */
+  reason?: string;
 }
 
 /** The body of the phone's sheet while it shows buttons. Why a small one is dashed stands below them. */
-export function SheetActs({ above, main, small }: SheetActsProps) {
-  const [reason, setReason] = useState('');
+export function SheetActs({ above, main, small, reason = '' }: SheetActsProps) {
+  const [answer, setAnswer] = useState('');
+  useEffect(() => setAnswer(''), [reason]);
+  const why = answer || reason;
   return (
     <div class="sheet-acts">
       {above}
       <div class="sheet-main">{main}</div>
       {small && (
-        <Answering.Provider value={setReason}>
+        <Answering.Provider value={setAnswer}>
           <div class="sheet-small">{small}</div>
-          {reason && <p class="sheet-reason">{reason}</p>}
+          {why && <p class="sheet-reason">{why}</p>}
         </Answering.Provider>
       )}
     </div>

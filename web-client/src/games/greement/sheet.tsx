@@ -2,6 +2,8 @@ import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { Actions } from './actions/Actions';
+import { actionBlock } from './actions/reasons';
+import { startWords } from './actions/StartBar';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
@@ -46,15 +48,18 @@ export function SheetHead({ session }: { session: Session }) {
 
 /** Says who sees what is decided here; votes and pledges are seen by all. */
 function SecretChip({ session }: { session: Session }) {
-  const { play, tray } = session;
+  const { play, tray, player } = session;
   const { phase } = play.table.value;
   if (tray.value === 'trade') return <Chip kind="brass">{t('only.two')}</Chip>;
+  const isSettled = phase === 'choose-start' && player(play.seat.value ?? 0)?.lockedStart;
+  if (isSettled) return null;
   const secret = tray.value !== null || /choose-start|loaning|event-disease/.test(phase);
   return secret ? <Chip kind="brass">{t('only.you')}</Chip> : null;
 }
 
 /** What is decided in the sheet or watched, in a line that also stays when it is folded. */
-function trayTitle({ play, tray }: Session): string {
+function trayTitle(session: Session): string {
+  const { play, tray } = session;
   const { phase, event, replacing } = play.table.value;
   if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
     return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
@@ -63,7 +68,7 @@ function trayTitle({ play, tray }: Session): string {
   if (tray.value) return t(`tray.${tray.value}`);
   switch (phase) {
     case 'choose-start':
-      return t('start.choose');
+      return startWords(session).title;
     case 'replace-start':
       return t('start.replace');
     case 'loaning':
@@ -97,6 +102,15 @@ function squareLine(session: Session, square: string): { title: string; line: st
   };
 }
 
+/** Why the first dashed one of the small buttons waits; whose turn it is says the head already. */
+function deadReason(session: Session): string {
+  if (!session.yours.value) return '';
+  const seed = actionBlock(session, 'seed');
+  const cattle = actionBlock(session, 'buy-cattle');
+  if (seed) return t('do.why', { action: t('do.seed'), reason: seed });
+  return cattle ? t('do.why', { action: t('do.buy-cattle'), reason: cattle }) : '';
+}
+
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
   if (!atButtons(session)) return <Actions session={session} />;
@@ -119,9 +133,10 @@ export function SheetBody({ session }: { session: Session }) {
             />
           ))}
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={acts.length > 0} />
+          <EndTurn session={session} plain={acts.some(({ main, blocked }) => main && !blocked)} />
         </>
       }
+      reason={deadReason(session)}
       small={
         <>
           <OnSquare session={session} action="seed" icon="plant" keyCap="s" />

@@ -1,4 +1,6 @@
+import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
+import { lostChoice } from '../board/marks';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
@@ -8,20 +10,14 @@ export function StartBar({ session }: { session: Session }) {
   const { play, chosen, player } = session;
   const seat = play.seat.value;
   const me = seat === null ? undefined : player(seat);
-  const start = me?.lockedStart;
-  if (start) {
-    return <Bar title={t('start.settled', { square: start })} line={t('start.settled.line')} />;
-  }
+  const words = startWords(session);
+  if (me?.lockedStart) return <Bar {...words} />;
   const noted = play.hand.value?.startChoice ?? null;
-  const again = play.table.value.players.some((each) => each.lockedStart !== null);
   const square = chosen.value;
   const blocked = squareItem(session, 'choose-start', square)?.blocked;
   return (
     <Bar
-      title={
-        noted ? t('start.noted', { square: noted }) : t(again ? 'start.again' : 'start.choose')
-      }
-      line={t(noted ? 'start.noted.line' : again ? 'start.again.line' : 'start.choose.line')}
+      {...words}
       secret
       buttons={
         <>
@@ -52,6 +48,33 @@ export function StartBar({ session }: { session: Session }) {
       }
     />
   );
+}
+
+/** Where the reader stands with his start: settled, noted, to be chosen, or again, and why. */
+export function startWords(session: Session): { title: string; line: string } {
+  const { play, player } = session;
+  const seat = play.seat.value;
+  const start = seat === null ? null : player(seat)?.lockedStart;
+  if (start) return { title: t('start.settled', { square: start }), line: choosing(session) };
+  const noted = play.hand.value?.startChoice ?? null;
+  if (noted) return { title: t('start.noted', { square: noted }), line: t('start.noted.line') };
+  if (!isAgain(session)) return { title: t('start.choose'), line: t('start.choose.line') };
+  const lost = lostChoice(session);
+  const why = lost ? t('start.again.lost', { square: lost }) : '';
+  return { title: t('start.again'), line: `${why} ${t('start.again.line')}`.trim() };
+}
+
+/** Starts are settled all at once: as soon as there is one, those without chose too close to another. */
+function isAgain({ play }: Session): boolean {
+  return play.table.value.players.some(({ lockedStart }) => lockedStart !== null);
+}
+
+/** Who chooses again, for somebody whose start is settled. */
+function choosing({ play }: Session): string {
+  const names = play.table.value.players
+    .filter(({ lockedStart, left }) => lockedStart === null && !left)
+    .map(({ seat }) => play.name(seat));
+  return names.length > 0 ? t('start.settled.line', { n: names.length, names: listed(names) }) : '';
 }
 
 /** A free square drawn here, in the browser, and sent like any other. */

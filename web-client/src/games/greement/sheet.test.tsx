@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { found, mount, press } from '../../ui/mount';
+import { fixturePlay } from './fixture/play';
+import { emptyHand, firstStartTable, startTable, turnHand, turnTable } from './fixture/tables';
+import { openSession, type Session } from './session';
+import { SheetBody, SheetHead } from './sheet';
+import type { Hand, Table } from './wire';
+
+afterEach(() => void mount(null));
+
+function opened(table: Table, hand: Hand, seat: number, lines: readonly object[] = []): Session {
+  const play = fixturePlay({ table, hand, seat, phone: true, lines: lines as never });
+  return openSession(play);
+}
+
+const head = (session: Session) => found(mount(<SheetHead session={session} />), '.sheet-line');
+const body = (session: Session) => mount(<SheetBody session={session} />);
+
+/** Anna without a land or a crop of her own. */
+const bare: Table = {
+  ...turnTable,
+  squares: Object.fromEntries(
+    Object.entries(turnTable.squares).map(([square, face]) => [
+      square,
+      face.owner === 1 && face.kind !== 'gold' ? { ...face, kind: 'cattle' as const } : face,
+    ]),
+  ),
+};
+
+describe('the sheet of the phone', () => {
+  it('says before any press why the first dashed one of the small buttons waits', () => {
+    const page = body(opened(bare, turnHand, 1));
+    expect(found(page, '.sheet-reason').textContent).toBe('Seed: no bare land of yours');
+    const [, cattle] = page.querySelectorAll<HTMLElement>('.sheet-small .button');
+    press(cattle as HTMLElement);
+    expect(found(page, '.sheet-reason').textContent).toBe('no crop yet');
+  });
+
+  it('says nothing where none of them waits, nor in the turn of another', () => {
+    expect(body(opened(turnTable, turnHand, 1)).querySelector('.sheet-reason')).toBeNull();
+    const other = { ...bare, seatOnTurn: 2 };
+    expect(body(opened(other, turnHand, 1)).querySelector('.sheet-reason')).toBeNull();
+  });
+
+  it('has no main button that borrows', () => {
+    const session = opened(turnTable, { ...turnHand, money: 5, available: 5 }, 1);
+    session.chosen.value = 'E5';
+    const main = body(session).querySelectorAll('.button.main .button-label');
+    expect([...main].map((label) => label.textContent)).toEqual(['End turn']);
+  });
+
+  it('says in its head that a start is noted', () => {
+    expect(head(opened(firstStartTable, emptyHand, 3)).textContent).toContain('Choose your start.');
+    const noted = opened(firstStartTable, { ...emptyHand, startChoice: 'E5' }, 3);
+    expect(head(noted).textContent).toContain('E5 is noted.');
+  });
+
+  it('says that a start is settled, who chooses again, and why', () => {
+    const settled = opened(startTable, emptyHand, 1);
+    expect(head(settled).textContent).toBe('You start at D3.');
+    expect(body(settled).textContent).toContain(
+      'Mireille and Tomasz choose again: their choices touched another start.',
+    );
+  });
+
+  it('tells whoever chooses again which of his choices was lost', () => {
+    const lost = { own: true, code: 'own-start-lost', args: { square: 'D4' } };
+    const again = opened(startTable, emptyHand, 3, [lost]);
+    expect(head(again).textContent).toContain('Choose another start.');
+    expect(body(again).textContent).toContain('D4 touches another start.');
+  });
+});
