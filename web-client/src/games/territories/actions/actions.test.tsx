@@ -100,7 +100,7 @@ describe('the throw', () => {
     expect(shownToast.value).toMatchObject({ text: 'Anna is on turn.', kind: 'refused' });
     dismissToast();
     key(document.body, ' ');
-    expect(shownToast.value?.text).toBe('Anna is on turn.');
+    expect(shownToast.value).toMatchObject({ text: 'Anna is on turn.', kind: 'plain' });
     expect(play.sent).toEqual([]);
   });
 
