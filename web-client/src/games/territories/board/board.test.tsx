@@ -74,6 +74,19 @@ describe('the board', () => {
     expect(name(page, 14)).toContain('with 9: −200 × dice, out in 10 of 36');
   });
 
+  it('lays the reader’s own piece uppermost, on a phone with a ring', () => {
+    const table = { ...sixTable, turn: 6 };
+    const pieces = (page: HTMLElement) => [...page.querySelectorAll('[data-piece]')];
+    const { page } = sitting(table, 1, true);
+    expect(pieces(page)).toHaveLength(6);
+    expect(pieces(page).at(-1)?.getAttribute('data-piece')).toBe('1');
+    expect(page.querySelectorAll('.piece-ring')).toHaveLength(1);
+    expect(pieces(page).at(-1)?.querySelector('.piece-ring')).not.toBeNull();
+    const watched = sitting(table, null, true).page;
+    expect(watched.querySelector('.piece-ring')).toBeNull();
+    expect(sitting(table).page.querySelector('.piece-ring')).toBeNull();
+  });
+
   it('reaches nothing while the throw for a rent is due', () => {
     const { page } = sitting(campTable);
     expect(page.querySelectorAll('.reach')).toHaveLength(0);
