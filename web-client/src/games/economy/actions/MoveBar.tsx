@@ -2,7 +2,9 @@ import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
-import { lyingOn } from '../cards';
+import { lyingOn, openCard } from '../cards';
+import { bestFirst } from '../gifts';
+import { gainsOfAll } from '../knowledge/Gains';
 import { whyNotThere } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -57,14 +59,31 @@ export function Go({ session }: { session: Session }) {
   );
 }
 
-/** "by d4, d3: pays you 3"; on the phone the way stands in the head of the sheet. */
+/**
+ * "by d4, d3: pays you 3"; on the phone the way stands in the head of the sheet. Where others gain
+ * too, all that is paid, instead of the way, which the board shows.
+ */
 function wayAndEffect(session: Session, to: Space): string {
+  const gains = sharedGains(session, to);
+  if (gains !== undefined) return gains;
   const what = effectWords(session, to);
   return session.play.phone.value ? what : t('move.effect', { what, way: wayWords(session, to) });
 }
 
+/** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
+function sharedGains(session: Session, to: Space): string | undefined {
+  const { play, destinations } = session;
+  const { players, pays } = play.table.value;
+  const sector = openCard(play.table.value, to)?.sector;
+  if (sector === undefined || destinations.value.get(to)?.brings !== 'pays') return undefined;
+  const sums = pays[sector] ?? [];
+  const isShared = players.some(({ seat }, i) => seat !== play.seat.value && (sums[i] ?? 0) > 0);
+  return isShared ? gainsOfAll(session, sums) : undefined;
+}
+
+/** All lit spaces, one after the other, the best first. */
 export function NextSpace({ session }: { session: Session }) {
-  const spaces = [...session.destinations.value.keys()];
+  const spaces = bestFirst(session, [...session.destinations.value.keys()]);
   return (
     <Button
       label={t(session.play.phone.value ? 'move.next.short' : 'move.next')}

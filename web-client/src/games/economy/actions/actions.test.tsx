@@ -13,6 +13,7 @@ import {
   rollTable,
   sendTable,
 } from '../fixture/tables';
+import { giftAt } from '../gifts';
 import { openSession, type Session } from '../session';
 import type { Card, Hand, Table } from '../wire';
 import { Actions } from './Actions';
@@ -78,9 +79,25 @@ describe('a turn', () => {
     expect(button('Go').getAttribute('aria-disabled')).toBe('true');
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('by c3, d3: pays you 3');
+    expect(second('Go to e3')).toBe('you +3 · Jonas +1 · Mireille +2 · Tomasz +1');
     press(button('Go to e3'));
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+  });
+
+  it('says on its button what others gain, also where the reader gains nothing', async () => {
+    const pays = { ...moveTable.pays, motor: [0, 4, 3, 0] };
+    shown({ ...moveTable, pays });
+    session.chosen.value = 'e3';
+    await settled();
+    expect(second('Go to e3')).toBe('you 0 · Jonas +4 · Mireille +3');
+  });
+
+  it('tells the way where it pays the reader alone', async () => {
+    const pays = { ...moveTable.pays, motor: [3, 0, 0, 0] };
+    shown({ ...moveTable, pays });
+    session.chosen.value = 'e3';
+    await settled();
+    expect(second('Go to e3')).toBe('by c3, d3: pays you 3');
   });
 
   it('says on its button what the landing brings, and why a space is none to go to', async () => {
@@ -103,6 +120,17 @@ describe('a turn', () => {
     expect(second('Roll')).toBe('Jonas is on turn.');
     press(button('Roll'));
     expect(play.sent).toEqual([]);
+  });
+
+  it('walks from what brings most by knock-outs to what brings nothing', () => {
+    shown(moveTable);
+    const seen = [...session.destinations.value.keys()].map(() => {
+      press(button('Next space'));
+      const gift = giftAt(session, session.chosen.value ?? '');
+      return gift?.gives === 'points' ? gift.points || 'nothing' : (gift?.gives ?? 'nothing');
+    });
+    const none = Array.from({ length: 7 }, () => 'nothing');
+    expect(seen).toEqual([3, 3, 3, 3, 2, 1, 'knock-out', 'unknown', ...none]);
   });
 
   it('walks through the spaces and those who can be knocked out', async () => {

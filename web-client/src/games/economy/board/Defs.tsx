@@ -56,6 +56,7 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       </g>
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="4" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="6" />
+      <rect id="ec-plain" class="ec-plain" x="2" y="2" width="80" height="80" rx="6" />
       <rect id="ec-hit" class="ec-hit" x="2" y="2" width="80" height="80" rx="6" />
       <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-lit" class="ec-lit" x="2" y="2" width="80" height="80" rx="6" />

@@ -38,10 +38,10 @@ export function SpaceCell(props: Props) {
       onFocus={() => onPoint(mark.space)}
     >
       <use href={mark.corner ? '#ec-corner' : '#ec-cell'} />
-      {isTinted(mark) && <use href="#ec-tint" />}
+      {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} />
       {mark.veiled && <use href="#ec-veil" />}
-      {mark.way && <use href={FRAMES[mark.way]} />}
+      {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
       {mark.gift && <GiftBadge gift={mark.gift} small={small} />}
@@ -56,8 +56,14 @@ const FRAMES = {
   send: '#ec-send',
 } as const;
 
-function isTinted({ way, lying }: Mark): boolean {
-  return way !== null && way !== 'hit' && lying.lies === 'nothing';
+/** Free for a card, or a corner to send a piece to. */
+function isShaded({ way, lying }: Mark): boolean {
+  return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
+}
+
+/** An empty space that one may walk to: no more than that is said of it. */
+function bringsNothing({ way, lying }: Mark): boolean {
+  return way === 'legal' && lying.lies === 'nothing';
 }
 
 type LyingProps = Pick<Props, 'mark' | 'turning' | 'small'>;

@@ -55,6 +55,27 @@ describe('the board', () => {
     expect(page.querySelector('[role=gridcell]')?.getAttribute('data-space')).toBe('a8');
   });
 
+  it('outlines an empty space that one may walk to thinly, and fills none', () => {
+    const { session } = shown(moveTable);
+    const marks = rows.flat().map((space) => markOf(session, space));
+    const empty = marks.filter(({ way, lying }) => way === 'legal' && lying.lies === 'nothing');
+    const drawn = (space: string) =>
+      [...cell(space).querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(empty.length).toBeGreaterThan(0);
+    for (const { space } of empty) expect(drawn(space)).toContain('#ec-plain');
+    expect(marks.flatMap(({ space }) => drawn(space))).not.toContain('#ec-tint');
+    expect(drawn('e3')).toContain('#ec-legal');
+  });
+
+  it('shades the spaces that are free for a card', () => {
+    const { session } = shown(placeTable, placeHand);
+    const fits = rows.flat().filter((space) => markOf(session, space).way === 'fits');
+    expect(fits.length).toBeGreaterThan(0);
+    for (const space of fits) {
+      expect(cell(space).querySelector('[href="#ec-tint"]')).not.toBeNull();
+    }
+  });
+
   it.each([moveTable, enterTable, partOneTable])('stays within 900 nodes', (table) => {
     const { session } = shown(table);
     act(() => {

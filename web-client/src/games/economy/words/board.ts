@@ -1,6 +1,7 @@
 /** The words of board, seats and header. */
 export const boardWords = {
   'list.comma': ', ',
+  'list.dot': ' · ',
   'list.and': ' and ',
 
   'sector.motor': 'MOTOR',

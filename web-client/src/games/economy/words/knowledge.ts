@@ -28,6 +28,8 @@ export const knowledgeWords = {
   'landing.left': { one: '{n} property card left', other: '{n} property cards left' },
   'landing.gain': '+{points}',
   'landing.gainOf': '{name} +{points}',
+  'landing.you': 'you +{points}',
+  'landing.you.none': 'you 0',
 
   'last.took': '{name} takes {card}.',
   'last.turnedUp': '{name} turns up {card}.',

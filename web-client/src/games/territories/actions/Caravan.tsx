@@ -1,4 +1,5 @@
 import './caravan.css';
+import { settings } from '../../../settings';
 import { Icon } from '../../../ui/Icon';
 import { useKey } from '../../../ui/keys';
 import { toast } from '../../../ui/toast';
@@ -8,7 +9,7 @@ import type { Pay } from '../wire';
 import { t } from '../words';
 import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords, waitsWords } from './tax';
 
-const KEYS: Record<Pay, string> = { percent: 't', fixed: 'f' };
+const KEYS: Record<Pay, string> = { percent: '1', fixed: '2' };
 
 /** The choice at the Caravan: two large buttons, each with its amount and what it leaves. */
 export function Caravan({ session }: { session: Session }) {
@@ -52,6 +53,11 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
         {grouped(amount)}
       </span>{' '}
       <span class="button-label">{taxWords(choice)}</span> <b>{reason ?? afterWords(choice)}</b>
+      {settings.keyCaps.value && (
+        <span class="key-cap" aria-hidden="true">
+          {KEYS[pay]}
+        </span>
+      )}
     </button>
   );
 }

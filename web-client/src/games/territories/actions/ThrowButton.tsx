@@ -64,7 +64,7 @@ export function ThrowButton({ session }: { session: Session }) {
 
 /**
  * While a throw is due, the space bar shakes and throws wherever it does not press something else. At
- * other times it says why not.
+ * other times it says why not, as a mere note: it is often pressed a moment too early.
  */
 function useSpaceBar(session: Session): void {
   const { throwing, shaking } = session;
@@ -75,7 +75,7 @@ function useSpaceBar(session: Session): void {
       if (!isForTheDice(event) || (!isDue && reason === undefined)) return;
       event.preventDefault();
       shaking.value = isDue;
-      if (reason !== undefined && !event.repeat) toast(reason, 'refused');
+      if (reason !== undefined && !event.repeat) toast(reason);
     };
     const onUp = (event: KeyboardEvent) => {
       if (!isForTheDice(event) || !shaking.value) return;

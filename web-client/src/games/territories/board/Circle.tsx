@@ -60,7 +60,7 @@ const LINE = 13;
 function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
   const { x, y } = wordsAt(plot.number);
   const lines = linesOf(t(`field.${plot.id}`));
-  const { words, kind } = sumOn(session.shown.value, plot);
+  const { words, kind } = sumOn(session.shown.value, plot, session.play.seat.value);
   const top = y - (24 + lines.length * LINE + 15) / 2;
   return (
     <>

@@ -36,7 +36,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const cell = cellOf(number);
   const { x, y, width, height } = cell;
   const band = bandOf(session, plot);
-  const { short, kind } = sumOn(table, plot);
+  const { short, kind } = sumOn(table, plot, session.play.seat.value);
   const centre = x + width / 2;
   return (
     <>

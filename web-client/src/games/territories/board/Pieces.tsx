@@ -4,7 +4,7 @@ import type { Session } from '../session';
 import { spotsBeside } from './frame';
 import { spotsOn } from './geometry';
 
-/** All pieces where they stand; one that is taken off the board falls. */
+/** All pieces where they stand, the reader's own uppermost; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
   const { pieces, acting, table } = stage.value;
@@ -13,7 +13,7 @@ export function Pieces({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">
-      {pieces.map((piece) => {
+      {ownLast(pieces, play.seat.value).map((piece) => {
         const { x, y, r } = spotOf(piece, pieces, spots);
         const state = piece.falling ? ' falling' : piece.seat === front ? ' on-turn' : '';
         return (
@@ -25,11 +25,19 @@ export function Pieces({ session }: { session: Session }) {
           >
             <circle class="piece-shade" cy="1.5" r={r + 0.5} />
             <Token colour={play.colour(piece.seat)} x={0} y={0} r={r} />
+            {play.phone.value && piece.seat === play.seat.value && (
+              <circle class="piece-ring" r={r + 1.5} />
+            )}
           </g>
         );
       })}
     </g>
   );
+}
+
+/** What is drawn last lies on top; on a phone pieces of neighbouring fields overlap. */
+function ownLast(pieces: readonly Piece[], seat: number | null): readonly Piece[] {
+  return pieces.toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
 }
 
 function spotOf(piece: Piece, all: readonly Piece[], spots: typeof spotsOn) {

@@ -27,7 +27,7 @@ describe('the board', () => {
   it('tells each field by its name: owner, sums, who is there, what the throw does', () => {
     const { page } = sitting(midTable);
     expect(name(page, 5)).toBe('5, Black Cave, Territory, Jonas’s, rent 1,000, here: Anna');
-    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5,000, with 3: buy −5,000');
+    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5,000, with 3: buy 5,000');
     expect(name(page, 7)).toBe('7, Mountain Village, Territory, yours, rent 1,600, with 2: yours');
     expect(name(page, 14)).toContain('Tomasz’s, rent 100 × throw × 2');
     expect(name(page, 12)).toContain('brings 5,000, here: Jonas, with 7: +5,000');
@@ -46,6 +46,20 @@ describe('the board', () => {
     expect(field(page, 8).querySelector('.owner')).toBeNull();
   });
 
+  it('shows the reader’s own rents as an income, and to a spectator none as that', () => {
+    const sum = (page: HTMLElement, number: number) => {
+      const amount = field(page, number).querySelector('.field-amount');
+      return [amount?.textContent, amount?.getAttribute('class')];
+    };
+    const own = sitting(midTable).page;
+    expect(sum(own, 7)).toEqual(['+1,600', 'field-amount own-rent']);
+    expect(sum(own, 10)).toEqual(['3,200', 'field-amount rent']);
+    expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
+    const watched = sitting(midTable, null).page;
+    expect(sum(watched, 7)).toEqual(['1,600', 'field-amount rent']);
+    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['+100×2', 'field-amount own-rent']);
+  });
+
   it('puts the numbers of the throw on the fields they reach, by danger', () => {
     const { page } = sitting(dangerTable);
     const reach = (number: number) => page.querySelector(`[data-reached="${number}"] .reach`);
@@ -58,6 +72,19 @@ describe('the board', () => {
     expect(reach(4)).toBeNull();
     expect(name(page, 10)).toContain('with 5: −3,200, out');
     expect(name(page, 14)).toContain('with 9: −200 × dice, out in 10 of 36');
+  });
+
+  it('lays the reader’s own piece uppermost, on a phone with a ring', () => {
+    const table = { ...sixTable, turn: 6 };
+    const pieces = (page: HTMLElement) => [...page.querySelectorAll('[data-piece]')];
+    const { page } = sitting(table, 1, true);
+    expect(pieces(page)).toHaveLength(6);
+    expect(pieces(page).at(-1)?.getAttribute('data-piece')).toBe('1');
+    expect(page.querySelectorAll('.piece-ring')).toHaveLength(1);
+    expect(pieces(page).at(-1)?.querySelector('.piece-ring')).not.toBeNull();
+    const watched = sitting(table, null, true).page;
+    expect(watched.querySelector('.piece-ring')).toBeNull();
+    expect(sitting(table).page.querySelector('.piece-ring')).toBeNull();
   });
 
   it('reaches nothing while the throw for a rent is due', () => {

@@ -46,19 +46,24 @@ export const MIDDLE: Cell = {
 
 /** How far inside the middle pieces walk, and how far apart they stand on one field. */
 const INSIDE = 13;
-const APART = 19;
-const RADIUS = 12;
+const FEW = { most: 3, apart: 19, r: 12 } as const;
+const MANY = { apart: 14, r: 9 } as const;
 
-/** Where the pieces on one field stand: on the inner edge of the frame, beside their field. */
+/**
+ * Where the pieces on one field stand: in a row on the inner edge of the frame, beside their field. In
+ * a corner the row is moved as a whole: no piece comes to lie on another.
+ */
 export function spotsBeside(number: number, count: number): readonly Spot[] {
   const { at, along } = edgeOf(number);
-  const apart = count > 3 ? APART * 0.6 : APART;
-  return Array.from({ length: count }, (_, i) => {
-    const off = (i - (count - 1) / 2) * apart;
-    const x = within(at.x + along.x * off, MIDDLE.x, MIDDLE.width);
-    const y = within(at.y + along.y * off, MIDDLE.y, MIDDLE.height);
-    return { x, y, r: count > 3 ? 9 : RADIUS };
-  });
+  const { apart, r } = count > FEW.most ? MANY : FEW;
+  const long = (count - 1) * apart;
+  const x = within(at.x - (along.x * long) / 2, MIDDLE.x, MIDDLE.width - along.x * long);
+  const y = within(at.y - (along.y * long) / 2, MIDDLE.y, MIDDLE.height - along.y * long);
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + along.x * i * apart,
+    y: y + along.y * i * apart,
+    r,
+  }));
 }
 
 /** The point of the inner edge beside a field, and the way pieces line up there. */

@@ -90,6 +90,19 @@ describe('the frame of a narrow screen', () => {
     expect(cellOf(17).y + cellOf(17).height).toBeCloseTo(HEIGHT - 3);
   });
 
+  it('keeps the pieces of a field apart, in its corners too', () => {
+    for (const number of numbers) {
+      for (const count of [2, 3, 4, 6]) {
+        const spots = spotsBeside(number, count);
+        for (const [i, { x, y }] of spots.slice(1).entries()) {
+          const before = spots[i] ?? { x, y };
+          const apart = Math.hypot(x - before.x, y - before.y);
+          expect(apart, `${count} on ${number}`).toBeGreaterThanOrEqual(13.99);
+        }
+      }
+    }
+  });
+
   it('lets the pieces walk on its inner edge', () => {
     for (const number of numbers) {
       for (const { x, y } of spotsBeside(number, 6)) {

@@ -11,10 +11,11 @@ export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
-  kind: 'price' | 'rent' | 'income' | 'loss';
+  kind: 'price' | 'rent' | 'own-rent' | 'income' | 'loss';
 }
 
-export function sumOn(table: Table, plot: Plot): FieldSum {
+/** @param reader the seat whose own rents are an income; null for who has none */
+export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum {
   const { id, price, bonus, fixed, percent, rentPerPip } = plot;
   const plain = (words: string, kind: FieldSum['kind']) => ({ words, short: words, kind });
   if (bonus !== null) return plain(signedFigure(bonus), 'income');
@@ -26,16 +27,17 @@ export function sumOn(table: Table, plot: Plot): FieldSum {
     };
   }
   if (fixed !== null) return plain(signedFigure(-fixed), 'loss');
-  if (ownerOf(table, id) === null) return plain(grouped(price ?? 0), 'price');
+  const owner = ownerOf(table, id);
+  if (owner === null) return plain(grouped(price ?? 0), 'price');
+  const isOwn = owner === reader;
+  const kind = isOwn ? 'own-rent' : 'rent';
   if (rentPerPip !== null) {
     const n = campsIn(table, plot);
-    return {
-      words: t('board.times', { pip: rentPerPip, n }),
-      short: t('board.times.short', { n }),
-      kind: 'rent',
-    };
+    const words = t(isOwn ? 'board.times.own' : 'board.times', { pip: rentPerPip, n });
+    return { words, short: t('board.times.short', { n }), kind };
   }
-  return plain(grouped(table.rent[id] ?? 0), 'rent');
+  const rent = table.rent[id] ?? 0;
+  return plain(isOwn ? signedFigure(rent) : grouped(rent), kind);
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */

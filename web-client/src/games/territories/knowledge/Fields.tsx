@@ -67,9 +67,9 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
 }
 
 /** The rent as it stands; of free ground what it would be, of events what they do. */
-function effectOf({ shown }: Session, plot: Plot): string {
+function effectOf({ shown, play }: Session, plot: Plot): string {
   const isFree = isGround(plot) && ownerOf(shown.value, plot.id) === null;
-  if (!isFree) return sumOn(shown.value, plot).words;
+  if (!isFree) return sumOn(shown.value, plot, play.seat.value).words;
   if (plot.rent !== null) return grouped(plot.rent);
   return t(plot.fleetRents ? 'fields.fleet' : 'fields.camp');
 }

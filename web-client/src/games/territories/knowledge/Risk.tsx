@@ -66,10 +66,10 @@ export function OutChip({ session, outIn1296 }: ChipProps) {
 
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, shown, yours } = session;
-  const { total, ways, field } = prospect;
+  const { total, ways, kind, field } = prospect;
   const owner = ownerOf(shown.value, field);
   return (
-    <tr class={dangerOf(prospect)}>
+    <tr class={kind === 'buy' ? 'buy' : dangerOf(prospect)}>
       <th scope="row">{total}</th>
       <td>
         <span class="risk-bar" aria-hidden="true">

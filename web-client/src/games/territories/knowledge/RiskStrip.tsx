@@ -31,7 +31,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     ...outWords(prospect),
   ].join(t('list.comma'));
   return (
-    <li class={danger} title={full}>
+    <li class={kind === 'buy' ? 'buy' : danger} title={full}>
       <span class="strip-bar" aria-hidden="true">
         <span style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
       </span>

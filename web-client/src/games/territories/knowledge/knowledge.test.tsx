@@ -29,6 +29,16 @@ describe('what a throw may bring', () => {
     expect(page.textContent).toContain('you cannot go out');
   });
 
+  it('takes buying neither for a loss nor for a gain', () => {
+    const page = mount(<Risk session={sitting(midTable)} />);
+    const buys = [...page.querySelectorAll('tr.buy')].map((row) => row.textContent);
+    expect(buys.length).toBeGreaterThan(0);
+    for (const words of buys) expect(words).toMatch(/buy \d/);
+    expect(page.querySelectorAll('tr.safe').length).toBeGreaterThan(0);
+    const strip = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
+    expect(strip.querySelectorAll('li.buy')).toHaveLength(buys.length);
+  });
+
   it('says what puts out, and the whole chance of it', () => {
     const page = mount(<Risk session={sitting(dangerTable)} />);
     expect(page.querySelectorAll('tr.out')).toHaveLength(4);

@@ -4,6 +4,7 @@ export const boardWords = {
   'board.or': '{fixed} or {percent}%',
   'board.or.short': '{percent}%',
   'board.times': '{pip}×{n}',
+  'board.times.own': '+{pip}×{n}',
   'board.times.short': '×{n}',
 
   'name.free': 'free, {price}',
@@ -19,7 +20,7 @@ export const boardWords = {
   'list.and': ' and ',
   'list.comma': ', ',
 
-  'effect.buy': 'buy −{amount}',
+  'effect.buy': 'buy {amount}',
   'effect.too-dear': 'too dear, {amount}',
   'effect.own-ground': 'yours',
   'effect.own-ground.of': 'own ground',

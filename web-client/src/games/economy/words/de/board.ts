@@ -4,6 +4,7 @@ import type { boardWords as english } from '../board';
 /** Board, seats and header, in German. */
 export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
+  'list.dot': ' · ',
   'list.and': ' und ',
 
   'sector.motor': 'MOTOR',

@@ -33,6 +33,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.left': { one: 'noch {n} Besitzkarte', other: 'noch {n} Besitzkarten' },
   'landing.gain': '+{points}',
   'landing.gainOf': '{name} +{points}',
+  'landing.you': 'du +{points}',
+  'landing.you.none': 'du 0',
 
   'last.took': '{name} nimmt {card}.',
   'last.turnedUp': '{name} deckt {card} auf.',

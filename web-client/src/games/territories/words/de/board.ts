@@ -7,6 +7,7 @@ export const boardWords: Translation<typeof english> = {
   'board.or': '{fixed} / {percent}\u00a0%',
   'board.or.short': '{percent}\u00a0%',
   'board.times': '{pip}×{n}',
+  'board.times.own': '+{pip}×{n}',
   'board.times.short': '×{n}',
 
   'name.free': 'frei, {price}',
@@ -22,7 +23,7 @@ export const boardWords: Translation<typeof english> = {
   'list.and': ' und ',
   'list.comma': ', ',
 
-  'effect.buy': 'Kauf −{amount}',
+  'effect.buy': 'Kauf {amount}',
   'effect.too-dear': 'zu teuer, {amount}',
   'effect.own-ground': 'deins',
   'effect.own-ground.of': 'eigener Grund',
