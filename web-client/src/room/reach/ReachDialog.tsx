@@ -100,9 +100,9 @@ interface FormProps {
 
 /** It begins anew with whatever the server has made of it. */
 function ReachForm({ reach, busy, change, forget }: FormProps) {
-  const [wish, setWish] = useState(() => asIs(reach));
-  useEffect(() => setWish(asIs(reach)), [reach]);
-  const edit = (part: Partial<ReachWish>) => setWish({ ...wish, ...part });
+  const [begun, begin] = useState({ reach, wish: asIs(reach) });
+  const wish = begun.reach === reach ? begun.wish : asIs(reach);
+  const edit = (part: Partial<ReachWish>) => begin({ reach, wish: { ...wish, ...part } });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     change({ ...wish, mail: wish.mail?.trim() || null, webhook: wish.webhook?.trim() || null });
