@@ -53,6 +53,7 @@ function rankedSeat({ play }: Session, player: PublicPlayer, place: number): Ran
     place,
     placeWords: t('end.place', { place }),
     name: play.name(seat),
+    you: seat === play.seat.value,
     colour: play.colour(seat),
     ...(player.alive ? inAtTheEnd(table, player) : outBefore(table, player)),
   };

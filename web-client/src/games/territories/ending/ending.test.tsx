@@ -41,6 +41,16 @@ describe('the end', () => {
     expect(page.querySelectorAll('.part-turns').length).toBeGreaterThan(3);
   });
 
+  it('marks the reader in the ranking, and nobody for a spectator', () => {
+    const marked = (seat: number | null) => {
+      const seen = openSession(fixturePlay({ table: overTable, seat }));
+      const page = mount(<Papers session={seen} result={result} />);
+      return [...page.querySelectorAll('.ranked-who')].map((who) => who.textContent);
+    };
+    expect(marked(1)).toEqual(['Jonas', 'Annayou', 'Tomasz', 'Mireille', 'Cog']);
+    expect(marked(null)).toEqual(['Jonas', 'Anna', 'Tomasz', 'Mireille', 'Cog']);
+  });
+
   it('tells the biggest payment, the narrowest escape and what fields have earned', () => {
     const page = mount(
       <ul>
