@@ -1,5 +1,7 @@
 import './ranking.css';
 import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { Medal } from './Medal';
 import type { SeatColour } from './seats';
@@ -17,6 +19,8 @@ export interface RankedSeat {
   /** "1st place", for the ear. */
   placeWords: string;
   name: string;
+  /** The reader's own seat. */
+  you: boolean;
   colour: SeatColour;
   /** What its score is made of. */
   line: string;
@@ -57,7 +61,7 @@ export function Ranking({ seats }: { seats: readonly RankedSeat[] }) {
 }
 
 function Row({ ranked }: { ranked: RankedSeat }) {
-  const { place, placeWords, name, colour, line, bars, barWords, score, isLoss } = ranked;
+  const { place, placeWords, name, you, colour, line, bars, barWords, score, isLoss } = ranked;
   return (
     <>
       <span class="place">
@@ -66,7 +70,10 @@ function Row({ ranked }: { ranked: RankedSeat }) {
       </span>
       <Medal colour={colour} size={36} />
       <span class="ranked-name">
-        <b>{name}</b>
+        <span class="ranked-who">
+          <b>{name}</b>
+          {you && <Chip>{t('seat.you')}</Chip>}
+        </span>
         <small>{line}</small>
       </span>
       <span class="bars" role="img" aria-label={barWords}>

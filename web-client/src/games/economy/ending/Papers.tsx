@@ -23,6 +23,7 @@ export function Papers({ session, result }: { session: Session; result: Result }
             place,
             placeWords: t('end.place', { n: place }),
             name: play.name(seat),
+            you: seat === play.seat.value,
             colour: play.colour(seat),
             line: t('end.owned', { n: ownedBy(session, seat) }),
             bars: [[{ kind: 'ec-points', share: score / most }]],

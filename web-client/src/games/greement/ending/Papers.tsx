@@ -46,6 +46,7 @@ function ranked({ play, player }: Session, result: Result, most: number): Ranked
     place,
     placeWords: t('end.place', { place }),
     name: play.name(seat),
+    you: seat === play.seat.value,
     colour: play.colour(seat),
     line: player(seat)?.left ? `${sum} · ${t('end.left')}` : sum,
     bars: [

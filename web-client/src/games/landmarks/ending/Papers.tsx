@@ -24,6 +24,7 @@ export function Papers({ session, result }: { session: Session; result: Result }
               place,
               placeWords: t('end.place', { n: place }),
               name: play.name(seat),
+              you: seat === play.seat.value,
               colour: play.colour(seat),
               line: t('end.built', { n: built, all }),
               bars: [

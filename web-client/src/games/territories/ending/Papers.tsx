@@ -6,6 +6,7 @@ import { grouped } from '../money';
 import { playerOf, type Session } from '../session';
 import type { PublicPlayer, Table } from '../wire';
 import { t } from '../words';
+import { whyOut } from './why-out';
 
 interface Props {
   session: Session;
@@ -45,7 +46,8 @@ function Legend({ table }: { table: Table }) {
   );
 }
 
-function rankedSeat({ play }: Session, player: PublicPlayer, place: number): RankedSeat {
+function rankedSeat(session: Session, player: PublicPlayer, place: number): RankedSeat {
+  const { play } = session;
   const table = play.table.value;
   const { seat } = player;
   return {
@@ -53,8 +55,9 @@ function rankedSeat({ play }: Session, player: PublicPlayer, place: number): Ran
     place,
     placeWords: t('end.place', { place }),
     name: play.name(seat),
+    you: seat === play.seat.value,
     colour: play.colour(seat),
-    ...(player.alive ? inAtTheEnd(table, player) : outBefore(table, player)),
+    ...(player.alive ? inAtTheEnd(table, player) : outBefore(session, player)),
   };
 }
 
@@ -76,10 +79,11 @@ function inAtTheEnd({ players }: Table, { money, assets }: PublicPlayer): Shown 
   };
 }
 
-function outBefore({ turnNumber }: Table, { outInTurn }: PublicPlayer): Shown {
+function outBefore(session: Session, { seat, outInTurn }: PublicPlayer): Shown {
+  const { turnNumber } = session.play.table.value;
   const turns = outInTurn ?? 0;
   return {
-    line: t('end.out', { turn: turns }),
+    line: whyOut(session, seat, turns),
     bars: [[{ kind: 'part-turns', share: turns / Math.max(1, turnNumber) }]],
     barWords: t('end.bar.out', { turn: turns, all: turnNumber }),
     score: '0',

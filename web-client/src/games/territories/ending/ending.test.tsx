@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../net/wire';
 import { mount } from '../../../ui/mount';
+import type { StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
 import { overTable } from '../fixture/tables';
 import { openSession } from '../session';
+import { lineArgs } from '../story/samples';
 import { factLines } from './facts';
 import { Papers } from './Papers';
 import { verdict } from './verdict';
@@ -39,6 +41,42 @@ describe('the end', () => {
     expect(rows[0]).toContain('41,200 + 36,750');
     expect(rows[4]).toContain('Cogout in turn 61');
     expect(page.querySelectorAll('.part-turns').length).toBeGreaterThan(3);
+  });
+
+  it('marks the reader in the ranking, and nobody for a spectator', () => {
+    const marked = (seat: number | null) => {
+      const seen = openSession(fixturePlay({ table: overTable, seat }));
+      const page = mount(<Papers session={seen} result={result} />);
+      return [...page.querySelectorAll('.ranked-who')].map((who) => who.textContent);
+    };
+    expect(marked(1)).toEqual(['Jonas', 'Annayou', 'Tomasz', 'Mireille', 'Cog']);
+    expect(marked(null)).toEqual(['Jonas', 'Anna', 'Tomasz', 'Mireille', 'Cog']);
+  });
+
+  it('says why somebody is out, as far as the lines go back', () => {
+    const line = (code: string, args: Record<string, unknown>, n: number): StoryLine => ({
+      key: `line-${n}`,
+      own: false,
+      code,
+      args,
+    });
+    const lines = [
+      line('caravan-paid-in-part', { seat: 3, paid: 3000, due: 4000 }, 1),
+      line('out', { seat: 3, freed: 2 }, 2),
+      line('resigned', { seat: 4, money: 4200, freed: 1 }, 3),
+      line('rent-paid', { seat: 1, dice: [1, 2], field: 'tower', owner: 2, paid: 3200 }, 4),
+      line('rent-paid-in-part', { ...lineArgs['rent-paid-in-part'], seat: 1, owner: 2 }, 5),
+      line('out', { seat: 1, freed: 7 }, 6),
+    ];
+    const seen = openSession(fixturePlay({ table: overTable, seat: 1, lines }));
+    const page = mount(<Papers session={seen} result={result} />);
+    const told = [...page.querySelectorAll('.ranked-name small')].map((why) => why.textContent);
+    expect(told.slice(1)).toEqual([
+      'out in turn 131: owed Jonas 3,200 on Tower, had 1,100',
+      'gave up in turn 118',
+      'out in turn 103: owed 4,000 on Caravan, had 3,000',
+      'out in turn 61',
+    ]);
   });
 
   it('tells the biggest payment, the narrowest escape and what fields have earned', () => {
