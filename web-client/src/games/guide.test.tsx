@@ -46,7 +46,7 @@ describe('a guide', () => {
 function missing(guide: GameGuide): string[] {
   return guide
     .steps()
-    .flatMap(({ spots }) => spots)
+    .flatMap(({ spots }) => spots.flat())
     .filter((spot) => !/seat/.test(spot) && !document.querySelector(spot));
 }
 
@@ -96,6 +96,8 @@ describe('the guide of Economy', () => {
           <EconomyCards session={session} />
         </>,
       );
+      const lit = document.querySelectorAll(guide.choices ?? '');
+      expect(lit.length > 0).toBe(table.phase === 'move');
       const other = table.phase === 'roll' ? '"g"' : '"r"';
       expect(missing(guide).filter((spot) => !spot.includes(other))).toEqual([]);
     }
@@ -119,6 +121,16 @@ describe('the guide of Territories', () => {
     expect(play.sent).toEqual([{ type: 'roll' }]);
   });
 
+  it('frames the pieces with the field on which they stand', () => {
+    const { session, guide } = sitting(firstTable);
+    mount(<TerritoriesBoard session={session} />);
+    const [spot = []] = guide.steps()[0]?.spots ?? [];
+    const pieces = [...document.querySelectorAll<SVGElement>('[data-piece]')];
+    const selectors = pieces.map(({ dataset }) => `[data-piece="${dataset.piece}"]`);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect([...spot].slice(1).sort()).toEqual(selectors.sort());
+  });
+
   it('points at what stands on the page', () => {
     const { session, guide } = sitting(firstTable);
     mount(
@@ -128,5 +140,6 @@ describe('the guide of Territories', () => {
       </>,
     );
     expect(missing(guide)).toEqual([]);
+    expect(document.querySelector(guide.choices ?? '')).not.toBeNull();
   });
 });

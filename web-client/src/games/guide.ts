@@ -1,6 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
 import { kept } from '../settings';
 
+/** A selector of the page, or several whose things stand within one frame. */
+export type Spot = string | readonly string[];
+
 /**
  * A step of a guide as the table stands: its name in the list of steps, what it tells, and the act
  * itself where there is one.
@@ -11,10 +14,9 @@ export interface GuideStep {
   title: string;
   line: string;
   /**
-   * What it speaks of, as selectors of the page: the bubble stands beside the first that is in sight,
-   * the second is joined to it.
+   * What it speaks of: the bubble stands beside the first that is in sight, the second is joined to it.
    */
-  spots: readonly string[];
+  spots: readonly Spot[];
   act?: { label: string; run: () => void } | null;
   /** The reader has done it by himself. */
   done?: boolean;
@@ -24,6 +26,8 @@ export interface GuideStep {
 export interface GameGuide {
   /** True in the reader's first turn: then the guide is offered. */
   isTime(): boolean;
+  /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
+  choices?: string;
   /** Five steps, in their order. */
   steps(): readonly GuideStep[];
 }

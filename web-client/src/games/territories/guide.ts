@@ -1,4 +1,4 @@
-import type { GameGuide, GuideStep } from '../guide';
+import type { GameGuide, GuideStep, Spot } from '../guide';
 import { plotAt } from './fields';
 import { own, type Session, throwDice } from './session';
 import { t } from './words';
@@ -11,6 +11,7 @@ type StepName = (typeof stepNames)[number];
 export function guideOf(session: Session): GameGuide {
   const { shown, yours, throwing } = session;
   return {
+    choices: '.territories-map .reach',
     isTime: () => {
       const { turnNumber, players } = shown.value;
       return yours.value && turnNumber <= players.length && throwing.value === 'roll';
@@ -33,7 +34,7 @@ function stepOf(session: Session, id: StepName): GuideStep {
   };
 }
 
-function spotsOf(session: Session, id: StepName): string[] {
+function spotsOf(session: Session, id: StepName): Spot[] {
   switch (id) {
     case 'way':
       return [ownField(session)];
@@ -48,9 +49,12 @@ function spotsOf(session: Session, id: StepName): string[] {
   }
 }
 
-/** The field on which the reader's piece stands; the whole board where it stands on none. */
-function ownField(session: Session): string {
+/** The field on which the reader's piece stands, with all that stand there; else the whole board. */
+function ownField(session: Session): Spot {
+  const { players } = session.shown.value;
   const position = own(session)?.position ?? null;
   const plot = position === null ? undefined : plotAt(session.shown.value, position);
-  return plot ? `[data-field="${plot.id}"]` : '.territories-map';
+  if (!plot) return '.territories-map';
+  const pieces = players.filter((player) => player.position === position);
+  return [`[data-field="${plot.id}"]`, ...pieces.map(({ seat }) => `[data-piece="${seat}"]`)];
 }

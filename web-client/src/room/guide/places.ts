@@ -1,50 +1,101 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Spot } from '../../games/guide';
+import { type Box, overlap, unionOf } from './geometry';
 
-export interface Box {
-  x: number;
-  y: number;
+/** What the guide has measured of the page. */
+export interface Sight {
   width: number;
   height: number;
+  bubble: Pick<Box, 'width' | 'height'>;
+  targets: readonly Box[];
+  choices: readonly Box[];
+  column: Box | null;
+  seats: Box | null;
 }
 
-/** Where the first thing on the page that fits each selector stands; follows the window's size. */
-export function useBoxes(selectors: readonly string[]): readonly (Box | null)[] {
-  const [boxes, setBoxes] = useState<readonly (Box | null)[]>([]);
-  const key = selectors.join('|');
-  useEffect(() => {
-    const measure = () => setBoxes(selectors.map(boxOf));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    for (const selector of selectors) {
-      const found = selector && document.querySelector(selector);
-      if (found) observer.observe(found);
-    }
-    document.addEventListener('scroll', measure, true);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('scroll', measure, true);
+/** Whatever the game: its buttons, those that say why not among them. */
+const BUTTONS = '.action-slot button, .sheet button';
+
+/**
+ * What stands where, from before it is first drawn on; it is measured anew with each picture, so that what
+ * is drawn round something goes with it, whatever moves it.
+ */
+export function useSight(
+  spots: readonly Spot[],
+  choices: string | undefined,
+  bubble: RefObject<HTMLElement | null>,
+): Sight | null {
+  const [sight, setSight] = useState<Sight | null>(null);
+  useLayoutEffect(() => {
+    let last = '';
+    let next = 0;
+    const measure = () => {
+      const seen = sightOf(spots, choices, bubble.current);
+      const now = JSON.stringify(seen);
+      if (now !== last) setSight(seen);
+      last = now;
+      next = requestAnimationFrame(measure);
     };
-  }, [key]);
-  return boxes;
+    measure();
+    return () => cancelAnimationFrame(next);
+  }, [JSON.stringify(spots), choices]);
+  return sight;
 }
 
-function boxOf(selector: string): Box | null {
-  const found = selector ? document.querySelector(selector) : null;
-  if (!found) return null;
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return width > 0 ? { x, y, width, height } : null;
+function sightOf(
+  spots: readonly Spot[],
+  choices: string | undefined,
+  bubble: HTMLElement | null,
+): Sight {
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
+    targets: spots.map(boxOfSpot).filter((box) => box !== null),
+    choices: boxesOf(choices ? `${BUTTONS}, ${choices}` : BUTTONS),
+    column: boxOfSpot('.knowledge'),
+    seats: boxOfSpot('.seats-place .seats'),
+  };
 }
 
-/** A dotted bow from below one box to above another. */
-export function bow(from: Box, to: Box): string {
-  const start = { x: from.x + from.width / 2, y: from.y + from.height };
-  const end = { x: to.x + to.width / 2, y: to.y };
-  const middle = (start.y + end.y) / 2;
-  return `M${start.x} ${start.y}C${start.x} ${middle} ${end.x} ${middle} ${end.x} ${end.y}`;
+/** The first thing on the page that fits; one box about all of them for a spot of several. */
+export function boxOfSpot(spot: Spot): Box | null {
+  if (typeof spot !== 'string') {
+    return unionOf(spot.map(boxOfSpot).filter((box) => box !== null));
+  }
+  const found = spot ? document.querySelector(spot) : null;
+  return found && boxOf(found);
 }
 
-/** The rectangle as a path, a little larger than the box. */
-export function around({ x, y, width, height }: Box, by = 6): string {
-  return `M${x - by} ${y - by}h${width + 2 * by}v${height + 2 * by}h${-width - 2 * by}Z`;
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box !== null);
+}
+
+/** Of a drawn group its ground, which is drawn first: badges and flying coins reach beyond it. */
+function boxOf(found: Element): Box | null {
+  const ground = found.tagName === 'g' ? (found.firstElementChild ?? found) : found;
+  const { x, y, width, height } = ground.getBoundingClientRect();
+  if (width === 0) return null;
+  return {
+    ...{ x: Math.round(x), y: Math.round(y) },
+    ...{ width: Math.round(width), height: Math.round(height) },
+  };
+}
+
+/** The lines of text of the table that lie within this box, in part at least. */
+export function textsIn(area: Box): readonly Box[] {
+  const texts: Box[] = [];
+  for (const part of document.querySelectorAll('#content, .phone-foot')) {
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walk.nextNode()) {
+      range.selectNodeContents(walk.currentNode);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const text = { x, y, width, height };
+        if (overlap(area, text) > 0) texts.push(text);
+      }
+    }
+  }
+  return texts;
 }

@@ -16,6 +16,7 @@ type Told = Pick<GuideStep, 'title' | 'line' | 'spots' | 'act'>;
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
+    choices: '.greement-map [href="#gr-open"]',
     isTime: () => yours.value && play.table.value.round === 1,
     steps: () => {
       const taken = takenSteps(session);

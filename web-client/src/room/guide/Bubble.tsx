@@ -1,0 +1,93 @@
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { GuideStep } from '../../games/guide';
+import { Button } from '../../ui/Button';
+import { t } from '../words';
+import { bubblePlace, type Corner } from './bubble-place';
+import { useBubbleEscape, useBubbleFocus } from './focus';
+import type { Box } from './geometry';
+import type { Sight } from './places';
+
+interface Props {
+  step: GuideStep;
+  n: number;
+  of: number;
+  place: RefObject<HTMLElement | null>;
+  sight: Sight | null;
+  /** The list of steps, which it covers as little as what can be chosen. */
+  list: Box | null;
+  /** Somebody has just asked for it. */
+  byPress: boolean;
+  before: RefObject<Element | null>;
+  onNext: () => void;
+  onLater: () => void;
+  onEnd: () => void;
+}
+
+/** What a step tells, beside what it speaks of. It stands nowhere before the page has been measured. */
+export function Bubble({ step, n, of, place, sight, list, byPress, before, ...then }: Props) {
+  const corner = useCorner(step.id, sight, list);
+  useBubbleFocus(place, { step: step.id, placed: corner !== null, byPress, before });
+  useBubbleEscape(place, then.onLater);
+  return (
+    <section
+      ref={place}
+      class="guide-bubble"
+      style={corner ? { left: `${corner.x}px`, top: `${corner.y}px` } : { visibility: 'hidden' }}
+      aria-label={step.title}
+      aria-live="polite"
+    >
+      <header>
+        <b>{t('guide.step', { n, of })}</b>
+        <span class="guide-dashes" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            <i key={i} class={i < n ? 'done' : ''} />
+          ))}
+        </span>
+      </header>
+      <h2 class="small-title">{step.title}</h2>
+      <p>{step.line}</p>
+      <Choices {...{ step, n, of, ...then }} />
+    </section>
+  );
+}
+
+/** A step has a place of its own; while it stands the bubble moves for a good reason only. */
+function useCorner(step: string, sight: Sight | null, list: Box | null): Corner | null {
+  const last = useRef<{ step: string; corner: Corner } | null>(null);
+  if (!sight) return null;
+  const held = last.current?.step === step ? last.current.corner : null;
+  const choices = list ? [...sight.choices, list] : sight.choices;
+  const corner = bubblePlace(sight.bubble, { ...sight, choices }, held);
+  last.current = { step, corner };
+  return corner;
+}
+
+type ChoicesProps = Pick<Props, 'step' | 'n' | 'of' | 'onNext' | 'onEnd'>;
+
+function Choices({ step, n, of, onNext, onEnd }: ChoicesProps) {
+  const act = () => {
+    step.act?.run();
+    if (n === of) onEnd();
+  };
+  return (
+    <div class="guide-buttons">
+      {step.act ? (
+        <>
+          <Button label={step.act.label} kind="main" size="small" onClick={act} />
+          <Button label={t('guide.later')} size="small" onClick={onNext} />
+        </>
+      ) : (
+        <Button
+          label={t(n < of ? 'guide.next' : 'guide.done')}
+          kind="main"
+          size="small"
+          onClick={onNext}
+        />
+      )}
+      {(n < of || step.act) && (
+        <Button label={t('guide.end')} kind="quiet" size="small" onClick={onEnd} />
+      )}
+    </div>
+  );
+}

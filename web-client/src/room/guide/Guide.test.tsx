@@ -1,0 +1,173 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type GameGuide, guideMemory } from '../../games/guide';
+import { Button } from '../../ui/Button';
+import { found, key, mount, press, settled } from '../../ui/mount';
+import { Bow } from './Dimmed';
+import { Guide } from './Guide';
+import { GuideOffer } from './GuideOffer';
+import { boxOfSpot } from './places';
+
+const spots = ['.square', '.do'];
+const guide: GameGuide = {
+  isTime: () => true,
+  steps: () => [
+    { id: 'a', name: 'Look', title: 'A square', line: 'It is yours.', spots },
+    { id: 'b', name: 'Do', title: 'A button', line: 'Press it.', spots },
+  ],
+};
+
+const memory = guideMemory('go');
+const pressed: string[] = [];
+
+function Page() {
+  const offered = memory.guiding.value === 'no' && !memory.seen.value;
+  return (
+    <>
+      <input class="chat" />
+      <div class="square" />
+      <section class="action-slot">
+        <div class="do">
+          <Button label="Roll" keyCap="r" onClick={() => pressed.push('roll')} />
+        </div>
+        {offered && <GuideOffer game="go" />}
+      </section>
+      <Guide game="go" guide={guide} room="quay" />
+    </>
+  );
+}
+
+/** Where things stand on the page, by their class; nothing is drawn in a test. */
+let stand: Record<string, readonly [number, number, number, number]>;
+
+beforeEach(() => {
+  stand = { square: [200, 100, 60, 60], do: [100, 500, 120, 50] };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(...(stand[this.getAttribute('class') ?? ''] ?? [0, 0, 0, 0]));
+  });
+});
+
+afterEach(() => {
+  mount(null);
+  vi.restoreAllMocks();
+  memory.seen.value = false;
+  memory.guiding.value = 'no';
+  pressed.length = 0;
+});
+
+function labelled(page: ParentNode, label: string): HTMLElement {
+  const all = [...page.querySelectorAll<HTMLElement>('button')];
+  const button = all.find((each) => each.textContent?.startsWith(label));
+  if (!button) throw new Error(`no button is ${label}`);
+  return button;
+}
+
+const focused = () => document.activeElement?.textContent ?? '';
+
+/** The page once the guide was asked for by the button that offers it. */
+async function asked(): Promise<HTMLElement> {
+  const page = mount(<Page />);
+  labelled(page, 'Show me').focus();
+  press(labelled(page, 'Show me'));
+  await settled();
+  return page;
+}
+
+describe('the guide by keyboard', () => {
+  it('has the focus on its main button when a press opens it, and with every step', async () => {
+    const page = await asked();
+    expect(focused()).toBe('Next');
+    press(labelled(page, 'Next'));
+    await settled();
+    expect(focused()).toBe('Done');
+  });
+
+  it('leaves the focus to somebody who types', async () => {
+    const page = mount(<Page />);
+    found(page, '.chat').focus();
+    act(() => {
+      memory.guiding.value = 'turn';
+    });
+    await settled();
+    expect(page.querySelector('.guide-bubble')).not.toBeNull();
+    expect(document.activeElement).toBe(found(page, '.chat'));
+  });
+
+  it('is put away by Escape, offered again, and gives the focus back', async () => {
+    const page = mount(<Page />);
+    labelled(page, 'Roll').focus();
+    act(() => {
+      memory.guiding.value = 'now';
+    });
+    await settled();
+    expect(focused()).toBe('Next');
+    key(document.activeElement ?? page, 'Escape');
+    await settled();
+    expect(page.querySelector('.guide-bubble')).toBeNull();
+    expect(memory.seen.value).toBe(false);
+    expect(labelled(page, 'Show me').isConnected).toBe(true);
+    expect(document.activeElement).toBe(labelled(page, 'Roll'));
+  });
+
+  it('gives the focus to what can be done where what had it is gone', async () => {
+    const page = await asked();
+    press(labelled(page, 'End guide'));
+    await settled();
+    expect(document.activeElement).toBe(found(page, '.action-slot'));
+  });
+
+  it('leaves Escape to what else has the focus, and a letter to the game', async () => {
+    const page = await asked();
+    key(document.activeElement ?? page, 'r');
+    expect(pressed).toEqual(['roll']);
+    labelled(page, 'Roll').focus();
+    key(labelled(page, 'Roll'), 'Escape');
+    await settled();
+    expect(page.querySelector('.guide-bubble')).not.toBeNull();
+  });
+});
+
+describe('the frames of the guide', () => {
+  const frames = (page: ParentNode) =>
+    [...page.querySelectorAll('.guide-outline')].map((frame) => frame.getAttribute('d'));
+
+  it('stand in place at once, and go with what they are round', async () => {
+    const page = await asked();
+    expect(frames(page)).toEqual(['M194 94h72v72h-72Z', 'M94 494h132v62h-132Z']);
+    stand.square = [300, 140, 60, 60];
+    await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))));
+    await settled();
+    expect(frames(page)[0]).toBe('M294 134h72v72h-72Z');
+  });
+
+  it('hold what the words speak of: the ground of a square without what flies over it, and all pieces', () => {
+    const page = mount(
+      <svg role="presentation">
+        <g class="cell">
+          <rect class="tile" />
+          <circle class="coin" />
+        </g>
+        <circle class="piece" />
+      </svg>,
+    );
+    stand = { cell: [160, 60, 140, 140], tile: [200, 100, 60, 60], piece: [250, 150, 30, 30] };
+    expect(page.querySelector('.cell')?.tagName).toBe('g');
+    expect(boxOfSpot('.cell')).toEqual({ x: 200, y: 100, width: 60, height: 60 });
+    expect(boxOfSpot(['.cell', '.piece'])).toEqual({ x: 200, y: 100, width: 80, height: 80 });
+    expect(boxOfSpot(['.cell', '.gone'])).toEqual({ x: 200, y: 100, width: 60, height: 60 });
+  });
+
+  it('are joined by a line that breaks off where something is written', () => {
+    const heading = { x: 240, y: 300, width: 100, height: 20 };
+    const page = mount(
+      <svg role="presentation">
+        <Bow width={800} height={600} line="M300 200C300 300 300 300 300 400" texts={[heading]} />
+      </svg>,
+    );
+    const mask = found(page, 'mask');
+    expect(found(page, '.guide-bow').getAttribute('mask')).toBe(`url(#${mask.id})`);
+    const hole = mask.querySelectorAll('rect')[1];
+    const sides = ['x', 'y', 'width', 'height'].map((side) => Number(hole?.getAttribute(side)));
+    expect(sides).toEqual([237, 297, 106, 26]);
+  });
+});

@@ -1,0 +1,73 @@
+/** A rectangle of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How far a frame lies outside of what it is round. */
+const FRAME = 6;
+
+/** Where the outer edge of a frame is: half of its line lies beyond it. */
+export const FRAME_EDGE = FRAME + 2;
+
+/** The box that is larger by so much on every side. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** The smallest box that holds all of them; null for none. */
+export function unionOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
+}
+
+/** The area that two boxes have in common. */
+export function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** How far two boxes are from each other, 0 where they touch. */
+export function apart(a: Box, b: Box): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.hypot(across, down);
+}
+
+/** The frame round a box, as a path. */
+export function around(box: Box): string {
+  const { x, y, width, height } = grown(box, FRAME);
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+/**
+ * A bow from the frame of one box to that of another, between the sides that face each other; it crosses
+ * neither. Null where the frames touch.
+ */
+export function bow(from: Box, to: Box): string | null {
+  const [a, b] = [grown(from, FRAME_EDGE), grown(to, FRAME_EDGE)];
+  const [ax, ay] = [a.x + a.width / 2, a.y + a.height / 2];
+  const [bx, by] = [b.x + b.width / 2, b.y + b.height / 2];
+  if (b.y >= a.y + a.height) return upright(ax, a.y + a.height, bx, b.y);
+  if (a.y >= b.y + b.height) return upright(ax, a.y, bx, b.y + b.height);
+  if (b.x >= a.x + a.width) return level(a.x + a.width, ay, b.x, by);
+  if (a.x >= b.x + b.width) return level(a.x, ay, b.x + b.width, by);
+  return null;
+}
+
+function upright(x: number, y: number, toX: number, toY: number): string {
+  const middle = (y + toY) / 2;
+  return `M${x} ${y}C${x} ${middle} ${toX} ${middle} ${toX} ${toY}`;
+}
+
+function level(x: number, y: number, toX: number, toY: number): string {
+  const middle = (x + toX) / 2;
+  return `M${x} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
+}
