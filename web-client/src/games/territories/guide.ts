@@ -11,7 +11,7 @@ type StepName = (typeof stepNames)[number];
 export function guideOf(session: Session): GameGuide {
   const { shown, yours, throwing } = session;
   return {
-    choices: '.territories-map .reach',
+    choices: '.territories-map .reach, .button.throw',
     isTime: () => {
       const { turnNumber, players } = shown.value;
       return yours.value && turnNumber <= players.length && throwing.value === 'roll';
