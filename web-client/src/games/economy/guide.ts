@@ -14,7 +14,7 @@ type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done'>;
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
-    choices: '.economy-map [href="#ec-legal"], .economy-map [href="#ec-hit"]',
+    choices: '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isFirst = turnNumber <= players.length && (phase === 'roll' || phase === 'move');

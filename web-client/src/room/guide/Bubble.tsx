@@ -14,7 +14,7 @@ interface Props {
   of: number;
   place: RefObject<HTMLElement | null>;
   sight: Sight | null;
-  /** The list of steps, which it covers as little as what can be chosen. */
+  /** The list of steps, which it covers as little as the seats and what can be chosen. */
   list: Box | null;
   /** Somebody has just asked for it. */
   byPress: boolean;
@@ -57,7 +57,8 @@ function useCorner(step: string, sight: Sight | null, list: Box | null): Corner 
   const last = useRef<{ step: string; corner: Corner } | null>(null);
   if (!sight) return null;
   const held = last.current?.step === step ? last.current.corner : null;
-  const choices = list ? [...sight.choices, list] : sight.choices;
+  const aside = [sight.seats, list].filter((box) => box !== null);
+  const choices = [...sight.choices, ...aside];
   const corner = bubblePlace(sight.bubble, { ...sight, choices }, held);
   last.current = { step, corner };
   return corner;

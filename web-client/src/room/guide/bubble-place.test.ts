@@ -89,6 +89,17 @@ describe('the bubble', () => {
     expect(hidden(bubblePlace(size, full), phone.targets)).toBe(0);
   });
 
+  it('does not cut off the edge of what can be chosen, to be nearer', () => {
+    const slivers = [
+      box(680, 350, 1, 20),
+      box(560, 350, 1, 20),
+      box(500, 220, 1, 20),
+      box(500, 450, 1, 20),
+    ];
+    const edge = { ...desk, targets: [space(3, 3)], choices: [...slivers, ...buttons] };
+    expect(hidden(bubblePlace(size, edge), [...edge.targets, ...edge.choices])).toBe(0);
+  });
+
   it('stays within the window', () => {
     const corner = bubblePlace(size, { ...desk, targets: [box(1400, 880, 40, 20)] });
     expect(corner.x + size.width).toBeLessThanOrEqual(1440);

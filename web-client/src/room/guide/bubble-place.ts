@@ -30,8 +30,15 @@ const BESIDE = 20;
 const CHAT = 70;
 const STRIDE = 24;
 
-/** What it costs to cover, in parts of an area, and to be far off, in parts of a way. */
-const COSTS = { target: 1_000_000, choice: 8, way: 20, anywhere: 600, move: 3000 } as const;
+/** What it costs to touch and to cover, in parts of an area, and to be far off, in parts of a way. */
+const COSTS = {
+  target: 1_000_000,
+  touched: 15_000,
+  choice: 8,
+  way: 20,
+  anywhere: 600,
+  move: 3000,
+} as const;
 
 /**
  * Where a bubble of this size covers none of what its step speaks of, and the least of what can be chosen:
@@ -54,11 +61,12 @@ function priced(corner: Corner, size: Size, around: Surroundings, more: number) 
 
 function costOf(bubble: Box, { width, targets, choices }: Surroundings): number {
   const frames = targets.map((target) => overlap(bubble, grown(target, FRAME_EDGE)));
-  const hidden = choices.reduce((sum, choice) => sum + overlap(bubble, choice), 0);
+  const hidden = choices.map((choice) => overlap(bubble, choice)).filter((area) => area > 0);
   const [first] = targets;
   const way = width < PHONE ? bubble.y : first ? apart(bubble, first) * COSTS.way : 0;
   const covered = frames.reduce((sum, area) => sum + (area > 0 ? COSTS.target + area : 0), 0);
-  return covered + hidden * COSTS.choice + way;
+  const cut = hidden.reduce((sum, area) => sum + COSTS.touched + area * COSTS.choice, 0);
+  return covered + cut + way;
 }
 
 /** The places it would rather have, in their order. */
