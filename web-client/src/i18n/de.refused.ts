@@ -1,0 +1,37 @@
+import type { Translation } from './catalogue';
+import type { enRefused } from './en.refused';
+
+export const deRefused: Translation<typeof enRefused> = {
+  'refused.unknown': 'Der Tisch lehnt ab: {code}.',
+  'refused.name-taken': 'So heißt hier schon jemand.',
+  'refused.bad-name': 'Ein Name hat 1 bis 24 Buchstaben.',
+  'refused.bad-word': 'Das Wort ist zu lang oder nicht ganz zu sehen.',
+  'refused.bad-text': 'Das lässt sich hier nicht sagen.',
+  'refused.color-taken': 'Dieses Zeichen ist vergeben.',
+  'refused.kicked': 'Der Gastgeber hat dir den Platz genommen. Du kannst zusehen.',
+  'refused.room-full': 'Alle Plätze sind besetzt.',
+  'refused.already-seated': 'Du hast schon einen Platz.',
+  'refused.already-started': 'Das Spiel hat begonnen.',
+  'refused.not-started': 'Das Spiel hat noch nicht begonnen.',
+  'refused.not-host': 'Das kann nur der Gastgeber.',
+  'refused.not-seated': 'Das kann nur, wer am Tisch sitzt.',
+  'refused.not-a-player': 'Das kann nur, wer am Tisch sitzt.',
+  'refused.not-possible': 'Das geht gerade nicht.',
+  'refused.too-few-players': 'Zu wenige Spieler für dieses Spiel.',
+  'refused.bad-option': 'Das lassen die Regeln des Spiels nicht zu.',
+  'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
+  'refused.paused': 'Das Spiel macht Pause.',
+  'refused.offline': 'Keine Verbindung.',
+  'refused.game-over': 'Das Spiel ist aus.',
+  'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
+  'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',
+  'refused.unknown-parameter': 'Diese Seite ist veraltet. Lade sie neu.',
+  'refused.too-fast': 'Zu viel auf einmal. Warte einen Moment.',
+  'refused.busy': 'Der Tisch hat gerade zu viel zu tun. Versuch es noch einmal.',
+  'refused.demoted': 'Du spielst in einem anderen Fenster; dieses sieht nur zu.',
+  'refused.not-watching': 'Du bist noch nicht im Raum. Versuch es noch einmal.',
+  'refused.unavailable': 'Der Raum ist gerade nicht zu erreichen. Versuch es noch einmal.',
+  'refused.internal':
+    'Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuch es noch einmal.',
+  'refused.no-connection': 'Es gibt keine Verbindung zum Raum.',
+};
