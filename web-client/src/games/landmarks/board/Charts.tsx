@@ -10,6 +10,7 @@ import type { Chart } from '../wire';
 import { t } from '../words';
 import { actingAt } from './acting';
 import { type Total, totalKey } from './places';
+import { pointing } from './pointing';
 
 interface Props {
   session: Session;
@@ -143,24 +144,14 @@ function Column({ session, chart, total: column }: ColumnProps) {
   const { total, odds } = column;
   const gets = chart.gets[total - 1] ?? 0;
   const pays = chart.pays[total - 1] ?? 0;
-  const { pointed, spot } = session;
+  const { pointed } = session;
   const key = totalKey(column);
-  const point = (at: Element) => {
-    spot.value = at;
-    pointed.value = key;
-  };
-  const leave = () => {
-    if (pointed.value === key) pointed.value = null;
-  };
   return (
     <li
       tabIndex={-1}
       class={pointed.value === key ? 'pointed' : undefined}
       style={{ '--gets': String(gets), '--pays': String(pays) }}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point(event.currentTarget)}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
-      onFocus={(event) => point(event.currentTarget)}
-      onBlur={leave}
+      {...pointing(session, key)}
     >
       <span class="hidden-text">{columnWords(session, column)}</span>
       <span class="lm-up" aria-hidden="true">

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Session } from '../session';
 import { placeName } from './names';
 import { isChosen, isLegal, type Place, placeKey, press } from './places';
+import { pointing } from './pointing';
 
 interface Props {
   session: Session;
@@ -13,19 +14,12 @@ interface Props {
 
 /** A card that can be pointed at and pressed: each is a button, in one group with one kind of arrows. */
 export function Spot({ session, place, kind, children }: Props) {
-  const { play, pointed, spot } = session;
+  const { play, pointed } = session;
   const key = placeKey(place);
   const legal = isLegal(session, place);
   const chosen = isChosen(session, place);
   const isPointed = pointed.value === key;
   const lit = play.lit.value.includes(place.card);
-  const point = (at: Element) => {
-    spot.value = at;
-    pointed.value = key;
-  };
-  const leave = () => {
-    if (pointed.value === key) pointed.value = null;
-  };
   return (
     <button
       type="button"
@@ -34,10 +28,7 @@ export function Spot({ session, place, kind, children }: Props) {
       aria-label={placeName(session, place)}
       aria-pressed={legal ? chosen : undefined}
       aria-describedby={isPointed ? 'lm-tip' : undefined}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point(event.currentTarget)}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
-      onFocus={(event) => point(event.currentTarget)}
-      onBlur={leave}
+      {...pointing(session, key)}
       onClick={() => press(session, place)}
     >
       {children}
