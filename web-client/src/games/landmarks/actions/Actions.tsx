@@ -1,14 +1,14 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
 import { OrdersBar } from '../post/OrdersBar';
 import type { Session } from '../session';
 import type { PhaseName } from '../wire';
 import { BuildBar, InvestBar } from './BuildBar';
 import { ConventionBar, DemolishBar, RenovationBar } from './CardBars';
+import { DecisionBar } from './DecisionBar';
 import { GiveBar, SwapBar } from './MoveBars';
 import { HarbourBar, RerollBar, RollBar } from './RollBars';
 import { TargetBar } from './TargetBar';
-import { isOnItsWay, lineOf, titleOf } from './titles';
+import { isOnItsWay } from './titles';
 
 type Bar = (props: { session: Session }) => preact.JSX.Element | null;
 
@@ -41,7 +41,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase === 'orders') return <OrdersBar session={session} />;
   if (!session.yours.value || isOnItsWay(session)) {
-    return <ActionBar title={titleOf(session)} line={lineOf(session)} />;
+    return <DecisionBar session={session} />;
   }
   const Bar = bars[phase];
   return <Bar session={session} />;

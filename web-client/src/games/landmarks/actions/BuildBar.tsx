@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { itemOf } from '../../moves';
 import { saleWords } from '../board/names';
@@ -8,7 +7,8 @@ import type { Session } from '../session';
 import type { Card } from '../wire';
 import { t } from '../words';
 import { ownCoins, Skip } from './CardBars';
-import { isStandard, lineOf, titleOf } from './titles';
+import { DecisionBar } from './DecisionBar';
+import { isStandard } from './titles';
 
 interface Props {
   session: Session;
@@ -17,9 +17,8 @@ interface Props {
 /** One card or one Landmark, or nothing. */
 export function BuildBar({ session }: Props) {
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Buy session={session} />
@@ -102,9 +101,8 @@ export function InvestBar({ session }: Props) {
   const { play } = session;
   const invested = playerOf(play.table.value, play.seat.value)?.investment ?? 0;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Button

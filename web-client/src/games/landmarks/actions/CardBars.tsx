@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
@@ -9,7 +8,8 @@ import { cardsFor, type Session } from '../session';
 import type { Action, Card } from '../wire';
 import { t } from '../words';
 import { Choice, Choices } from './Choices';
-import { lineOf, titleOf } from './titles';
+import { DecisionBar } from './DecisionBar';
+import { titleOf } from './titles';
 
 interface Props {
   session: Session;
@@ -96,9 +96,8 @@ function CardBar(props: CardBarProps) {
   const card = cards.find((each) => each === chosen.value);
   const sent = card && action(card);
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Button
@@ -123,7 +122,7 @@ function CardBar(props: CardBarProps) {
           <CardChoice key={each} session={session} card={each} line={lineFor(each)} />
         ))}
       </Choices>
-    </ActionBar>
+    </DecisionBar>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
@@ -12,9 +11,9 @@ import { type Copy, type Session, seatsFor } from '../session';
 import { t } from '../words';
 import { Skip } from './CardBars';
 import { Choices } from './Choices';
+import { DecisionBar } from './DecisionBar';
 import { Rounds } from './Rounds';
 import { SeatChoice } from './TargetBar';
-import { lineOf, titleOf } from './titles';
 
 interface Props {
   session: Session;
@@ -26,9 +25,8 @@ export function SwapBar({ session }: Props) {
   const swap = exchange(session);
   const others = seatsFor(session, 'swap', 'player');
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Button
@@ -61,7 +59,7 @@ export function SwapBar({ session }: Props) {
         ))}
       </div>
       <Rounds session={session} />
-    </ActionBar>
+    </DecisionBar>
   );
 }
 
@@ -76,9 +74,8 @@ export function GiveBar({ session }: Props) {
   const sent = gift(session);
   const missing = give.value ? t('choose.player') : t('choose.card');
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <Button
           label={
@@ -104,7 +101,7 @@ export function GiveBar({ session }: Props) {
           ))}
         </Choices>
       </div>
-    </ActionBar>
+    </DecisionBar>
   );
 }
 

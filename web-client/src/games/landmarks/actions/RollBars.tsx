@@ -6,6 +6,7 @@ import { cardOf, sumOf } from '../cards';
 import { mostDice, type Session } from '../session';
 import type { Chart } from '../wire';
 import { t } from '../words';
+import { DecisionBar } from './DecisionBar';
 import { isStandard, lineOf, titleOf } from './titles';
 
 interface Props {
@@ -93,9 +94,8 @@ export function RerollBar({ session }: Props) {
   const average = dice.length > 1 ? chart?.averageTwo : chart?.averageOne;
   const total = sumOf(dice);
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Button
@@ -135,9 +135,8 @@ export function HarbourBar({ session }: Props) {
   const { play } = session;
   const sum = sumOf(play.table.value.dice);
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <>
           <Button

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { itemOf } from '../../moves';
@@ -6,7 +5,8 @@ import { playerOf } from '../cards';
 import { type Session, seatsFor } from '../session';
 import { t } from '../words';
 import { Choice, Choices } from './Choices';
-import { lineOf, titleOf } from './titles';
+import { DecisionBar } from './DecisionBar';
+import { titleOf } from './titles';
 
 /** Who pays for the TV Station; what each would pay the server has told. */
 export function TargetBar({ session }: { session: Session }) {
@@ -15,9 +15,8 @@ export function TargetBar({ session }: { session: Session }) {
     itemOf(play.moves.value, 'choose-target', 'player', seat)?.weight ?? 0;
   const seat = target.value;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <DecisionBar
+      session={session}
       buttons={
         <Button
           label={
@@ -46,7 +45,7 @@ export function TargetBar({ session }: { session: Session }) {
           />
         ))}
       </Choices>
-    </ActionBar>
+    </DecisionBar>
   );
 }
 
