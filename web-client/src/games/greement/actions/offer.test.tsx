@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { turnHand, turnTable } from '../fixture/tables';
-import { button, page, play, pressed, second, session, settled, shown } from './on-page';
+import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('an offer', () => {
   it('sells a square, with the tax on the side that was chosen', async () => {
     shown(turnTable, turnHand);
-    await pressed('Trade');
-    session.draft.value = {
+    await drafted({
       kind: 'offer-sale',
       partner: 3,
       square: 'C5',
       coins: 12,
       taxPayer: 'buyer',
-    };
-    await settled();
+    });
     expect(page.textContent).toContain('Mireille pays 18');
     await pressed('Offer C5 for 12');
     expect(play.sent).toEqual([
@@ -23,15 +21,13 @@ describe('an offer', () => {
 
   it('asks for a square and sets the money aside', async () => {
     shown(turnTable, turnHand);
-    await pressed('Trade');
-    session.draft.value = {
+    await drafted({
       kind: 'offer-purchase',
       partner: 2,
       square: 'G5',
       coins: 9,
       taxPayer: 'buyer',
-    };
-    await settled();
+    });
     expect(page.textContent).toContain('You pay 17');
     await pressed('Ask for G5 at 9');
     expect(play.sent).toEqual([
@@ -41,9 +37,7 @@ describe('an offer', () => {
 
   it('cannot be sent when it is too dear', async () => {
     shown(turnTable, turnHand);
-    await pressed('Trade');
-    session.draft.value = { ...session.draft.value, kind: 'offer-donation', partner: 4, coins: 17 };
-    await settled();
+    await drafted({ kind: 'offer-donation', partner: 4, coins: 17 });
     await pressed('Offer 17');
     expect(play.sent).toEqual([]);
     expect(second('Offer 17')).toMatch(/^Too dear/);
@@ -74,9 +68,7 @@ describe('an offer', () => {
 
   it('stays in the composer with its reason when it has to wait', async () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
-    await pressed('Trade');
-    session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
-    await settled();
+    await drafted({ kind: 'offer-donation' });
     expect(page.querySelector('.act-bar')?.textContent).toContain('not your turn');
     expect(page.querySelectorAll('.act-bar .segmented input')).toHaveLength(3);
   });

@@ -54,6 +54,13 @@ export async function pressed(...labels: string[]): Promise<void> {
   }
 }
 
+/** Opens the composer and drafts an offer in it. */
+export async function drafted(part: Partial<Session['draft']['value']>): Promise<void> {
+  await pressed('Trade');
+  session.draft.value = { ...session.draft.value, ...part };
+  await settled();
+}
+
 /** Why a stepper goes no further. */
 export function limits(): readonly (string | null)[] {
   return [...page.querySelectorAll('.stepper-end')].map((end) => end.textContent);
