@@ -151,14 +151,18 @@ public final class Landmarks implements Game<State, Action, Event> {
     return Reports.of(after, event);
   }
 
-  /** Order sheets are never shown, nor what became of what stood on them (6). */
+  /** Order sheets are never shown (6), nor that one took the place of another. */
+  @Override
+  public boolean isDisclosed(Event event) {
+    return !(event instanceof Event.OrdersSubmitted);
+  }
+
+  /** Nor what became of what stood on a sheet (6). */
   @Override
   public Event disclosed(Event event) {
-    return switch (event) {
-      case Event.OrdersSubmitted e -> new Event.OrdersSubmitted(e.seat(), Sheet.HIDDEN);
-      case Event.FatesKnown e -> new Event.FatesKnown(e.seat(), e.fates().hidden());
-      default -> event;
-    };
+    return event instanceof Event.FatesKnown known
+        ? new Event.FatesKnown(known.seat(), known.fates().hidden())
+        : event;
   }
 
   @Override

@@ -8,9 +8,6 @@ import org.jspecify.annotations.Nullable;
  * for every extra go.
  */
 public record Sheet(List<GoOrders> goes, @Nullable GoOrders extra) {
-  /** One that nobody may read. */
-  static final Sheet HIDDEN = new Sheet(List.of(), null);
-
   public Sheet {
     goes = List.copyOf(goes);
   }

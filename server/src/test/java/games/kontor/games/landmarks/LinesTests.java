@@ -102,7 +102,7 @@ final class LinesTests {
         new Event.ModeMarked(ONE, Mode.POSTAL, false),
         new Event.ModeChanged(Mode.POSTAL),
         new Event.OrdersOpened(1, 1, 0, 0, 1),
-        new Event.OrdersSubmitted(ONE, Sheet.HIDDEN),
+        new Event.OrdersSubmitted(ONE, new Sheet(List.of(), null)),
         new Event.OrdersWithdrawn(ONE),
         new Event.ReadySet(ONE, true),
         new Event.OrdersClosed(1, false),

@@ -32,13 +32,16 @@ final class RecordTests {
     return new Action.SubmitOrders(1, List.of(orders, orders), null);
   }
 
-  /** The facts of the first turn as the record shows them, after this sheet of seat 1. */
-  private static List<Event> recorded(Action.SubmitOrders sheet) {
+  /** The facts of the first turn as the record shows them, after these sheets of seat 1. */
+  private static List<Event> recorded(Action.SubmitOrders... sheets) {
     var submitted = GAME.turn(begun(), new SeededChance(2), 0, 0);
-    GAME.decide(submitted, ONE, sheet);
+    for (var sheet : sheets) {
+      GAME.decide(submitted, ONE, sheet);
+    }
     var closed = GAME.turn(submitted.state(), new SeededChance(3), 0, 0);
     GAME.expire(closed, GAME.deadlines(submitted.state()).getFirst());
     return Stream.concat(submitted.facts().stream(), closed.facts().stream())
+        .filter(GAME::isDisclosed)
         .map(GAME::disclosed)
         .toList();
   }
@@ -47,5 +50,12 @@ final class RecordTests {
   void doesNotTellCandidatesThatWereTooDearFromNone() {
     assertEquals(
         recorded(sheet(List.of())), recorded(sheet(List.of(Card.AIRPORT, Card.RADIO_TOWER))));
+  }
+
+  @Test
+  void doesNotTellThatASheetWasReplaced() {
+    assertEquals(
+        recorded(sheet(List.of(Card.BAKERY))),
+        recorded(sheet(List.of(Card.CAFE)), sheet(List.of(Card.BAKERY))));
   }
 }
