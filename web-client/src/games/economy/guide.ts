@@ -8,7 +8,7 @@ const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done'>;
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done'>;
 
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
@@ -46,7 +46,11 @@ function told(session: Session, step: StepName): Told {
     case 'reach':
       return { line: t('guide.reach.line', { n: die ?? 0 }), spots: lit };
     case 'landing':
-      return { line: t('guide.landing.line'), spots: [...lit, '.ec-landing, .ec-sheet-head'] };
+      return {
+        line: t('guide.landing.line'),
+        spots: [...lit, '.ec-there, .ec-sheet-head'],
+        show: () => lookAt(session, best),
+      };
     case 'points':
       return { line: t('guide.points.line', { points: target }), spots: ['.seats'] };
     case 'go':
@@ -57,6 +61,11 @@ function told(session: Session, step: StepName): Told {
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };
   }
+}
+
+/** So that what a landing brings can be read; a space that the reader has chosen himself stays. */
+function lookAt({ chosen }: Session, space: Space | null): void {
+  chosen.value ??= space;
 }
 
 function go(session: Session, space: Space): () => void {
