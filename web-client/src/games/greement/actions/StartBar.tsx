@@ -1,5 +1,8 @@
+import './start.css';
 import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
 import { lostChoice } from '../board/marks';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
@@ -46,7 +49,37 @@ export function StartBar({ session }: { session: Session }) {
           />
         </>
       }
-    />
+    >
+      {!play.phone.value && <StartFacts session={session} />}
+    </Bar>
+  );
+}
+
+/** What a newcomer has to know to choose among backs that look alike. */
+function StartFacts({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
+  return (
+    <ul class="start-facts">
+      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')} />
+      <Fact
+        icon="bank"
+        title={t('start.fact.loan')}
+        line={t('start.fact.loan.line', { land: values.land, gold: values.goldMine })}
+      />
+      <Fact icon="plant" title={t('start.fact.profit')} line={t('start.fact.profit.line')} />
+    </ul>
+  );
+}
+
+function Fact({ icon, title, line }: { icon: IconName; title: string; line: string }) {
+  return (
+    <li>
+      <Icon name={icon} size={22} />
+      <div>
+        <b>{title}</b>
+        <p>{line}</p>
+      </div>
+    </li>
   );
 }
 
