@@ -1,4 +1,5 @@
 import type { GameGuide, GuideStep } from '../guide';
+import { bestFirst } from './gifts';
 import { goTo, type Session } from './session';
 import type { Space } from './wire';
 import { t } from './words';
@@ -72,11 +73,9 @@ function go(session: Session, space: Space): () => void {
   return () => goTo(session, space);
 }
 
-/** A space in reach, one that brings something if there is one. */
-function bestSpace({ destinations }: Session): Space | null {
-  const open = [...destinations.value];
-  const good = open.find(([, { brings, hit }]) => brings === 'takes' && hit === null);
-  return (good ?? open[0])?.[0] ?? null;
+/** A space in reach, one that brings much if there is one. */
+function bestSpace(session: Session): Space | null {
+  return bestFirst(session, [...session.destinations.value.keys()])[0] ?? null;
 }
 
 function buttonOf(key: string): string {

@@ -36,7 +36,7 @@ export function stepOn(space: Space): Point {
 /** A point outside the board beside one of its corners, as high as the step on it. */
 function besideCorner(corner: Space): Point {
   const { x, y } = stepOn(corner);
-  return { x: x < BOX / 2 ? 0 : BOX, y };
+  return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y };
 }
 
 /** A way over the board as the points of a line, from where the piece is. */

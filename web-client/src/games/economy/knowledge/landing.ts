@@ -25,7 +25,9 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   const table = session.scenes.shown.value;
   const lying = lyingOn(table, space);
   const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
-  const rival = stands !== undefined && stands !== table.turn ? play.name(stands) : undefined;
+  // By whose turn it is, not by what is shown: whoever has just gone there is no rival of his own.
+  const isRival = stands !== undefined && stands !== play.table.value.turn;
+  const rival = isRival ? play.name(stands) : undefined;
   const onIt =
     stands === undefined ? t('landing.nobody') : t('landing.stands', { name: play.name(stands) });
   const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
