@@ -1,12 +1,10 @@
-import './start.css';
 import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import type { IconName } from '../../../ui/icon-names';
 import { lostChoice } from '../board/marks';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { StartFacts } from './StartFacts';
 
 /** Choosing a start among the backs; the choice is secret until all have chosen. */
 export function StartBar({ session }: { session: Session }) {
@@ -14,7 +12,13 @@ export function StartBar({ session }: { session: Session }) {
   const seat = play.seat.value;
   const me = seat === null ? undefined : player(seat);
   const words = startWords(session);
-  if (me?.lockedStart) return <Bar {...words} />;
+  if (me?.lockedStart) {
+    return (
+      <Bar {...words}>
+        <StartFacts session={session} />
+      </Bar>
+    );
+  }
   const noted = play.hand.value?.startChoice ?? null;
   const square = chosen.value;
   const blocked = squareItem(session, 'choose-start', square)?.blocked;
@@ -50,36 +54,8 @@ export function StartBar({ session }: { session: Session }) {
         </>
       }
     >
-      {!play.phone.value && <StartFacts session={session} />}
+      <StartFacts session={session} />
     </Bar>
-  );
-}
-
-/** What a newcomer has to know to choose among backs that look alike. */
-function StartFacts({ session }: { session: Session }) {
-  const { values } = session.play.table.value;
-  return (
-    <ul class="start-facts">
-      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')} />
-      <Fact
-        icon="bank"
-        title={t('start.fact.loan')}
-        line={t('start.fact.loan.line', { land: values.land, gold: values.goldMine })}
-      />
-      <Fact icon="plant" title={t('start.fact.profit')} line={t('start.fact.profit.line')} />
-    </ul>
-  );
-}
-
-function Fact({ icon, title, line }: { icon: IconName; title: string; line: string }) {
-  return (
-    <li>
-      <Icon name={icon} size={22} />
-      <div>
-        <b>{title}</b>
-        <p>{line}</p>
-      </div>
-    </li>
   );
 }
 

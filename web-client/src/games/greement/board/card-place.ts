@@ -1,4 +1,4 @@
-import { placeOf } from '../squares';
+import { neighbours, placeOf } from '../squares';
 import { PITCH } from '../Tile';
 import type { Square } from '../wire';
 import { BOX, ORIGIN } from './geometry';
@@ -28,6 +28,10 @@ const STEP = 0.2;
 const GAP = 0.2;
 /** Hiding a square that counts is worse than being so many squares away from the card's own. */
 const HIDDEN = 6;
+/** The same for those that touch it, whatever they are: they are compared with it. */
+const BESIDE = 0.5;
+/** Of places that are as good the one whose middle is nearest. */
+const MIDDLE = 0.01;
 
 /**
  * Beside the square, where the card hides the fewest of what is to be kept in sight and is still near;
@@ -41,8 +45,14 @@ export function cardPlace(
   const own = boxOf(square);
   const others = [...new Set(keepFree)].filter((each) => each !== square).map(boxOf);
   const rows = ROWS[size];
+  const beside = neighbours(square).map(boxOf);
+  const hidden = (box: Box, boxes: readonly Box[]) =>
+    boxes.filter((other) => gapOf(box, other) < 0).length;
   const worth = (box: Box) =>
-    HIDDEN * others.filter((other) => gapOf(box, other) < 0).length + gapOf(box, own);
+    HIDDEN * hidden(box, others) +
+    BESIDE * hidden(box, beside) +
+    gapOf(box, own) +
+    MIDDLE * apart(box, own);
   const boxes = placesFor(rows).filter((box) => gapOf(box, own) >= GAP);
   const best = boxes.reduce((low, next) => (worth(next) < worth(low) ? next : low));
   const left = partOf(best.column);
@@ -77,6 +87,13 @@ function gapOf(one: Box, other: Box): number {
   );
   const down = Math.max(other.row - (one.row + one.rows), one.row - (other.row + other.rows));
   return across < 0 || down < 0 ? Math.max(across, down) : Math.hypot(across, down);
+}
+
+/** How far the middles of two boxes are from one another. */
+function apart(one: Box, other: Box): number {
+  const across = one.column + one.columns / 2 - (other.column + other.columns / 2);
+  const down = one.row + one.rows / 2 - (other.row + other.rows / 2);
+  return Math.hypot(across, down);
 }
 
 /** A column or row as a part of the drawing's side. */

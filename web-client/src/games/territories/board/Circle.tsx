@@ -56,6 +56,7 @@ export function CircleField({ session, number }: Props) {
 }
 
 const LINE = 13;
+const SUM_LINE = 15;
 
 function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
   const { x, y } = wordsAt(plot.number);
@@ -86,7 +87,7 @@ function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
           key={sum}
           class={`field-amount ${kind}`}
           x={x}
-          y={top + 39 + (lines.length + i) * LINE}
+          y={top + 39 + lines.length * LINE + i * SUM_LINE}
         >
           {sum}
         </text>
