@@ -10,7 +10,7 @@ import { Bar } from './Bar';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { StartBar } from './StartBar';
-import { StartFacts } from './StartFacts';
+import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
 
@@ -67,7 +67,7 @@ function Watching({ session }: { session: Session }) {
   if (phase === 'over') return null;
   return (
     <Bar title={t(`watch.${phase}`, { name })} line={t('watch.line')}>
-      {/start$/.test(phase) && <StartFacts session={session} />}
+      {/start$/.test(phase) && startFacts(session)}
     </Bar>
   );
 }

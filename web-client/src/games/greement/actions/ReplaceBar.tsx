@@ -6,7 +6,7 @@ import { kindOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { StartFacts } from './StartFacts';
+import { startFacts } from './StartFacts';
 
 /** A start on a lake or mountain is given for a square beside it, before everybody's eyes. */
 export function ReplaceBar({ session }: { session: Session }) {
@@ -23,7 +23,7 @@ export function ReplaceBar({ session }: { session: Session }) {
         title={t('replace.other', { name, square: start, kind })}
         line={t('replace.other.line', { n: replacing.candidates.length })}
       >
-        <StartFacts session={session} />
+        {startFacts(session)}
       </Bar>
     );
   }

@@ -4,7 +4,7 @@ import { lostChoice } from '../board/marks';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { StartFacts } from './StartFacts';
+import { startFacts } from './StartFacts';
 
 /** Choosing a start among the backs; the choice is secret until all have chosen. */
 export function StartBar({ session }: { session: Session }) {
@@ -13,11 +13,7 @@ export function StartBar({ session }: { session: Session }) {
   const me = seat === null ? undefined : player(seat);
   const words = startWords(session);
   if (me?.lockedStart) {
-    return (
-      <Bar {...words}>
-        <StartFacts session={session} />
-      </Bar>
-    );
+    return <Bar {...words}>{startFacts(session)}</Bar>;
   }
   const noted = play.hand.value?.startChoice ?? null;
   const square = chosen.value;
@@ -54,7 +50,7 @@ export function StartBar({ session }: { session: Session }) {
         </>
       }
     >
-      <StartFacts session={session} />
+      {startFacts(session)}
     </Bar>
   );
 }

@@ -4,14 +4,14 @@ import type { IconName } from '../../../ui/icon-names';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/**
- * What a newcomer has to know to choose among backs that look alike; on a phone the board needs the
- * room.
- */
-export function StartFacts({ session }: { session: Session }) {
-  const { phone, table } = session.play;
-  const { values } = table.value;
-  if (phone.value) return null;
+/** What stands in the bar beside the choice of a start; on a phone the board needs the room. */
+export function startFacts(session: Session) {
+  return session.play.phone.value ? null : <StartFacts session={session} />;
+}
+
+/** What a newcomer has to know to choose among backs that look alike. */
+function StartFacts({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
   return (
     <ul class="start-facts">
       <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')} />
