@@ -20,6 +20,11 @@ import org.slf4j.LoggerFactory;
 public final class Postgres {
   private static final Logger LOG = LoggerFactory.getLogger(Postgres.class);
   private static final int NAME_BYTES = 6;
+  private static final String LOSING =
+      """
+      select name || ' is off' from pg_settings where setting = 'off'
+        and name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name
+      """;
 
   private final Vertx vertx;
   private final PostgresPulse pulse;
@@ -119,11 +124,18 @@ public final class Postgres {
   private void tryToBegin(
       PostgresLine line, Database database, Prepare prepare, long untilNanos, Promise<Void> begun) {
     line.session()
-        .compose(session -> prepare.on(session, database.address()))
+        .compose(
+            session ->
+                prepare
+                    .on(session, database.address())
+                    .compose(prepared -> session.query(LOSING, row -> row.getString(0))))
         .onComplete(
-            done -> {
+            losing -> {
               line.worked();
               line.drop();
+              if (!losing.isEmpty()) {
+                LOG.warn("{} may lose what was acknowledged: {}", database.address(), losing);
+              }
               begun.complete();
             },
             failure -> {
