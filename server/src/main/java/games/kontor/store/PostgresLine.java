@@ -53,7 +53,8 @@ final class PostgresLine {
             fresh -> {
               session = fresh;
               former = fresh.process();
-            });
+            })
+        .recover(failure -> Future.failedFuture(new PostgresTrouble.NoLine(failure)));
   }
 
   /**
