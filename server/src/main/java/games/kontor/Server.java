@@ -1,6 +1,7 @@
 package games.kontor;
 
 import games.kontor.game.Game;
+import games.kontor.host.Elsewhere;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Pace;
 import games.kontor.host.Reaching;
@@ -73,7 +74,8 @@ public final class Server {
             parts.metrics(),
             parts.pace(),
             config.rooms());
-    return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
+    return LocalRooms.start(
+            services, secret, Resources.words(), parts.eventLoops(), Elsewhere.NOWHERE)
         .compose(
             rooms ->
                 Notifier.start(world(secret, parts, rooms), config.telling())

@@ -24,7 +24,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The rooms of one event loop that are in memory; they are loaded when somebody comes. */
-final class Shelf extends VerticleBase implements RoomHost.Roster {
+final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
 
   private final Services services;
@@ -45,18 +45,19 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     this.watched = watched;
   }
 
-  void send(String room, ClientMessage message, Outbox from) {
+  @Override
+  public void send(String room, ClientMessage message, Outbox from) {
     Loop.of(context).run(() -> receive(room, message, from));
   }
 
-  /** A command that nobody sent from a connection; the room is loaded for it. */
-  void ask(String room, RoomCommand command) {
+  @Override
+  public void ask(String room, RoomCommand.Asked command) {
     context.runOnContext(
         nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
   }
 
-  /** How a room stands for one of its players; empty if it is not in memory. */
-  Future<Optional<Standing>> standing(String room, String player) {
+  @Override
+  public Future<Optional<Standing>> standing(String room, String player) {
     var answer = Promise.<Optional<Standing>>promise();
     context.runOnContext(
         nothing ->
@@ -68,8 +69,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return answer.future();
   }
 
-  /** True if this player, by what stands for him, was seen there in so many milliseconds. */
-  Future<Boolean> seen(String room, String standIn, long withinMillis) {
+  @Override
+  public Future<Boolean> seen(String room, String standIn, long withinMillis) {
     var answer = Promise.<Boolean>promise();
     context.runOnContext(
         nothing ->
@@ -81,8 +82,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return answer.future();
   }
 
-  /** A player of the room, by what stands for him, has said how he is reached. */
-  Future<Void> readdress(String room, String standIn) {
+  @Override
+  public Future<Void> readdress(String room, String standIn) {
     var told = Promise.<Void>promise();
     context.runOnContext(
         nothing ->
@@ -100,8 +101,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return null;
   }
 
-  /** Somebody brings the token of a seat; empty when it is his, else the code that says why not. */
-  Future<Optional<String>> takeSeat(String room, String token, String player) {
+  @Override
+  public Future<Optional<String>> takeSeat(String room, String token, String player) {
     var answer = Promise.<Optional<String>>promise();
     var errand = new Errand(player);
     errand.answered().onComplete(answer);
