@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /** All rooms in this process, each on one of its event loops. */
 public final class LocalRooms implements Rooms {
   private static final int MOST_LISTED = 100;
+  private static final int MOST_CODES = 100;
 
   private final Services services;
   private final String secret;
@@ -99,7 +100,7 @@ public final class LocalRooms implements Rooms {
       if (wish.seat() != null) {
         FirstStep.checkSitter(wish.seat());
       }
-      return append(game.get(), wish, codes.next());
+      return append(game.get(), wish, code());
     } catch (Refusal refusal) {
       return Future.failedFuture(new NotOpened(refusal.code(), refusal.args()));
     }
@@ -131,8 +132,17 @@ public final class LocalRooms implements Rooms {
         .recover(
             failure ->
                 failure instanceof NotNext
-                    ? append(game, wish, codes.next())
+                    ? append(game, wish, code())
                     : Future.failedFuture(failure));
+  }
+
+  /** A new one; among several processes mostly one of a room that is kept here. */
+  private String code() {
+    String code = codes.next();
+    for (int more = 0; more < MOST_CODES && !elsewhere.isHere(code); more++) {
+      code = codes.next();
+    }
+    return code;
   }
 
   private void seat(String code, Opening wish) {
@@ -253,6 +263,15 @@ public final class LocalRooms implements Rooms {
 
   private Shelf shelf(String room) {
     return shelves.get(Math.floorMod(room.hashCode(), shelves.size()));
+  }
+
+  /**
+   * Lets go of all rooms that are kept elsewhere now, and tells their viewers so; completes when
+   * what was begun in them is stored.
+   */
+  public Future<Void> release() {
+    return Future.join(shelves.stream().map(shelf -> shelf.release(elsewhere::isHere)).toList())
+        .mapEmpty();
   }
 
   /** Completes when every append under way has ended; from now on commands are refused. */

@@ -12,12 +12,14 @@ import games.kontor.store.Contact;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -140,6 +142,31 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
           }
         });
     return deleted.future();
+  }
+
+  /**
+   * Lets go of the rooms that are not to be kept, and tells who follows them; completes when what
+   * was begun in them is stored.
+   */
+  Future<Void> release(Predicate<String> kept) {
+    var released = Promise.<Void>promise();
+    context.runOnContext(
+        nothing -> {
+          var ends = new ArrayList<Future<?>>();
+          for (String code : List.copyOf(rooms.keySet())) {
+            if (!kept.test(code)) {
+              ends.add(rooms.get(code).compose(host -> move(code, host)));
+            }
+          }
+          Future.join(ends).onComplete(done -> released.complete());
+        });
+    return released.future();
+  }
+
+  private Future<Void> move(String code, Optional<RoomHost<?, ?, ?>> host) {
+    rooms.remove(code);
+    watched.remove(code);
+    return host.map(RoomHost::move).orElseGet(Future::succeededFuture);
   }
 
   /** Begins on this event loop with what goes on until it is told that the server closes. */

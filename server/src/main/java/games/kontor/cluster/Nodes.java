@@ -1,0 +1,13 @@
+package games.kontor.cluster;
+
+import java.util.Set;
+
+/** Which processes can be reached, as the cluster manager knows it. */
+public interface Nodes {
+
+  /** The id of this process, which no other one ever has. */
+  String own();
+
+  /** The ids of all that can be reached, this one among them. */
+  Set<String> present();
+}
