@@ -77,6 +77,11 @@ public final class TestCluster implements AutoCloseable {
       return new TreeSet<>(present);
     }
 
+    @Override
+    public void listen(Runnable changed) {
+      throw new IllegalStateException("the test tells it");
+    }
+
     public Rooms rooms() {
       return rooms;
     }

@@ -10,4 +10,7 @@ public interface Nodes {
 
   /** The ids of all that can be reached, this one among them. */
   Set<String> present();
+
+  /** From now on this is run when somebody comes or goes. */
+  void listen(Runnable changed);
 }
