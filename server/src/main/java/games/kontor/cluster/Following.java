@@ -7,6 +7,7 @@ import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * by the same id, so that it is done once. After some seconds without an answer he is told that
  * none is to be had.
  */
-final class Following {
+final class Following implements Visit.Listener {
   /** What nobody answered for so long is asked again. */
   static final long AGAIN_MILLIS = 1_000;
 
@@ -25,7 +26,7 @@ final class Following {
   /** So many questions may wait for their answers. */
   static final int MOST_WAITING = 64;
 
-  private final Viewers home;
+  private final Home home;
   private final Outbox viewer;
   private final String room;
   private final Map<String, Waiting> waiting = new LinkedHashMap<>();
@@ -39,7 +40,21 @@ final class Following {
     }
   }
 
-  Following(Viewers home, Outbox viewer, ClientMessage.Watch watch) {
+  /** What it needs of the process that it is in. */
+  interface Home {
+    /** Who keeps this room. */
+    Optional<String> owner(String room);
+
+    /** A way to the room there. */
+    Visit visit(Following following, String owner);
+
+    long nowMillis();
+
+    /** He follows the room no more. */
+    void forget(Following following);
+  }
+
+  Following(Home home, Outbox viewer, ClientMessage.Watch watch) {
     this.home = home;
     this.viewer = viewer;
     this.room = watch.room();
@@ -155,8 +170,8 @@ final class Following {
     viewer.refuse(Wire.encode(new ServerMessage.Refused(id, code, Map.of())));
   }
 
-  /** The room begins with him. */
-  synchronized void begun(Visit there, byte[] snapshot) {
+  @Override
+  public synchronized void begun(Visit there, byte[] snapshot) {
     if (there.equals(visit)) {
       viewer.begin(snapshot);
       long nowMillis = home.nowMillis();
@@ -169,14 +184,16 @@ final class Following {
     }
   }
 
-  synchronized void shown(Visit there, byte[] frame) {
+  @Override
+  public synchronized void shown(Visit there, byte[] frame) {
     if (there.equals(visit)) {
       viewer.show(frame);
     }
   }
 
-  /** His command is done; where he has moved meanwhile the snapshot there shows it. */
-  synchronized void done(Visit there, byte[] frame, String id) {
+  /** Where he has moved meanwhile the snapshot there shows what is done. */
+  @Override
+  public synchronized void done(Visit there, byte[] frame, String id) {
     waiting.remove(id);
     if (there.equals(visit)) {
       viewer.done(frame, id);
@@ -185,13 +202,15 @@ final class Following {
     }
   }
 
-  synchronized void answered(Visit there, byte[] frame) {
+  @Override
+  public synchronized void answered(Visit there, byte[] frame) {
     if (isFinal(there, frame)) {
       viewer.answer(frame);
     }
   }
 
-  synchronized void refused(Visit there, byte[] frame) {
+  @Override
+  public synchronized void refused(Visit there, byte[] frame) {
     if (isFinal(there, frame)) {
       viewer.refuse(frame);
     }
@@ -222,8 +241,8 @@ final class Following {
     };
   }
 
-  /** The room cannot be followed there. */
-  synchronized void gone(Visit there, String code) {
+  @Override
+  public synchronized void gone(Visit there, String code) {
     if (there.equals(visit)) {
       visit = null;
       if (!code.equals(Visit.MOVED)) {

@@ -6,6 +6,7 @@ import games.kontor.protocol.Wire;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -77,23 +78,27 @@ final class Reception {
   }
 
   private Sheaf sheaf(Way way) {
-    return new Sheaf(vertx, lines, node, way.edge(), way.room(), this::forget);
+    return new Sheaf(
+        vertx,
+        lines,
+        node,
+        way.edge(),
+        way.room(),
+        number -> forget(new Place(way.edge(), number)));
   }
 
   private void leave(Place place, String room) {
-    var viewer = viewers.get(place);
-    if (viewer != null) {
-      forget(viewer);
-      rooms.apply(room).send(room, new ClientMessage.Leave(), viewer);
-    }
+    forget(place)
+        .ifPresent(viewer -> rooms.apply(room).send(room, new ClientMessage.Leave(), viewer));
   }
 
-  private void forget(RemoteViewer gone) {
-    var sheaf = gone.sheaf();
-    if (viewers.remove(new Place(sheaf.edge(), gone.number()), gone)) {
+  private Optional<RemoteViewer> forget(Place place) {
+    var gone = viewers.remove(place);
+    if (gone != null) {
       sheaves.computeIfPresent(
-          new Way(sheaf.edge(), sheaf.room()), (way, open) -> open.less() ? open : null);
+          new Way(place.edge(), gone.sheaf().room()), (way, open) -> open.less() ? open : null);
     }
+    return Optional.ofNullable(gone);
   }
 
   /** Who is connected to a process that cannot be reached is gone. */

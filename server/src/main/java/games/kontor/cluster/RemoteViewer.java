@@ -15,11 +15,6 @@ final class RemoteViewer implements Outbox {
     this.player = player;
   }
 
-  /** By it his process knows him. */
-  long number() {
-    return number;
-  }
-
   Sheaf sheaf() {
     return sheaf;
   }
@@ -56,7 +51,7 @@ final class RemoteViewer implements Outbox {
 
   @Override
   public void gone(String room, String code) {
-    sheaf.gone(this);
+    sheaf.gone(number);
     sheaf.send(Parcel.of(Parcel.Kind.GONE, sheaf.node(), room, number, code));
   }
 

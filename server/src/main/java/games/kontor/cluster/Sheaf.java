@@ -3,7 +3,7 @@ package games.kontor.cluster;
 import io.vertx.core.Vertx;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,19 +16,15 @@ final class Sheaf {
   private final String node;
   private final String edge;
   private final String room;
-  private final Consumer<RemoteViewer> gone;
+  private final LongConsumer gone;
   private final List<Long> waiting = new ArrayList<>();
   private byte @Nullable [] frame;
   private int viewers;
 
-  /** {@code node} is this process; {@code gone} is told who does not follow any more. */
-  Sheaf(
-      Vertx vertx,
-      Lines lines,
-      String node,
-      String edge,
-      String room,
-      Consumer<RemoteViewer> gone) {
+  /**
+   * {@code node} is this process; {@code gone} is told the number of who does not follow any more.
+   */
+  Sheaf(Vertx vertx, Lines lines, String node, String edge, String room, LongConsumer gone) {
     this.vertx = vertx;
     this.lines = lines;
     this.node = node;
@@ -62,8 +58,9 @@ final class Sheaf {
     return viewers > 0;
   }
 
-  void gone(RemoteViewer viewer) {
-    gone.accept(viewer);
+  /** The viewer of this number does not follow any more. */
+  void gone(long number) {
+    gone.accept(number);
   }
 
   @SuppressWarnings("ReferenceEquality") // A room sends all the same array.

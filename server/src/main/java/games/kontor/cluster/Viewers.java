@@ -3,7 +3,9 @@ package games.kontor.cluster;
 import games.kontor.host.Keeper;
 import games.kontor.host.Outbox;
 import games.kontor.protocol.ClientMessage;
+import games.kontor.protocol.Wire;
 import games.kontor.time.Time;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The viewers whose connections this process holds, and the rooms that they follow. */
-final class Viewers {
+final class Viewers implements Following.Home, Visit.Road {
   private static final Logger LOG = LoggerFactory.getLogger(Viewers.class);
 
   private final String node;
@@ -39,28 +41,14 @@ final class Viewers {
     this.here = here;
   }
 
-  String node() {
-    return node;
-  }
-
-  Lines lines() {
-    return lines;
-  }
-
-  long nowMillis() {
+  @Override
+  public long nowMillis() {
     return time.millis();
   }
 
-  Optional<String> owner(String room) {
+  @Override
+  public Optional<String> owner(String room) {
     return owners.apply(room);
-  }
-
-  boolean isHere(String owner) {
-    return owner.equals(node);
-  }
-
-  Keeper here(String room) {
-    return here.apply(room);
   }
 
   /** A message of a viewer to a room that he follows, or begins to. */
@@ -73,7 +61,7 @@ final class Viewers {
       case ClientMessage.Leave leave when known -> following.leave();
       case ClientMessage.Leave leave -> {}
       case ClientMessage other when known -> following.say(other);
-      case ClientMessage other -> here(room).send(room, other, from);
+      case ClientMessage other -> here.apply(room).send(room, other, from);
     }
   }
 
@@ -87,17 +75,36 @@ final class Viewers {
     following.watch(watch);
   }
 
-  Visit visit(Following following, String owner) {
-    var visit = new Visit(following, this, owner, next.incrementAndGet());
+  @Override
+  public Visit visit(Following following, String owner) {
+    var place =
+        new Visit.Place(
+            next.incrementAndGet(), owner, following.room(), owner.equals(node), time.millis());
+    var visit = new Visit(place, following.viewer().player(), this, following);
     visits.put(visit.number(), visit);
     return visit;
   }
 
-  void forget(Visit visit) {
+  @Override
+  public void carry(Visit visit, ClientMessage message) {
+    if (visit.mayLose()) {
+      var to = List.of(visit.number());
+      byte[] bytes = Wire.encode(message);
+      lines.toRooms(
+          visit.owner(),
+          new Parcel(Parcel.Kind.SAID, node, visit.room(), to, visit.player(), bytes));
+    } else {
+      here.apply(visit.room()).send(visit.room(), message, visit);
+    }
+  }
+
+  @Override
+  public void close(Visit visit) {
     visits.remove(visit.number());
   }
 
-  void forget(Following following) {
+  @Override
+  public void forget(Following following) {
     followings.remove(following.viewer(), following);
   }
 

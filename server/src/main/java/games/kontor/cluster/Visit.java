@@ -1,44 +1,94 @@
 package games.kontor.cluster;
 
-import games.kontor.host.Keeper;
 import games.kontor.host.Outbox;
 import games.kontor.protocol.ClientMessage;
-import games.kontor.protocol.Wire;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * A viewer at the process that keeps his room: this one, without a detour, or another by parcels
- * that bear the visit's number. What comes late from a place that he has left is not shown.
+ * A viewer at the process that keeps his room, this one or another. What comes from there goes to
+ * whoever follows the room, who knows whether he is still there.
  */
 final class Visit implements Outbox {
   /** The code by which a process says that it does not keep the room, or not any more. */
   static final String MOVED = "moved";
 
-  private final Following following;
-  private final Viewers home;
-  private final String owner;
-  private final long number;
-  private final long sinceMillis;
-  private boolean begun;
+  /** So long a room may take to begin. */
+  private static final long PATIENCE_MILLIS = 1_000;
 
-  Visit(Following following, Viewers home, String owner, long number) {
-    this.following = following;
-    this.home = home;
-    this.owner = owner;
-    this.number = number;
-    this.sinceMillis = home.nowMillis();
+  private final long number;
+  private final String owner;
+  private final String room;
+  private final String player;
+  private final boolean here;
+  private final long sinceMillis;
+  private final Road road;
+  private final Listener listener;
+  private volatile boolean begun;
+
+  /** The way to the room. */
+  interface Road {
+    /** Takes a message there. */
+    void carry(Visit visit, ClientMessage message);
+
+    /** Nothing comes from there any more. */
+    void close(Visit visit);
   }
 
+  /** Who is told what comes from there. */
+  interface Listener {
+    /** The room begins with him. */
+    void begun(Visit there, byte[] snapshot);
+
+    /** The room has changed. */
+    void shown(Visit there, byte[] frame);
+
+    /** His command of that id is done, and has changed the room. */
+    void done(Visit there, byte[] frame, String id);
+
+    /** An answer to him alone. */
+    void answered(Visit there, byte[] frame);
+
+    /** A refusal to him alone. */
+    void refused(Visit there, byte[] frame);
+
+    /** The room cannot be followed there. */
+    void gone(Visit there, String code);
+  }
+
+  /** What is known of it from the first. {@code here} is true at this very process. */
+  record Place(long number, String owner, String room, boolean here, long sinceMillis) {}
+
+  Visit(Place place, String player, Road road, Listener listener) {
+    this.number = place.number();
+    this.owner = place.owner();
+    this.room = place.room();
+    this.here = place.here();
+    this.sinceMillis = place.sinceMillis();
+    this.player = player;
+    this.road = road;
+    this.listener = listener;
+  }
+
+  /** What names it between processes. */
   long number() {
     return number;
+  }
+
+  /** Who keeps the room. */
+  String owner() {
+    return owner;
+  }
+
+  String room() {
+    return room;
   }
 
   long sinceMillis() {
     return sinceMillis;
   }
 
-  synchronized boolean isBegun() {
+  /** True once the room has begun with him. */
+  boolean isBegun() {
     return begun;
   }
 
@@ -48,73 +98,58 @@ final class Visit implements Outbox {
 
   /** True if what is said there may be lost on the way. */
   boolean mayLose() {
-    return !home.isHere(owner);
+    return !here;
   }
 
   /** True if the room should have answered. */
-  synchronized boolean isOverdue(long nowMillis) {
-    return !begun && mayLose() && nowMillis - sinceMillis >= Following.AGAIN_MILLIS;
+  boolean isOverdue(long nowMillis) {
+    return !begun && mayLose() && nowMillis - sinceMillis >= PATIENCE_MILLIS;
   }
 
   void say(ClientMessage message) {
-    if (mayLose()) {
-      var parcel =
-          new Parcel(
-              Parcel.Kind.SAID,
-              home.node(),
-              following.room(),
-              List.of(number),
-              player(),
-              Wire.encode(message));
-      home.lines().toRooms(owner, parcel);
-    } else {
-      Keeper here = home.here(following.room());
-      here.send(following.room(), message, this);
-    }
+    road.carry(this, message);
   }
 
   /** He goes; what still comes from there is not shown. */
   void end() {
     say(new ClientMessage.Leave());
-    home.forget(this);
+    road.close(this);
   }
 
   @Override
   public String player() {
-    return following.viewer().player();
+    return player;
   }
 
   @Override
   public void begin(byte[] snapshot) {
-    synchronized (this) {
-      begun = true;
-    }
-    following.begun(this, snapshot);
+    begun = true;
+    listener.begun(this, snapshot);
   }
 
   @Override
   public void show(byte[] frame) {
-    following.shown(this, frame);
+    listener.shown(this, frame);
   }
 
   @Override
   public void done(byte[] frame, String id) {
-    following.done(this, frame, id);
+    listener.done(this, frame, id);
   }
 
   @Override
   public void answer(byte[] frame) {
-    following.answered(this, frame);
+    listener.answered(this, frame);
   }
 
   @Override
   public void refuse(byte[] frame) {
-    following.refused(this, frame);
+    listener.refused(this, frame);
   }
 
   @Override
-  public void gone(String room, String code) {
-    home.forget(this);
-    following.gone(this, code);
+  public void gone(String code, String why) {
+    road.close(this);
+    listener.gone(this, why);
   }
 }
