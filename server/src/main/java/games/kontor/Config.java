@@ -54,7 +54,7 @@ public record Config(
     var fault = secret.flatMap(DataDirectory::fault);
     require(fault.isEmpty(), "the secret that was set is none: " + fault.orElse(""));
     require(
-        cluster.isEmpty() || database.isPresent() && secret.isPresent(),
+        cluster.isEmpty() || (database.isPresent() && secret.isPresent()),
         "a cluster needs a database and a secret that all its servers have");
   }
 

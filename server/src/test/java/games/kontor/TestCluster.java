@@ -35,17 +35,17 @@ public final class TestCluster implements AutoCloseable {
   private final Machine machine = new Machine();
   private final MovableTime time = new MovableTime(machine);
   private final MemoryJournal journal = new MemoryJournal();
-  private final List<Process> processes = new ArrayList<>();
+  private final List<Member> processes = new ArrayList<>();
   private final Set<String> present = new TreeSet<>();
 
   /** One process. */
-  public final class Process implements Nodes {
+  public final class Member implements Nodes {
     private final String node;
     private final Cable cable = new Cable(journal);
     private final Cluster cluster;
     private final Rooms rooms;
 
-    private Process(String node) {
+    private Member(String node) {
       this.node = node;
       present.add(node);
       this.cluster = new Cluster(machine.vertx(), this, time);
@@ -129,8 +129,8 @@ public final class TestCluster implements AutoCloseable {
   }
 
   /** Starts another process; it keeps rooms when it has been there for a while. */
-  public Process start(String node) {
-    var process = new Process(node);
+  public Member start(String node) {
+    var process = new Member(node);
     processes.add(process);
     return process;
   }

@@ -69,6 +69,15 @@ final class Following implements Visit.Listener {
     return viewer;
   }
 
+  /** What he says to the room. */
+  void take(ClientMessage message) {
+    switch (message) {
+      case ClientMessage.Watch wish -> watch(wish);
+      case ClientMessage.Leave bye -> leave();
+      case ClientMessage other -> say(other);
+    }
+  }
+
   /** He wants to follow, or to begin anew. */
   synchronized void watch(ClientMessage.Watch wish) {
     watch = wish;
@@ -89,8 +98,8 @@ final class Following implements Visit.Listener {
     }
   }
 
-  /** A message to the room; a question is answered, whatever becomes of it. */
-  synchronized void say(ClientMessage message) {
+  /** A question is answered, whatever becomes of it. */
+  private synchronized void say(ClientMessage message) {
     if (message instanceof ClientMessage.Command command) {
       if (waiting.size() >= MOST_WAITING) {
         refuse(command.id(), "busy");

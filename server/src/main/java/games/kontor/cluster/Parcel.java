@@ -15,6 +15,7 @@ import java.util.List;
  */
 record Parcel(Kind kind, String from, String room, List<Long> to, String text, byte[] bytes) {
   private static final byte[] NOTHING = {};
+  private static final List<Kind> KINDS = List.of(Kind.values());
 
   /** What it is: the first from the viewer, the others to him. */
   enum Kind {
@@ -38,7 +39,7 @@ record Parcel(Kind kind, String from, String room, List<Long> to, String text, b
 
   Buffer encode() {
     var out = Buffer.buffer(64 + bytes.length);
-    out.appendByte((byte) kind.ordinal());
+    out.appendByte((byte) KINDS.indexOf(kind));
     append(out, from);
     append(out, room);
     append(out, text);
@@ -57,7 +58,7 @@ record Parcel(Kind kind, String from, String room, List<Long> to, String text, b
   static Parcel decode(Buffer buffer) {
     var in = new Reading(buffer);
     try {
-      var kind = Kind.values()[buffer.getByte(in.skip(1))];
+      var kind = KINDS.get(buffer.getByte(in.skip(1)));
       String from = in.text();
       String room = in.text();
       String text = in.text();

@@ -70,7 +70,7 @@ final class Question {
       case "take-seat" ->
           keeper
               .takeSeat(room, question.getString("token"), player)
-              .map(code -> answer(code.orElse(null)));
+              .map(code -> code.map(Question::answer).orElseGet(JsonObject::new));
       default -> throw new IllegalArgumentException("no question: " + question);
     };
   }

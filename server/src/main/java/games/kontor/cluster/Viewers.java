@@ -54,13 +54,13 @@ final class Viewers implements Following.Home, Visit.Road {
   /** A message of a viewer to a room that he follows, or begins to. */
   void send(String room, ClientMessage message, Outbox from) {
     var following = followings.get(from);
-    boolean known = following != null && following.room().equals(room);
+    if (following != null && following.room().equals(room)) {
+      following.take(message);
+      return;
+    }
     switch (message) {
-      case ClientMessage.Watch watch when known -> following.watch(watch);
       case ClientMessage.Watch watch -> begin(watch, from);
-      case ClientMessage.Leave leave when known -> following.leave();
       case ClientMessage.Leave leave -> {}
-      case ClientMessage other when known -> following.say(other);
       case ClientMessage other -> here.apply(room).send(room, other, from);
     }
   }

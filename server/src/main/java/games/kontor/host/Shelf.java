@@ -153,11 +153,13 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
     context.runOnContext(
         nothing -> {
           var ends = new ArrayList<Future<?>>();
-          for (String code : List.copyOf(rooms.keySet())) {
-            if (!kept.test(code)) {
-              ends.add(rooms.get(code).compose(host -> move(code, host)));
-            }
-          }
+          new TreeMap<>(rooms)
+              .forEach(
+                  (code, room) -> {
+                    if (!kept.test(code)) {
+                      ends.add(room.compose(host -> move(code, host)));
+                    }
+                  });
           Future.join(ends).onComplete(done -> released.complete());
         });
     return released.future();

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The contacts in a PostgreSQL database; what waits for a player belongs to his contact. */
 final class PostgresContacts implements Contacts {
-  private static final String FIND = "select " + ContactRow.COLUMNS + " from contact as c where c.room = $1";
+  private static final String FIND =
+      "select " + ContactRow.COLUMNS + " from contact as c where c.room = $1";
   private static final String BY_KEY = FIND + " and c.mail is not null and c.mail_key = $2";
 
   /** Two servers ask this of one room one after the other. */
@@ -45,9 +46,7 @@ final class PostgresContacts implements Contacts {
   @Override
   public Future<Optional<Contact>> of(String room, String player) {
     return postgres
-        .look(
-            session ->
-                session.query(FIND + " and c.player = $2", ContactRow::read, room, player))
+        .look(session -> session.query(FIND + " and c.player = $2", ContactRow::read, room, player))
         .map(found -> found.stream().findFirst());
   }
 

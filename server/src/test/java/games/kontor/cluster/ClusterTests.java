@@ -17,8 +17,8 @@ final class ClusterTests {
   private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
 
   private final TestCluster cluster = new TestCluster();
-  private final TestCluster.Process one = cluster.start("one");
-  private final TestCluster.Process two = cluster.start("two");
+  private final TestCluster.Member one = cluster.start("one");
+  private final TestCluster.Member two = cluster.start("two");
 
   ClusterTests() {
     cluster.pass(STABLE);
@@ -29,7 +29,7 @@ final class ClusterTests {
     cluster.close();
   }
 
-  private Guest guest(TestCluster.Process at, String player) {
+  private Guest guest(TestCluster.Member at, String player) {
     return new Guest(cluster, at, player);
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
 /** Somebody at one process of a cluster; waits for nothing, for the machine is waited for. */
 final class Guest implements Outbox {
   private final TestCluster cluster;
-  private final TestCluster.Process process;
+  private final TestCluster.Member process;
   private final String player;
   private final List<String> frames = new ArrayList<>();
   private final List<String> applied = new ArrayList<>();
@@ -23,7 +23,7 @@ final class Guest implements Outbox {
   private int ids;
   private String room = "";
 
-  Guest(TestCluster cluster, TestCluster.Process process, String player) {
+  Guest(TestCluster cluster, TestCluster.Member process, String player) {
     this.cluster = cluster;
     this.process = process;
     this.player = player;
