@@ -83,6 +83,8 @@ interface Seen<Table, Hand> {
   hand: Hand | null;
   seat: number | null;
   moves?: readonly Move[];
+  /** The moves as they come over the wire, in the place of those. */
+  wired?: wire.Moves | undefined;
   lines?: readonly StoryLine[];
   phone?: boolean;
   low?: boolean;
@@ -94,6 +96,7 @@ export function fixturePlay<Table, Hand, Action>(
   seen: Seen<Table, Hand>,
 ): FixturePlay<Table, Hand, Action> {
   const { room, table, hand, seat, moves = [], lines = [], phone = false, low = false } = seen;
+  const listing = seen.wired ?? onWire(moves);
   const sent: Action[] = [];
   return {
     sent,
@@ -101,7 +104,7 @@ export function fixturePlay<Table, Hand, Action>(
     table: signal(table),
     seat: signal(seat),
     hand: signal(hand),
-    moves: signal(listed(onWire(moves))),
+    moves: signal(listed(listing)),
     clocks: signal([]),
     lines: signal(lines),
     lit: signal([]),

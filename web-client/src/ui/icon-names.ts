@@ -152,6 +152,8 @@ export const iconNames = [
   'house-line',
   'barricade-fill',
   'skip-forward',
+  'poker-chip-fill',
+  'vault-fill',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,12 +1,12 @@
 import './picture.css';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
-import { Mark } from '../../ui/Medal';
 import { ownerOf } from '../../ui/owners';
 import { point, sector } from '../../ui/polar';
 import { patternFill, type SeatColour, seatLooks } from '../../ui/seats';
 import { Token } from '../../ui/Token';
 import type { BoardPicture } from '../about';
+import { Shield } from './Shield';
 
 interface Ring {
   outer: number;
@@ -139,23 +139,12 @@ function Piece({ ring, owner, stands, from, to }: Space) {
   return (
     <>
       <Token colour={owner} x={tokenX} y={tokenY} r={11} />
-      {stands && <Shield seat={owner} x={shieldX} y={shieldY} />}
+      {stands && (
+        <g transform={`translate(${shieldX} ${shieldY})`}>
+          <Shield seat={owner} fill={patternFill(owner)} />
+        </g>
+      )}
     </>
-  );
-}
-
-function Shield({ seat, x, y }: { seat: SeatColour; x: number; y: number }) {
-  return (
-    <g>
-      <path
-        class="shield"
-        d="M-13-15H13V8L0 16L-13 8Z"
-        fill={patternFill(seat)}
-        transform={`translate(${x} ${y})`}
-      />
-      <circle cx={x} cy={y - 2} r="9.5" fill={seatLooks[seat].colour} />
-      <Mark colour={seat} x={x} y={y - 2} size={17} />
-    </g>
   );
 }
 

@@ -1,0 +1,136 @@
+import './board.css';
+import './marks.css';
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { useScale } from '../../../ui/scale';
+import { useZoom } from '../../../ui/zoom';
+import { rings, spacesOf } from '../rings';
+import { own, type Session } from '../session';
+import type { Ring, Space } from '../wire';
+import { t } from '../words';
+import { stepped } from './arrows';
+import { City } from './City';
+import { Defs } from './Defs';
+import { BOX, bandsOf, EDGE } from './geometry';
+import { markOf } from './marks';
+import { spaceName } from './names';
+import { Pieces } from './Pieces';
+import { press, release } from './press';
+import { SpaceCell } from './SpaceCell';
+import { Street } from './Street';
+import { Tip } from './Tip';
+
+interface Props {
+  session: Session;
+}
+
+/** The drawing itself is the list: a page's list cannot hold what is drawn. */
+const list = { role: 'listbox' } as const;
+
+/** Three rings around the city, the street through all of them. */
+export function Board({ session }: Props) {
+  const { play, pointed } = session;
+  const drawing = useRef<SVGSVGElement>(null);
+  const scale = useScale(drawing, BOX);
+  const zoom = useZoom(drawing);
+  const open = useComputed(() => openRing(session));
+  const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
+  return (
+    <div class="three-rings-board" {...zoom.frame}>
+      <svg
+        ref={drawing}
+        class="three-rings-map"
+        style={zoom.style}
+        viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
+        {...list}
+        aria-label={t('board.name')}
+        onKeyDown={(event) => onKey(session, drawing.current, event)}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+        onClick={(event) => {
+          const space = spaceOf(event.target);
+          if (space) press(session, space);
+        }}
+      >
+        <Defs colours={colours} scale={scale} />
+        <circle class="tr-ground" r={EDGE + 3} />
+        {rings.map((ring) => (
+          <RingOf key={ring} session={session} ring={ring} open={open.value} />
+        ))}
+        <Street session={session} />
+        <City session={session} />
+        <Pieces session={session} open={open.value} />
+      </svg>
+      <Tip session={session} />
+    </div>
+  );
+}
+
+/** On the phone one ring is broad: the one that is chosen, looked at, or in play. */
+function openRing({ play, ring }: Session): Ring | null {
+  if (!play.phone.value) return null;
+  return ring.value ?? play.table.value.ring;
+}
+
+function spaceOf(target: EventTarget | null): Space | undefined {
+  return (target as Element).closest<SVGElement>('[data-space]')?.dataset.space;
+}
+
+function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardEvent): void {
+  const from = spaceOf(event.target);
+  if (!from) return;
+  const to = stepped(event.key, from);
+  if (to) drawing?.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
+  else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+  else if (event.key !== 'Escape' || !release(session)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function RingOf({ session, ring, open }: Props & { ring: Ring; open: Ring | null }) {
+  const band = bandsOf(open)[ring];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing
+    <g role="group" aria-label={t(`ring.${ring}`)}>
+      <circle
+        class="tr-ring"
+        r={(band.outer + band.inner) / 2}
+        stroke-width={band.outer - band.inner + 8}
+      />
+      {spacesOf(ring).map((space) => (
+        <Place key={space} session={session} space={space} open={open} />
+      ))}
+    </g>
+  );
+}
+
+/** A space that is drawn again only when something about it has changed. */
+function Place({ session, space, open }: Props & { space: Space; open: Ring | null }) {
+  const { play, chosen, pointed } = session;
+  const mark = markOf(session, space);
+  const stop = useComputed(() => (pointed.value ?? chosen.value ?? first(session)) === space);
+  const isChosen = useComputed(() => chosen.value === space);
+  const named = useComputed(() => play.lit.value.includes(space));
+  return (
+    <SpaceCell
+      mark={mark}
+      colour={mark.owner === null ? null : play.colour(mark.owner)}
+      open={open}
+      name={spaceName(session, mark, named.value)}
+      stop={stop.value}
+      chosen={isChosen.value}
+      named={named.value}
+      onPoint={() => {
+        pointed.value = space;
+      }}
+    />
+  );
+}
+
+/** Tab reaches first the own piece on the ring in play, else the first space. */
+function first(session: Session): Space {
+  const ring = session.play.table.value.ring ?? 'rural';
+  const number = own(session)?.pieces[ring] ?? 0;
+  return spacesOf(ring)[Math.max(0, number - 1)] ?? 'R01';
+}

@@ -1,0 +1,123 @@
+import './tip.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { industryIcons, spaceOf, worthOf } from '../lookup';
+import { placeName } from '../place-names';
+import { numberOf, ringOf } from '../rings';
+import type { Session } from '../session';
+import type { Space } from '../wire';
+import { t } from '../words';
+import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords } from './names';
+
+/** How long the pointer rests before the card comes up by itself. */
+const REST_MILLIS = 250;
+/** How far it keeps from the space and from the edges of the page. */
+const GAP = 8;
+
+/** The card of the space under the pointer after a moment, or of the pressed one. */
+export function Tip({ session }: { session: Session }) {
+  const { pointed, chosen, play } = session;
+  const rested = useRested(pointed.value);
+  const space = rested ?? chosen.value;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  useEffect(() => {
+    const spot = document.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
+    if (space !== null && box && spot) setAt(beside(spot, box.getBoundingClientRect()));
+  }, [space, box]);
+  if (space === null || play.phone.value) return null;
+  return (
+    <section
+      ref={setBox}
+      class="tr-tip"
+      aria-label={placeName(space)}
+      style={{ left: `${at.x}px`, top: `${at.y}px` }}
+    >
+      <SpaceCard session={session} space={space} />
+    </section>
+  );
+}
+
+/** Above the space where there is room, else below it; never over it. */
+function beside(spot: DOMRect, box: DOMRect): { x: number; y: number } {
+  const middle = spot.x + spot.width / 2 - box.width / 2;
+  const x = Math.min(Math.max(GAP, middle), window.innerWidth - box.width - GAP);
+  const above = spot.y - box.height - GAP;
+  return { x, y: above >= GAP ? above : spot.y + spot.height + GAP };
+}
+
+/** Name, industry, value, owner; what may be done with it now and what that costs. */
+export function SpaceCard({ session, space }: { session: Session; space: Space }) {
+  return (
+    <>
+      <h3 class="tr-tip-title">{placeName(space)}</h3>
+      <SpaceChips session={session} space={space} />
+      <SpaceSums session={session} space={space} />
+    </>
+  );
+}
+
+function SpaceChips({ session, space }: { session: Session; space: Space }) {
+  const industry = spaceOf(session.play.table.value, space)?.industry ?? null;
+  const place = t('name.place', { ring: t(`ring.${ringOf(space)}`), n: numberOf(space) });
+  return (
+    <p class="tr-tip-chips">
+      {industry !== null && (
+        <span class={`tr-industry ${industry}`}>
+          <Icon name={industryIcons[industry]} size={14} />
+          {t(`industry.${industry}`)}
+        </span>
+      )}
+      <Chip>{industry === null ? t('industry.park') : place}</Chip>
+      {industry !== null && <Chip>{ownerWords(session, space)}</Chip>}
+    </p>
+  );
+}
+
+/** The sums spelled out: printed value, level, network, rent or price, the street. */
+function SpaceSums({ session, space }: { session: Session; space: Space }) {
+  const lines = sumsOf(session, space);
+  return lines.length === 0 ? null : (
+    <ul class="tr-tip-sums">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to say of a space's value and of what it brings the reader now. */
+export function sumsOf(session: Session, space: Space): readonly string[] {
+  const table = session.play.table.value;
+  const { industry = null, printed = 0 } = spaceOf(table, space) ?? {};
+  if (industry === null) return landingWordsOn(session, space);
+  const value = table.values[space] ?? printed;
+  const lines = [
+    value === printed
+      ? t('tip.value', { n: value })
+      : t('tip.changed', { n: value, printed, level: table.level }),
+  ];
+  if (space in table.network) lines.push(t('tip.network', { n: worthOf(table, space), value }));
+  if (session.claimable.value.has(space)) {
+    const price = priceOf(session, space);
+    lines.push(price === 0 ? claimWords(session, space) : t('tip.price', { n: price }));
+    const street = streetWords(session, space);
+    if (street) lines.push(street);
+  }
+  lines.push(...landingWordsOn(session, space));
+  return lines;
+}
+
+/** The space on which the pointer has rested; null as soon as it moves on. */
+function useRested(space: Space | null): Space | null {
+  const [rested, setRested] = useState<Space | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(space), REST_MILLIS);
+    return () => {
+      clearTimeout(timer);
+      setRested(null);
+    };
+  }, [space]);
+  return rested;
+}

@@ -1,0 +1,29 @@
+import { lengths, numberOf, ringOf, rings, spaceAt } from '../rings';
+import type { Space } from '../wire';
+import { arcOf } from './geometry';
+
+/** How far each arrow goes along a ring. */
+const ALONG: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** And how many rings across, outwards with the arrow up. */
+const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Where the focus goes from a space when a key is pressed; undefined for other keys. */
+export function stepped(key: string, from: Space): Space | undefined {
+  const ring = ringOf(from);
+  if (key === 'Home') return spaceAt(ring, 1);
+  if (key === 'End') return spaceAt(ring, lengths[ring]);
+  const along = ALONG[key];
+  if (along !== undefined) return spaceAt(ring, numberOf(from) + along);
+  const across = ACROSS[key];
+  return across === undefined ? undefined : beside(from, across);
+}
+
+/** The space of a neighbouring ring that lies at the same angle; the outermost and innermost end there. */
+function beside(from: Space, across: number): Space {
+  const ring = rings[rings.indexOf(ringOf(from)) + across];
+  if (!ring) return from;
+  const { middle } = arcOf(from);
+  const far = (number: number) => Math.abs(arcOf(spaceAt(ring, number)).middle - middle);
+  const numbers = Array.from({ length: lengths[ring] }, (_, i) => i + 1);
+  return spaceAt(ring, numbers.reduce((best, number) => (far(number) < far(best) ? number : best)));
+}

@@ -1,0 +1,100 @@
+import './seats.css';
+import { Coin } from '../../ui/Coin';
+import { Icon } from '../../ui/Icon';
+import { Rolling } from '../../ui/Rolling';
+import type { SeatFace, SeatFigure } from '../game';
+import { canTakeRoof, goalIcons, playerOf } from './lookup';
+import { rings } from './rings';
+import type { Session } from './session';
+import type { PublicPlayer, Table } from './wire';
+import { t } from './words';
+
+/** What a seat shows: cash, debt, properties by ring against what a power asks for, and its goal if it is known. */
+export function seatFace(session: Session, seat: number): SeatFace {
+  const table = session.scenes.shown.value.table;
+  const player = playerOf(table, seat);
+  if (!player) return { figures: [] };
+  const chip = chipOf(session, player, table);
+  return {
+    ...(chip && { chip }),
+    figures:
+      table.phase === 'choose-goals' ? [choiceOf(player)] : figuresOf(session, player, table),
+  };
+}
+
+function choiceOf({ hasChosen }: PublicPlayer): SeatFigure {
+  return {
+    icon: hasChosen ? 'check-circle-fill' : 'hourglass-simple',
+    value: t(hasChosen ? 'seat.chosen' : 'seat.choosing'),
+    label: t('seat.goalChoice'),
+  };
+}
+
+function figuresOf(session: Session, player: PublicPlayer, table: Table): readonly SeatFigure[] {
+  const moving = session.play.moving.value;
+  const { cash, debt, interest } = player;
+  return [
+    {
+      value: (
+        <b class="tr-cash">
+          <Coin size={14} />
+          <Rolling value={cash} moving={moving} />
+        </b>
+      ),
+      label: t('seat.cash'),
+    },
+    {
+      value: (
+        <b class={debt > 0 ? 'tr-owes' : 'tr-owes none'}>
+          {debt > 0 ? t('seat.owes', { debt }) : t('seat.noDebt')}
+        </b>
+      ),
+      label: t('seat.debt', { interest }),
+    },
+    { value: <Held player={player} table={table} />, label: heldWords(player, table) },
+    goalOf(player),
+  ];
+}
+
+/** "6 · 4 · 2": those of a ring that has enough stand out. */
+function Held({ player, table }: { player: PublicPlayer; table: Table }) {
+  return (
+    <span class="tr-held">
+      {rings.map((ring) => (
+        <span key={ring} class={canTakeRoof(table, player, ring) ? 'enough' : ''}>
+          {player.held[ring] ?? 0}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function heldWords({ held }: PublicPlayer, { required }: Table): string {
+  const [rural = 0, suburban = 0, urban = 0] = rings.map((ring) => held[ring] ?? 0);
+  const [needRural = 0, needSuburban = 0, needUrban = 0] = rings.map((ring) => required[ring] ?? 0);
+  return t('seat.held', { rural, suburban, urban, needRural, needSuburban, needUrban });
+}
+
+/** A lock; the sign of a goal that all know stands in its place. */
+function goalOf({ publicGoal, goal }: PublicPlayer): SeatFigure {
+  const known = goal ?? publicGoal;
+  if (known === null) {
+    return { value: <Icon name="lock-simple" size={14} />, label: t('seat.secret') };
+  }
+  return {
+    value: <Icon name={goalIcons[known]} size={15} />,
+    label: t('seat.goal', { goal: t(`goal.${known}`) }),
+  };
+}
+
+/** Who answers, who is gone or played for, who could take a power. */
+function chipOf(session: Session, player: PublicPlayer, table: Table): SeatFace['chip'] {
+  const { seat, left, absent } = player;
+  if (table.phase === 'finished') return undefined;
+  if (left) return { words: t('seat.left') };
+  const isAsked = table.turn !== seat && session.play.room.value.toAct.includes(seat);
+  if (isAsked && /-answer$/.test(table.phase)) return { words: t('seat.answers'), kind: 'green' };
+  if (absent) return { words: t('seat.absent'), kind: 'brick' };
+  const couldTake = rings.some((ring) => canTakeRoof(table, player, ring));
+  return couldTake ? { words: t('seat.power') } : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Translation } from '../../../../i18n/catalogue';
+import type { boardWords as english } from '../en/board';
+
+/** Die Worte des Spielplans und dessen, was um ihn steht. */
+export const boardWords: Translation<typeof english> = {
+  'list.comma': ', ',
+  'list.dot': ' · ',
+  'list.and': ' und ',
+
+  'board.name': 'Drei Ringe um die Stadt',
+  'board.released': 'losgelassen',
+  'board.free': 'frei',
+  'board.minus': '−{n}',
+
+  'name.place': '{ring} {n}',
+  'name.value': 'Wert {n}',
+  'name.changed': 'Wert {n}, gedruckt {printed}',
+  'name.network': 'im Netz, zählt {n}',
+  'name.vacant': 'unbesetzt',
+  'name.yours': 'deins',
+  'name.of': 'gehört {name}',
+  'name.stands': '{name} steht hier',
+  'name.youStand': 'du stehst hier',
+  'name.lit': 'im Protokoll genannt',
+  'name.pick': 'kann gewählt werden',
+  'name.picked': 'gewählt',
+  'name.claim': 'kann beansprucht werden',
+  'name.free': 'kann kostenlos beansprucht werden',
+  'name.crosses': 'quert die Straße: Zins {n}',
+  'name.by': 'mit einer {die}',
+  'name.rent': 'Miete {n}',
+  'name.claimFree': 'kostenlos zu haben',
+  'name.price': 'für {n} zu haben',
+  'name.calls': 'davor darf eine Zahl angesagt werden',
+
+  'tip.value': 'Wert {n}, wie gedruckt.',
+  'tip.changed': 'Wert {n}: gedruckt {printed}, Stufe {level}.',
+  'tip.network': 'Im Netz: {value} + 4 = {n}.',
+  'tip.price': 'Du kannst es für {n} beanspruchen.',
+
+  'city.name': 'Die Stadt, neun Dächer',
+  'city.taken': '{ring}, {power}: von {name} besetzt',
+  'city.free': '{ring}, {power}: frei, verlangt {n} Grundstücke',
+  'city.ready': '{ring}, {power}: frei, {names} könnte es nehmen',
+
+  'economy.title': 'Die Lage jetzt',
+  'economy.interest': 'Zins',
+  'economy.rate': '{rate} je 10',
+  'economy.street': 'Du an der Straße',
+  'economy.level': 'Stufe',
+  'economy.level.printed': '0, wie gedruckt',
+  'economy.round': 'Runde',
+  'economy.roundOf': '{round} von {last}',
+  'economy.die': 'Letzter Wurf',
+  'economy.line': '{rate} je 10 Schulden',
+  'economy.tap': 'tippe ein Feld für seinen Namen an',
+  'power.title': 'Zur Macht',
+  'power.of': '{n} von {all}',
+  'power.used': '{n} von {all}, genutzt',
+  'legend.title': 'Branchen',
+};

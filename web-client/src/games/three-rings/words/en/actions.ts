@@ -1,0 +1,2 @@
+/** The words of actions. */
+export const actionsWords = {} as const;

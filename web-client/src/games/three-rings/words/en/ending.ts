@@ -1,0 +1,2 @@
+/** The words of ending. */
+export const endingWords = {} as const;

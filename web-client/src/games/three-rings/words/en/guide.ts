@@ -1,0 +1,2 @@
+/** The words of guide. */
+export const guideWords = {} as const;

@@ -1,0 +1,2 @@
+/** The words of knowledge. */
+export const knowledgeWords = {} as const;

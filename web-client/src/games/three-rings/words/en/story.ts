@@ -1,0 +1,2 @@
+/** The words of story. */
+export const storyWords = {} as const;
