@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How a board is enlarged, and which point of it stands in the upper left, in parts of its side. */
 export interface Zoom {
@@ -31,9 +31,18 @@ interface Finger {
   y: number;
 }
 
-/** Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. */
-export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
+/** Enlarges so that a point of the board, in parts of its side, stands in the middle. */
+export function zoomedTo(by: number, at: { x: number; y: number }): Zoom {
+  return kept({ by, x: at.x - 1 / (2 * by), y: at.y - 1 / (2 * by) });
+}
+
+/**
+ * Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. The
+ * board goes to `to` whenever that is another, and back to the whole when there is none any more.
+ */
+export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | null = null) {
   const [zoom, setZoom] = useState(WHOLE);
+  useEffect(() => setZoom(to ?? WHOLE), [to?.by, to?.x, to?.y]);
   const fingers = useRef(new Map<number, Finger>());
   const tapped = useRef(0);
   const isGesture = useRef(false);

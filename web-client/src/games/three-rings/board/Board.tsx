@@ -3,15 +3,17 @@ import './marks.css';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
-import { useZoom } from '../../../ui/zoom';
-import { rings, spacesOf } from '../rings';
+import { useZoom, type Zoom, zoomedTo } from '../../../ui/zoom';
+import { ringOf, rings, spacesOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Ring, Space } from '../wire';
 import { t } from '../words';
+import { Acts } from './Acts';
 import { stepped } from './arrows';
 import { City } from './City';
 import { Defs } from './Defs';
-import { BOX, bandsOf, EDGE } from './geometry';
+import { BOX, bandsOf, EDGE, middleOf } from './geometry';
+import { LastThrow } from './LastThrow';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';
@@ -32,8 +34,8 @@ export function Board({ session }: Props) {
   const { play, pointed } = session;
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
-  const zoom = useZoom(drawing);
   const open = useComputed(() => openRing(session));
+  const zoom = useZoom(drawing, focusOf(session, open.value));
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <div class="three-rings-board" {...zoom.frame}>
@@ -62,6 +64,8 @@ export function Board({ session }: Props) {
         <City session={session} />
         <Pieces session={session} open={open.value} />
       </svg>
+      <LastThrow session={session} />
+      <Acts session={session} />
       <Tip session={session} />
     </div>
   );
@@ -71,6 +75,21 @@ export function Board({ session }: Props) {
 function openRing({ play, ring }: Session): Ring | null {
   if (!play.phone.value) return null;
   return ring.value ?? play.table.value.ring;
+}
+
+/** How far the phone goes to what is being decided. */
+const NEAR = 2;
+
+/** On the phone the board follows the space that is to be claimed, and the city while a power is chosen. */
+function focusOf(session: Session, open: Ring | null): Zoom | null {
+  const { play, chosen, claimable, tray, picking } = session;
+  if (!play.phone.value) return null;
+  if (tray.value === 'power') return zoomedTo(NEAR, { x: 0.5, y: 0.5 });
+  const space = chosen.value;
+  const isClaim = space !== null && claimable.value.has(space) && picking.value === null;
+  if (!isClaim || tray.value !== 'claim') return null;
+  const { x, y } = middleOf(space, bandsOf(open)[ringOf(space)]);
+  return zoomedTo(NEAR, { x: x / BOX + 0.5, y: y / BOX + 0.5 });
 }
 
 function spaceOf(target: EventTarget | null): Space | undefined {

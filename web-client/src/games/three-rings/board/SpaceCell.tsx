@@ -45,7 +45,8 @@ export function SpaceCell(props: Props) {
       )}
       {colour && (
         <path
-          class="tr-claim"
+          class={mark.fresh ? 'tr-claim fresh' : 'tr-claim'}
+          pathLength={1}
           d={outlineOf(mark.space, band, 1.6)}
           stroke={seatLooks[colour].colour}
         />

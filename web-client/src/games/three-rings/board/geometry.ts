@@ -68,6 +68,12 @@ export function arcOf(space: Space): Arc {
   return { from, to: from + step, middle: from + step / 2 };
 }
 
+/** The middle of a space. */
+export function middleOf(space: Space, { outer, inner }: Band): Point {
+  const [x, y] = point((outer + inner) / 2, arcOf(space).middle);
+  return { x, y };
+}
+
 /** The outline of a space, drawn in by so much on all sides. */
 export function outlineOf(space: Space, { outer, inner }: Band, inset = 0): string {
   const { from, to } = arcOf(space);

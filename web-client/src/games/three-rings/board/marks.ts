@@ -34,6 +34,8 @@ export interface Mark {
   behind: boolean;
   /** It counts for the goal card that is pointed at. */
   lit: boolean;
+  /** It has just been claimed: its ring is being drawn. */
+  fresh: boolean;
   /** Another goal card is pointed at, or the roll leads elsewhere: it steps back. */
   pale: boolean;
 }
@@ -60,6 +62,7 @@ export function markOf(session: Session, space: Space): Mark {
     landing,
     behind: still && isBehind(session, space),
     lit,
+    fresh: session.scenes.shown.value.fresh === space,
     pale: goal !== null && !lit,
   };
 }

@@ -43,6 +43,13 @@ export const boardWords: Translation<typeof english> = {
   'city.free': '{ring}, {power}: frei, verlangt {n} Grundstücke',
   'city.ready': '{ring}, {power}: frei, {names} könnte es nehmen',
 
+  'throw.you': 'Du hast eine {die} gewürfelt',
+  'throw.other': '{name} hat eine {die} gewürfelt',
+  'victory.met': 'erreicht',
+  'victory.short': '{n} zu wenig',
+  'victory.net': 'Vermögen',
+  'victory.debt': 'minus {n} Schulden',
+
   'economy.title': 'Die Lage jetzt',
   'economy.interest': 'Zins',
   'economy.rate': '{rate} je 10',

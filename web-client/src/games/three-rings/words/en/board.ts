@@ -40,6 +40,13 @@ export const boardWords = {
   'city.free': '{ring}, {power}: free, asks for {n} properties',
   'city.ready': '{ring}, {power}: free, {names} could take it',
 
+  'throw.you': 'You rolled {die}',
+  'throw.other': '{name} rolled {die}',
+  'victory.met': 'met',
+  'victory.short': '{n} short',
+  'victory.net': 'net wealth',
+  'victory.debt': 'less {n} debt',
+
   'economy.title': 'The economy now',
   'economy.interest': 'Interest',
   'economy.rate': '{rate} per 10',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { rings, spacesOf } from '../rings';
+import { stepped } from './arrows';
+import { arcOf, bandsOf, STREET } from './geometry';
+
+describe('the spaces of a ring', () => {
+  it('lie clockwise from the street around to it again, without a gap', () => {
+    for (const ring of rings) {
+      const arcs = spacesOf(ring).map(arcOf);
+      expect(arcs[0]?.from).toBe(STREET);
+      expect(arcs.at(-1)?.to).toBeCloseTo(360 - STREET);
+      for (const [i, arc] of arcs.entries()) {
+        expect(arc.from).toBeCloseTo(i === 0 ? STREET : (arcs[i - 1]?.to ?? 0));
+      }
+    }
+  });
+
+  it('never overlap another ring, whichever is open', () => {
+    for (const open of [null, ...rings]) {
+      const { rural, suburban, urban } = bandsOf(open);
+      expect(rural.inner).toBeGreaterThan(suburban.outer);
+      expect(suburban.inner).toBeGreaterThan(urban.outer);
+    }
+  });
+});
+
+describe('the arrows', () => {
+  it('go along a ring, across the street too', () => {
+    expect(stepped('ArrowRight', 'R32')).toBe('R01');
+    expect(stepped('ArrowLeft', 'U01')).toBe('U22');
+    expect(stepped('End', 'S05')).toBe('S27');
+    expect(stepped('Home', 'S05')).toBe('S01');
+  });
+
+  it('go across to the space at the same angle, and end at the edge and at the city', () => {
+    expect(stepped('ArrowDown', 'R16')).toBe('S14');
+    expect(stepped('ArrowUp', 'S14')).toBe('R16');
+    expect(stepped('ArrowUp', 'R16')).toBe('R16');
+    expect(stepped('ArrowDown', 'U11')).toBe('U11');
+  });
+
+  it('leave other keys alone', () => {
+    expect(stepped('a', 'R01')).toBeUndefined();
+  });
+});
