@@ -18,7 +18,7 @@ export function Aside({ session }: { session: Session }) {
         <Economy session={session} />
         {me && <ToPower table={table} player={me} />}
       </Panel>
-      <Legend />
+      {!session.play.low.value && <Legend />}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function figuresOf(session: Session, player: PublicPlayer, table: Table): readon
       label: t('seat.debt', { interest }),
     },
     { value: <Held player={player} table={table} />, label: heldWords(player, table) },
-    goalOf(player),
+    goalFigure(player),
   ];
 }
 
@@ -76,7 +76,7 @@ function heldWords({ held }: PublicPlayer, { required }: Table): string {
 }
 
 /** A lock; the sign of a goal that all know stands in its place. */
-function goalOf({ publicGoal, goal }: PublicPlayer): SeatFigure {
+function goalFigure({ publicGoal, goal }: PublicPlayer): SeatFigure {
   const known = goal ?? publicGoal;
   if (known === null) {
     return { value: <Icon name="lock-simple" size={14} />, label: t('seat.secret') };

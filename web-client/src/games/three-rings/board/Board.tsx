@@ -14,12 +14,13 @@ import { City } from './City';
 import { Defs } from './Defs';
 import { BOX, bandsOf, EDGE, middleOf } from './geometry';
 import { LastThrow } from './LastThrow';
-import { markOf } from './marks';
+import { canBeClaimed, markOf } from './marks';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';
 import { press, release } from './press';
 import { SpaceCell } from './SpaceCell';
 import { Street } from './Street';
+import { Strip } from './Strip';
 import { Tip } from './Tip';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Board({ session }: Props) {
   const zoom = useZoom(drawing, focusOf(session, open.value));
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
+    <>
     <div class="three-rings-board" {...zoom.frame}>
       <svg
         ref={drawing}
@@ -68,6 +70,8 @@ export function Board({ session }: Props) {
       <Acts session={session} />
       <Tip session={session} />
     </div>
+    {play.phone.value && <Strip session={session} />}
+    </>
   );
 }
 
@@ -82,12 +86,11 @@ const NEAR = 2;
 
 /** On the phone the board follows the space that is to be claimed, and the city while a power is chosen. */
 function focusOf(session: Session, open: Ring | null): Zoom | null {
-  const { play, chosen, claimable, tray, picking } = session;
+  const { play, chosen, tray } = session;
   if (!play.phone.value) return null;
   if (tray.value === 'power') return zoomedTo(NEAR, { x: 0.5, y: 0.5 });
   const space = chosen.value;
-  const isClaim = space !== null && claimable.value.has(space) && picking.value === null;
-  if (!isClaim || tray.value !== 'claim') return null;
+  if (space === null || !canBeClaimed(session, space)) return null;
   const { x, y } = middleOf(space, bandsOf(open)[ringOf(space)]);
   return zoomedTo(NEAR, { x: x / BOX + 0.5, y: y / BOX + 0.5 });
 }

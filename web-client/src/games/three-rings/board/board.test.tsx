@@ -178,7 +178,7 @@ describe('what a tray asks for', () => {
 });
 
 describe('a goal card that is pointed at', () => {
-  it('lights its spaces; Wealth lights nothing', () => {
+  it('lights its spaces; Diversification the least dear of each industry, Wealth nothing', () => {
     const { session, all, page } = boardOf(goalsTable);
     act(() => {
       session.goal.value = 'culture';
@@ -186,9 +186,14 @@ describe('a goal card that is pointed at', () => {
     expect(all('.tr-lit')).toHaveLength(13);
     expect(page.querySelectorAll('.tr-space.pale')).toHaveLength(68);
     act(() => {
+      session.goal.value = 'diversification';
+    });
+    expect(all('.tr-lit')).toEqual(['R01', 'R04', 'R10', 'R18', 'R24']);
+    act(() => {
       session.goal.value = 'wealth';
     });
     expect(all('.tr-lit')).toEqual([]);
+    expect(page.querySelectorAll('.tr-space.pale')).toHaveLength(0);
   });
 });
 
@@ -245,11 +250,10 @@ describe('on the phone', () => {
     const { page, session } = boardOf(claimTable, 1, true);
     act(() => {
       session.chosen.value = 'U19';
-      session.tray.value = 'claim';
     });
     expect(page.querySelector('.three-rings-board')?.getAttribute('data-zoomed')).toBe('true');
     act(() => {
-      session.tray.value = null;
+      session.chosen.value = null;
     });
     expect(page.querySelector('.three-rings-board')?.getAttribute('data-zoomed')).toBe('false');
   });

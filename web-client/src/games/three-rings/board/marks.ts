@@ -1,4 +1,4 @@
-import { countsFor, ownerOf, spaceOf } from '../lookup';
+import { countsFor, goalOf, ownerOf, spaceOf } from '../lookup';
 import { numberOf, ringOf } from '../rings';
 import { own, rollableRings, type Session } from '../session';
 import type { Goal, Industry, Ring, Space, Table } from '../wire';
@@ -63,7 +63,7 @@ export function markOf(session: Session, space: Space): Mark {
     behind: still && isBehind(session, space),
     lit,
     fresh: session.scenes.shown.value.fresh === space,
-    pale: goal !== null && !lit,
+    pale: goal !== null && goalOf(table, goal)?.industry != null && !lit,
   };
 }
 
@@ -76,22 +76,33 @@ export function previewed({ play, roof, direction }: Session): Record<string, nu
 
 function wayOf(session: Session, space: Space, landing: Landing | null): Way | null {
   const picking = session.picking.value;
-  if (picking) {
-    if (picking.picked.includes(space)) return 'picked';
-    return picking.spaces.includes(space) ? 'legal' : null;
-  }
-  if (session.claimable.value.has(space)) return 'legal';
+  if (picking?.picked.includes(space)) return 'picked';
+  if (picking?.spaces.includes(space) || canBeClaimed(session, space)) return 'legal';
   return landing ? 'landing' : null;
 }
 
-/** A place counts for Wealth as all others do: there is nothing to show. */
+/** True while a press chooses it to be claimed; no other tray is open. */
+export function canBeClaimed({ claimable, tray }: Session, space: Space): boolean {
+  return claimable.value.has(space) && (tray.value === null || tray.value === 'claim');
+}
+
+/**
+ * All spaces of the goal's industry; for Diversification the least dear of each. For Wealth all count
+ * alike: there is nothing to show.
+ */
 function isLit(table: Table, goal: Goal, space: Space): boolean {
-  return goal !== 'wealth' && countsFor(table, goal, space);
+  if (goal === 'wealth') return false;
+  if (goal !== 'diversification') return countsFor(table, goal, space);
+  const { industry = null } = spaceOf(table, space) ?? {};
+  if (industry === null) return false;
+  const same = table.board.filter((each) => each.industry === industry);
+  const least = Math.min(...same.map(({ printed }) => printed));
+  return same.find(({ printed }) => printed === least)?.id === space;
 }
 
 function isBehind(session: Session, space: Space): boolean {
   const behind = session.play.hand.value?.behind?.spaces.includes(space) ?? false;
-  return behind && session.claimable.value.has(space) && session.picking.value === null;
+  return behind && canBeClaimed(session, space);
 }
 
 /** The ring whose six landings are shown: that of the space looked at, else the chosen one. */

@@ -4,7 +4,7 @@ import { numberOf, ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-import { firstDebt, type Landing, landingOn, type Mark, standsOn, streetInterest } from './marks';
+import { canBeClaimed, firstDebt, type Landing, landingOn, type Mark, standsOn, streetInterest } from './marks';
 
 /** What a space is called for the ear: "Cinema, suburban 8, culture, value 5, Jonas’s". */
 export function spaceName(session: Session, mark: Mark, named: boolean): string {
@@ -54,9 +54,9 @@ function piecesOn({ play, scenes }: Session, space: Space): readonly string[] {
 function wayWords(session: Session, { space, way, landing }: Mark): readonly string[] {
   switch (way) {
     case 'legal':
-      return session.picking.value
-        ? [t('name.pick')]
-        : [claimWords(session, space), streetWords(session, space)];
+      return canBeClaimed(session, space)
+        ? [claimWords(session, space), streetWords(session, space)]
+        : [t('name.pick')];
     case 'picked':
       return [t('name.picked')];
     case 'landing':
