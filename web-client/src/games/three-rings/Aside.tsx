@@ -121,7 +121,7 @@ function Legend() {
         <span class="tr-swatch park">
           <Icon name="tree-fill" size={15} />
         </span>
-        {t('industry.park')}
+        {t('legend.park')}
       </li>
     </ul>
   );

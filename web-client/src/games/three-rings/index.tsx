@@ -57,7 +57,10 @@ function open(play: ThreeRingsPlay): GameView<Table> {
   };
 }
 
-/** In a low window what one holds has a tab, as it has on the phone; its cards are short there. */
+/**
+ * In a low window what one holds has a tab, as it has on the phone, with the goals below it: there is
+ * room for five.
+ */
 function tabsOf(session: Session): GameView['tabs'] {
   const { play } = session;
   const isLow = play.low.value;
@@ -67,7 +70,7 @@ function tabsOf(session: Session): GameView['tabs'] {
       id: 'goals',
       label: () => t('goals.tab'),
       icon: 'target',
-      place: 'both',
+      place: isLow && play.seat.value !== null ? 'phone' : 'both',
       Panel: () => <Goals session={session} />,
     },
     {
@@ -86,7 +89,12 @@ function mineTab(session: Session, place: GameTab['place']): GameTab {
     label: () => t('mine.tab'),
     icon: 'flag',
     place,
-    Panel: () => <Holdings session={session} />,
+    Panel: () => (
+      <>
+        <Holdings session={session} />
+        {place === 'both' && <Goals session={session} />}
+      </>
+    ),
   };
 }
 

@@ -1,6 +1,15 @@
 import type { IconName } from '../../ui/icon-names';
 import { ringOf } from './rings';
-import type { Goal, Industry, PublicGoal, PublicPlayer, PublicSpace, Ring, Space, Table } from './wire';
+import type {
+  Goal,
+  Industry,
+  PublicGoal,
+  PublicPlayer,
+  PublicSpace,
+  Ring,
+  Space,
+  Table,
+} from './wire';
 
 /** The industries in the order in which goals and properties are listed. */
 export const industries = [

@@ -20,13 +20,13 @@ function faceOf(table: Table, seat: number, reader: number | null = 1) {
   const session = openSession(fixturePlay({ table, seat: reader }));
   const { figures, chip } = seatFace(session, seat);
   const page = mount(
-    <>
+    <ul>
       {figures.map(({ value, label }) => (
-        <p key={label} title={label}>
+        <li key={label} title={label}>
           {value}
-        </p>
+        </li>
       ))}
-    </>,
+    </ul>,
   );
   return { text: page.textContent, labels: figures.map(({ label }) => label), chip: chip?.words };
 }

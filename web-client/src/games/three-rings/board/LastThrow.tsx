@@ -1,6 +1,6 @@
 import './acts.css';
-import type { Pips } from '../../../ui/Die';
 import { Dice } from '../../../ui/Dice';
+import type { Pips } from '../../../ui/Die';
 import type { Session } from '../session';
 import { t } from '../words';
 

@@ -2,10 +2,10 @@ import { ownerOf } from '../lookup';
 import { ringOf, rings, spaceAt } from '../rings';
 import type { Session } from '../session';
 import type { Ring, Space, Table } from '../wire';
-import { type Band, bandsOf, edgeSpot, type Point, streetSpot } from './geometry';
+import { type Band, bandsOf, edgeSpot, type Spot, streetSpot } from './geometry';
 
 /** A token or a piece, and where it is drawn. */
-interface Lying extends Point {
+interface Lying extends Spot {
   key: string;
   seat: number;
   kind: 'token' | 'piece';
@@ -20,11 +20,14 @@ export function Pieces({ session, open }: { session: Session; open: Ring | null 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="tr-pieces" aria-hidden="true">
-      {lyingOn(table, open).map(({ key, seat, kind, x, y }) => (
+      {lyingOn(table, open).map(({ key, seat, kind, x, y, scale }) => (
         <g
           key={key}
           class={`tr-${kind}`}
-          style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${pace}ms` }}
+          style={{
+            transform: `translate(${x}px, ${y}px) scale(${scale})`,
+            transitionDuration: `${pace}ms`,
+          }}
           data-lying={key}
         >
           <use href={`#tr-${kind === 'token' ? 'token' : 'shield'}-${play.colour(seat)}`} />

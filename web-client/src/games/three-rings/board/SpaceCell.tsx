@@ -53,7 +53,6 @@ export function SpaceCell(props: Props) {
       )}
       <Face mark={mark} parts={parts} />
       <Frame mark={mark} chosen={chosen} named={named} d={outlineOf(mark.space, band, 2.6)} />
-      <Signs mark={mark} parts={parts} />
     </g>
   );
 }
@@ -78,7 +77,7 @@ function Face({ mark, parts }: { mark: Mark; parts: Parts }) {
           class={`tr-value${valueKind(mark)}`}
           x={parts.value.x}
           y={parts.value.y + parts.type * 0.36}
-          style={{ fontSize: `${parts.type}px` }}
+          style={{ '--type': `${parts.type}px` }}
         >
           {valueWords(value, landing)}
         </text>
@@ -120,30 +119,6 @@ function Frame({ mark, chosen, named, d }: FrameProps) {
       {way && <path class={`tr-${way}`} d={d} />}
       {named && <path class="tr-named" d={d} />}
       {chosen && <path class="tr-chosen" d={d} />}
-    </>
-  );
-}
-
-/** What straddles its edges: the network, the sign of the street, what the die shows to get here. */
-function Signs({ mark, parts }: { mark: Mark; parts: Parts }) {
-  const { network, behind, landing } = mark;
-  const { badge, sign } = parts;
-  return (
-    <>
-      {network && !landing && <use href="#tr-network" x={badge.x} y={badge.y} />}
-      {behind && <use href="#tr-percent" x={sign.x} y={sign.y} />}
-      {landing && (
-        <g class={`tr-die${landing.rent > 0 ? ' costs' : ''}`}>
-          {landing.rent > 0 ? (
-            <rect x={badge.x - 10} y={badge.y - 10} width="20" height="20" rx="4" />
-          ) : (
-            <circle cx={badge.x} cy={badge.y} r="10.5" />
-          )}
-          <text x={badge.x} y={badge.y + 4.8}>
-            {landing.die}
-          </text>
-        </g>
-      )}
     </>
   );
 }

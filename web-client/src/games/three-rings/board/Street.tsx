@@ -2,14 +2,13 @@ import { iconHref } from '../../../ui/Icon';
 import { sector } from '../../../ui/polar';
 import type { Session } from '../session';
 import { CITY, EDGE, STREET } from './geometry';
-import { landingRing } from './marks';
 
 /** Where its signs stand, from the centre. */
 const SIGNS = [312, 225];
 
 /** Pay Interest Street; it is lit while a roll that is looked at would cross it. */
 export function Street({ session }: { session: Session }) {
-  const ring = landingRing(session);
+  const ring = session.landing.value;
   const crosses = ring && session.play.hand.value?.rings?.[ring]?.crosses.length;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -8,43 +8,29 @@ import { numberOf, ringOf } from '../rings';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { arcOf } from './geometry';
 import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords } from './names';
 
 /** How long the pointer rests before the card comes up by itself. */
 const REST_MILLIS = 250;
-/** How far it keeps from the space and from the edges of the page. */
-const GAP = 8;
 
 /** The card of the space under the pointer after a moment, or of the pressed one. */
 export function Tip({ session }: { session: Session }) {
   const { pointed, chosen, play } = session;
   const rested = useRested(pointed.value);
   const space = rested ?? chosen.value;
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const [at, setAt] = useState({ x: 0, y: 0 });
-  useEffect(() => {
-    const spot = document.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
-    if (space !== null && box && spot) setAt(beside(spot, box.getBoundingClientRect()));
-  }, [space, box]);
   if (space === null || play.phone.value) return null;
   return (
-    <section
-      ref={setBox}
-      class="tr-tip"
-      aria-label={placeName(space)}
-      style={{ left: `${at.x}px`, top: `${at.y}px` }}
-    >
+    <section class={`tr-tip ${cornerFor(space)}`} aria-label={placeName(space)}>
       <SpaceCard session={session} space={space} />
     </section>
   );
 }
 
-/** Above the space where there is room, else below it; never over it. */
-function beside(spot: DOMRect, box: DOMRect): { x: number; y: number } {
-  const middle = spot.x + spot.width / 2 - box.width / 2;
-  const x = Math.min(Math.max(GAP, middle), window.innerWidth - box.width - GAP);
-  const above = spot.y - box.height - GAP;
-  return { x, y: above >= GAP ? above : spot.y + spot.height + GAP };
+/** The corner of the board on the side of the space and in the other half: clear of it, and of what lies beside it. */
+export function cornerFor(space: Space): string {
+  const { middle } = arcOf(space);
+  return `${middle < 180 ? 'right' : 'left'} ${middle > 90 && middle < 270 ? 'top' : 'bottom'}`;
 }
 
 /** Name, industry, value, owner; what may be done with it now and what that costs. */

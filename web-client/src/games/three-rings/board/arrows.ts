@@ -25,5 +25,8 @@ function beside(from: Space, across: number): Space {
   const { middle } = arcOf(from);
   const far = (number: number) => Math.abs(arcOf(spaceAt(ring, number)).middle - middle);
   const numbers = Array.from({ length: lengths[ring] }, (_, i) => i + 1);
-  return spaceAt(ring, numbers.reduce((best, number) => (far(number) < far(best) ? number : best)));
+  return spaceAt(
+    ring,
+    numbers.reduce((best, number) => (far(number) < far(best) ? number : best)),
+  );
 }

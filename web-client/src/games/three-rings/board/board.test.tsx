@@ -31,7 +31,10 @@ function boardOf(table: Table, seat: number | null = 1, phone = false) {
     });
   const all = (selector: string) =>
     [...page.querySelectorAll(selector)].map(
-      (each) => each.closest('[data-space]')?.getAttribute('data-space') ?? '',
+      (each) =>
+        each.closest('[data-space]')?.getAttribute('data-space') ??
+        each.closest('[data-signs]')?.getAttribute('data-signs') ??
+        '',
     );
   return { page, play, session, space, name, pressed, all };
 }

@@ -34,7 +34,7 @@ describe('the arrows', () => {
 
   it('go across to the space at the same angle, and end at the edge and at the city', () => {
     expect(stepped('ArrowDown', 'R16')).toBe('S14');
-    expect(stepped('ArrowUp', 'S14')).toBe('R16');
+    expect(stepped('ArrowUp', 'U01')).toBe('S01');
     expect(stepped('ArrowUp', 'R16')).toBe('R16');
     expect(stepped('ArrowDown', 'U11')).toBe('U11');
   });

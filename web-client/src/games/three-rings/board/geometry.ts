@@ -135,24 +135,34 @@ export function partsOf(space: Space, band: Band, open: boolean): Parts {
   return {
     ...common,
     value: at(0.72),
-    type: open ? 28 : 20,
+    type: open ? 28 : 22,
     icon: at(0.3),
-    iconSize: open ? 26 : 18,
+    iconSize: open ? 26 : 20,
     printed: at(0.47, 0.26),
   };
 }
 
+/** Where something lies, and how large. */
+export interface Spot extends Point {
+  scale: number;
+}
+
+/** From how many things on one edge on they grow smaller. */
+const ABREAST = 2;
+
 /** Where things on the outer edge of a space stand side by side: the owner's token, the pieces. */
-export function edgeSpot(space: Space, band: Band, place: number, count: number): Point {
+export function edgeSpot(space: Space, band: Band, place: number, count: number): Spot {
   const { from, to } = arcOf(space);
   const share = count === 1 ? 0.5 : (place + 0.5) / count;
   const [x, y] = point(band.outer - bandDepth(band) / 2, from + (to - from) * share);
-  return { x, y };
+  return { x, y, scale: Math.min(1, ABREAST / count + 0.2) };
 }
 
-/** Where pieces wait on the street before they are first placed, two by two. */
-export function streetSpot(band: Band, place: number): Point {
-  const radius = band.outer - 14 - Math.floor(place / 2) * 26;
-  const [x, y] = point(radius, 0);
-  return { x: x + (place % 2 === 0 ? -9 : 9), y };
+/** Where pieces wait on the street before they are first placed, two by two, as small as it is narrow. */
+export function streetSpot({ outer }: Band, place: number): Spot {
+  const half = outer * Math.sin((STREET * Math.PI) / 180);
+  const scale = Math.min(1, half / 29);
+  const row = Math.floor(place / 2);
+  const x = (place % 2 === 0 ? -13.5 : 13.5) * scale;
+  return { x, y: -(outer - (18 + row * 33) * scale), scale };
 }

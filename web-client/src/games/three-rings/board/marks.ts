@@ -1,7 +1,7 @@
 import { countsFor, goalOf, ownerOf, spaceOf } from '../lookup';
 import { numberOf, ringOf } from '../rings';
-import { own, rollableRings, type Session } from '../session';
-import type { Goal, Industry, Ring, Space, Table } from '../wire';
+import { own, type Session } from '../session';
+import type { Goal, Industry, Space, Table } from '../wire';
 
 /** What a space may be used for now: claimed, picked for the open tray, or landed on by a roll. */
 export type Way = 'legal' | 'picked' | 'landing';
@@ -105,19 +105,9 @@ function isBehind(session: Session, space: Space): boolean {
   return behind && canBeClaimed(session, space);
 }
 
-/** The ring whose six landings are shown: that of the space looked at, else the chosen one. */
-export function landingRing(session: Session): Ring | null {
-  const rings = rollableRings(session);
-  const { pointed, ring, tray, picking } = session;
-  if (tray.value !== null || picking.value !== null) return null;
-  const looked = pointed.value === null ? null : ringOf(pointed.value);
-  if (looked && rings.includes(looked)) return looked;
-  return ring.value && rings.includes(ring.value) ? ring.value : null;
-}
-
 /** What the roll brings that leads to this space; null where none does, or none is asked for. */
 export function landingOn(session: Session, space: Space): Landing | null {
-  const ring = landingRing(session);
+  const ring = session.landing.value;
   if (ring !== ringOf(space)) return null;
   const prospect = session.play.hand.value?.rings?.[ring];
   const at = prospect?.spaces.indexOf(space) ?? -1;

@@ -4,7 +4,15 @@ import { numberOf, ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-import { canBeClaimed, firstDebt, type Landing, landingOn, type Mark, standsOn, streetInterest } from './marks';
+import {
+  canBeClaimed,
+  firstDebt,
+  type Landing,
+  landingOn,
+  type Mark,
+  standsOn,
+  streetInterest,
+} from './marks';
 
 /** What a space is called for the ear: "Cinema, suburban 8, culture, value 5, Jonas’s". */
 export function spaceName(session: Session, mark: Mark, named: boolean): string {
@@ -83,8 +91,7 @@ export function priceOf({ play }: Session, space: Space): number {
 
 /** "crosses the street: interest 2"; reckoned with the new debt of the mixture for it, else with what is missing. */
 export function streetWords(session: Session, space: Space): string {
-  const debt =
-    session.drafts.value.get(space)?.debt ?? firstDebt(session, priceOf(session, space));
+  const debt = session.drafts.value.get(space)?.debt ?? firstDebt(session, priceOf(session, space));
   const interest = streetInterest(session, space, debt);
   return interest === null ? '' : t('name.crosses', { n: interest });
 }
@@ -94,7 +101,8 @@ export function landingWords(session: Session, landing: Landing): readonly strin
   const { die, rent, price, crosses, calls } = landing;
   const words = [t('name.by', { die })];
   if (rent > 0) words.push(t('name.rent', { n: rent }));
-  else if (price !== null) words.push(price === 0 ? t('name.claimFree') : t('name.price', { n: price }));
+  else if (price !== null)
+    words.push(price === 0 ? t('name.claimFree') : t('name.price', { n: price }));
   if (calls) words.push(t('name.calls'));
   if (crosses) words.push(t('name.crosses', { n: own(session)?.interest ?? 0 }));
   return words;

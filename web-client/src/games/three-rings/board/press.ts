@@ -1,6 +1,6 @@
 import { announce } from '../../../ui/aria';
-import { letGo, rollableRings, type Session } from '../session';
 import { ringOf } from '../rings';
+import { letGo, rollableRings, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { markOf } from './marks';

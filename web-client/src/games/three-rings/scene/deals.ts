@@ -22,7 +22,9 @@ export function dealing(seen: Seen, { args }: StoryLine, after: Seen): readonly 
   hand(spacesOf(args.spaces), from, to);
   hand(spacesOf(args.wantSpaces), to, from);
   const money = Number(args.cash ?? 0) + Number(args.borrow ?? 0) - Number(args.wantMoney ?? 0);
-  const paid = withTable(now, { players: after.table.players.map((player) => placedAs(now, player)) });
+  const paid = withTable(now, {
+    players: after.table.players.map((player) => placedAs(now, player)),
+  });
   if (money > 0) scenes.push(coins(paid, money, from, to));
   if (money < 0) scenes.push(coins(paid, -money, to, from));
   return scenes;

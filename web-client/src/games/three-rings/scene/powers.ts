@@ -2,8 +2,8 @@ import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
 import { ringOf, rings } from '../rings';
 import type { Power, Ring } from '../wire';
-import { type Seen, withPlayer, withTable } from './seen';
 import { flyHelicopter } from './helicopter';
+import { type Seen, withPlayer, withTable } from './seen';
 
 const FLIGHT_MILLIS = 600;
 const TURN_MILLIS = 200;

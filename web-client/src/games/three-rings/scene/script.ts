@@ -5,7 +5,7 @@ import { linesSince } from '../../story-since';
 import { numberOf, ringOf } from '../rings';
 import type { Space } from '../wire';
 import { dealing } from './deals';
-import { turningCards, throwingForFirst } from './opening';
+import { throwingForFirst, turningCards } from './opening';
 import { takingRoof, turningLevel } from './powers';
 import { type Seen, withOwner, withPiece } from './seen';
 import { throwing } from './throws';

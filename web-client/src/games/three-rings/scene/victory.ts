@@ -21,7 +21,11 @@ export function victory(seen: Seen, after: Seen): readonly Scene<Seen>[] {
   const [first, ...others] = order;
   if (first === undefined || table.reason === 'last-player') return [];
   const scene = (victory: Victory, millis: number): Scene<Seen> => ({
-    table: { ...seen, table: { ...table, phase: seen.table.phase }, act: { type: 'victory', victory } },
+    table: {
+      ...seen,
+      table: { ...table, phase: seen.table.phase },
+      act: { type: 'victory', victory },
+    },
     millis,
   });
   const begun: Victory = { open: [first], counted: 0, paid: false, judged: false };

@@ -64,5 +64,6 @@ export const boardWords: Translation<typeof english> = {
   'power.title': 'Zur Macht',
   'power.of': '{n} von {all}',
   'power.used': '{n} von {all}, genutzt',
+  'legend.park': 'Park',
   'legend.title': 'Branchen',
 };

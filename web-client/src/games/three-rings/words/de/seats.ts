@@ -7,7 +7,8 @@ export const seatWords: Translation<typeof english> = {
   'seat.debt': 'Schulden, {interest} Zins an der Straße',
   'seat.owes': 'schuldet {debt}',
   'seat.noDebt': 'keine Schulden',
-  'seat.held': 'Land {rural} von {needRural}, Vorstadt {suburban} von {needSuburban}, Stadt {urban} von {needUrban}',
+  'seat.held':
+    'Land {rural} von {needRural}, Vorstadt {suburban} von {needSuburban}, Stadt {urban} von {needUrban}',
   'seat.secret': 'Ziel ist geheim',
   'seat.goal': 'allen bekanntes Ziel: {goal}',
   'seat.chosen': 'hat gewählt',
@@ -35,8 +36,7 @@ export const seatWords: Translation<typeof english> = {
   'pill.after-roll': 'Du bist am Zug',
   'pill.over': 'Das Spiel ist zu Ende',
 
-  'banner.absent':
-    'Deine Zeit lief zweimal ab: Bis du etwas tust, hast du nur noch je 5 Sekunden.',
+  'banner.absent': 'Deine Zeit lief zweimal ab: Bis du etwas tust, hast du nur noch je 5 Sekunden.',
   'banner.last': {
     one: 'Das ist die letzte Runde, dann endet das Spiel.',
     other: 'Noch {n} Runden mit dieser, dann endet das Spiel.',
@@ -48,7 +48,8 @@ export const seatWords: Translation<typeof english> = {
   'own.show': 'Zeigen',
   'own.none': 'Du hast noch kein Ziel gewählt.',
   'own.need': '{n} Punkte: {industry}, nach Schulden, zu gedruckten Werten',
-  'own.need.each': '{n} Punkte insgesamt, nach Schulden, zu gedruckten Werten, mindestens {least} je Branche',
+  'own.need.each':
+    '{n} Punkte insgesamt, nach Schulden, zu gedruckten Werten, mindestens {least} je Branche',
   'own.need.wealth': 'am Ende mehr Vermögen als alle anderen; es kann nicht erklärt werden',
   'own.sum': '{n} von {needed}: {goal} {sum} − Schulden {debt}',
   'own.sum.wealth': '{n} von {needed}, soweit bekannt',

@@ -61,5 +61,6 @@ export const boardWords = {
   'power.title': 'To power',
   'power.of': '{n} of {all}',
   'power.used': '{n} of {all}, used',
+  'legend.park': 'Park',
   'legend.title': 'Industries',
 } as const;
