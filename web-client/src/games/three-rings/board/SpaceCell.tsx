@@ -57,6 +57,9 @@ export function SpaceCell(props: Props) {
   );
 }
 
+/** How far a changed value steps aside for the one it was. */
+const ASIDE = 6;
+
 /** Symbol and value; the printed one small beside a changed one. */
 function Face({ mark, parts }: { mark: Mark; parts: Parts }) {
   const { industry, value, instead, landing } = mark;
@@ -75,7 +78,7 @@ function Face({ mark, parts }: { mark: Mark; parts: Parts }) {
       {industry !== null && (
         <text
           class={`tr-value${valueKind(mark)}`}
-          x={parts.value.x}
+          x={parts.value.x - (instead === null ? 0 : ASIDE)}
           y={parts.value.y + parts.type * 0.36}
           style={{ '--type': `${parts.type}px` }}
         >
@@ -83,7 +86,11 @@ function Face({ mark, parts }: { mark: Mark; parts: Parts }) {
         </text>
       )}
       {instead !== null && (
-        <text class="tr-printed" x={parts.printed.x} y={parts.printed.y + 4}>
+        <text
+          class="tr-printed"
+          x={parts.value.x - ASIDE + (String(value).length * parts.type) / 3.4 + 2}
+          y={parts.value.y - 1}
+        >
           {instead}
         </text>
       )}

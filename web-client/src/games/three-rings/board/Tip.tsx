@@ -13,6 +13,8 @@ import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords } from './
 
 /** How long the pointer rests before the card comes up by itself. */
 const REST_MILLIS = 250;
+/** Of the six landings of a roll the one in the middle. */
+const MIDDLE = 3;
 
 /** The card of the space under the pointer after a moment, or of the pressed one. */
 export function Tip({ session }: { session: Session }) {
@@ -21,15 +23,20 @@ export function Tip({ session }: { session: Session }) {
   const space = rested ?? chosen.value;
   if (space === null || play.phone.value) return null;
   return (
-    <section class={`tr-tip ${cornerFor(space)}`} aria-label={placeName(space)}>
+    <section class={`tr-tip ${cornerFor(session, space)}`} aria-label={placeName(space)}>
       <SpaceCard session={session} space={space} />
     </section>
   );
 }
 
-/** The corner of the board on the side of the space and in the other half: clear of it, and of what lies beside it. */
-export function cornerFor(space: Space): string {
-  const { middle } = arcOf(space);
+/**
+ * The corner of the board on the side of the space and in the other half: clear of it, and of the
+ * landings of a roll that are lit with it.
+ */
+export function cornerFor({ play, landing }: Session, space: Space): string {
+  const ring = landing.value;
+  const lit = (ring && play.hand.value?.rings?.[ring]?.spaces) ?? [];
+  const middle = lit.includes(space) ? arcOf(lit[MIDDLE] ?? space).middle : arcOf(space).middle;
   return `${middle < 180 ? 'right' : 'left'} ${middle > 90 && middle < 270 ? 'top' : 'bottom'}`;
 }
 

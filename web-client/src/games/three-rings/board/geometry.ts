@@ -99,8 +99,6 @@ export interface Parts {
   type: number;
   icon: Point;
   iconSize: number;
-  /** The printed value beside a changed one. */
-  printed: Point;
   /** On the inner edge: the network, or what the die shows to get here. */
   badge: Point;
   /** On the outer edge: the sign of the street. */
@@ -129,7 +127,6 @@ export function partsOf(space: Space, band: Band, open: boolean): Parts {
       type: 21,
       icon: at(0.56, -0.22),
       iconSize: 17,
-      printed: at(0.16, 0.2),
     };
   }
   return {
@@ -138,7 +135,6 @@ export function partsOf(space: Space, band: Band, open: boolean): Parts {
     type: open ? 28 : 22,
     icon: at(0.3),
     iconSize: open ? 26 : 20,
-    printed: at(0.47, 0.26),
   };
 }
 
