@@ -186,6 +186,15 @@ describe('the end', () => {
     expect(steps.slice(0, -3).every(({ open }) => open.length === 1)).toBe(true);
   });
 
+  it('tells of no card before it has turned', () => {
+    const ends = line('ends', { reason: 'declared', seats: [1] });
+    for (const { table } of between(claimTable, endTable, ends)) {
+      const open = table.act?.type === 'victory' ? table.act.victory.open : [];
+      const known = table.table.players.filter(({ goal }) => goal !== null);
+      expect(known.map(({ seat }) => seat).toSorted()).toEqual(open.toSorted());
+    }
+  });
+
   it('is not played where all others have left', () => {
     const left = { ...endTable, reason: 'last-player' as const };
     expect(between(claimTable, left, line('ends', { reason: 'last-player', seats: [1] }))).toEqual(

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Rolling } from '../../../ui/Rolling';
@@ -58,13 +59,35 @@ function Card({ session, victory, seat, first }: CardProps) {
       {first ? (
         <Count table={table} result={result} victory={victory} />
       ) : (
-        <b class="tr-verdict-sum">
-          <Rolling value={result.reached} moving={play.moving.value} />
-        </b>
+        <Reached session={session} table={table} result={result} />
       )}
       {isJudged && <p class="tr-verdict-word">{verdictWords(result)}</p>}
     </div>
   );
+}
+
+/** What another one has reached; a Wealth player's figure rolls beside that of whom it is held against. */
+function Reached({ session, table, result }: { session: Session; table: Table; result: Result }) {
+  const rival = table.results?.find(({ seat }) => seat === openingOrder(table)[0]);
+  const moving = session.play.moving.value;
+  return (
+    <b class="tr-verdict-sum">
+      <RollIn value={result.reached} moving={moving} />
+      {result.needed === null && rival && (
+        <small>
+          {' : '}
+          <RollIn value={rival.net} moving={moving} />
+        </small>
+      )}
+    </b>
+  );
+}
+
+/** A figure that rolls up from nothing when it appears. */
+function RollIn({ value, moving }: { value: number; moving: boolean }) {
+  const [shown, setShown] = useState(0);
+  useEffect(() => setShown(value), [value]);
+  return <Rolling value={shown} moving={moving} />;
 }
 
 function verdictWords({ met, needed, reached }: Result): string {

@@ -23,7 +23,7 @@ export function victory(seen: Seen, after: Seen): readonly Scene<Seen>[] {
   const scene = (victory: Victory, millis: number): Scene<Seen> => ({
     table: {
       ...seen,
-      table: { ...table, phase: seen.table.phase },
+      table: covered({ ...table, phase: seen.table.phase }, victory.open),
       act: { type: 'victory', victory },
     },
     millis,
@@ -41,6 +41,14 @@ export function victory(seen: Seen, after: Seen): readonly Scene<Seen>[] {
     scene(judged, JUDGED_MILLIS + (others.length > 0 ? PAUSE_MILLIS : 0)),
     ...others.map((_, i) => scene({ ...judged, open: order.slice(0, i + 2) }, TURN_MILLIS)),
   ];
+}
+
+/** Of a card that has not turned yet no other part of the page tells. */
+function covered(table: Table, open: readonly number[]): Table {
+  const players = table.players.map((player) =>
+    open.includes(player.seat) ? player : { ...player, goal: null, place: null },
+  );
+  return { ...table, players };
 }
 
 /** Whose card turns first, and then: from the least wealth upward, Wealth last. */
