@@ -119,9 +119,10 @@ interface FrameProps extends Pick<Props, 'mark' | 'chosen' | 'named'> {
 }
 
 function Frame({ mark, chosen, named, d }: FrameProps) {
-  const { way, lit } = mark;
+  const { way, lit, deal } = mark;
   return (
     <>
+      {deal && <path class={`tr-${deal}`} d={d} />}
       {lit && <path class="tr-lit" d={d} />}
       {way && <path class={`tr-${way}`} d={d} />}
       {named && <path class="tr-named" d={d} />}

@@ -8,6 +8,7 @@ import {
   goalsTable,
   levelTable,
   powerTable,
+  rentAskedTable,
   rentTable,
   rollTable,
 } from '../fixture/tables';
@@ -177,6 +178,15 @@ describe('what a tray asks for', () => {
     pressed('R12');
     expect(told).toEqual(['R23', 'R12']);
     expect(session.chosen.value).toBeNull();
+  });
+});
+
+describe('a deal that waits for an answer', () => {
+  it('marks what rent is due for and what is offered', () => {
+    const { all, name } = boardOf(rentAskedTable);
+    expect([all('.tr-due'), all('.tr-offered')]).toEqual([['U05'], ['R20']]);
+    expect(name('U05')).toContain('rent is due here');
+    expect(name('R20')).toContain('offered');
   });
 });
 

@@ -32,6 +32,8 @@ export interface Mark {
   landing: Landing | null;
   /** Claiming it crosses the street. */
   behind: boolean;
+  /** It is what rent is due for, or it is offered in a deal that waits for an answer. */
+  deal: 'due' | 'offered' | null;
   /** It counts for the goal card that is pointed at. */
   lit: boolean;
   /** It has just been claimed: its ring is being drawn. */
@@ -61,10 +63,17 @@ export function markOf(session: Session, space: Space): Mark {
     way: still ? wayOf(session, space, landing) : null,
     landing,
     behind: still && isBehind(session, space),
+    deal: dealOn(table, space),
     lit,
     fresh: session.scenes.shown.value.fresh === space,
     pale: goal !== null && goalOf(table, goal)?.industry != null && !lit,
   };
+}
+
+function dealOn({ rent, trade }: Table, space: Space): Mark['deal'] {
+  const offered = [rent?.offer?.properties, trade?.give.properties, trade?.want.properties];
+  if (offered.some((spaces) => spaces?.includes(space))) return 'offered';
+  return rent?.space === space ? 'due' : null;
 }
 
 /** All values as the power that is about to be taken would make them. */

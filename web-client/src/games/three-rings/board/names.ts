@@ -22,6 +22,7 @@ export function spaceName(session: Session, mark: Mark, named: boolean): string 
     t('name.place', { ring: t(`ring.${ringOf(space)}`), n: numberOf(space) }),
     ...factsOf(session, space),
     ...piecesOn(session, space),
+    ...(mark.deal ? [t(`name.${mark.deal}`)] : []),
     ...wayWords(session, mark),
     named ? t('name.lit') : '',
   ]

@@ -21,6 +21,8 @@ export const boardWords: Translation<typeof english> = {
   'name.of': 'gehört {name}',
   'name.stands': '{name} steht hier',
   'name.youStand': 'du stehst hier',
+  'name.due': 'hier ist Miete fällig',
+  'name.offered': 'angeboten',
   'name.lit': 'im Protokoll genannt',
   'name.pick': 'kann gewählt werden',
   'name.picked': 'gewählt',

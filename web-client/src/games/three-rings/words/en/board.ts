@@ -18,6 +18,8 @@ export const boardWords = {
   'name.of': '{name}’s',
   'name.stands': '{name} stands here',
   'name.youStand': 'you stand here',
+  'name.due': 'rent is due here',
+  'name.offered': 'offered',
   'name.lit': 'named in the log',
   'name.pick': 'can be chosen',
   'name.picked': 'chosen',
