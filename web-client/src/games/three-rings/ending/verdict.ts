@@ -1,6 +1,6 @@
 import type { Result } from '../../../net/wire';
-import { standing } from '../standing';
 import type { Session } from '../session';
+import { standing } from '../standing';
 
 /** Who has won, and why. */
 export function verdict(session: Session, result: Result): { title: string; line: string } {
