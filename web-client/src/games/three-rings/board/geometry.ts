@@ -129,12 +129,14 @@ export function partsOf(space: Space, band: Band, open: boolean): Parts {
       iconSize: 17,
     };
   }
+  // Values of two figures keep clear of what lies on the outer edge.
+  const isInner = ringOf(space) === 'urban' && !open;
   return {
     ...common,
-    value: at(0.72),
-    type: open ? 28 : 22,
-    icon: at(0.3),
-    iconSize: open ? 26 : 20,
+    value: at(isInner ? 0.65 : 0.72),
+    type: open ? 28 : isInner ? 20 : 22,
+    icon: at(isInner ? 0.23 : 0.3),
+    iconSize: open ? 26 : isInner ? 17 : 20,
   };
 }
 
