@@ -73,7 +73,7 @@ export interface Session {
   decides: ReadonlySignal<boolean>;
   /** The spaces that can be claimed now. */
   claimable: ReadonlySignal<ReadonlySet<Space>>;
-  /** The ring whose six landings are shown: that of the space looked at, else the chosen one. */
+  /** The ring whose six landings are shown: that of the space looked at, the chosen one, the outermost. */
   landing: ReadonlySignal<Ring | null>;
 }
 
@@ -126,7 +126,7 @@ function landingRing(session: Session): Ring | null {
   if (tray.value !== null || picking.value !== null) return null;
   const looked = pointed.value === null ? null : ringOf(pointed.value);
   if (looked && open.includes(looked)) return looked;
-  return ring.value && open.includes(ring.value) ? ring.value : null;
+  return ring.value && open.includes(ring.value) ? ring.value : (open[0] ?? null);
 }
 
 /** What was put together for a space is kept until the turn ends. */

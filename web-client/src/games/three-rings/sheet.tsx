@@ -1,3 +1,4 @@
+import './sheet.css';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Actions } from './actions/Actions';

@@ -3,8 +3,8 @@ import './marks.css';
 import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
-import { useZoom, type Zoom, zoomedTo } from '../../../ui/zoom';
-import { ringOf, rings, spacesOf } from '../rings';
+import { useZoom } from '../../../ui/zoom';
+import { rings, spacesOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Ring, Space } from '../wire';
 import { t } from '../words';
@@ -12,10 +12,11 @@ import { Acts } from './Acts';
 import { stepped } from './arrows';
 import { City } from './City';
 import { Defs } from './Defs';
-import { BOX, bandsOf, EDGE, middleOf } from './geometry';
+import { BOX, bandsOf, EDGE } from './geometry';
 import { LastThrow } from './LastThrow';
-import { canBeClaimed, type Mark, markOf } from './marks';
+import { type Mark, markOf } from './marks';
 import { spaceName } from './names';
+import { nearOf, openRing } from './near';
 import { Pieces } from './Pieces';
 import { press, release } from './press';
 import { Signs } from './Signs';
@@ -39,11 +40,12 @@ export function Board({ session }: Props) {
   const scale = useScale(drawing, BOX);
   const open = useComputed(() => openRing(session));
   const marks = useMemo(() => marksOf(session), [session]);
-  const zoom = useZoom(drawing, focusOf(session, open.value));
+  const near = nearOf(session, open.value);
+  const zoom = useZoom(drawing, near);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
-      <div class="three-rings-board" {...zoom.frame}>
+      <div class={`three-rings-board${near ? ' near' : ''}`} {...zoom.frame}>
         <svg
           ref={drawing}
           class="three-rings-map"
@@ -82,26 +84,6 @@ export function Board({ session }: Props) {
       {play.phone.value && <Strip session={session} />}
     </>
   );
-}
-
-/** On the phone one ring is broad: the one that is chosen, looked at, or in play. */
-function openRing({ play, ring }: Session): Ring | null {
-  if (!play.phone.value) return null;
-  return ring.value ?? play.table.value.ring;
-}
-
-/** How far the phone goes to what is being decided. */
-const NEAR = 2;
-
-/** On the phone the board follows the space that is to be claimed, and the city while a power is chosen. */
-function focusOf(session: Session, open: Ring | null): Zoom | null {
-  const { play, chosen, tray } = session;
-  if (!play.phone.value) return null;
-  if (tray.value === 'power') return zoomedTo(NEAR, { x: 0.5, y: 0.5 });
-  const space = chosen.value;
-  if (space === null || !canBeClaimed(session, space)) return null;
-  const { x, y } = middleOf(space, bandsOf(open)[ringOf(space)]);
-  return zoomedTo(NEAR, { x: x / BOX + 0.5, y: y / BOX + 0.5 });
 }
 
 function spaceOf(target: EventTarget | null): Space | undefined {

@@ -259,15 +259,29 @@ describe('the keyboard', () => {
 });
 
 describe('on the phone', () => {
+  it('goes to the landings of the ring that is to be rolled for', () => {
+    const { page, session, all } = boardOf(rollTable, 1, true);
+    const map = () => page.querySelector<SVGElement>('.three-rings-map')?.style.transform;
+    const rural = map();
+    expect(page.querySelector('.three-rings-board.near')).not.toBeNull();
+    expect(all('.tr-die')[0]).toBe('R24');
+    act(() => {
+      session.ring.value = 'urban';
+    });
+    expect(all('.tr-die')[0]).toBe('U11');
+    expect(map()).not.toBe(rural);
+  });
+
   it('opens the ring in play and goes to the space that is to be claimed', () => {
     const { page, session } = boardOf(claimTable, 1, true);
+    const board = () => page.querySelector('.three-rings-board');
     act(() => {
       session.chosen.value = 'U19';
     });
-    expect(page.querySelector('.three-rings-board')?.getAttribute('data-zoomed')).toBe('true');
+    expect(board()?.getAttribute('data-zoomed')).toBe('true');
     act(() => {
       session.chosen.value = null;
     });
-    expect(page.querySelector('.three-rings-board')?.getAttribute('data-zoomed')).toBe('false');
+    expect(board()?.getAttribute('data-zoomed')).toBe('false');
   });
 });
