@@ -9,6 +9,7 @@ import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { arcOf } from './geometry';
+import { canBeClaimed } from './marks';
 import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords } from './names';
 
 /** How long the pointer rests before the card comes up by itself. */
@@ -22,6 +23,8 @@ export function Tip({ session }: { session: Session }) {
   const rested = useRested(pointed.value);
   const space = rested ?? chosen.value;
   if (space === null || play.phone.value) return null;
+  // What is to be claimed is told beside its price, in the tray.
+  if (space === chosen.value && canBeClaimed(session, space)) return null;
   return (
     <section class={`tr-tip ${cornerFor(session, space)}`} aria-label={placeName(space)}>
       <SpaceCard session={session} space={space} />

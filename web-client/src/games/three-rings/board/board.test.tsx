@@ -154,6 +154,16 @@ describe('what can be claimed', () => {
     expect(play.sent).toEqual([]);
   });
 
+  it('stays dashed, and it alone, while it is decided what it is paid with', () => {
+    const { session, all } = boardOf(claimTable);
+    const before = all('.tr-legal');
+    act(() => {
+      session.picking.value = { spaces: ['S05', 'R01'], picked: ['S05'], press: () => undefined };
+    });
+    expect(all('.tr-legal')).toEqual(before);
+    expect(all('.tr-picked')).toEqual(['S05']);
+  });
+
   it('is a vacant farm at the beginning', () => {
     const { all } = boardOf(farmsTable);
     expect(all('.tr-legal')).toHaveLength(10);

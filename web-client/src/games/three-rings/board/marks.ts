@@ -86,13 +86,19 @@ export function previewed({ play, roof, direction }: Session): Record<string, nu
 function wayOf(session: Session, space: Space, landing: Landing | null): Way | null {
   const picking = session.picking.value;
   if (picking?.picked.includes(space)) return 'picked';
-  if (picking?.spaces.includes(space) || canBeClaimed(session, space)) return 'legal';
+  if (canBeClaimed(session, space)) return 'legal';
+  if (picking?.spaces.includes(space) && !isClaiming(session)) return 'legal';
   return landing ? 'landing' : null;
 }
 
+/** While a space is being claimed only such spaces are dashed, not also what it may be paid with. */
+function isClaiming({ claimable, tray }: Session): boolean {
+  return claimable.value.size > 0 && (tray.value === null || tray.value === 'claim');
+}
+
 /** True while a press chooses it to be claimed; no other tray is open. */
-export function canBeClaimed({ claimable, tray }: Session, space: Space): boolean {
-  return claimable.value.has(space) && (tray.value === null || tray.value === 'claim');
+export function canBeClaimed(session: Session, space: Space): boolean {
+  return isClaiming(session) && session.claimable.value.has(space);
 }
 
 /**

@@ -8,7 +8,7 @@ import { canBeClaimed } from './marks';
 /* On the phone the sheet covers half of the board: what is being decided is shown large above it. */
 
 /** How high that window is, in parts of its width. */
-const HIGH = 0.6;
+const HIGH = 0.44;
 /** How far the board goes to a space and the city, and how far to the six landings of a roll. */
 const SPACE = 2;
 const LANDINGS = 1.45;
