@@ -1,5 +1,5 @@
 import './ending.css';
-import { minusFigure } from '../../../i18n/figure';
+import { signedFigure } from '../../../i18n/figure';
 import type { Result as Outcome } from '../../../net/wire';
 import { Panel } from '../../../ui/Panel';
 import type { Session } from '../session';
@@ -43,7 +43,7 @@ function levelWords({ play }: Session) {
   const { level } = play.table.value;
   return (
     <small>
-      {level === 0 ? t('end.asPrinted') : t('end.level', { level: minusFigure(level) })}
+      {level === 0 ? t('end.asPrinted') : t('end.level', { level: signedFigure(level) })}
     </small>
   );
 }

@@ -51,7 +51,7 @@ export const rulesWords = {
   'rules.wealth.1':
     'When the game ends, a Wealth player with more net wealth than everybody else takes the victory. Wealth counts the values of the moment, all others count printed ones; a tie is not enough.',
   'rules.wealth.2':
-    'Once a turn, before you roll, you may call somebody out as a Wealth player. If you are right the game ends: the richest Wealth player wins, else the first met goal in the order of turns from you on, else whoever is worth most.',
+    'Once a turn, before you roll, you may call somebody out as a Wealth player. If you are right the game ends: a Wealth player richer than everybody else wins, else the first met goal in the order of turns from you on, else whoever is worth most.',
   'rules.wealth.3':
     'If you are wrong you show your own goal, throw it away and take another for all to see; in this turn you may neither declare nor take a power.',
   'rules.consolidate': 'Consolidation',
