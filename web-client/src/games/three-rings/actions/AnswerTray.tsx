@@ -58,7 +58,7 @@ export function AnswerTray({ session }: { session: Session }) {
         <SumBar
           session={session}
           sum={offeredSum(session, rent, terms)}
-          theirs={play.name(rent.claimant)}
+          theirs={mine ? '' : play.name(rent.claimant)}
         />
         <div class="tra-answer">
           <OfferedParts session={session} rent={rent} terms={terms} payer={turn} />

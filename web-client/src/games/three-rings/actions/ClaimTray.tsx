@@ -15,7 +15,7 @@ import { lineOf, titleOf } from './titles';
 
 /** What is paid for the chosen space: put together until it is exact. */
 export function ClaimTray({ session, space }: { session: Session; space: Space }) {
-  const { chosen, tray } = session;
+  const { play, chosen, tray } = session;
   const back = () => {
     chosen.value = null;
     tray.value = null;
@@ -26,6 +26,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
   const mixture = draftFor(session, ask, () => cashFirst(ask));
   const change = changeOf(space, mixture);
   const setMixture = (next: Mixture) => keepDraft(session, ask, next);
+  const ready = <ReadyButtons session={session} space={space} ask={ask} now={mixture} />;
   return (
     <ActionBar
       title={titleOf(session)}
@@ -33,9 +34,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
       buttons={
         <>
           <Send session={session} space={space} ask={ask} mixture={mixture} change={change} />
-          {ask.price > 0 && (
-            <ReadyButtons session={session} space={space} ask={ask} now={mixture} />
-          )}
+          {ask.price > 0 && !play.phone.value && ready}
           <Button
             label={t('claim.back')}
             second={t('claim.back.line')}
@@ -47,13 +46,16 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
       }
     >
       {ask.price > 0 ? (
-        <Editor
-          session={session}
-          ask={ask}
-          mixture={mixture}
-          onChange={setMixture}
-          change={change}
-        />
+        <div class="tra-claim">
+          {play.phone.value && <div class="tra-ready">{ready}</div>}
+          <Editor
+            session={session}
+            ask={ask}
+            mixture={mixture}
+            onChange={setMixture}
+            change={change}
+          />
+        </div>
       ) : (
         <p>{t('claim.free.line')}</p>
       )}

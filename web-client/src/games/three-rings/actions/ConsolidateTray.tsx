@@ -6,19 +6,15 @@ import { useEscape } from '../../../ui/keys';
 import type { Move } from '../../listed';
 import { itemsOf, movesOf } from '../../moves';
 import { Effects } from '../bundle/Effects';
-import { industryIcons, spaceOf } from '../lookup';
-import { industryName, ringName } from '../names';
+import { ringName } from '../names';
 import { placeName } from '../place-names';
 import { ringOf } from '../rings';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Back } from './BankTrays';
-import { PropertyToggle } from './PropertyToggle';
+import { Givers, PAIR, Targets } from './ConsolidateSides';
 import { lineOf, titleOf } from './titles';
-
-/** So many go back for one. */
-const PAIR = 2;
 
 interface Pair {
   give: readonly Space[];
@@ -68,8 +64,14 @@ export function ConsolidateTray({ session }: { session: Session }) {
         </>
       }
     >
-      <div class="tra-columns">
-        <Givers session={session} moves={moves} give={pair.give} press={press} />
+      <div class="tra-columns pair">
+        <Givers
+          session={session}
+          moves={moves}
+          give={pair.give}
+          press={press}
+          begin={(give) => setPair({ give, take: null })}
+        />
         <Targets
           session={session}
           targets={targets}
@@ -139,84 +141,4 @@ function usePicking(
       if (picking.peek() === asked) picking.value = null;
     };
   });
-}
-
-interface GiversProps {
-  session: Session;
-  moves: readonly Move[];
-  give: readonly Space[];
-  press: (space: Space) => void;
-}
-
-/** What can go back, by ring and industry. */
-function Givers({ session, moves, give, press }: GiversProps) {
-  const table = session.play.table.value;
-  return (
-    <section class="tra-card" aria-label={t('consolidate.give')}>
-      <h3>{t('consolidate.give')}</h3>
-      {moves.map((move) => {
-        const spaces = itemsOf(move, 'give').map(({ value }) => String(value));
-        const first = spaces[0] ?? '';
-        const industry = spaceOf(table, first)?.industry ?? null;
-        return (
-          <div key={`${ringOf(first)} ${industry}`} class="tra-row">
-            <small>
-              {t('answer.part.place', {
-                industry: industryName(industry),
-                ring: ringName(ringOf(first)),
-              })}
-            </small>
-            {spaces.map((space) => (
-              <PropertyToggle
-                key={space}
-                session={session}
-                space={space}
-                counts={table.values[space] ?? 0}
-                isChosen={give.includes(space)}
-                onToggle={() => press(space)}
-              />
-            ))}
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-interface TargetsProps {
-  session: Session;
-  targets: readonly Space[];
-  take: Space | null;
-  choose: (space: Space) => void;
-}
-
-function Targets({ session, targets, take, choose }: TargetsProps) {
-  const table = session.play.table.value;
-  return (
-    <fieldset class="tra-card">
-      <legend class="hidden-text">{t('consolidate.take')}</legend>
-      <h3>{t('consolidate.take')}</h3>
-      <div class="tra-row">
-        {targets.map((space) => {
-          const industry = spaceOf(table, space)?.industry ?? 'service';
-          return (
-            <label
-              key={space}
-              class={`tra-property tra-ground-${industry}${space === take ? ' chosen' : ''}`}
-            >
-              <input
-                type="radio"
-                name="tra-target"
-                checked={space === take}
-                onChange={() => choose(space)}
-              />
-              <Icon name={industryIcons[industry]} size={16} />
-              <b>{table.values[space] ?? 0}</b> {placeName(space)}
-            </label>
-          );
-        })}
-      </div>
-      {targets.length === 1 && <small>{t('consolidate.only')}</small>}
-    </fieldset>
-  );
 }

@@ -1,4 +1,5 @@
 import './goals.css';
+import { useState } from 'preact/hooks';
 import { ActionBar } from '../../../ui/ActionBar';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
@@ -24,10 +25,12 @@ export function GoalBar({ session }: { session: Session }) {
   const cards = openItems(play.moves.value, 'choose-goal', 'goal').map(
     ({ value }) => value as Goal,
   );
-  const noted = isPublic ? session.goal.value : (play.hand.value?.goal ?? null);
+  const [openly, setOpenly] = useState<Goal | null>(null);
+  const noted = isPublic ? openly : (play.hand.value?.goal ?? null);
   const note = (goal: Goal) => {
     session.goal.value = goal;
-    if (!isPublic) void send(session, goal);
+    if (isPublic) setOpenly(goal);
+    else void send(session, goal);
   };
   return (
     <ActionBar

@@ -9,7 +9,7 @@ import type { Rent } from '../wire';
 import { t } from '../words';
 import { rentAsk } from './asks';
 import { draftFor, keepDraft } from './drafts';
-import { BankButtons } from './TurnButtons';
+import { BankButtons, PhoneBank } from './TurnButtons';
 import { lineOf, titleOf } from './titles';
 import { WishLine } from './WishLine';
 
@@ -49,6 +49,7 @@ export function OfferTray({ session }: { session: Session }) {
         partner={rent.claimant}
         shut={isLast ? t('mix.end.onlyCash') : undefined}
       />
+      <PhoneBank session={session} />
     </ActionBar>
   );
 }
@@ -94,7 +95,7 @@ function Buttons({ session, ask, rent, mixture }: ButtonsProps) {
           onClick={() => offer(full)}
         />
       )}
-      <BankButtons session={session} />
+      {!play.phone.value && <BankButtons session={session} />}
     </>
   );
 }

@@ -46,9 +46,11 @@ export function PowerTray({ session }: { session: Session }) {
     >
       <div class="tra-power">
         <Rooftops session={session} />
-        <PowerChoice session={session} />
+        <div>
+          <PowerChoice session={session} />
+          <p class="tra-note">{t('take.note')}</p>
+        </div>
       </div>
-      <p class="tra-note">{t('take.note')}</p>
     </ActionBar>
   );
 }

@@ -8,7 +8,7 @@ import { own, type Session } from '../session';
 import { t } from '../words';
 import { streetAsk } from './asks';
 import { draftFor, keepDraft } from './drafts';
-import { BankButtons } from './TurnButtons';
+import { BankButtons, PhoneBank } from './TurnButtons';
 import { lineOf, titleOf } from './titles';
 
 /** How much of the interest is paid in cash; the rest becomes debt. */
@@ -48,7 +48,7 @@ export function StreetTray({ session }: { session: Session }) {
             keyCap="0"
             onClick={() => pay(0)}
           />
-          <BankButtons session={session} />
+          {!play.phone.value && <BankButtons session={session} />}
         </>
       }
     >
@@ -69,6 +69,7 @@ export function StreetTray({ session }: { session: Session }) {
             change={{ cash: -cash, debt: mixture.debt, gains: [], gives: [] }}
           />
         </div>
+        <PhoneBank session={session} />
       </div>
     </ActionBar>
   );

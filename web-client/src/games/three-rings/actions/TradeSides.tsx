@@ -68,6 +68,7 @@ export function Side({ session, seat, partner, ask, mixture, onChange }: SidePro
         chosen={mixture.properties}
         onToggle={(space) => onChange(toggled(mixture, space))}
         label={title}
+        few={0}
       />
       <Amounts
         {...{ session, ask, mixture, onChange, partner }}

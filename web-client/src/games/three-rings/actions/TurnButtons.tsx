@@ -62,6 +62,16 @@ export function BankButtons({ session }: Props) {
   );
 }
 
+/** The same on the phone, where they stand below what is decided. */
+export function PhoneBank({ session }: Props) {
+  if (!session.play.phone.value) return null;
+  return (
+    <div class="tra-ready">
+      <BankButtons session={session} />
+    </div>
+  );
+}
+
 /** What can be repaid at most, by cash and debt. */
 export function mostRepaid({ play }: Session): number {
   const move = movesOf(play.moves.value, 'repay')[0];

@@ -15,21 +15,22 @@ interface Props {
   label: string;
   /** Why none of them can be given just now. */
   shut?: string | undefined;
+  /** So many are in sight before the others are asked for, and those that are chosen. */
+  few?: number;
 }
-
-/** So many are in sight before the others are asked for. */
-const FEW = 5;
 
 /**
  * The properties that may be given: those outside the goal first, inside each the cheapest first. On
  * the phone the row scrolls sideways until the whole list is opened.
  */
-export function Properties({ session, ask, chosen, onToggle, label, shut }: Props) {
+export function Properties(props: Props) {
+  const { session, ask, chosen, onToggle, label, shut, few: least = 5 } = props;
   const [isOpen, setOpen] = useState(false);
   const spaces = sorted(session, ask);
   if (spaces.length === 0) return null;
-  const few = shown(spaces, chosen);
-  const listed = isOpen || session.play.phone.value ? spaces : few;
+  const few = shown(spaces, chosen, least);
+  const isRow = session.play.phone.value && least > 0;
+  const listed = isOpen || isRow ? spaces : few;
   const hidden = spaces.length - few.length;
   return (
     <fieldset class={`tra-properties${isOpen ? ' open' : ''}`}>
@@ -46,14 +47,14 @@ export function Properties({ session, ask, chosen, onToggle, label, shut }: Prop
             onToggle={() => onToggle(space)}
           />
         ))}
-        {(hidden > 0 || session.play.phone.value) && (
+        {(hidden > 0 || isRow) && (
           <button
             type="button"
             class="tra-more"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? t('mix.fewer') : t('mix.more', { n: Math.max(hidden, 1) })}
+            {moreWords(isOpen, isRow ? spaces.length : hidden, least)}
           </button>
         )}
       </div>
@@ -66,10 +67,15 @@ export function Properties({ session, ask, chosen, onToggle, label, shut }: Prop
   );
 }
 
+function moreWords(isOpen: boolean, n: number, least: number): string {
+  if (isOpen) return t('mix.fewer');
+  return least === 0 ? t('mix.add', { n }) : t('mix.more', { n });
+}
+
 /** The first few, with those among the others that are chosen. */
-function shown(spaces: readonly Space[], chosen: readonly Space[]): readonly Space[] {
-  if (spaces.length <= FEW + 1) return spaces;
-  return spaces.filter((space, index) => index < FEW || chosen.includes(space));
+function shown(spaces: readonly Space[], chosen: readonly Space[], few: number): readonly Space[] {
+  if (spaces.length <= few + 1) return spaces;
+  return spaces.filter((space, index) => index < few || chosen.includes(space));
 }
 
 function sorted(session: Session, ask: Ask): readonly Space[] {

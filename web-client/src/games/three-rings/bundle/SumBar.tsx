@@ -21,7 +21,7 @@ export interface Sum {
 interface Props {
   session: Session;
   sum: Sum;
-  /** Whose debt is taken over. */
+  /** Whose debt is taken over; the reader's where nobody is named. */
   theirs?: string;
 }
 
@@ -91,7 +91,11 @@ function partsOf(session: Session, sum: Sum, theirs: string): readonly Part[] {
 }
 
 function partWords(amount: Amount, counts: number, theirs: string): string {
-  if (amount === 'theirDebt') return t('mix.part.theirDebt', { counts, name: theirs });
+  if (amount === 'theirDebt') {
+    return theirs === ''
+      ? t('mix.part.yourDebt', { counts })
+      : t('mix.part.theirDebt', { counts, name: theirs });
+  }
   return t(amount === 'cash' ? 'mix.part.cash' : 'mix.part.debt', { counts });
 }
 

@@ -113,6 +113,7 @@ export const turnWords: Translation<typeof english> = {
   'consolidate.second': '2 für 1 nach innen',
   'consolidate.none': 'kein Paar einer Branche auf einem Ring',
   'consolidate.give': 'Du gibst',
+  'consolidate.kind': 'Welche zwei',
   'consolidate.take': 'Du nimmst',
   'consolidate.only': 'das einzige, das dort frei ist',
   'consolidate.choose': 'wähle zwei',

@@ -109,6 +109,7 @@ export const turnWords = {
   'consolidate.second': '2 for 1 inward',
   'consolidate.none': 'no pair of one industry on one ring',
   'consolidate.give': 'You give',
+  'consolidate.kind': 'Which two',
   'consolidate.take': 'You take',
   'consolidate.only': 'the only one free there',
   'consolidate.choose': 'choose two',
