@@ -26,6 +26,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
   const mixture = draftFor(session, ask, () => cashFirst(ask));
   const change = changeOf(space, mixture);
   const setMixture = (next: Mixture) => keepDraft(session, ask, next);
+  const isNarrow = play.phone.value || play.low.value;
   const ready = <ReadyButtons session={session} space={space} ask={ask} now={mixture} />;
   return (
     <ActionBar
@@ -34,7 +35,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
       buttons={
         <>
           <Send session={session} space={space} ask={ask} mixture={mixture} change={change} />
-          {ask.price > 0 && !play.phone.value && ready}
+          {ask.price > 0 && !isNarrow && ready}
           <Button
             label={t('claim.back')}
             second={t('claim.back.line')}
@@ -47,7 +48,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
     >
       {ask.price > 0 ? (
         <div class="tra-claim">
-          {play.phone.value && <div class="tra-ready">{ready}</div>}
+          {isNarrow && <div class="tra-ready">{ready}</div>}
           <Editor
             session={session}
             ask={ask}

@@ -20,11 +20,13 @@ export function RingBar({ session }: { session: Session }) {
   const all = rollableRings(session);
   const chosen = ring.value !== null && all.includes(ring.value) ? ring.value : (all[0] ?? null);
   const prospect = chosen === null ? null : play.hand.value?.rings?.[chosen];
+  const isNarrow = play.phone.value || play.low.value;
   const isStart = play.table.value.phase === 'turn-start';
   return (
     <ActionBar
       title={titleOf(session)}
       line={lineOf(session)}
+      aside={!isNarrow && <Rings session={session} all={all} chosen={chosen} />}
       buttons={
         <Acts
           session={session}
@@ -39,22 +41,33 @@ export function RingBar({ session }: { session: Session }) {
       }
     >
       <div class="tra-rings">
-        {all.length > 1 && chosen && (
-          <Segmented
-            label={t('roll.title')}
-            choices={all.map((value) => ({ value, label: ringName(value) }))}
-            value={chosen}
-            onChange={(value) => {
-              ring.value = value;
-            }}
-          />
-        )}
+        {isNarrow && <Rings session={session} all={all} chosen={chosen} />}
         {all.map((value) => (
           <RingKey key={value} session={session} ring={value} />
         ))}
         {chosen && prospect && <RollTable session={session} ring={chosen} prospect={prospect} />}
       </div>
     </ActionBar>
+  );
+}
+
+interface RingsProps {
+  session: Session;
+  all: readonly Ring[];
+  chosen: Ring | null;
+}
+
+function Rings({ session, all, chosen }: RingsProps) {
+  if (all.length < 2 || chosen === null) return null;
+  return (
+    <Segmented
+      label={t('roll.title')}
+      choices={all.map((value) => ({ value, label: ringName(value) }))}
+      value={chosen}
+      onChange={(value) => {
+        session.ring.value = value;
+      }}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ interface Props {
  * the phone the row scrolls sideways until the whole list is opened.
  */
 export function Properties(props: Props) {
-  const { session, ask, chosen, onToggle, label, shut, few: least = 5 } = props;
+  const { session, ask, chosen, onToggle, label, shut, few: least = 3 } = props;
   const [isOpen, setOpen] = useState(false);
   const spaces = sorted(session, ask);
   if (spaces.length === 0) return null;
