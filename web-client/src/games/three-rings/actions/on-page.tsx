@@ -25,7 +25,11 @@ export function barOf(table: Table, { seat = 1, ...seen }: Seen = {}) {
       await Promise.resolve();
     });
   };
+  /** What is folded behind the first few is laid open first. */
   const choose = async (words: string) => {
+    for (const more of page.querySelectorAll<HTMLElement>('.tra-more[aria-expanded=false]')) {
+      await act(() => more.click());
+    }
     const label = [...page.querySelectorAll('label')].find((each) =>
       each.textContent?.includes(words),
     );
