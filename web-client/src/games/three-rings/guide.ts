@@ -39,7 +39,7 @@ export function guideOf(session: Session): GameGuide {
 
 function told(session: Session, step: StepName): Told {
   const { play } = session;
-  const { phase } = play.table.value;
+  const { phase, claimed, traded } = play.table.value;
   switch (step) {
     case 'farm':
       return { ...farm(session), done: phase !== 'first-claims' };
@@ -48,12 +48,12 @@ function told(session: Session, step: StepName): Told {
     case 'ring':
       return {
         line: t('guide.ring.line'),
-        spots: ['.three-rings-map', ringButtons],
+        spots: ['.tra-rings', buttonOf('o')],
         act: roll(session),
         done: phase === 'after-roll',
       };
     case 'claim':
-      return claim(session);
+      return { ...claim(session), done: claimed || traded };
     case 'street':
       return { line: t('guide.street.line'), spots: ['.tr-street', buttonOf('e')] };
   }
@@ -66,7 +66,7 @@ function farm({ play }: Session): Told {
   const space = String(first);
   return {
     line,
-    spots: [spotOf(space)],
+    spots: [spotOf(space), buttonOf('c')],
     act: doing(play, t('guide.farm.do', { space: placeName(space) }), {
       type: 'claim-start',
       space,
@@ -87,7 +87,7 @@ function roll({ play }: Session): Act {
 function claim(session: Session): Told {
   const { play } = session;
   const { phase, ring } = play.table.value;
-  if (phase !== 'after-roll') return { line: t('guide.claim.wait'), spots: [ringButtons] };
+  if (phase !== 'after-roll') return { line: t('guide.claim.wait'), spots: [buttonOf('o')] };
   const good = goodSpace(session);
   if (good === null || ring === null) {
     return { line: t('guide.claim.none'), spots: [buttonOf('e')] };
@@ -125,8 +125,6 @@ function doing(play: Session['play'], label: string, action: Action): Act {
 function spotOf(space: Space): string {
   return `.three-rings-map [data-space="${space}"]`;
 }
-
-const ringButtons = buttonOf('r');
 
 function buttonOf(key: string): string {
   return `:is(.action-slot, .sheet) [aria-keyshortcuts="${key}"]`;

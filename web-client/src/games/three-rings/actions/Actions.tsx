@@ -1,5 +1,6 @@
 import './actions.css';
 import { ActionBar } from '../../../ui/ActionBar';
+import { Hint } from '../hints';
 import { own, type Session, type Tray } from '../session';
 import { t } from '../words';
 import { AfterBar } from './AfterBar';
@@ -33,11 +34,19 @@ const trays: Record<Exclude<Tray, 'claim'>, Bar> = {
   trade: TradeTray,
 };
 
-/** What can be done in this phase: a bar of buttons, or the tray in which something is decided. */
+/**
+ * What can be done in this phase: a bar of buttons, or the tray in which something is decided. Where
+ * there is no room beside the board, hints stand above it.
+ */
 export function Actions({ session }: { session: Session }) {
   const { phase } = session.play.table.value;
   if (phase === 'finished') return null;
-  return <PhaseActions session={session} />;
+  return (
+    <>
+      {session.play.seat.value !== null && <Hint session={session} />}
+      <PhaseActions session={session} />
+    </>
+  );
 }
 
 function PhaseActions({ session }: { session: Session }) {
