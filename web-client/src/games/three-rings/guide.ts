@@ -48,7 +48,7 @@ function told(session: Session, step: StepName): Told {
     case 'ring':
       return {
         line: t('guide.ring.line'),
-        spots: ['.tra-rings', buttonOf('o')],
+        spots: ['.tra-rings .segmented', buttonOf('o')],
         act: roll(session),
         done: phase === 'after-roll',
       };
