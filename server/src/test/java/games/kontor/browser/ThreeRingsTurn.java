@@ -59,7 +59,8 @@ final class ThreeRingsTurn implements AutoCloseable {
     jonas.page().keyboard().press("4");
     anna.press("No, thank you");
     claimAFarm();
-    List.of("n", "c").forEach(jonas.page().keyboard()::press);
+    jonas.press("Next farm");
+    jonas.press("Claim Wheat Field");
     rollAndClaim();
     anna.sees("Waiting for Jonas");
     return hears(sentences);

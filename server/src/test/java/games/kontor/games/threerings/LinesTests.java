@@ -54,8 +54,7 @@ final class LinesTests {
   }
 
   private static Phase.Finished end(boolean roundLimit) {
-    return new Phase.Finished(
-        Phase.Reason.NET_WEALTH, BOTH, roundLimit, null, BOTH, List.of(1, 1));
+    return new Phase.Finished(Phase.Reason.NET_WEALTH, BOTH, roundLimit, null, BOTH, List.of(1, 1));
   }
 
   private static List<Event> beginning() {
@@ -136,10 +135,7 @@ final class LinesTests {
   private static State state() {
     var turn =
         GAME.turn(
-            GAME.opening(Setup.of(2, GAME.about().options(), Map.of())),
-            new SeededChance(1),
-            0,
-            0);
+            GAME.opening(Setup.of(2, GAME.about().options(), Map.of())), new SeededChance(1), 0, 0);
     GAME.start(turn);
     State state = turn.state();
     state = GAME.evolve(state, new Event.OrderFixed(BOTH));
