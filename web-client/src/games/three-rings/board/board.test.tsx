@@ -268,6 +268,23 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the city by keyboard', () => {
+  it('is entered from the innermost ring, and a rooftop chosen there', () => {
+    const { page, space, session } = boardOf(powerTable);
+    const key = (place: Element | null, pressed: string) =>
+      act(() => {
+        place?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+      });
+    act(() => space('U10').focus());
+    key(space('U10'), 'ArrowDown');
+    key(document.activeElement, 'ArrowRight');
+    const roof = page.querySelector('[data-roof="rural productivity"]');
+    expect(document.activeElement).toBe(roof);
+    key(roof, 'Enter');
+    expect(session.roof.value).toEqual({ ring: 'rural', power: 'productivity' });
+  });
+});
+
 describe('on the phone', () => {
   it('goes to the landings of the ring that is to be rolled for', () => {
     const { page, session, all } = boardOf(rollTable, 1, true);
