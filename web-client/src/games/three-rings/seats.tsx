@@ -6,7 +6,7 @@ import type { SeatFace, SeatFigure } from '../game';
 import { canTakeRoof, goalIcons, playerOf } from './lookup';
 import { rings } from './rings';
 import type { Session } from './session';
-import type { PublicPlayer, Table } from './wire';
+import type { PublicPlayer, Ring, Table } from './wire';
 import { t } from './words';
 
 /** What a seat shows: cash, debt, properties by ring against what a power asks for, and its goal if it is known. */
@@ -60,7 +60,7 @@ function Held({ player, table }: { player: PublicPlayer; table: Table }) {
   return (
     <span class="tr-held">
       {rings.map((ring) => (
-        <span key={ring} class={canTakeRoof(table, player, ring) ? 'enough' : ''}>
+        <span key={ring} class={roofClass(table, player, ring)}>
           {player.held[ring] ?? 0}
         </span>
       ))}
@@ -68,10 +68,20 @@ function Held({ player, table }: { player: PublicPlayer; table: Table }) {
   );
 }
 
-function heldWords({ held }: PublicPlayer, { required }: Table): string {
-  const [rural = 0, suburban = 0, urban = 0] = rings.map((ring) => held[ring] ?? 0);
-  const [needRural = 0, needSuburban = 0, needUrban = 0] = rings.map((ring) => required[ring] ?? 0);
-  return t('seat.held', { rural, suburban, urban, needRural, needSuburban, needUrban });
+/** A ring with enough properties stands out; one whose helicopter is used is struck. */
+function roofClass(table: Table, player: PublicPlayer, ring: Ring): string {
+  if (player.helicopters.includes(ring)) return 'used';
+  return canTakeRoof(table, player, ring) ? 'enough' : '';
+}
+
+/** The same in words, with the helicopters that are used and what counts for a network. */
+function heldWords({ held, helicopters, virtuals }: PublicPlayer, { required }: Table): string {
+  const byRing = rings.map((ring) => {
+    const used = helicopters.includes(ring);
+    const fill = { ring: t(`ring.${ring}`), n: held[ring] ?? 0 };
+    return used ? t('seat.held.used', fill) : t('seat.held', { ...fill, all: required[ring] ?? 0 });
+  });
+  return [...byRing, t('seat.virtuals', { n: virtuals })].join(t('list.comma'));
 }
 
 /** A lock; the sign of a goal that all know stands in its place. */

@@ -62,7 +62,7 @@ export function Board({ session }: Props) {
             if (stop) pressOn(session, stop);
           }}
         >
-          <Defs colours={colours} scale={scale} />
+          <Defs table={play.table.value} colours={colours} scale={scale} />
           <circle class="tr-ground" r={EDGE + 3} />
           <City session={session} />
           {rings.map((ring) => (

@@ -4,8 +4,9 @@ export const seatWords = {
   'seat.debt': 'debt, {interest} interest at the street',
   'seat.owes': 'owes {debt}',
   'seat.noDebt': 'no debt',
-  'seat.held':
-    'Rural {rural} of {needRural}, Suburban {suburban} of {needSuburban}, Urban {urban} of {needUrban}',
+  'seat.held': '{ring} {n} of {all}',
+  'seat.held.used': '{ring} {n}, helicopter used',
+  'seat.virtuals': '{n} virtual',
   'seat.secret': 'goal is secret',
   'seat.goal': 'goal known to all: {goal}',
   'seat.chosen': 'has chosen',
@@ -45,9 +46,14 @@ export const seatWords = {
   'own.hide': 'Hide',
   'own.show': 'Show',
   'own.none': 'You have not chosen a goal yet.',
-  'own.need': '{n} points of {industry}, after debt, at printed values',
-  'own.need.each':
-    '{n} points in all, after debt, at printed values, at least {least} in each industry',
+  'own.need': {
+    one: '{n} point of {industry}, after debt, at printed values',
+    other: '{n} points of {industry}, after debt, at printed values',
+  },
+  'own.need.each': {
+    one: '{n} point in all, after debt, at printed values, at least {least} in each industry',
+    other: '{n} points in all, after debt, at printed values, at least {least} in each industry',
+  },
   'own.need.wealth': 'more net wealth than everybody else at the end; it cannot be declared',
   'own.sum': '{n} of {needed}: {goal} {sum} − debt {debt}',
   'own.sum.wealth': '{n} of {needed}, as far as is known',
