@@ -6,7 +6,7 @@ import type { SeatFace, SeatFigure } from '../game';
 import { canTakeRoof, goalIcons, playerOf } from './lookup';
 import { rings } from './rings';
 import type { Session } from './session';
-import type { PublicPlayer, Ring, Table } from './wire';
+import type { PublicPlayer, Table } from './wire';
 import { t } from './words';
 
 /** What a seat shows: cash, debt, properties by ring against what a power asks for, and its goal if it is known. */
@@ -55,23 +55,18 @@ function figuresOf(session: Session, player: PublicPlayer, table: Table): readon
   ];
 }
 
-/** "6 · 4 · 2": those of a ring that has enough stand out. */
+/** "6 · 4 · 2": those of a ring that has enough stand out; one whose helicopter has flown carries its sign. */
 function Held({ player, table }: { player: PublicPlayer; table: Table }) {
   return (
     <span class="tr-held">
       {rings.map((ring) => (
-        <span key={ring} class={roofClass(table, player, ring)}>
+        <span key={ring} class={canTakeRoof(table, player, ring) ? 'enough' : ''}>
           {player.held[ring] ?? 0}
+          {player.helicopters.includes(ring) && <Icon name="airplane-fill" size={11} />}
         </span>
       ))}
     </span>
   );
-}
-
-/** A ring with enough properties stands out; one whose helicopter is used is struck. */
-function roofClass(table: Table, player: PublicPlayer, ring: Ring): string {
-  if (player.helicopters.includes(ring)) return 'used';
-  return canTakeRoof(table, player, ring) ? 'enough' : '';
 }
 
 /** The same in words, with the helicopters that are used and what counts for a network. */
