@@ -52,7 +52,7 @@ describe('a seat', () => {
 
   it('says who has chosen, not what', () => {
     const { text, labels } = faceOf(goalsTable, 1);
-    expect([text, labels]).toEqual(['has chosen', ['goal']]);
+    expect([text, labels]).toEqual(['has chosen', ['goal: has chosen']]);
     expect(faceOf(goalsTable, 3).text).toBe('is choosing');
   });
 

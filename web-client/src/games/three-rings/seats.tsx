@@ -18,15 +18,19 @@ export function seatFace(session: Session, seat: number): SeatFace {
   return {
     ...(chip && { chip }),
     figures:
-      table.phase === 'choose-goals' ? [choiceOf(player)] : figuresOf(session, player, table),
+      table.phase === 'choose-goals'
+        ? [choiceOf(session, player)]
+        : figuresOf(session, player, table),
   };
 }
 
-function choiceOf({ hasChosen }: PublicPlayer): SeatFigure {
+/** On a phone the sign alone says it. */
+function choiceOf({ play }: Session, { hasChosen }: PublicPlayer): SeatFigure {
+  const words = t(hasChosen ? 'seat.chosen' : 'seat.choosing');
   return {
     icon: hasChosen ? 'check-circle-fill' : 'hourglass-simple',
-    value: t(hasChosen ? 'seat.chosen' : 'seat.choosing'),
-    label: t('seat.goalChoice'),
+    value: play.phone.value ? '' : words,
+    label: t('seat.goalChoice', { words }),
   };
 }
 

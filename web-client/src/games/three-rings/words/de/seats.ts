@@ -14,7 +14,7 @@ export const seatWords: Translation<typeof english> = {
   'seat.goal': 'allen bekanntes Ziel: {goal}',
   'seat.chosen': 'hat gewählt',
   'seat.choosing': 'wählt noch',
-  'seat.goalChoice': 'Ziel',
+  'seat.goalChoice': 'Ziel: {words}',
   'seat.power': 'Macht',
   'seat.answers': 'antwortet',
   'seat.left': 'ist gegangen',

@@ -11,7 +11,7 @@ export const seatWords = {
   'seat.goal': 'goal known to all: {goal}',
   'seat.chosen': 'has chosen',
   'seat.choosing': 'is choosing',
-  'seat.goalChoice': 'goal',
+  'seat.goalChoice': 'goal: {words}',
   'seat.power': 'power',
   'seat.answers': 'answers',
   'seat.left': 'left the game',
