@@ -81,7 +81,7 @@ export function Board({ session }: Props) {
         <Acts session={session} />
         <Tip session={session} />
       </div>
-      {play.phone.value && <Strip session={session} />}
+      <Strip session={session} />
     </>
   );
 }
