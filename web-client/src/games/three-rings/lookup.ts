@@ -3,6 +3,7 @@ import { ringOf } from './rings';
 import type {
   Goal,
   Industry,
+  Power,
   PublicGoal,
   PublicPlayer,
   PublicSpace,
@@ -19,6 +20,9 @@ export const industries = [
   'virtual',
   'service',
 ] as const satisfies readonly Industry[];
+
+/** What a rooftop of the city changes, in the order of its columns. */
+export const powers = ['interest', 'productivity', 'goal'] as const satisfies readonly Power[];
 
 export const industryIcons: Record<Industry, IconName> = {
   agriculture: 'grains-fill',

@@ -36,7 +36,10 @@ describe('a seat', () => {
     const { text, labels } = faceOf(claimTable, 1);
     expect(text).toContain('6owes 14642');
     expect(labels).toContain('debt, 2 interest at the street');
-    expect(labels).toContain('Rural 6 of 7, Suburban 4 of 6, Urban 2 of 5');
+    expect(labels).toContain('Rural 6 of 7, Suburban 4 of 6, Urban 2 of 5, 2 virtual');
+    expect(faceOf(claimTable, 3).labels).toContain(
+      'Rural 7, helicopter used, Suburban 3 of 6, Urban 1 of 5, 0 virtual',
+    );
   });
 
   it('shows a goal that all know in the place of the lock, and no other', () => {
@@ -49,7 +52,7 @@ describe('a seat', () => {
 
   it('says who has chosen, not what', () => {
     const { text, labels } = faceOf(goalsTable, 1);
-    expect([text, labels]).toEqual(['has chosen', ['goal']]);
+    expect([text, labels]).toEqual(['has chosen', ['goal: has chosen']]);
     expect(faceOf(goalsTable, 3).text).toBe('is choosing');
   });
 

@@ -18,15 +18,19 @@ export function seatFace(session: Session, seat: number): SeatFace {
   return {
     ...(chip && { chip }),
     figures:
-      table.phase === 'choose-goals' ? [choiceOf(player)] : figuresOf(session, player, table),
+      table.phase === 'choose-goals'
+        ? [choiceOf(session, player)]
+        : figuresOf(session, player, table),
   };
 }
 
-function choiceOf({ hasChosen }: PublicPlayer): SeatFigure {
+/** On a phone the sign alone says it. */
+function choiceOf({ play }: Session, { hasChosen }: PublicPlayer): SeatFigure {
+  const words = t(hasChosen ? 'seat.chosen' : 'seat.choosing');
   return {
     icon: hasChosen ? 'check-circle-fill' : 'hourglass-simple',
-    value: t(hasChosen ? 'seat.chosen' : 'seat.choosing'),
-    label: t('seat.goalChoice'),
+    value: play.phone.value ? '' : words,
+    label: t('seat.goalChoice', { words }),
   };
 }
 
@@ -55,23 +59,28 @@ function figuresOf(session: Session, player: PublicPlayer, table: Table): readon
   ];
 }
 
-/** "6 · 4 · 2": those of a ring that has enough stand out. */
+/** "6 · 4 · 2": those of a ring that has enough stand out; one whose helicopter has flown carries its sign. */
 function Held({ player, table }: { player: PublicPlayer; table: Table }) {
   return (
     <span class="tr-held">
       {rings.map((ring) => (
         <span key={ring} class={canTakeRoof(table, player, ring) ? 'enough' : ''}>
           {player.held[ring] ?? 0}
+          {player.helicopters.includes(ring) && <Icon name="airplane-fill" size={11} />}
         </span>
       ))}
     </span>
   );
 }
 
-function heldWords({ held }: PublicPlayer, { required }: Table): string {
-  const [rural = 0, suburban = 0, urban = 0] = rings.map((ring) => held[ring] ?? 0);
-  const [needRural = 0, needSuburban = 0, needUrban = 0] = rings.map((ring) => required[ring] ?? 0);
-  return t('seat.held', { rural, suburban, urban, needRural, needSuburban, needUrban });
+/** The same in words, with the helicopters that are used and what counts for a network. */
+function heldWords({ held, helicopters, virtuals }: PublicPlayer, { required }: Table): string {
+  const byRing = rings.map((ring) => {
+    const used = helicopters.includes(ring);
+    const fill = { ring: t(`ring.${ring}`), n: held[ring] ?? 0 };
+    return used ? t('seat.held.used', fill) : t('seat.held', { ...fill, all: required[ring] ?? 0 });
+  });
+  return [...byRing, t('seat.virtuals', { n: virtuals })].join(t('list.comma'));
 }
 
 /** A lock; the sign of a goal that all know stands in its place. */

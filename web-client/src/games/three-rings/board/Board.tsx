@@ -9,8 +9,8 @@ import { own, type Session } from '../session';
 import type { Ring, Space } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
-import { stepped } from './arrows';
-import { City } from './City';
+import { type Stop, stepped, steppedRoof } from './arrows';
+import { City, pressRoof, roofOf } from './City';
 import { Defs } from './Defs';
 import { BOX, bandsOf, EDGE } from './geometry';
 import { LastThrow } from './LastThrow';
@@ -58,11 +58,11 @@ export function Board({ session }: Props) {
             pointed.value = null;
           }}
           onClick={(event) => {
-            const space = spaceOf(event.target);
-            if (space) press(session, space);
+            const stop = stopOf(event.target);
+            if (stop) pressOn(session, stop);
           }}
         >
-          <Defs colours={colours} scale={scale} />
+          <Defs table={play.table.value} colours={colours} scale={scale} />
           <circle class="tr-ground" r={EDGE + 3} />
           <City session={session} />
           {rings.map((ring) => (
@@ -81,22 +81,34 @@ export function Board({ session }: Props) {
         <Acts session={session} />
         <Tip session={session} />
       </div>
-      {play.phone.value && <Strip session={session} />}
+      <Strip session={session} />
     </>
   );
 }
 
-function spaceOf(target: EventTarget | null): Space | undefined {
-  return (target as Element).closest<SVGElement>('[data-space]')?.dataset.space;
+/** What of the board an event is about. */
+function stopOf(target: EventTarget | null): Stop | undefined {
+  const place = (target as Element).closest<SVGElement>('[data-space], [data-roof]');
+  const { space, roof } = place?.dataset ?? {};
+  return space ?? (roof === undefined ? undefined : roofOf(roof));
 }
 
+function pressOn(session: Session, stop: Stop): void {
+  if (typeof stop === 'string') press(session, stop);
+  else pressRoof(session, stop);
+}
+
+const selectorOf = (stop: Stop) =>
+  typeof stop === 'string' ? `[data-space="${stop}"]` : `[data-roof="${stop.ring} ${stop.power}"]`;
+
 function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardEvent): void {
-  const from = spaceOf(event.target);
+  const { key } = event;
+  const from = stopOf(event.target);
   if (!from) return;
-  const to = stepped(event.key, from);
-  if (to) drawing?.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
-  else if (event.key === 'Enter' || event.key === ' ') press(session, from);
-  else if (event.key !== 'Escape' || !release(session)) return;
+  const to = typeof from === 'string' ? stepped(key, from) : steppedRoof(key, from);
+  if (to) drawing?.querySelector<SVGElement>(selectorOf(to))?.focus();
+  else if (key === 'Enter' || key === ' ') pressOn(session, from);
+  else if (key !== 'Escape' || !release(session)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,13 +1,11 @@
 import { iconHref } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
-import { canTakeRoof, playerOf } from '../lookup';
+import { canTakeRoof, playerOf, powers } from '../lookup';
 import { letters, rings } from '../rings';
 import { can, type Roof, type Session } from '../session';
 import type { Power } from '../wire';
 import { t } from '../words';
 import { CITY } from './geometry';
-
-export const powers = ['interest', 'productivity', 'goal'] as const satisfies readonly Power[];
 
 const icons: Record<Power, IconName> = {
   interest: 'percent',
@@ -54,10 +52,8 @@ function RoofCell({ session, roof }: { session: Session; roof: Roof }) {
       class={`tr-roof${state}`}
       aria-label={roofName(session, roof, owner)}
       aria-selected={chosen}
+      tabindex={-1}
       data-roof={`${roof.ring} ${roof.power}`}
-      onClick={() => {
-        if (open) take(session, roof);
-      }}
     >
       <title>{roofName(session, roof, owner)}</title>
       <use href="#tr-roof-side" />
@@ -74,10 +70,22 @@ function RoofCell({ session, roof }: { session: Session; roof: Roof }) {
   );
 }
 
-/** Choosing a rooftop opens its tray; a button there takes it. */
-function take({ roof, tray }: Session, wanted: Roof): void {
-  roof.value = wanted;
-  tray.value = 'power';
+/** A press on a rooftop that the reader may take opens its tray; a button there takes it. */
+export function pressRoof(session: Session, wanted: Roof): void {
+  const { rooftops } = session.play.table.value;
+  if (rooftops[wanted.ring]?.[wanted.power] != null || !isOpenTo(session, wanted)) return;
+  session.roof.value = wanted;
+  session.tray.value = 'power';
+}
+
+/** The rooftop of this name in the drawing. */
+export function roofOf(name: string): Roof | undefined {
+  const [ring, power] = name.split(' ');
+  const found = {
+    ring: rings.find((each) => each === ring),
+    power: powers.find((each) => each === power),
+  };
+  return found.ring && found.power ? { ring: found.ring, power: found.power } : undefined;
 }
 
 /** True while the reader may take it. */

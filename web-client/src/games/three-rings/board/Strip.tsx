@@ -3,7 +3,7 @@ import { levelWords } from '../Aside';
 import { own, type Session } from '../session';
 import { t } from '../words';
 
-/** Under the board on the phone: the rate, what the reader would pay at the street, level and round. */
+/** Under the board where no column stands beside it: the rate, what the reader would pay at the street, level and round. */
 export function Strip({ session }: { session: Session }) {
   const { table } = session.scenes.shown.value;
   const me = own(session);

@@ -94,7 +94,10 @@ export function sumsOf(session: Session, space: Space): readonly string[] {
       ? t('tip.value', { n: value })
       : t('tip.changed', { n: value, printed, level: table.level }),
   ];
-  if (space in table.network) lines.push(t('tip.network', { n: worthOf(table, space), value }));
+  if (space in table.network) {
+    const n = worthOf(table, space);
+    lines.push(t('tip.network', { n, value, more: n - value }));
+  }
   if (session.claimable.value.has(space)) {
     const price = priceOf(session, space);
     lines.push(price === 0 ? claimWords(session, space) : t('tip.price', { n: price }));

@@ -1,7 +1,6 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../ui/mount';
-import { fixturePlay } from '../fixture/play';
+import { boardOf } from '../fixture/board-page';
 import {
   claimTable,
   farmsTable,
@@ -12,33 +11,6 @@ import {
   rentTable,
   rollTable,
 } from '../fixture/tables';
-import { openSession } from '../session';
-import type { Table } from '../wire';
-import { Board } from './Board';
-
-function boardOf(table: Table, seat: number | null = 1, phone = false) {
-  const play = fixturePlay({ table, seat, phone });
-  const session = openSession(play);
-  const page = mount(<Board session={session} />);
-  const space = (id: string) => {
-    const found = page.querySelector<SVGElement>(`[data-space="${id}"]`);
-    if (!found) throw new Error(`not on the board: ${id}`);
-    return found;
-  };
-  const name = (id: string) => space(id).getAttribute('aria-label');
-  const pressed = (id: string) =>
-    act(() => {
-      space(id).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
-  const all = (selector: string) =>
-    [...page.querySelectorAll(selector)].map(
-      (each) =>
-        each.closest('[data-space]')?.getAttribute('data-space') ??
-        each.closest('[data-signs]')?.getAttribute('data-signs') ??
-        '',
-    );
-  return { page, play, session, space, name, pressed, all };
-}
 
 describe('a space', () => {
   it('says its name, ring, industry, value and owner', () => {
@@ -246,52 +218,5 @@ describe('a power that is about to be taken', () => {
     expect(roof('rural interest')?.getAttribute('aria-label')).toBe(
       'Rural, Interest: taken by Mireille',
     );
-  });
-});
-
-describe('the keyboard', () => {
-  it('reaches one space by Tab, the others by arrows, and lets go with Escape', () => {
-    const { page, space, session } = boardOf(claimTable);
-    expect(page.querySelectorAll('[data-space][tabindex="0"]')).toHaveLength(1);
-    expect(space('U10').getAttribute('tabindex')).toBe('0');
-    const key = (id: string, pressed: string) =>
-      act(() => {
-        space(id).dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-      });
-    act(() => space('U10').focus());
-    key('U10', 'ArrowRight');
-    expect(document.activeElement).toBe(space('U11'));
-    key('U12', 'Enter');
-    expect(session.chosen.value).toBe('U12');
-    key('U12', 'Escape');
-    expect(session.chosen.value).toBeNull();
-  });
-});
-
-describe('on the phone', () => {
-  it('goes to the landings of the ring that is to be rolled for', () => {
-    const { page, session, all } = boardOf(rollTable, 1, true);
-    const map = () => page.querySelector<SVGElement>('.three-rings-map')?.style.transform;
-    const rural = map();
-    expect(page.querySelector('.three-rings-board.near')).not.toBeNull();
-    expect(all('.tr-die')[0]).toBe('R24');
-    act(() => {
-      session.ring.value = 'urban';
-    });
-    expect(all('.tr-die')[0]).toBe('U11');
-    expect(map()).not.toBe(rural);
-  });
-
-  it('opens the ring in play and goes to the space that is to be claimed', () => {
-    const { page, session } = boardOf(claimTable, 1, true);
-    const board = () => page.querySelector('.three-rings-board');
-    act(() => {
-      session.chosen.value = 'U19';
-    });
-    expect(board()?.getAttribute('data-zoomed')).toBe('true');
-    act(() => {
-      session.chosen.value = null;
-    });
-    expect(board()?.getAttribute('data-zoomed')).toBe('false');
   });
 });

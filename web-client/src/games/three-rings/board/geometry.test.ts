@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rings, spacesOf } from '../rings';
-import { stepped } from './arrows';
+import { stepped, steppedRoof } from './arrows';
 import { arcOf, bandsOf, STREET } from './geometry';
 
 describe('the spaces of a ring', () => {
@@ -32,11 +32,20 @@ describe('the arrows', () => {
     expect(stepped('Home', 'S05')).toBe('S01');
   });
 
-  it('go across to the space at the same angle, and end at the edge and at the city', () => {
+  it('go across to the space at the same angle, end at the edge and go into the city', () => {
     expect(stepped('ArrowDown', 'R16')).toBe('S14');
     expect(stepped('ArrowUp', 'U01')).toBe('S01');
     expect(stepped('ArrowUp', 'R16')).toBe('R16');
-    expect(stepped('ArrowDown', 'U11')).toBe('U11');
+    expect(stepped('ArrowDown', 'U11')).toEqual({ ring: 'rural', power: 'interest' });
+  });
+
+  it('go over the rooftops of the city by rows and columns, and out of it again', () => {
+    const roof = { ring: 'rural', power: 'interest' } as const;
+    expect(steppedRoof('ArrowRight', roof)).toEqual({ ring: 'rural', power: 'productivity' });
+    expect(steppedRoof('ArrowDown', roof)).toEqual({ ring: 'suburban', power: 'interest' });
+    expect(steppedRoof('ArrowLeft', roof)).toEqual(roof);
+    expect(steppedRoof('ArrowUp', roof)).toBe('U01');
+    expect(steppedRoof('Enter', roof)).toBeUndefined();
   });
 
   it('leave other keys alone', () => {

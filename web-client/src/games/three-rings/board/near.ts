@@ -16,8 +16,8 @@ const LANDINGS = 1.45;
 const MIDDLE = [2, 3] as const;
 
 /** The ring that is broad on the phone: the one to be rolled for, else the one in play. */
-export function openRing({ play, landing }: Session): Ring | null {
-  return play.phone.value ? (landing.value ?? play.table.value.ring) : null;
+export function openRing({ play, landing, scenes }: Session): Ring | null {
+  return play.phone.value ? (landing.value ?? scenes.shown.value.table.ring) : null;
 }
 
 /** What of the board is shown while something on it is being decided; null for the whole. */

@@ -10,6 +10,7 @@ export const boardWords: Translation<typeof english> = {
   'board.name': 'Drei Ringe um die Stadt',
   'board.released': 'losgelassen',
   'board.free': 'frei',
+  'board.plus': '+{n}',
   'board.minus': '−{n}',
 
   'name.place': '{ring} {n}',
@@ -37,7 +38,7 @@ export const boardWords: Translation<typeof english> = {
 
   'tip.value': 'Wert {n}, wie gedruckt.',
   'tip.changed': 'Wert {n}: gedruckt {printed}, Stufe {level}.',
-  'tip.network': 'Im Netz: {value} + 4 = {n}.',
+  'tip.network': 'Im Netz: {value} + {more} = {n}.',
   'tip.price': 'Du kannst es für {n} beanspruchen.',
 
   'city.name': 'Die Stadt, neun Dächer',

@@ -7,13 +7,14 @@ export const seatWords: Translation<typeof english> = {
   'seat.debt': 'Schulden, {interest} Zins an der Straße',
   'seat.owes': 'schuldet {debt}',
   'seat.noDebt': 'keine Schulden',
-  'seat.held':
-    'Land {rural} von {needRural}, Vorstadt {suburban} von {needSuburban}, Stadt {urban} von {needUrban}',
+  'seat.held': '{ring} {n} von {all}',
+  'seat.held.used': '{ring} {n}, Hubschrauber genutzt',
+  'seat.virtuals': '{n} virtuell',
   'seat.secret': 'Ziel ist geheim',
   'seat.goal': 'allen bekanntes Ziel: {goal}',
   'seat.chosen': 'hat gewählt',
   'seat.choosing': 'wählt noch',
-  'seat.goalChoice': 'Ziel',
+  'seat.goalChoice': 'Ziel: {words}',
   'seat.power': 'Macht',
   'seat.answers': 'antwortet',
   'seat.left': 'ist gegangen',
@@ -47,9 +48,15 @@ export const seatWords: Translation<typeof english> = {
   'own.hide': 'Verbergen',
   'own.show': 'Zeigen',
   'own.none': 'Du hast noch kein Ziel gewählt.',
-  'own.need': '{n} Punkte: {industry}, nach Schulden, zu gedruckten Werten',
-  'own.need.each':
-    '{n} Punkte insgesamt, nach Schulden, zu gedruckten Werten, mindestens {least} je Branche',
+  'own.need': {
+    one: '{n} Punkt: {industry}, nach Schulden, zu gedruckten Werten',
+    other: '{n} Punkte: {industry}, nach Schulden, zu gedruckten Werten',
+  },
+  'own.need.each': {
+    one: '{n} Punkt insgesamt, nach Schulden, zu gedruckten Werten, mindestens {least} je Branche',
+    other:
+      '{n} Punkte insgesamt, nach Schulden, zu gedruckten Werten, mindestens {least} je Branche',
+  },
   'own.need.wealth': 'am Ende mehr Vermögen als alle anderen; es kann nicht erklärt werden',
   'own.sum': '{n} von {needed}: {goal} {sum} − Schulden {debt}',
   'own.sum.wealth': '{n} von {needed}, soweit bekannt',

@@ -7,6 +7,7 @@ export const boardWords = {
   'board.name': 'Three rings around the city',
   'board.released': 'let go',
   'board.free': 'free',
+  'board.plus': '+{n}',
   'board.minus': '−{n}',
 
   'name.place': '{ring} {n}',
@@ -34,7 +35,7 @@ export const boardWords = {
 
   'tip.value': 'Value {n}, as printed.',
   'tip.changed': 'Value {n}: printed {printed}, level {level}.',
-  'tip.network': 'In a network: {value} + 4 = {n}.',
+  'tip.network': 'In a network: {value} + {more} = {n}.',
   'tip.price': 'You can claim it for {n}.',
 
   'city.name': 'The city, nine rooftops',
