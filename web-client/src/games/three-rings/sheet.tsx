@@ -37,7 +37,7 @@ function headLine(session: Session): string {
 /** "18 / 40", with the lock: mine alone. */
 function GoalSoFar({ session: { play } }: { session: Session }) {
   const progress = play.hand.value?.progress;
-  if (!progress) return null;
+  if (!progress || play.table.value.phase === 'choose-goals') return null;
   return (
     <Chip kind="brass">{t('own.short', { n: progress.reached, needed: progress.needed })}</Chip>
   );
