@@ -70,7 +70,13 @@ describe('the pill', () => {
 
   it('says what is to be decided, with the clock of it', () => {
     expect(pill(claimTable)).toEqual({ kind: 'yours', words: 'Your turn', clock: 'turn' });
-    expect(pill(goalsTable)).toMatchObject({ kind: 'vote', clock: 'choose-goals' });
+    expect(pill(goalsTable)).toEqual({
+      kind: 'vote',
+      words: 'Choose your goal',
+      clock: 'choose-goals',
+    });
+    const phone = openSession(fixturePlay({ table: goalsTable, seat: 1, phone: true }));
+    expect(pillOf(phone)?.words).toBe('Your goal');
   });
 
   it('asks for the answer, and waits for that of another', () => {

@@ -8,6 +8,7 @@ import { sumsOf } from './board/Tip';
 import { spaceOf } from './lookup';
 import { placeName } from './place-names';
 import type { Session } from './session';
+import { standing } from './standing';
 import { t } from './words';
 
 /** The phone's lines that stay: the space that was pressed, or what is to be done; how far the goal is. */
@@ -23,12 +24,14 @@ export function SheetHead({ session }: { session: Session }) {
 
 function headOf(session: Session): string {
   const space = session.chosen.value;
-  return space === null ? titleOf(session) : placeName(space);
+  if (space !== null) return placeName(space);
+  // While pieces are on their way nothing is to be done.
+  return session.scenes.running.value === null ? titleOf(session) : standing(session);
 }
 
 function headLine(session: Session): string {
   const space = session.chosen.value;
-  if (space === null) return lineOf(session);
+  if (space === null) return session.scenes.running.value === null ? lineOf(session) : '';
   const industry = spaceOf(session.play.table.value, space)?.industry ?? null;
   const owner = industry === null ? t('industry.park') : ownerWords(session, space);
   return [owner, ...sumsOf(session, space)].join(t('list.dot'));
@@ -37,7 +40,7 @@ function headLine(session: Session): string {
 /** "18 / 40", with the lock: mine alone. */
 function GoalSoFar({ session: { play } }: { session: Session }) {
   const progress = play.hand.value?.progress;
-  if (!progress) return null;
+  if (!progress || play.table.value.phase === 'choose-goals') return null;
   return (
     <Chip kind="brass">{t('own.short', { n: progress.reached, needed: progress.needed })}</Chip>
   );

@@ -15,7 +15,8 @@ export function pillOf({ play, yours, decides }: Session): Pill | undefined {
   const { phase, rent, trade, turn } = play.table.value;
   if (phase === 'finished') return { kind: 'still', words: t('pill.over') };
   if (phase === 'choose-goals') {
-    const words = play.seat.value === null ? t('pill.goals.others') : t('pill.goals');
+    const own = play.phone.value ? t('pill.goals.short') : t('pill.goals');
+    const words = play.seat.value === null ? t('pill.goals.others') : own;
     return { kind: 'vote', words, clock: 'choose-goals' };
   }
   const isAnswer = phase === 'rent-answer' || phase === 'trade-answer';

@@ -24,6 +24,7 @@ export const seatWords: Translation<typeof english> = {
   'standing.round': 'Runde {round}',
   'standing.over': 'beendet in Runde {round}',
   'pill.goals': 'Wähle dein Ziel',
+  'pill.goals.short': 'Dein Ziel',
   'pill.goals.others': 'Alle wählen ihr Ziel',
   'pill.answer': 'Antworte {name}',
   'pill.asked': '{name} antwortet',

@@ -21,6 +21,7 @@ export const seatWords = {
   'standing.round': 'round {round}',
   'standing.over': 'finished in round {round}',
   'pill.goals': 'Choose your goal',
+  'pill.goals.short': 'Your goal',
   'pill.goals.others': 'All choose their goals',
   'pill.answer': 'Answer {name}',
   'pill.asked': '{name} answers',
