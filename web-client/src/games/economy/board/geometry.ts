@@ -30,7 +30,7 @@ export function centreOf(space: Space): Point {
 /** Where a way passes a space: below symbol and number, above the name, at the right of all three. */
 export function stepOn(space: Space): Point {
   const { x, y } = cornerOf(space);
-  return { x: x + 76, y: y + 44 };
+  return { x: x + 79, y: y + 44 };
 }
 
 /** A point outside the board beside one of its corners, as high as the step on it. */

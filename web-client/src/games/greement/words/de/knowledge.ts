@@ -21,7 +21,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.debt': 'Schuld',
   'paper.now.both': 'jetzt: Geld, Schulden',
   'paper.now': 'jetzt',
-  'paper.youBegin': 'du würdest beginnen mit',
+  'paper.youBegin': 'du beginnst mit',
   'paper.loanAsItStands': 'erster Kredit, derzeit {amount}',
   'paper.firstTurn':
     'Dein erster Zug bringt keinen Ertrag, aber die Schuld wächst an seinem Ende: {debt}.',
