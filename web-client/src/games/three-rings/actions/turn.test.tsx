@@ -84,7 +84,7 @@ describe('the beginning of a turn', () => {
   it('of another player has words and no buttons', () => {
     const { page } = barOf(otherTable);
     expect(page.textContent).toContain('Jonas begins a turn.');
-    expect(page.querySelectorAll('button')).toHaveLength(0);
+    expect(page.querySelectorAll('.act-bar button')).toHaveLength(0);
   });
 });
 
