@@ -5,8 +5,8 @@ import type { seatWords as english } from '../en/seats';
 export const seatWords: Translation<typeof english> = {
   'seat.cash': 'Bargeld',
   'seat.debt': 'Schulden, {interest} Zins an der Straße',
-  'seat.owes': 'schuldet {debt}',
-  'seat.noDebt': 'keine Schulden',
+  'seat.owes': 'Soll {debt}',
+  'seat.noDebt': 'Soll 0',
   'seat.held': '{ring} {n} von {all}',
   'seat.held.used': '{ring} {n}, Hubschrauber genutzt',
   'seat.virtuals': '{n} virtuell',
