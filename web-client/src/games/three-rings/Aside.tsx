@@ -120,14 +120,14 @@ function Legend() {
           <span class={`tr-swatch ${industry}`}>
             <Icon name={industryIcons[industry]} size={15} />
           </span>
-          {t(`goal.${industry}`)}
+          <span>{t(`goal.${industry}`)}</span>
         </li>
       ))}
       <li>
         <span class="tr-swatch park">
           <Icon name="tree-fill" size={15} />
         </span>
-        {t('legend.park')}
+        <span>{t('legend.park')}</span>
       </li>
     </ul>
   );

@@ -112,11 +112,11 @@ function claimableNow({ moves }: ThreeRingsPlay): ReadonlySet<Space> {
   return new Set(items.map(({ value }) => String(value)));
 }
 
-/** A new phase or another turn starts with nothing chosen. */
+/** A new phase, another turn, and what comes after a claim start with nothing chosen. */
 function letGoWithThePhase(session: Session): void {
   const stage = computed(() => {
-    const { phase, turn, round, trade, rent } = session.play.table.value;
-    return [phase, turn, round, trade?.number, rent?.offer?.number].join();
+    const { phase, turn, round, claimed, trade, rent } = session.play.table.value;
+    return [phase, turn, round, claimed, trade?.number, rent?.offer?.number].join();
   });
   effect(() => {
     stage.value;

@@ -1,4 +1,5 @@
 import './sheet.css';
+import { minusFigure } from '../../i18n/figure';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Actions } from './actions/Actions';
@@ -42,7 +43,9 @@ function GoalSoFar({ session: { play } }: { session: Session }) {
   const progress = play.hand.value?.progress;
   if (!progress || play.table.value.phase === 'choose-goals') return null;
   return (
-    <Chip kind="brass">{t('own.short', { n: progress.reached, needed: progress.needed })}</Chip>
+    <Chip kind="brass">
+      {t('own.short', { reached: minusFigure(progress.reached), needed: progress.needed })}
+    </Chip>
   );
 }
 

@@ -1,3 +1,4 @@
+import './city.css';
 import { iconHref } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { canTakeRoof, playerOf, powers } from '../lookup';

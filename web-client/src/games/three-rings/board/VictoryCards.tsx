@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { minusFigure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Rolling } from '../../../ui/Rolling';
@@ -87,7 +88,7 @@ function Reached({ session, table, result }: { session: Session; table: Table; r
 function RollIn({ value, moving }: { value: number; moving: boolean }) {
   const [shown, setShown] = useState(0);
   useEffect(() => setShown(value), [value]);
-  return <Rolling value={shown} moving={moving} />;
+  return <Rolling value={shown} moving={moving} printed={minusFigure} />;
 }
 
 function verdictWords({ met, needed, reached }: Result): string {
@@ -105,7 +106,7 @@ function Count({ table, result, victory }: { table: Table; result: Result; victo
   return (
     <>
       <b class="tr-verdict-sum">
-        {victory.paid ? result.reached : sum}
+        {minusFigure(victory.paid ? result.reached : sum)}
         {result.needed !== null && <small> / {result.needed}</small>}
       </b>
       <p class="tr-verdict-last">

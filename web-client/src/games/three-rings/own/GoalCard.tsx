@@ -1,5 +1,6 @@
 import './own.css';
 import { useState } from 'preact/hooks';
+import { minusFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
@@ -74,8 +75,9 @@ function Way({ goal, progress }: { goal: Goal; progress: Progress }) {
 
 /** "18 of 40: culture 32 − debt 14". */
 export function sumWords(goal: Goal, { needed, sum, reached }: Progress): string {
-  if (goal === 'wealth') return t('own.sum.wealth', { n: reached, needed });
-  return t('own.sum', { n: reached, needed, goal: t(`goal.${goal}`), sum, debt: sum - reached });
+  const figures = { reached: minusFigure(reached), needed };
+  if (goal === 'wealth') return t('own.sum.wealth', figures);
+  return t('own.sum', { ...figures, goal: t(`goal.${goal}`), sum, debt: sum - reached });
 }
 
 /** How much is missing, and what could be had by selling the rest. */

@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { claimTable, farmsTable, goalsTable } from '../fixture/tables';
+import { changed, claimTable, farmsTable, goalsTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Cards } from './Cards';
@@ -19,6 +19,13 @@ describe('the goal card', () => {
     const card = page.querySelector('.tr-goal');
     expect(card?.textContent).toContain('18 of 40: Culture 32 − debt 14');
     expect(card?.textContent).toContain('Only you see this');
+  });
+
+  it('says with a minus that debt is more than what counts', () => {
+    const owing = changed(claimTable, { owner: {} }, {});
+    const words = cardsOf(owing).page.querySelector('.tr-goal')?.textContent;
+    expect(words).toContain('−14 of 40: Culture 0 − debt 14');
+    expect(words).toContain('54 to go');
   });
 
   it('is covered in company', () => {
