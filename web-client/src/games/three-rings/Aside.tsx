@@ -88,7 +88,9 @@ export function levelWords({ level }: Table): string {
   return level > 0 ? `+${level}` : t('board.minus', { n: -level });
 }
 
+/** How far it is to a power; at the very beginning what comes before. */
 function ToPower({ table, player }: { table: Table; player: PublicPlayer }) {
+  if (table.phase === 'choose-goals') return <p class="tr-begin">{t('begin.line')}</p>;
   return (
     <>
       <h3 class="tr-aside-title">{t('power.title')}</h3>

@@ -3,7 +3,7 @@ import { mount } from '../../ui/mount';
 import { Aside } from './Aside';
 import { TableBanner } from './Banner';
 import { fixturePlay } from './fixture/play';
-import { changed, claimTable, levelTable, otherTable } from './fixture/tables';
+import { changed, claimTable, goalsTable, levelTable, otherTable } from './fixture/tables';
 import { openSession } from './session';
 import type { Table } from './wire';
 
@@ -28,6 +28,12 @@ describe('the economy now', () => {
   it('has no street and no way to power for who only watches', () => {
     const page = pageOf(claimTable, null);
     expect(fact(page, 'street')).toBeUndefined();
+    expect(page.textContent).not.toContain('To power');
+  });
+
+  it('says at the beginning what comes before', () => {
+    const page = pageOf(goalsTable);
+    expect(page.textContent).toContain('a die says who goes first');
     expect(page.textContent).not.toContain('To power');
   });
 

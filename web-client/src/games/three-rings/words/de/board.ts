@@ -64,6 +64,8 @@ export const boardWords: Translation<typeof english> = {
   'economy.line': '{rate} je 10 Schulden',
   'economy.you': 'du {n}',
   'economy.values': 'Werte {level}',
+  'begin.line':
+    'Wenn alle gewählt haben, sagt ein Würfel, wer beginnt. Dann nimmt sich jeder einen Hof auf dem Land, kostenlos.',
   'power.title': 'Zur Macht',
   'power.of': '{n} von {all}',
   'power.used': '{n} von {all}, genutzt',

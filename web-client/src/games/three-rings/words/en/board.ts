@@ -61,6 +61,8 @@ export const boardWords = {
   'economy.line': '{rate} for every 10 owed',
   'economy.you': 'you {n}',
   'economy.values': 'values {level}',
+  'begin.line':
+    'When all have chosen, a die says who goes first. Then each claims one rural farm, free.',
   'power.title': 'To power',
   'power.of': '{n} of {all}',
   'power.used': '{n} of {all}, used',
