@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { endTable, endWealthTable } from '../fixture/ends';
 import { fixturePlay } from '../fixture/play';
-import { changed, endTable, endWealthTable } from '../fixture/tables';
+import { changed } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Goal, Table } from '../wire';
 import { factLines } from './facts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { hintFor } from '../../hints';
+import { endTable } from '../fixture/ends';
 import { fixturePlay } from '../fixture/play';
 import {
   changed,
   claimTable,
-  endTable,
   farmsTable,
   fullAskedTable,
   goalsTable,
