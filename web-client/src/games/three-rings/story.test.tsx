@@ -60,6 +60,7 @@ const LINES: Record<string, readonly Args[]> = {
   'pays-rent': [
     { ...RENT, cash: 6, borrow: 0, takeDebt: 0, spaces: [] },
     { ...RENT, cash: 2, borrow: 4, takeDebt: 0, spaces: [] },
+    { ...RENT, cash: 2, borrow: 0, takeDebt: 0, spaces: ['R20'] },
   ],
   'refuses-rent': [{ seat: 2, payer: 1, rent: 6 }],
   'forgoes-rent': [{ seat: 2, payer: 1, rent: 6 }],
@@ -199,11 +200,14 @@ describe('a line', () => {
     expect(told('claims', sample)).toBe('Anna claims Cinema, 5: 2 cash, 2 new debt, Wheat Field.');
   });
 
-  it('tells a rent in cash alone shortly, and any other with what was given', () => {
-    const [cash = {}, mixed = {}] = LINES['pays-rent'] ?? [];
+  it('tells a rent in money alone shortly, and any other with what was given', () => {
+    const [cash = {}, borrowed = {}, mixed = {}] = LINES['pays-rent'] ?? [];
     expect(told('pays-rent', cash)).toBe('Anna pays Jonas 6 rent for Playhouse.');
+    expect(told('pays-rent', borrowed)).toBe(
+      'Anna pays Jonas 6 rent for Playhouse, 4 of it borrowed.',
+    );
     expect(told('pays-rent', mixed)).toBe(
-      'Anna settles 6 rent with Jonas for Playhouse: 2 cash, 4 borrowed.',
+      'Anna settles 6 rent with Jonas for Playhouse: 2 cash, Remote Work Cabin.',
     );
   });
 

@@ -44,7 +44,7 @@ function keyOf(code: string, args: Args): string {
     case 'pays-interest':
       return `${key}.${args.debt === 0 ? 'cash' : args.cash === 0 ? 'debt' : 'both'}`;
     case 'pays-rent':
-      return args.cash === args.rent || args.cash === undefined ? key : `${key}.with`;
+      return rentKey(key, args);
     case 'trades':
       return Number(args.borrowed) > 0 ? `${key}.borrowed` : key;
     case 'ends':
@@ -53,6 +53,13 @@ function keyOf(code: string, args: Args): string {
     default:
       return key;
   }
+}
+
+/** Money alone is told without a list; a rent that no offer was made for has none. */
+function rentKey(key: string, { rent, cash, borrow, takeDebt, spaces }: Args): string {
+  if (cash === undefined || cash === rent) return key;
+  const isMoney = !takeDebt && listOf(spaces).length === 0;
+  return isMoney && Number(cash) + Number(borrow) === rent ? `${key}.borrowed` : `${key}.with`;
 }
 
 function endKey(key: string, reason: string, winners: number): string {

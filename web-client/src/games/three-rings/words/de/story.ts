@@ -46,6 +46,7 @@ export const storyWords: Translation<typeof english> = {
   'line.claims-free': '{seat} beansprucht {space}; das ist frei.',
   'line.offers-rent': '{seat} schuldet {to} {rent} für {space} und bietet {payment}.',
   'line.pays-rent': '{seat} zahlt {to} {rent} Miete für {space}.',
+  'line.pays-rent.borrowed': '{seat} zahlt {to} {rent} Miete für {space}, davon {borrow} geliehen.',
   'line.pays-rent.with': '{seat} begleicht bei {to} {rent} Miete für {space}: {payment}.',
   'line.refuses-rent': '{seat} lehnt ab; {payer} schuldet weiter {rent}.',
   'line.forgoes-rent':

@@ -41,6 +41,7 @@ export const storyWords = {
   'line.claims-free': '{seat} claims {space}, which is free.',
   'line.offers-rent': '{seat} owes {to} {rent} for {space} and offers {payment}.',
   'line.pays-rent': '{seat} pays {to} {rent} rent for {space}.',
+  'line.pays-rent.borrowed': '{seat} pays {to} {rent} rent for {space}, {borrow} of it borrowed.',
   'line.pays-rent.with': '{seat} settles {rent} rent with {to} for {space}: {payment}.',
   'line.refuses-rent': '{seat} refuses; {payer} still owes {rent}.',
   'line.forgoes-rent': '{seat} takes no rent: {payer} keeps the {rent}, and the turn is over.',
