@@ -219,6 +219,13 @@ describe('a line', () => {
     expect(told('trades', gift)).toMatch(/for nothing\.$/);
   });
 
+  it('lists what is sold', () => {
+    const spaces = ['R15', 'R10', 'S27'];
+    expect(told('sells', { seat: 1, spaces, amount: 13 })).toBe(
+      'Anna sells Stone Quarry, Podcast Barn and Data Centre for 13.',
+    );
+  });
+
   it('stands across the log where a round begins', () => {
     expect(lineFace(line('round', { round: 2 }), name)).toMatchObject({ rule: true });
   });

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { signedFigure } from '../../i18n/figure';
 import type { LineFace, StoryLine } from '../game';
 import type { Fill } from '../sentences';
+import { allOf } from './lists';
 import { bundleWords } from './payments';
 import { placeName } from './place-names';
 import type { Goal, Power, Ring } from './wire';
@@ -94,15 +95,13 @@ function fillOf(hole: string, value: unknown, name: Name): ComponentChildren {
     case 'seats':
     case 'order': {
       const names = listOf(value).map((seat) => name(Number(seat)));
-      return <b>{names.join(t(hole === 'seats' ? 'list.and' : 'list.comma'))}</b>;
+      return <b>{hole === 'seats' ? allOf(names) : names.join(t('list.comma'))}</b>;
     }
     case 'space':
     case 'take':
       return placeName(String(value));
     case 'spaces':
-      return listOf(value)
-        .map((space) => placeName(String(space)))
-        .join(t('list.and'));
+      return allOf(listOf(value).map((space) => placeName(String(space))));
     case 'ring':
       return t(`on.${value as Ring}`);
     case 'goal':

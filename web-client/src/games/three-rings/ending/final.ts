@@ -1,6 +1,6 @@
+import { allOf } from '../lists';
 import type { ThreeRingsPlay } from '../play';
 import type { Reason, Result, Table } from '../wire';
-import { t } from '../words';
 
 /** How the game ended, with names in the place of seats. */
 export interface Final {
@@ -29,7 +29,7 @@ export function finalOf({
   return {
     reason,
     winners: best,
-    names: best.map(({ seat }) => name(seat)).join(t('list.and')),
+    names: allOf(best.map(({ seat }) => name(seat))),
     by: by === null ? undefined : of(by),
     called: by !== null && calledOut,
     byRounds: roundLimit,
