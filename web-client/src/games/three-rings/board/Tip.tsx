@@ -1,5 +1,6 @@
 import './tip.css';
 import { useEffect, useState } from 'preact/hooks';
+import { signedFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { industryIcons, spaceOf, worthOf } from '../lookup';
@@ -92,7 +93,7 @@ export function sumsOf(session: Session, space: Space): readonly string[] {
   const lines = [
     value === printed
       ? t('tip.value', { n: value })
-      : t('tip.changed', { n: value, printed, level: table.level }),
+      : t('tip.changed', { n: value, printed, level: signedFigure(table.level) }),
   ];
   if (space in table.network) {
     const n = worthOf(table, space);
