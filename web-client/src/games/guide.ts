@@ -18,6 +18,8 @@ export interface GuideStep {
    */
   spots: readonly Spot[];
   act?: { label: string; run: () => void } | null;
+  /** Brings into sight what it speaks of, as the step begins. */
+  show?: () => void;
   /** The reader has done it by himself. */
   done?: boolean;
 }

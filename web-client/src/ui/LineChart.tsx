@@ -22,6 +22,8 @@ interface Props {
   target?: number;
   /** Pixels. */
   height: number;
+  /** The scale begins at the least value instead of at 0: lines that lie close stay apart. */
+  close?: boolean;
   /** How a value is printed. */
   printed?: (value: number) => string;
   /** The words of the table for those who do not see the chart: what a moment is called, and the last. */
@@ -132,10 +134,11 @@ function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
   return width;
 }
 
-function framed({ lines, marks = [], target, height }: Props, width: number): Frame {
+function framed({ lines, marks = [], target, height, close }: Props, width: number): Frame {
   const all = lines.flatMap(({ points }) => points);
   const values = all.map(({ value }) => value);
-  const least = values.reduce((low, value) => Math.min(low, value), 0);
+  const foot = close ? (values[0] ?? 0) : 0;
+  const least = values.reduce((low, value) => Math.min(low, value), foot);
   const most = values.reduce((high, value) => Math.max(high, value), target ?? 1);
   const scale = steps(least, most);
   const first = all.reduce((low, { at }) => Math.min(low, at), all[0]?.at ?? 0);

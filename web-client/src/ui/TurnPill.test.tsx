@@ -27,6 +27,17 @@ describe('the turn pill', () => {
     expect(page.textContent).toBe('The alarm rang');
   });
 
+  it('writes its time as every other clock does, whoever is to act', () => {
+    const time = (kind: 'yours' | 'waiting') => {
+      const page = document.createElement('div');
+      const ends = now.value + 178_000;
+      render(<TurnPill kind={kind} words="Anna" endsAtMillis={ends} ofMillis={180_000} />, page);
+      return page.querySelector('.turn-time')?.textContent;
+    };
+    expect(time('waiting')).toBe(time('yours'));
+    expect(time('waiting')).toMatch(/^2:5\d$/);
+  });
+
   it('turns brick under thirty seconds', () => {
     const page = document.createElement('div');
     render(

@@ -35,12 +35,12 @@ export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: P
       <span class="turn-words">{words}</span>
       {face && (
         <span class="turn-time" role="img" aria-label={t('turn.left', { time: face })}>
-          {kind === 'waiting' ? face.padStart(5, '0') : face}
+          {face}
         </span>
       )}
       {gone !== undefined && (
         <span class="turn-time" role="img" aria-label={t('turn.gone', { time: clockFace(gone) })}>
-          {clockFace(gone).padStart(5, '0')}
+          {clockFace(gone)}
         </span>
       )}
     </div>

@@ -154,6 +154,9 @@ export const iconNames = [
   'skip-forward',
   'poker-chip-fill',
   'vault-fill',
+  'lightning-fill',
+  'gavel',
+  'trend-down',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -7,18 +7,27 @@ import { t } from './words';
  * on. It is there from the start, so that nothing moves when the part changes.
  */
 export function PartBanner({ session }: { session: Session }) {
-  const { part, target, phase, left } = session.play.table.value;
+  const { table, phone } = session.play;
+  const { part, target, phase, left } = table.value;
+  const short = phone.value ? '.short' : '';
   if (phase === 'over') return null;
   if (part === 1) {
     return (
       <Banner kind="blue" icon="cards">
-        {phase === 'place' ? t('banner.place') : t('banner.partOne', { n: left })}
+        <Words short={short !== ''}>
+          {phase === 'place' ? t(`banner.place${short}`) : t(`banner.partOne${short}`, { n: left })}
+        </Words>
       </Banner>
     );
   }
   return (
     <Banner kind="brass" icon="seal-check-fill">
-      {t('banner.partTwo', { target })}
+      <Words short={short !== ''}>{t(`banner.partTwo${short}`, { target })}</Words>
     </Banner>
   );
+}
+
+/** On a phone they are one line, and take the height of one. */
+function Words({ short, children }: { short: boolean; children: string }) {
+  return short ? <span class="ec-short">{children}</span> : <span>{children}</span>;
 }

@@ -28,18 +28,25 @@ export function giftAt(session: Session, to: Space): Gift | null {
 
 /** Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing. */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
-  const worth = new Map(spaces.map((space) => [space, worthOf(giftAt(session, space))]));
+  const worth = new Map(spaces.map((space) => [space, worthAt(session, space)]));
   return spaces.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
 }
 
 /** Between knock-outs and an empty space lies what nobody knows. */
-const WORTH = { card: 1, 'knock-out': 0, unknown: -1 } as const;
+const WORTH = { 'knock-out': 0, unknown: -1 } as const;
 const WORTH_OF_NOTHING = -2;
 
-function worthOf(gift: Gift | null): number {
+function worthAt(session: Session, space: Space): number {
+  const gift = giftAt(session, space);
   if (gift === null) return WORTH_OF_NOTHING;
-  if (gift.gives !== 'points') return WORTH[gift.gives];
-  return gift.points > 0 ? gift.points : WORTH_OF_NOTHING;
+  switch (gift.gives) {
+    case 'card':
+      return openCard(session.play.table.value, space)?.points ?? 1;
+    case 'points':
+      return gift.points > 0 ? gift.points : WORTH_OF_NOTHING;
+    default:
+      return WORTH[gift.gives];
+  }
 }
 
 /** What the sector of the card on a space pays the reader. */

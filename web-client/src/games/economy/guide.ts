@@ -1,4 +1,5 @@
 import type { GameGuide, GuideStep } from '../guide';
+import { bestFirst } from './gifts';
 import { goTo, type Session } from './session';
 import type { Space } from './wire';
 import { t } from './words';
@@ -8,7 +9,7 @@ const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done'>;
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done'>;
 
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
@@ -46,7 +47,11 @@ function told(session: Session, step: StepName): Told {
     case 'reach':
       return { line: t('guide.reach.line', { n: die ?? 0 }), spots: lit };
     case 'landing':
-      return { line: t('guide.landing.line'), spots: [...lit, '.ec-landing, .ec-sheet-head'] };
+      return {
+        line: t('guide.landing.line'),
+        spots: [...lit, '.ec-there, .ec-sheet-head'],
+        show: () => lookAt(session, best),
+      };
     case 'points':
       return { line: t('guide.points.line', { points: target }), spots: ['.seats'] };
     case 'go':
@@ -59,15 +64,18 @@ function told(session: Session, step: StepName): Told {
   }
 }
 
+/** So that what a landing brings can be read; a space that the reader has chosen himself stays. */
+function lookAt({ chosen }: Session, space: Space | null): void {
+  chosen.value ??= space;
+}
+
 function go(session: Session, space: Space): () => void {
   return () => goTo(session, space);
 }
 
-/** A space in reach, one that brings something if there is one. */
-function bestSpace({ destinations }: Session): Space | null {
-  const open = [...destinations.value];
-  const good = open.find(([, { brings, hit }]) => brings === 'takes' && hit === null);
-  return (good ?? open[0])?.[0] ?? null;
+/** A space in reach, one that brings much if there is one. */
+function bestSpace(session: Session): Space | null {
+  return bestFirst(session, [...session.destinations.value.keys()])[0] ?? null;
 }
 
 function buttonOf(key: string): string {

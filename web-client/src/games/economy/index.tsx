@@ -1,5 +1,5 @@
 import { Winner } from '../../ui/Winner';
-import type { GameModule, GameView } from '../game';
+import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { PartBanner } from './Banner';
@@ -28,6 +28,7 @@ import { t } from './words';
 
 function open(play: EconomyPlay): GameView<Table> {
   const session = openSession(play);
+  const tabs = tabsOf(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
@@ -42,7 +43,9 @@ function open(play: EconomyPlay): GameView<Table> {
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
     Cards: () => <Cards session={session} />,
     guide: guideOf(session),
-    tabs: tabsOf(session),
+    get tabs() {
+      return tabs();
+    },
     line: (line) => lineFace(line, play.name),
     heard: () => landingHeard(session),
     refusal: (code, args) => refusalWords(code, args, play.name),
@@ -58,23 +61,25 @@ function open(play: EconomyPlay): GameView<Table> {
   };
 }
 
-function tabsOf(session: Session): GameView['tabs'] {
-  return [
-    {
-      id: 'property',
-      label: () => t('property.tab'),
-      icon: 'table',
-      place: 'both',
-      Panel: () => <Property session={session} />,
-    },
-    {
-      id: 'points',
-      label: () => t('points.tab'),
-      icon: 'chart-line',
-      place: 'phone',
-      Panel: () => <PointsPanel session={session} height={220} />,
-    },
-  ];
+/** The points are a tab where they have no panel of their own. */
+function tabsOf(session: Session) {
+  const property: GameTab = {
+    id: 'property',
+    label: () => t('property.tab'),
+    icon: 'table',
+    place: 'both',
+    Panel: () => <Property session={session} />,
+  };
+  const points: GameTab = {
+    id: 'points',
+    label: () => t('points.tab'),
+    icon: 'chart-line',
+    place: 'phone',
+    Panel: () => <PointsPanel session={session} height={220} />,
+  };
+  const usual = [property, points];
+  const low: GameTab[] = [property, { ...points, place: 'both' }];
+  return () => (session.play.low.value ? low : usual);
 }
 
 /** Economy: gather property, let its sectors pay, and remember what lies face-down. */

@@ -89,6 +89,8 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     session.drawn.value = [];
     session.held.value = null;
     session.asking.value = null;
+    // A finger leaves nothing pointed at: what was looked at last would be told of another's turn.
+    if (play.phone.peek()) session.pointed.value = null;
   });
 }
 

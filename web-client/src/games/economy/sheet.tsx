@@ -9,15 +9,16 @@ import { SendButtons, sendTitle, struck } from './actions/SendBar';
 import { Hint } from './hints';
 import { Gains } from './knowledge/Gains';
 import { TheDie } from './knowledge/LandingPanel';
-import { landingOn, lastLandingWords } from './knowledge/landing';
+import { landingOn } from './knowledge/landing';
+import { lastMoveWords } from './knowledge/last-move';
 import { whyNotThere } from './reasons';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
 
-/** The phone's lines that stay: the die, where one would go and what it pays, or the last landing. */
+/** The phone's lines that stay: the die, where one would go and what it pays, or the last move. */
 export function SheetHead({ session }: { session: Session }) {
-  const { play, pointed, chosen } = session;
-  const { phase, part, left, placedCount } = play.table.value;
+  const { play, pointed, chosen, yours } = session;
+  const { phase, placedCount } = play.table.value;
   if (phase === 'place') {
     return (
       <SheetLine
@@ -27,13 +28,21 @@ export function SheetHead({ session }: { session: Session }) {
     );
   }
   const space = chosen.value ?? pointed.value;
+  const chooses = yours.value && phase === 'move';
   return (
     <div class="ec-sheet-head">
-      <TheDie session={session} size={44} />
+      <span class="ec-die" hidden={yours.value && phase === 'roll'}>
+        <TheDie session={session} size={44} />
+      </span>
       <SheetLine
         title={titleOf(session)}
-        line={space ? <SpaceLine session={session} space={space} /> : lineOf(session)}
-        aside={part === 1 && phase !== 'over' && <Chip icon="cards">{left}</Chip>}
+        line={
+          space ? (
+            <SpaceLine session={session} space={space} />
+          ) : (
+            <span class={chooses ? 'ec-quiet' : undefined}>{lineOf(session)}</span>
+          )
+        }
       />
     </div>
   );
@@ -58,12 +67,12 @@ function lineOf(session: Session): string {
   const { phase, die } = play.table.value;
   if (yours.value && phase === 'send') return t('send.line', { space: struck(session) });
   if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
-  return lastLandingWords(session);
+  return lastMoveWords(session);
 }
 
 /** What a landing pays, as figures; what lies face-down is a question mark. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
-  const { title, effect, pays, isUnknown } = landingOn(session, space);
+  const { title, effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) return <span class="ec-why">{why}</span>;
   const isDestination = shownDestination(session) === space;
@@ -71,7 +80,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
     <>
       {isDestination && `${title}. `}
       {isUnknown && `${t('landing.unknown')} `}
-      {effect}
+      {effect} {worth}
       <Gains session={session} pays={pays} />
     </>
   );

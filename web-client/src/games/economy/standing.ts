@@ -7,7 +7,8 @@ export function standing({ play }: Session): string {
   const { phase, part, left, placedCount, turnNumber } = play.table.value;
   if (phase === 'place') return t('standing.place', { n: placedCount });
   if (phase === 'over') return t('standing.over', { turn: turnNumber });
-  return part === 1 ? t('standing.left', { n: left }) : t('standing.part', { part });
+  const isCounted = part === 1 && !play.phone.value;
+  return isCounted ? t('standing.left', { n: left }) : t('standing.part', { part });
 }
 
 /** What the pill says to the one on turn; of the others the frame knows. */

@@ -60,10 +60,16 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     anna.heard();
 
     await anna.types('Enter');
-    expect(anna.at).toMatch(/^Borrow 2 and buy/);
     expect(anna.heard()).toEqual([
       'price 3 + tax 2 × 2 = 7, seeded, profit 4 = 4 a turn, value then 3 + 2 = 5',
     ]);
+    // What runs into debt is a Tab away: whoever presses Enter twice has let the square go again.
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^A1, land, free/);
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter', 'Tab');
+    anna.heard();
+    expect(anna.at).toMatch(/^Borrow 2 and buy/);
 
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 2 }]);

@@ -27,6 +27,7 @@ describe('the guide of Landmarks', () => {
     expect(sitting({ round: 2 }).guide.isTime()).toBe(false);
     expect(sitting({ mode: 'postal', phase: 'orders', roller: null }).guide.isTime()).toBe(false);
     expect(sitting().guide.steps()).toHaveLength(5);
+    expect(sitting().guide.choices).toBe('.lm-spot.legal');
   });
 
   it('throws where it speaks of it, and passes over what is thrown', () => {

@@ -23,6 +23,7 @@ export interface Seen {
 export function guideOf(seen: Seen): GameGuide {
   const { play, scenes } = seen;
   return {
+    choices: '.lm-spot.legal',
     isTime: () => {
       const { phase, round, mode, roller, extraGo } = play.table.value;
       const isFirst = round === 1 && !extraGo && (phase === 'roll' || phase === 'build');

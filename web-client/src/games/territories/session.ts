@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
+import { fallenTotal } from './scene/stage';
 import type { PublicPlayer, Table } from './wire';
 
 /** What one reader sees and has chosen at his own screen, shared by board, actions and cards. */
@@ -9,6 +10,10 @@ export interface Session extends Show {
   play: TerritoriesPlay;
   /** The table as it is seen. */
   shown: ReadonlySignal<Table>;
+  /** The table whose throw the chances are told of: it stays while that throw is played. */
+  odds: ReadonlySignal<Table>;
+  /** What has fallen of it, while it is played. */
+  fallen: ReadonlySignal<number | null>;
   /** The number of the field under the pointer or in the keyboard's focus. */
   pointed: Signal<number | null>;
   /** The number of the field that was pressed. */
@@ -30,6 +35,8 @@ export function openSession(play: TerritoriesPlay): Session {
     play,
     ...show,
     shown,
+    odds: computed(() => show.stage.value.odds),
+    fallen: computed(() => fallenTotal(show.stage.value)),
     pointed: signal(null),
     chosen: signal(null),
     shaking: signal(false),
@@ -45,6 +52,11 @@ function letGoOfTheDice({ throwing, shaking }: Session): void {
   effect(() => {
     if (throwing.value === null) shaking.value = false;
   });
+}
+
+/** True while the throw of which the chances are told is the reader's. */
+export function isOwnThrow({ play, odds }: Session): boolean {
+  return play.seat.value !== null && odds.value.turn === play.seat.value;
 }
 
 export function playerOf({ players }: Table, seat: number | null): PublicPlayer | undefined {

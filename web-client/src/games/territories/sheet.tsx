@@ -8,13 +8,15 @@ import { taxChoices } from './actions/tax';
 import { cardLine, fieldFacts } from './board/card';
 import { plotAt } from './fields';
 import { Hint } from './hints';
-import { OutChip } from './knowledge/Risk';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { grouped } from './money';
 import { isWatching, own, type Session } from './session';
 import { t } from './words';
 
-/** The phone's one line that stays: the chosen field with its sums, or whose throw it is. */
+/**
+ * The phone's one line that stays: the chosen field with its sums; else what the reader has, and the
+ * switch. Whose throw it is stands in the middle of the board.
+ */
 export function SheetHead({ session }: { session: Session }) {
   const { chosen, shown } = session;
   const plot = chosen.value === null ? undefined : plotAt(shown.value, chosen.value);
@@ -30,10 +32,11 @@ export function SheetHead({ session }: { session: Session }) {
     );
   }
   const me = own(session);
+  if (!me?.alive) return <SheetLine title={titleOf(session)} />;
   return (
     <SheetLine
-      title={titleOf(session)}
-      aside={me?.alive && <Chip>{t('sheet.money', { money: grouped(me.money) })}</Chip>}
+      title={t('sheet.money', { money: grouped(me.money) })}
+      aside={<AutoRoll session={session} />}
     />
   );
 }
@@ -60,19 +63,15 @@ export function SheetBody({ session }: { session: Session }) {
     <div class="throw-sheet">
       <Hint session={session} />
       <SheetWork session={session} />
-      <AutoRoll session={session} />
     </div>
   );
 }
 
 function SheetWork({ session }: { session: Session }) {
-  const { throwing, shown } = session;
   if (taxChoices(session).length > 0 && session.yours.value) return <Caravan session={session} />;
-  const { risk } = shown.value;
   return (
     <>
       <RiskStrip session={session} />
-      {risk && throwing.value === null && <OutChip session={session} outIn1296={risk.outIn1296} />}
       <ThrowButton session={session} />
       {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
     </>

@@ -3,24 +3,28 @@ import { signedFigure } from '../../i18n/figure';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Panel } from '../../ui/Panel';
+import { Hint } from './hints';
 import { industries, industryIcons } from './lookup';
 import { rings } from './rings';
 import { own, type Session } from './session';
 import type { PublicPlayer, Table } from './wire';
 import { t } from './words';
 
-/** Under the seats: what holds for all, how far the reader is from a power, and the signs of the industries. */
+/** Under the seats: a word to newcomers, what holds for all, how far the reader is from a power, and the signs of the industries. */
 export function Aside({ session }: { session: Session }) {
   const { table } = session.scenes.shown.value;
   const me = table.players.find(({ seat }) => seat === session.play.seat.value);
   return (
-    <div class="tr-aside">
-      <Panel small title={t('economy.title')}>
-        <Economy session={session} />
-        {me && <ToPower table={table} player={me} />}
-      </Panel>
-      {!session.play.low.value && <Legend />}
-    </div>
+    <>
+      {me && <Hint session={session} />}
+      <div class="tr-aside">
+        <Panel small title={t('economy.title')}>
+          <Economy session={session} />
+          {me && <ToPower table={table} player={me} />}
+        </Panel>
+        {!session.play.low.value && <Legend />}
+      </div>
+    </>
   );
 }
 

@@ -90,6 +90,9 @@ function Board() {
       {SPACES.map((space) => (
         <Piece key={`${space.ring.outer} ${space.from}`} {...space} />
       ))}
+      {SPACES.filter(inNetwork).map((space) => (
+        <Badge key={`${space.ring.outer} ${space.from}`} {...space} />
+      ))}
     </g>
   );
 }
@@ -145,6 +148,29 @@ function Piece({ ring, owner, stands, from, to }: Space) {
         </g>
       )}
     </>
+  );
+}
+
+/** So many virtual properties of one owner count more. */
+const NETWORK = 3;
+
+function inNetwork({ industry, owner }: Space): boolean {
+  const isOne = (space: Space) => space.industry.name === 'virtual' && space.owner === owner;
+  return (
+    owner !== undefined && industry.name === 'virtual' && SPACES.filter(isOne).length >= NETWORK
+  );
+}
+
+/** On the inner edge, clear of value, symbol and token. */
+function Badge({ ring, from, to }: Space) {
+  const [x, y] = point(ring.inner + 2, (from + to) / 2);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class="network-badge" x="-14" y="-9" width="28" height="18" rx="6" />
+      <text class="network-more" y="4.5">
+        +4
+      </text>
+    </g>
   );
 }
 

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../game';
+import { endTable } from './fixture/ends';
 import { fixturePlay } from './fixture/play';
 import {
   changed,
   claimTable,
-  endTable,
   goalsTable,
   levelTable,
   powerTable,

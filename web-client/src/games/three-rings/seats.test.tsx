@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/mount';
+import { endTable } from './fixture/ends';
 import { fixturePlay } from './fixture/play';
 import {
   changed,
   claimTable,
-  endTable,
   goalsTable,
   otherTable,
   powerTable,

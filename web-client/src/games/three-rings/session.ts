@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isOpen, openItems } from '../moves';
 import type { Scenes } from '../staging';
+import { takeAtOnce } from './actions/at-once';
 import { playerOf } from './lookup';
 import type { ThreeRingsPlay } from './play';
 import { ringOf, rings } from './rings';
@@ -16,7 +17,8 @@ export type Tray =
   | 'power'
   | 'call-out'
   | 'declare'
-  | 'trade';
+  | 'trade'
+  | 'wish';
 
 /** What is about to be paid or offered, as the reader has put it together. */
 export interface Mixture {
@@ -63,6 +65,8 @@ export interface Session {
   direction: Signal<Direction | null>;
   /** What is open in the place of the turn's buttons; null while the buttons stand there. */
   tray: Signal<Tray | null>;
+  /** The player with whom a trade is put together. */
+  partner: Signal<number | null>;
   /** What the open tray asks the board for; whoever sets it takes it away again. */
   picking: Signal<Picking | null>;
   /** The mixtures put together in this turn, by the space they are meant for. */
@@ -88,6 +92,7 @@ export function openSession(play: ThreeRingsPlay): Session {
     roof: signal(null),
     direction: signal(null),
     tray: signal(null),
+    partner: signal(null),
     picking: signal(null),
     drafts: signal(new Map()),
     yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),
@@ -97,6 +102,7 @@ export function openSession(play: ThreeRingsPlay): Session {
   };
   letGoWithThePhase(session);
   forgetWithTheTurn(session);
+  takeAtOnce(play);
   return session;
 }
 
@@ -130,7 +136,7 @@ function landingRing(session: Session): Ring | null {
 }
 
 /** What was put together for a space is kept until the turn ends. */
-function forgetWithTheTurn({ play, drafts }: Session): void {
+function forgetWithTheTurn({ play, drafts, partner }: Session): void {
   const turn = computed(() => {
     const { turn, round } = play.table.value;
     return [turn, round].join();
@@ -138,6 +144,7 @@ function forgetWithTheTurn({ play, drafts }: Session): void {
   effect(() => {
     turn.value;
     drafts.value = new Map();
+    partner.value = null;
   });
 }
 

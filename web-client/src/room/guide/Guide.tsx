@@ -71,7 +71,8 @@ function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
   const sight = useSight(step?.spots ?? [], guide.choices, place);
   useEffect(() => {
     if (!step) onEnd();
-  }, [step === undefined]);
+    step?.show?.();
+  }, [step?.id]);
   if (!step) return null;
   const [first = null, second = null] = sight?.targets ?? [];
   const { width = 0, height = 0 } = sight ?? {};

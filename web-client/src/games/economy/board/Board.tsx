@@ -13,6 +13,7 @@ import { t } from '../words';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
 import { BOX, PITCH, RIM_EDGE, VIEW } from './geometry';
+import { LastWay } from './LastWay';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';
@@ -81,7 +82,8 @@ export function Board({ session }: Props) {
             ))}
           </g>
         ))}
-        <Way session={session} />
+        <LastWay session={session} />
+        <Way session={session} small={small} />
         <Pieces session={session} />
       </svg>
     </div>

@@ -26,12 +26,12 @@ function Whole({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="12"
+        x="11"
         y="11"
         width="32"
         height="32"
       />
-      <text class="ec-category" x="62" y="39">
+      <text class="ec-category" x="58" y="39">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
@@ -52,14 +52,14 @@ function Small({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="12"
-        y="10"
-        width="40"
-        height="40"
+        x="8"
+        y="11"
+        width="33"
+        height="33"
       />
       {toBeHad && <use href="#ec-deed-small" />}
       <path class="ec-face" d="M46 78V48a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
-      <text class="ec-category" x="62" y="71">
+      <text class="ec-category" x="61" y="72">
         {card.category}
       </text>
     </g>

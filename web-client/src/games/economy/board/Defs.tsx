@@ -38,18 +38,25 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <circle class="ec-deed-seal" cx="31" cy="72" r="5" />
       </g>
       <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="4" />
-      <rect id="ec-pill" class="ec-pill" x="1" y="-7" width="38" height="23" rx="11.5" />
+      <rect id="ec-pill" class="ec-pill" x="33" y="-6" width="36" height="22" rx="11" />
       <g id="ec-gift-card">
-        <rect class="ec-pill" x="1" y="-7" width="38" height="23" rx="11.5" />
-        <use class="ec-gift-sign" href={iconHref('cards')} x="10.5" y="-5" width="19" height="19" />
+        <rect class="ec-pill" x="33" y="-6" width="36" height="22" rx="11" />
+        <use
+          class="ec-gift-sign"
+          href={iconHref('cards')}
+          x="41.5"
+          y="-4.5"
+          width="19"
+          height="19"
+        />
       </g>
       <g id="ec-gift-out">
-        <rect class="ec-pill out" x="1" y="-7" width="38" height="23" rx="11.5" />
+        <rect class="ec-pill out" x="33" y="-6" width="36" height="22" rx="11" />
         <use
           class="ec-gift-sign"
           href={iconHref('crosshair')}
-          x="10.5"
-          y="-5"
+          x="41.5"
+          y="-4.5"
           width="19"
           height="19"
         />

@@ -26,7 +26,7 @@ function Words({ words, size, none }: { words: string; size: string; none?: bool
   return (
     <g class={`ec-gift${size}${none ? ' none' : ''}`}>
       <use href="#ec-pill" />
-      <text x="20" y="10.5">
+      <text x="51" y="11">
         {words}
       </text>
     </g>

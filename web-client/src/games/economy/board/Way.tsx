@@ -1,25 +1,25 @@
 import { type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
-import { wayPoints } from './geometry';
+import { lineThrough, wayPoints } from './geometry';
 
 /** The way that would be gone, with the number of each step: being drawn, or to the space looked at. */
-export function Way({ session }: { session: Session }) {
+export function Way({ session, small }: { session: Session; small: boolean }) {
   const { play, scenes } = session;
   if (scenes.running.value !== null || session.destinations.value.size === 0) return null;
   const path = pathShown(session);
   const piece = play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece;
   const points = wayPoints(piece?.space ?? null, path);
   if (points.length === 0) return null;
-  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const line = lineThrough(points);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g class="ec-way" aria-hidden="true">
+    <g class={small ? 'ec-way small' : 'ec-way'} aria-hidden="true">
       <path class="ec-way-edge" d={line} />
       <path class="ec-way-line" d={line} />
       {points.slice(1).map(({ x, y }, i) => (
         <g key={`${x} ${y}`}>
-          <circle class="ec-step" cx={x} cy={y} r="11" />
-          <text class="ec-step-number" x={x} y={y + 4.5}>
+          <circle class="ec-step" cx={x} cy={y} r={small ? 12 : 9.5} />
+          <text class="ec-step-number" x={x} y={y + (small ? 6 : 4.5)}>
             {i + 1}
           </text>
         </g>

@@ -9,6 +9,7 @@ import {
   partOneTable,
   placeHand,
   placeTable,
+  rollTable,
   sendTable,
 } from '../fixture/tables';
 import { openSession, type Session, wayTo } from '../session';
@@ -16,7 +17,7 @@ import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
 import { drawingOf } from './drawing';
-import { centreOf, VIEW } from './geometry';
+import { centreOf, cornerOf, stepOn, VIEW } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
@@ -111,6 +112,31 @@ describe('the board', () => {
     });
     const steps = [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent);
     expect(steps).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a way over the board', () => {
+  it('passes below symbol and number of a space and above its name, and covers none of them', () => {
+    const { x, y } = cornerOf('d4');
+    const step = stepOn('d4');
+    const isClear = (left: number, top: number, right: number, bottom: number) => {
+      const dx = Math.max(left - step.x, 0, step.x - right);
+      const dy = Math.max(top - step.y, 0, step.y - bottom);
+      return Math.hypot(dx, dy) >= 9.4;
+    };
+    expect(isClear(x + 11, y + 11, x + 43, y + 40)).toBe(true);
+    expect(isClear(x + 50, y + 18, x + 66, y + 39)).toBe(true);
+    expect(isClear(x + 12, y + 53, x + 72, y + 78)).toBe(true);
+  });
+
+  it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
+    shown(rollTable);
+    const trace = page.querySelector('.ec-last-line');
+    const { x, y } = stepOn('c2');
+    expect(trace?.getAttribute('d')).toMatch(new RegExp(`^M${x} ${y}L`));
+    expect(trace?.getAttribute('stroke')).toBe('#208965');
+    shown(enterTable);
+    expect(page.querySelector('.ec-last-way')).toBeNull();
   });
 });
 

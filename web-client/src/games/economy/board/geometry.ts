@@ -27,18 +27,28 @@ export function centreOf(space: Space): Point {
   return { x: x + PITCH / 2, y: y + PITCH / 2 };
 }
 
-/** A point outside the board beside one of its corners. */
+/** Where a way passes a space: below symbol and number, above the name, at the right of all three. */
+export function stepOn(space: Space): Point {
+  const { x, y } = cornerOf(space);
+  return { x: x + 79, y: y + 44 };
+}
+
+/** A point outside the board beside one of its corners, as high as the step on it. */
 function besideCorner(corner: Space): Point {
-  const { x, y } = centreOf(corner);
-  const out = PITCH / 2 + RIM - 2;
-  return { x: x + (x < BOX / 2 ? -out : out), y: y + (y < BOX / 2 ? -out : out) };
+  const { x, y } = stepOn(corner);
+  return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y };
 }
 
 /** A way over the board as the points of a line, from where the piece is. */
 export function wayPoints(from: Space | null, path: readonly Space[]): readonly Point[] {
   const [first] = path;
   if (!first) return [];
-  return [from ? centreOf(from) : besideCorner(first), ...path.map(centreOf)];
+  return [from ? stepOn(from) : besideCorner(first), ...path.map(stepOn)];
+}
+
+/** The same as the outline of a path. */
+export function lineThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
 /** A point of the page in the units of the drawing, which fills the box. */

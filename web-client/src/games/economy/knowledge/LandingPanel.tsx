@@ -3,32 +3,50 @@ import { useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
+import { Medal } from '../../../ui/Medal';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Gains } from './Gains';
-import { landingOn, lastLandingWords } from './landing';
+import { landingOn } from './landing';
+import { lastMoveOf } from './last-move';
 
-/** The die, and what a landing on the space looked at does; else what the last one did. */
+/** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
   const { pointed, chosen, play } = session;
   const space = pointed.value ?? chosen.value;
   const { part, left, phase } = play.table.value;
   return (
     <section class="panel ec-landing" aria-label={t('landing.start')}>
-      {phase !== 'place' && <TheDie session={session} size={56} />}
-      <div>
-        {space && <SpaceFacts session={session} space={space} />}
-        <Last session={session} isAlone={space === null} />
-        {part === 1 && phase !== 'place' && phase !== 'over' && (
-          <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
-        )}
+      <div class="ec-there">
+        <Throw session={session} />
+        <div>
+          {space ? <SpaceFacts session={session} space={space} /> : <NothingLookedAt />}
+          {part === 1 && phase !== 'place' && phase !== 'over' && (
+            <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
+          )}
+        </div>
       </div>
+      <LastMove session={session} />
     </section>
   );
 }
 
-/** The last throw; it tumbles when it is new. */
+/** The die with the name of whose throw it is; nothing before the first one. */
+function Throw({ session }: { session: Session }) {
+  const { play } = session;
+  const { die, lastMove, phase, turn } = play.table.value;
+  const seat = die === null ? lastMove?.seat : turn;
+  if (phase === 'place') return null;
+  return (
+    <figure class="ec-throw">
+      <TheDie session={session} size={48} />
+      {seat !== undefined && <figcaption>{play.name(seat)}</figcaption>}
+    </figure>
+  );
+}
+
+/** The last throw; it tumbles when it is new, and is out of sight before the first. */
 export function TheDie({ session, size }: { session: Session; size: number }) {
   const { play } = session;
   const { die, lastMove, turnNumber, phase } = play.table.value;
@@ -36,18 +54,29 @@ export function TheDie({ session, size }: { session: Session; size: number }) {
   const lastThrown = useRef(0);
   if (die !== null) lastThrown.current = turnNumber;
   return (
-    <Dice
-      pips={shown === null || phase === 'place' ? null : [shown as Pips]}
-      thrown={lastThrown.current}
-      size={size}
-      moving={play.moving.value}
-      label={shown === null ? t('die.none') : t('die.rolled', { die: shown })}
-    />
+    <span class="ec-die" hidden={shown === null}>
+      <Dice
+        pips={shown === null || phase === 'place' ? null : [shown as Pips]}
+        thrown={lastThrown.current}
+        size={size}
+        moving={play.moving.value}
+        label={shown === null ? t('die.none') : t('die.rolled', { die: shown })}
+      />
+    </span>
+  );
+}
+
+function NothingLookedAt() {
+  return (
+    <>
+      <h2>{t('landing.start')}</h2>
+      <p>{t('landing.look')}</p>
+    </>
   );
 }
 
 function SpaceFacts({ session, space }: { session: Session; space: string }) {
-  const { title, line, effect, pays, isUnknown } = landingOn(session, space);
+  const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) {
     return (
@@ -64,19 +93,36 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
       <p>
         {line}. {effect}
       </p>
+      {worth && <p>{worth}</p>}
       <Gains session={session} pays={pays} />
       {pays.length > 0 && <p class="ec-note">{t('landing.remember')}</p>}
     </>
   );
 }
 
+/** While a move is played it is no last one yet. */
+function goingWords({ play, scenes }: Session): string {
+  const isGoing = scenes.running.value !== null;
+  return isGoing ? t('last.going', { name: play.name(play.table.value.turn) }) : t('last.none');
+}
+
 /** Gone with the next move: what was named then may lie face-down by now. */
-function Last({ session, isAlone }: { session: Session; isAlone: boolean }) {
-  const words = session.scenes.running.value === null ? lastLandingWords(session) : '';
+function LastMove({ session }: { session: Session }) {
+  const facts = lastMoveOf(session);
   return (
-    <>
-      {isAlone && <h2>{t(words ? 'landing.none' : 'landing.start')}</h2>}
-      <p>{words || (isAlone && t('landing.look'))}</p>
-    </>
+    <div class="ec-last">
+      <h3>{t('landing.none')}</h3>
+      {facts ? (
+        <div class="ec-last-move">
+          <Medal colour={session.play.colour(facts.seat)} size={24} />
+          <div>
+            <b>{facts.way}</b>
+            <p>{facts.deed}</p>
+          </div>
+        </div>
+      ) : (
+        <p>{goingWords(session)}</p>
+      )}
+    </div>
   );
 }

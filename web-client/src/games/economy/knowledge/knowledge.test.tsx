@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import type { StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand, partOneTable, revealedTable, rollTable } from '../fixture/tables';
+import {
+  enterTable,
+  moveTable,
+  noHand,
+  partOneTable,
+  revealedTable,
+  rollTable,
+  sentTable,
+} from '../fixture/tables';
 import { hitAt, openSession } from '../session';
 import { type Total, withTotal } from '../totals';
 import type { Table } from '../wire';
 import { gainWords } from './Gains';
 import { LandingPanel } from './LandingPanel';
 import { landingOn, lastLandingWords } from './landing';
+import { lastMoveOf, lastMoveWords } from './last-move';
 
 function opened(table: Table, seat: number | null = 1) {
   return openSession(fixturePlay({ table, hand: seat === null ? null : noHand, seat }));
@@ -48,12 +58,74 @@ describe('the last landing', () => {
     expect(lastLandingWords(opened(revealedTable))).toContain('takes it from Jonas.');
     expect(lastLandingWords(opened(moveTable))).toBe('');
   });
+});
 
-  it('stands in the panel while no space is looked at', () => {
+describe('the last move', () => {
+  const way = (lastMove: Table['lastMove']) => lastMoveOf(opened({ ...rollTable, lastMove }))?.way;
+
+  it('is told from where to where, and with what it brought', () => {
+    expect(lastMoveWords(opened(rollTable))).toBe(
+      'Tomasz: c2 → a4, 4 steps. ' +
+        'Tomasz turns up PHARMACY invention and takes it from Anna. Jonas +2, Tomasz +5.',
+    );
+    expect(way({ seat: 2, die: 1, from: 'outside', path: ['h8'] })).toBe('Jonas: in at h8, 1 step');
+    expect(way({ seat: 2, die: 2, from: 'outside', path: ['h8', 'h7'] })).toBe(
+      'Jonas: in at h8 → h7, 2 steps',
+    );
+    expect(lastMoveWords(opened(enterTable))).toBe('');
+  });
+
+  it('tells who was knocked out by it, and of the card turned down only that one lies there', () => {
+    const line = (code: string, args: Record<string, unknown>): StoryLine => ({
+      key: code,
+      own: false,
+      code,
+      args,
+    });
+    const deed = (...lines: StoryLine[]) =>
+      lastMoveOf(openSession(fixturePlay({ table: sentTable, hand: noHand, seat: 1, lines })))
+        ?.deed;
+    const knocked = line('knocked-out', { seat: 1, die: 3, rival: 3 });
+    expect(deed(knocked)).toBe(
+      'Anna knocks Mireille out, who starts again at h8. A card lies there face-down.',
+    );
+    const later = line('rolled', { seat: 2, die: 1 });
+    expect(deed(knocked, later)).toBe('A card lies there face-down.');
+  });
+
+  it('stays in the panel while a space is looked at', () => {
     const session = opened(rollTable);
-    expect(mount(<LandingPanel session={session} />).textContent).toContain('The last landing');
+    const told = 'Tomasz: c2 → a4, 4 steps';
+    expect(mount(<LandingPanel session={session} />).textContent).toContain(told);
     session.pointed.value = 'e5';
-    expect(mount(<LandingPanel session={session} />).textContent).toContain('?');
+    const panel = mount(<LandingPanel session={session} />).textContent;
+    expect(panel).toContain('?');
+    expect(panel).toContain(told);
+  });
+});
+
+describe('what a card is worth', () => {
+  it('is told while cards are gathered, with what the reader owns there already', () => {
+    const worth = (...food: number[]) => {
+      const pays = { ...partOneTable.pays, food };
+      return landingOn(opened({ ...partOneTable, pays }), 'a8').worth;
+    };
+    expect(worth(0, 2, 0, 0)).toBe('Worth 3: in part 2 each landing on FOOD pays its owner 3.');
+    expect(worth(2, 0, 0, 0)).toBe(
+      'Worth 3: with what you own, each landing on FOOD will pay you 5 in part 2.',
+    );
+    expect(landingOn(opened(moveTable), 'e3').worth).toBe('');
+    expect(landingOn(opened(partOneTable), 'd8').worth).toBe('');
+  });
+});
+
+describe('the die', () => {
+  it('says whose throw it is, and is out of sight before the first', () => {
+    const thrower = (table: Table) =>
+      mount(<LandingPanel session={opened(table)} />).querySelector('figcaption')?.textContent;
+    expect(thrower(moveTable)).toBe('Anna');
+    expect(thrower(rollTable)).toBe('Tomasz');
+    expect(thrower({ ...enterTable, phase: 'roll', die: null })).toBeUndefined();
   });
 });
 

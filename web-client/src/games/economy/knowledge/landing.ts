@@ -11,6 +11,8 @@ export interface LandingFacts {
   line: string;
   /** What it does, in a sentence. */
   effect: string;
+  /** What owning its property will be worth, while that is all that is gathered; else empty. */
+  worth: string;
   /** What each seat would collect, in order; empty where nothing is paid. */
   pays: readonly number[];
   /** A card whose face is down: nothing more can be said. */
@@ -23,10 +25,12 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   const table = session.scenes.shown.value;
   const lying = lyingOn(table, space);
   const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
-  const rival = stands !== undefined && stands !== table.turn ? play.name(stands) : undefined;
+  // By whose turn it is, not by what is shown: whoever has just gone there is no rival of his own.
+  const isRival = stands !== undefined && stands !== play.table.value.turn;
+  const rival = isRival ? play.name(stands) : undefined;
   const onIt =
     stands === undefined ? t('landing.nobody') : t('landing.stands', { name: play.name(stands) });
-  const plain = { line: onIt, pays: [], isUnknown: false };
+  const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
   switch (lying.lies) {
     case 'nothing': {
       const effect = rival ? t('landing.hitEmpty', { name: rival }) : t('landing.nothing');
@@ -44,6 +48,7 @@ export function landingOn(session: Session, space: Space): LandingFacts {
         title: t('landing.title', { space, card: cardName(lying.card) }),
         line: [t('landing.up'), onIt].join(t('list.comma')),
         isUnknown: false,
+        worth: table.part === 1 ? worthWords(session, table, lying.card) : '',
         ...faceUp(session, table, lying.card, rival),
       };
   }
@@ -54,6 +59,16 @@ function backWords({ part }: Table, rival: string | undefined): string {
     return rival ? t('landing.hitEmpty', { name: rival }) : t('landing.unknownOne');
   }
   return rival ? t('landing.hitBack', { name: rival }) : t('landing.unknownLine');
+}
+
+/** What its owner gets by it in part 2, and the reader with what he owns there already. */
+function worthWords({ play }: Session, table: Table, card: PublicCard): string {
+  const { points } = card;
+  const told = { points, sector: t(`sector.${card.sector}`) };
+  const me = table.players.findIndex(({ seat }) => seat === play.seat.value);
+  const mine = table.pays[card.sector]?.[me] ?? 0;
+  const adds = mine > 0 && isToBeHad(table, card.id);
+  return adds ? t('landing.worth.more', { ...told, sum: mine + points }) : t('landing.worth', told);
 }
 
 function faceUp(

@@ -82,6 +82,12 @@ export const boardWords = {
     other:
       'Part 1: whoever lands on free property takes it. {n} cards are left, then the sectors pay.',
   },
+  'banner.place.short': 'First all cards are laid out.',
+  'banner.partOne.short': {
+    one: 'Part 1: land on free property, take it. {n} left.',
+    other: 'Part 1: land on free property, take it. {n} left.',
+  },
+  'banner.partTwo.short': 'Part 2: landings pay all owners. First to {target}.',
   'banner.partTwo':
     'Part 2: all property is taken. Every landing now pays everyone who owns something in that sector. First to {target}.',
 } as const;

@@ -10,6 +10,7 @@ import { Bar } from './Bar';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { StartBar } from './StartBar';
+import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
 
@@ -64,5 +65,9 @@ function Watching({ session }: { session: Session }) {
   const name = seat == null ? '' : play.name(seat);
   if (phase === 'event-vote' && event) return <VoteTray session={session} />;
   if (phase === 'over') return null;
-  return <Bar title={t(`watch.${phase}`, { name })} line={t('watch.line')} />;
+  return (
+    <Bar title={t(`watch.${phase}`, { name })} line={t('watch.line')}>
+      {/start$/.test(phase) && startFacts(session)}
+    </Bar>
+  );
 }

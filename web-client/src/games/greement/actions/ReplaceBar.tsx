@@ -6,6 +6,7 @@ import { kindOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { startFacts } from './StartFacts';
 
 /** A start on a lake or mountain is given for a square beside it, before everybody's eyes. */
 export function ReplaceBar({ session }: { session: Session }) {
@@ -21,7 +22,9 @@ export function ReplaceBar({ session }: { session: Session }) {
       <Bar
         title={t('replace.other', { name, square: start, kind })}
         line={t('replace.other.line', { n: replacing.candidates.length })}
-      />
+      >
+        {startFacts(session)}
+      </Bar>
     );
   }
   const square = chosen.value && replacing.candidates.includes(chosen.value) ? chosen.value : null;

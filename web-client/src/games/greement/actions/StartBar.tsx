@@ -4,6 +4,7 @@ import { lostChoice } from '../board/marks';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { startFacts } from './StartFacts';
 
 /** Choosing a start among the backs; the choice is secret until all have chosen. */
 export function StartBar({ session }: { session: Session }) {
@@ -11,7 +12,9 @@ export function StartBar({ session }: { session: Session }) {
   const seat = play.seat.value;
   const me = seat === null ? undefined : player(seat);
   const words = startWords(session);
-  if (me?.lockedStart) return <Bar {...words} />;
+  if (me?.lockedStart) {
+    return <Bar {...words}>{startFacts(session)}</Bar>;
+  }
   const noted = play.hand.value?.startChoice ?? null;
   const square = chosen.value;
   const blocked = squareItem(session, 'choose-start', square)?.blocked;
@@ -46,7 +49,9 @@ export function StartBar({ session }: { session: Session }) {
           />
         </>
       }
-    />
+    >
+      {startFacts(session)}
+    </Bar>
   );
 }
 

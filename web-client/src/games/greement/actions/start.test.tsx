@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyHand, firstStartTable, loanTable, replaceTable } from '../fixture/tables';
-import { play, pressed, second, session, settled, shown } from './on-page';
+import { page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('before the first round', () => {
   it('a start is chosen in secret', async () => {
@@ -9,6 +9,11 @@ describe('before the first round', () => {
     await settled();
     await pressed('Start at E5');
     expect(play.sent).toEqual([{ type: 'choose-start', square: 'E5' }]);
+  });
+
+  it('what matters is told beside it', () => {
+    shown(firstStartTable, emptyHand, 3);
+    expect(page.querySelectorAll('.start-facts li')).toHaveLength(3);
   });
 
   it('any free square is drawn here and sent like a press', async () => {

@@ -4,12 +4,13 @@ import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Coin } from '../../../ui/Coin';
 import { useFocusByKey } from '../../../ui/focus';
-import type { Session } from '../session';
+import { squareActions } from '../actions/missing';
+import { openSquares, type Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { type SquareAct, squareActs } from './acts';
+import { type CardPlace, cardPlace } from './card-place';
 import { type FactRow, squareFacts } from './facts';
-import { BOX, cardCorner, cornerOf } from './geometry';
 
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
@@ -54,14 +55,16 @@ interface CardProps {
 }
 
 function Card({ session, square, pinned }: CardProps) {
-  const { play } = session;
-  const own = play.seat.value === null ? [] : ownedBy(play.table.value, play.seat.value);
-  const corner = cardCorner(square, own);
   const { title, chip, rows } = squareFacts(session, square);
   const acts = pinned ? squareActs(session, square) : [];
-  const ActsOf = acts.some(({ blocked }) => blocked === undefined) ? OpenActs : Acts;
+  const isOpen = acts.some(({ blocked, borrows }) => blocked === undefined && !borrows);
+  const ActsOf = isOpen ? OpenActs : Acts;
   return (
-    <section class={`square-card ${corner}`} style={placed(square)} aria-label={title}>
+    <section
+      class="square-card"
+      style={styleOf(cardPlace(square, inSight(session), sizeOf(acts)))}
+      aria-label={title}
+    >
       <header>
         <h2>{title}</h2>
         {chip && <Chip kind={chip.kind}>{chip.words}</Chip>}
@@ -76,7 +79,10 @@ function Card({ session, square, pinned }: CardProps) {
   );
 }
 
-/** What can be done with the square; whoever has chosen it by a key has the first of it at hand. */
+/**
+ * What can be done with the square; whoever has chosen it by a key has the first of it at hand. What
+ * runs into debt is none of that: there the focus stays on the square, one Tab away.
+ */
 function OpenActs(props: { acts: readonly SquareAct[] }) {
   const part = useFocusByKey<HTMLDivElement>();
   return (
@@ -89,7 +95,7 @@ function OpenActs(props: { acts: readonly SquareAct[] }) {
 function Acts({ acts }: { acts: readonly SquareAct[] }) {
   return (
     <div class="square-acts">
-      {acts.map(({ label, second, main, blocked, busy, act }) => (
+      {acts.map(({ label, second, main, blocked, busy, borrows, act }) => (
         <Button
           key={label}
           label={label}
@@ -98,6 +104,7 @@ function Acts({ acts }: { acts: readonly SquareAct[] }) {
           kind={main && !blocked ? 'main' : 'plain'}
           blocked={blocked}
           busy={busy}
+          focus={borrows ? 'never' : undefined}
           onClick={act}
         />
       ))}
@@ -117,9 +124,22 @@ function Row({ row }: { row: FactRow }) {
   );
 }
 
-/** Where the square lies, in parts of the board, for the style to hang the card on. */
-function placed(square: Square): Record<string, string> {
-  const { x, y } = cornerOf(square);
-  const part = (units: number) => `${((units / BOX) * 100).toFixed(2)}%`;
-  return { '--x0': part(x), '--x1': part(x + 66), '--y0': part(y), '--y1': part(y + 66) };
+function sizeOf(acts: readonly SquareAct[]) {
+  if (acts.length === 0) return 'bare';
+  return acts.some(({ second, blocked }) => second ?? blocked) ? 'reasons' : 'acts';
+}
+
+/** What the card keeps free: the reader's own squares, and those that he may do something with. */
+function inSight(session: Session): readonly Square[] {
+  const { table, seat } = session.play;
+  const own = seat.value === null ? [] : ownedBy(table.value, seat.value);
+  return [...own, ...squareActions.flatMap((action) => openSquares(session, action))];
+}
+
+/** Parts of the board, for the style to hang the card on. */
+function styleOf({ left, top, bottom }: CardPlace): Record<string, string> {
+  const part = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return bottom === undefined
+    ? { left: part(left), top: part(top ?? 0) }
+    : { left: part(left), bottom: part(bottom) };
 }

@@ -21,6 +21,8 @@ export interface SquareAct {
   main: boolean;
   blocked: string | undefined;
   busy: boolean;
+  /** Runs into debt: no key that is pressed twice comes upon it. */
+  borrows?: boolean;
   act: () => void;
 }
 
@@ -75,6 +77,7 @@ function withLoan(
       ? t('second.covered')
       : t('second.borrowing', { debt: hand.debt + missing, after }),
     main: false,
+    borrows: true,
     blocked: undefined,
     busy: play.busy.value === 'borrow',
     act: async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTable, turnTable } from '../fixture/tables';
 import { changedSquares } from './fresh';
-import { cardCorner, centreOf, route } from './geometry';
+import { centreOf, route } from './geometry';
 
 describe('the way to a square', () => {
   it('turns once, with the disc at the corner', () => {
@@ -14,17 +14,6 @@ describe('the way to a square', () => {
 
   it('has the disc in its middle where it is straight', () => {
     expect(route('A1', 'C1').disc).toEqual(centreOf('B1'));
-  });
-});
-
-describe('the card of a square', () => {
-  it('opens where the board has room', () => {
-    expect(cardCorner('A1', [])).toBe('right-below');
-    expect(cardCorner('J10', [])).toBe('left-above');
-  });
-
-  it('stays clear of the reader’s own squares', () => {
-    expect(cardCorner('E5', ['F6', 'G7'])).toBe('left-below');
   });
 });
 

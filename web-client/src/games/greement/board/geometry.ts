@@ -35,32 +35,3 @@ export function route(from: Square, to: Square): { path: string; disc: Point } {
   const disc = straight ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: b.x, y: a.y };
   return { path: `M${a.x} ${a.y}L${b.x} ${a.y}L${b.x} ${b.y}`, disc };
 }
-
-export type Corner = 'right-below' | 'left-below' | 'right-above' | 'left-above';
-
-/** How many columns and rows the card of a square covers beside it. */
-const COVERED = { columns: 4, rows: 3 };
-
-/** Where a square's card hides the fewest of the given squares and still lies on the board. */
-export function cardCorner(square: Square, keepFree: readonly Square[]): Corner {
-  const { column, row } = placeOf(square);
-  const places = keepFree.map(placeOf);
-  const hidden = (right: boolean, below: boolean) => {
-    const columns = right ? 9 - column : column;
-    const rows = below ? 9 - row : row;
-    const overhang = Math.max(0, COVERED.columns - columns) + Math.max(0, COVERED.rows - rows);
-    const covered = places.filter((place) => {
-      const across = (place.column - column) * (right ? 1 : -1);
-      const down = (place.row - row) * (below ? 1 : -1);
-      return across > 0 && across <= COVERED.columns && down > 0 && down <= COVERED.rows;
-    });
-    return overhang * 100 + covered.length;
-  };
-  const corners: [Corner, number][] = [
-    ['right-below', hidden(true, true)],
-    ['left-below', hidden(false, true)],
-    ['right-above', hidden(true, false)],
-    ['left-above', hidden(false, false)],
-  ];
-  return corners.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
-}

@@ -8,22 +8,25 @@ import { t } from '../words';
 
 /** Beside the map: the events to come, face down, and the alarm that nobody can see. */
 export function Aside({ session }: { session: Session }) {
-  const { phase, round } = session.play.table.value;
+  const { play } = session;
+  const { phase, round } = play.table.value;
   const guided = isGuiding('greement', guideOf(session));
   return (
     <div class="greement-aside">
       {phase === 'choose-start' && <Choosers session={session} />}
       <Newcomer session={session} />
-      <div class="aside-foot">
-        {round > 0 && !guided && <Backs session={session} />}
-        <div class="aside-alarm">
-          <AlarmClock width={92} />
-          <div>
-            <h2 class="small-title">{t('alarm.title')}</h2>
-            <p>{alarmWords(session)}</p>
+      {!(guided && play.low.value) && (
+        <div class="aside-foot">
+          {round > 0 && !guided && <Backs session={session} />}
+          <div class="aside-alarm">
+            <AlarmClock width={92} />
+            <div>
+              <h2 class="small-title">{t('alarm.title')}</h2>
+              <p>{alarmWords(session)}</p>
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -165,7 +165,9 @@ function FirstLoan({ session }: { session: Session }) {
       />
       <p class="paper-note brick">
         <Icon name="warning-fill" />
-        {t('paper.firstTurn', { debt: grown(amount, play.table.value.values) })}
+        {t(play.low.value ? 'paper.firstTurn.short' : 'paper.firstTurn', {
+          debt: grown(amount, play.table.value.values),
+        })}
       </p>
     </>
   );
@@ -180,11 +182,13 @@ function Note({ session, hand }: { session: Session; hand: Hand }) {
     return (
       <p class="paper-note">
         <Icon name="hourglass-simple" />
-        {t(phase === 'event-vote' ? 'paper.vote' : 'paper.pay')}
+        {t(
+          phase === 'event-pay' ? 'paper.pay' : play.low.value ? 'paper.vote.short' : 'paper.vote',
+        )}
       </p>
     );
   }
-  const words = warning(hand, yours.value);
+  const words = warning(hand, yours.value, play.low.value);
   if (!words) return null;
   const repayable = Math.min(hand.debt, hand.available);
   return (
@@ -212,7 +216,9 @@ function DiseaseNote({ session, hand }: { session: Session; hand: Hand }) {
   return (
     <p class="paper-note">
       <Icon name="hourglass-fill" />
-      {t('paper.disease', { money: hand.available })}
+      {t(session.play.low.value ? 'paper.disease.short' : 'paper.disease', {
+        money: hand.available,
+      })}
     </p>
   );
 }

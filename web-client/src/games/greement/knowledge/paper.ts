@@ -68,11 +68,10 @@ function signed(change: number): string {
   return change === 0 ? '' : signedFigure(change);
 }
 
-/** What hangs over the reader: the debt that grows at the end of his turn. */
-export function warning(hand: Hand, onTurn: boolean): string | undefined {
+/** What hangs over the reader: the debt that grows at the end of his turn; in one line where room is scarce. */
+export function warning(hand: Hand, onTurn: boolean, short = false): string | undefined {
   if (hand.debt === 0 || hand.debtIfEnded === hand.debt) return undefined;
-  return t(onTurn ? 'paper.endNow' : 'paper.endNext', {
-    debt: hand.debt,
-    after: hand.debtIfEnded,
-  });
+  const when = onTurn ? 'paper.endNow' : 'paper.endNext';
+  const told = { debt: hand.debt, after: hand.debtIfEnded };
+  return short ? t(`${when}.short`, told) : t(when, told);
 }

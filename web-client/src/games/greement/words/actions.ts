@@ -87,6 +87,15 @@ export const actionWords = {
   'start.choose': 'Choose your start.',
   'start.replace': 'Another start.',
   'start.choose.line': 'Press a back. Nobody sees it before all have chosen.',
+  'start.fact.near': 'What touches your square is cheap',
+  'start.fact.near.line':
+    'Squares beside yours cost no tax, further ones do. In the middle there are four of them, at the edge three, in a corner two.',
+  'start.fact.loan': 'Next you write a loan',
+  'start.fact.loan.line':
+    'It pays for your square, {land} for land or {gold} for a gold mine, and for your first purchases. It grows after each of your turns.',
+  'start.fact.profit': 'Then squares earn for you',
+  'start.fact.profit.line':
+    'Mines bring money as they are, land once it is seeded. Lakes and mountains beside them multiply it.',
   'start.again': 'Choose another start.',
   'start.again.line': 'Leave at least one square between yours and every start.',
   'start.again.lost': '{square} touches another start.',

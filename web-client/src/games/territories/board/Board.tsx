@@ -68,17 +68,22 @@ export function Board({ session }: { session: Session }) {
 
 /** The numbers of the throw, over all fields: none is hidden by a neighbour of its own. */
 function Reached({ session }: { session: Session }) {
-  const table = session.shown.value;
+  const table = session.odds.value;
+  const fallen = session.fallen.value;
   const One = session.play.phone.value ? FrameReach : CircleReach;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g class="reached" aria-hidden="true">
+    <g class={fallen === null ? 'reached' : 'reached thrown'} aria-hidden="true">
       {numbers.map((number) => {
         const id = plotAt(table, number)?.id;
         const prospect = id && reachedFields(table).get(id);
         return (
           prospect && (
-            <g key={number} data-reached={number}>
+            <g
+              key={number}
+              class={prospect.total === fallen ? 'fallen' : undefined}
+              data-reached={number}
+            >
               <One prospect={prospect} number={number} />
             </g>
           )

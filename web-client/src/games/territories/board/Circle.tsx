@@ -56,12 +56,17 @@ export function CircleField({ session, number }: Props) {
 }
 
 const LINE = 13;
+const SUM_LINE = 15;
 
 function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
   const { x, y } = wordsAt(plot.number);
   const lines = linesOf(t(`field.${plot.id}`));
-  const { words, kind } = sumOn(session.shown.value, plot, session.play.seat.value);
-  const top = y - (24 + lines.length * LINE + 15) / 2;
+  const {
+    words,
+    lines: sums = [words],
+    kind,
+  } = sumOn(session.shown.value, plot, session.play.seat.value);
+  const top = y - (24 + (lines.length + sums.length) * LINE + 2) / 2;
   return (
     <>
       <use
@@ -77,13 +82,16 @@ function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
           {line}
         </text>
       ))}
-      <text
-        class={`field-amount ${kind}${words.length > 8 ? ' long' : ''}`}
-        x={x}
-        y={top + 39 + lines.length * LINE}
-      >
-        {words}
-      </text>
+      {sums.map((sum, i) => (
+        <text
+          key={sum}
+          class={`field-amount ${kind}`}
+          x={x}
+          y={top + 39 + lines.length * LINE + i * SUM_LINE}
+        >
+          {sum}
+        </text>
+      ))}
     </>
   );
 }

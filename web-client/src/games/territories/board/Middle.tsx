@@ -7,7 +7,7 @@ import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
 import type { Thrown } from '../scene/stage';
-import { playerOf, type Session } from '../session';
+import { isOwnThrow, playerOf, type Session } from '../session';
 import { newsWords } from '../story/news';
 import { t } from '../words';
 import { CampRent } from './CampRent';
@@ -106,10 +106,17 @@ function Heading({ session }: { session: Session }) {
   const standing = yours ? t('middle.stand', { field }) : t('middle.stands', { field });
   return (
     <header>
-      <h2>{yours ? t('middle.yours') : t('middle.of', { name })}</h2>
+      <h2>{throwTitle(session, yours, name)}</h2>
       <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
     </header>
   );
+}
+
+/** Whose throw it is, and as soon as the dice lie what it was. */
+function throwTitle({ fallen }: Session, yours: boolean, name: string): string {
+  const sum = fallen.value;
+  if (sum === null) return yours ? t('middle.yours') : t('middle.of', { name });
+  return yours ? t('middle.yours.fallen', { sum }) : t('middle.of.fallen', { name, sum });
 }
 
 /** True while a piece is seen elsewhere than the table has it. */
@@ -175,21 +182,23 @@ function threwWords({ play }: Session, { made, seat, tumbling }: Thrown): string
     : t('middle.threw', { name: play.name(seat), first, second });
 }
 
-/** How likely whoever throws is out with this throw. */
+/** How likely whoever throws is out with this throw; once it is thrown, only its room is kept. */
 function OutWords({ session }: { session: Session }) {
-  const { play, shown, yours } = session;
-  const table = shown.value;
+  const { play, odds, stage } = session;
+  const table = odds.value;
   const { risk } = table;
   if (!risk || !playerOf(table, table.turn)?.alive) return null;
   const { outIn1296 } = risk;
   const name = play.name(table.turn);
   const chance = chanceWords(outIn1296);
-  const words = yours.value
+  const words = isOwnThrow(session)
     ? outIn1296 === 0
       ? t('middle.out.none.you')
       : t('middle.out.you', { chance })
     : outIn1296 === 0
       ? t('middle.out.none', { name })
       : t('middle.out', { name, chance });
-  return <p class={`middle-risk ${outIn1296 === 0 ? 'safe' : 'danger'}`}>{words}</p>;
+  const isThrown = stage.value.acting !== null;
+  const kind = outIn1296 === 0 ? 'safe' : 'danger';
+  return <p class={`middle-risk ${kind}${isThrown ? ' past' : ''}`}>{words}</p>;
 }

@@ -46,6 +46,12 @@ describe('the board', () => {
     expect(field(page, 8).querySelector('.owner')).toBeNull();
   });
 
+  it('writes the two sums of the Caravan on two lines', () => {
+    const { page } = sitting(midTable);
+    const sums = [...field(page, 17).querySelectorAll('.field-amount')];
+    expect(sums.map((sum) => sum.textContent)).toEqual(['4,000', 'or 10%']);
+  });
+
   it('shows the reader’s own rents as an income, and to a spectator none as that', () => {
     const sum = (page: HTMLElement, number: number) => {
       const amount = field(page, number).querySelector('.field-amount');

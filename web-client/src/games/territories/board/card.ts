@@ -1,7 +1,7 @@
 import { isGround, ownerOf } from '../fields';
 import { grouped } from '../money';
 import { type Prospect, reachedFields } from '../risk';
-import type { Session } from '../session';
+import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 import { effectWords, outWords, rentWords } from './names';
@@ -30,10 +30,13 @@ export function fieldFacts(session: Session, plot: Plot): FieldFacts {
 }
 
 /** That the throw which is due does not lead here, for who would buy or fears to pay. */
-function unreachedWords({ shown, yours, play }: Session, plot: Plot): string | undefined {
-  const { risk, phase, turn } = shown.value;
-  if (!risk || phase !== 'roll' || reachedFields(shown.value).has(plot.id)) return undefined;
-  return yours.value ? t('card.unreached') : t('card.unreached.of', { name: play.name(turn) });
+function unreachedWords(session: Session, plot: Plot): string | undefined {
+  const { odds, play } = session;
+  const { risk, phase, turn } = odds.value;
+  if (!risk || phase !== 'roll' || reachedFields(odds.value).has(plot.id)) return undefined;
+  return isOwnThrow(session)
+    ? t('card.unreached')
+    : t('card.unreached.of', { name: play.name(turn) });
 }
 
 /** All of a card in one line. */
@@ -43,19 +46,21 @@ export function cardLine({ rows, note }: FieldFacts, between: string): string {
 }
 
 /** What the throw that is due would bring here, and what it would leave. */
-function throwRows({ shown, yours, play }: Session, plot: Plot): readonly FactRow[] {
-  const { turn, players } = shown.value;
-  const prospect = reachedFields(shown.value).get(plot.id);
+function throwRows(session: Session, plot: Plot): readonly FactRow[] {
+  const { odds, play } = session;
+  const { turn, players } = odds.value;
+  const yours = isOwnThrow(session);
+  const prospect = reachedFields(odds.value).get(plot.id);
   if (!prospect) return [];
   const name = play.name(turn);
   const effect = {
     words: t('card.next', { total: prospect.total, ways: prospect.ways }),
-    sum: [effectWords(prospect, yours.value), ...outWords(prospect)].join(t('list.comma')),
+    sum: [effectWords(prospect, yours), ...outWords(prospect)].join(t('list.comma')),
   };
   const money = players.find(({ seat }) => seat === turn)?.money ?? 0;
   const left = leftAfter(prospect, money);
   if (left === null) return [effect];
-  const words = yours.value ? t('card.leaves') : t('card.leaves.of', { name });
+  const words = yours ? t('card.leaves') : t('card.leaves.of', { name });
   return [effect, { words, sum: grouped(left) }];
 }
 

@@ -2,7 +2,7 @@ import { signedFigure } from '../../../i18n/figure';
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { grouped } from '../money';
 import { type Prospect, reachedFields } from '../risk';
-import type { Session } from '../session';
+import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
@@ -11,6 +11,8 @@ export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
+  /** The same on two lines, where one would run over the field's edges. */
+  lines?: readonly string[];
   kind: 'price' | 'rent' | 'own-rent' | 'income' | 'loss';
 }
 
@@ -23,6 +25,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     return {
       words: t('board.or', { fixed, percent }),
       short: t('board.or.short', { percent }),
+      lines: [grouped(fixed), t('board.or.second', { percent })],
       kind: 'loss',
     };
   }
@@ -51,7 +54,7 @@ export function fieldName(session: Session, number: number, lit = false): string
   const table = session.shown.value;
   const plot = plotAt(table, number);
   if (!plot) return '';
-  const prospect = reachedFields(table).get(plot.id);
+  const prospect = reachedFields(session.odds.value).get(plot.id);
   const here = standingOn(session, number).map((seat) => session.play.name(seat));
   return [
     String(number),
@@ -66,8 +69,8 @@ export function fieldName(session: Session, number: number, lit = false): string
     .join(t('list.comma'));
 }
 
-function fullEffect({ yours }: Session, prospect: Prospect): string {
-  const words = effectWords(prospect, yours.value);
+function fullEffect(session: Session, prospect: Prospect): string {
+  const words = effectWords(prospect, isOwnThrow(session));
   return [words, ...outWords(prospect)].join(t('list.comma'));
 }
 

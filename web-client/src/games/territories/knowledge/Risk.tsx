@@ -6,22 +6,24 @@ import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
 import { ownerOf } from '../fields';
 import { chanceWords, dangerOf, type Prospect, prospectsOf } from '../risk';
-import { isWatching, type Session } from '../session';
+import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
 const MOST_WAYS = 6;
 
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
-  const { play, shown, yours } = session;
-  const table = shown.value;
+  const { play, odds, fallen } = session;
+  const table = odds.value;
   const { risk } = table;
   if (!risk) return null;
   const camp = table.phase === 'camp' ? 'risk.camp' : 'risk';
-  const title = yours.value ? t(`${camp}.yours`) : t(`${camp}.of`, { name: play.name(table.turn) });
+  const title = isOwnThrow(session)
+    ? t(`${camp}.yours`)
+    : t(`${camp}.of`, { name: play.name(table.turn) });
   return (
     <Panel small title={title} aside={<OutChip session={session} outIn1296={risk.outIn1296} />}>
-      <table class="risk">
+      <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead class="hidden-text">
           <tr>
             <th scope="col">{t('risk.total')}</th>
@@ -47,8 +49,8 @@ interface ChipProps {
 }
 
 /** The whole chance of being out with this throw. */
-export function OutChip({ session, outIn1296 }: ChipProps) {
-  const yours = session.yours.value;
+function OutChip({ session, outIn1296 }: ChipProps) {
+  const yours = isOwnThrow(session);
   if (outIn1296 === 0) {
     return (
       <Chip kind="green" icon="shield-check">
@@ -65,11 +67,12 @@ export function OutChip({ session, outIn1296 }: ChipProps) {
 }
 
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
-  const { play, shown, yours } = session;
+  const { play, odds, fallen } = session;
   const { total, ways, kind, field } = prospect;
-  const owner = ownerOf(shown.value, field);
+  const owner = ownerOf(odds.value, field);
+  const has = fallen.value === total ? ' fallen' : '';
   return (
-    <tr class={kind === 'buy' ? 'buy' : dangerOf(prospect)}>
+    <tr class={`${kind === 'buy' ? 'buy' : dangerOf(prospect)}${has}`}>
       <th scope="row">{total}</th>
       <td>
         <span class="risk-bar" aria-hidden="true">
@@ -87,7 +90,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-effect">
-        {effectWords(prospect, yours.value)}
+        {effectWords(prospect, isOwnThrow(session))}
         <Fatal prospect={prospect} />
       </td>
     </tr>

@@ -1,10 +1,11 @@
+import './standings.css';
 import { useState } from 'preact/hooks';
 import { LineChart } from '../../../ui/LineChart';
 import { Panel } from '../../../ui/Panel';
 import { Segmented } from '../../../ui/Segmented';
 import type { Session } from '../session';
 import { t } from '../words';
-import { inThousands, type Measure, outMarks, wealthLines } from './wealth';
+import { inThousands, type Measure, outMarks, sameForAll, wealthLines } from './wealth';
 
 interface Props {
   session: Session;
@@ -18,6 +19,8 @@ const MEASURES = ['assets', 'money'] as const;
 export function Wealth({ session, height }: Props) {
   const [measure, setMeasure] = useState<Measure>('assets');
   const table = session.shown.value;
+  const lines = wealthLines(session, table, measure);
+  const same = sameForAll(lines);
   return (
     <Panel
       small
@@ -31,13 +34,18 @@ export function Wealth({ session, height }: Props) {
         />
       }
     >
-      <LineChart
-        height={height}
-        lines={wealthLines(session, table, measure)}
-        marks={outMarks(session, table)}
-        printed={inThousands}
-        moment={t('wealth.turn')}
-      />
+      {same === null ? (
+        <LineChart
+          close
+          height={height}
+          lines={lines}
+          marks={outMarks(session, table)}
+          printed={inThousands}
+          moment={t('wealth.turn')}
+        />
+      ) : (
+        <p class="wealth-same">{t(`wealth.same.${measure}`, { sum: same })}</p>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { campTable, dangerTable, midTable, overTable } from '../fixture/tables';
+import { campTable, dangerTable, firstTable, midTable, overTable } from '../fixture/tables';
 import { moments } from '../hints';
 import { seatFace } from '../seats';
 import { openSession } from '../session';
@@ -11,6 +12,7 @@ import { Risk } from './Risk';
 import { RiskStrip } from './RiskStrip';
 import { Rules } from './Rules';
 import { ranked, Standings } from './Standings';
+import { Wealth } from './Wealth';
 import { inThousands, outMarks, wealthLines } from './wealth';
 
 function sitting(table: Table, seat: number | null = 1, phone = false) {
@@ -59,11 +61,36 @@ describe('what a throw may bring', () => {
     expect(rows(page)[0]).toContain('−400');
   });
 
+  it('stays while the throw is played, with what has fallen marked, though the next is due', () => {
+    const at = { ...sitting({ ...midTable, turn: 2 }), odds: signal(midTable), fallen: signal(5) };
+    const page = mount(<Risk session={at} />);
+    expect(page.textContent).toContain('What this throw may bring');
+    expect(rows(page, '.thrown tr.fallen')).toEqual(['54 in 36Towerowner: Jonas−3,200']);
+    const strip = mount(<RiskStrip session={at} />);
+    expect(rows(strip, '.thrown li.fallen')).toEqual([expect.stringMatching(/^54 in 36, Tower/)]);
+  });
+
+  it('has sums on a phone too', () => {
+    const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
+    const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
+    expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
+  });
+
   it('is eleven columns on a phone', () => {
     const page = mount(<RiskStrip session={sitting(dangerTable, 1, true)} />);
     const columns = rows(page, 'li');
     expect(columns).toHaveLength(11);
     expect(columns[3]).toContain('4 in 36, Tower, −3,200, out');
+  });
+});
+
+describe('the chart', () => {
+  it('is a sentence as long as its lines would be one', () => {
+    const page = mount(<Wealth session={sitting(firstTable)} height={100} />);
+    expect(page.querySelector('.line-chart')).toBeNull();
+    expect(page.textContent).toContain('All have 30,000 so far.');
+    const later = mount(<Wealth session={sitting(midTable)} height={100} />);
+    expect(later.querySelector('.line-chart')).not.toBeNull();
   });
 });
 

@@ -23,6 +23,13 @@ export function wealthLines(
   });
 }
 
+/** What all have had all the time, in which case the lines would be one; else null. */
+export function sameForAll(lines: readonly ChartLine[]): number | null {
+  const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
+  const [first] = values;
+  return first !== undefined && values.every((value) => value === first) ? first : null;
+}
+
 /** Where somebody went out. */
 export function outMarks({ play }: Session, { players }: Table): readonly ChartMark[] {
   return players

@@ -5,7 +5,7 @@ import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { stationsOf, wayOf } from './hop';
 import { type Surroundings, scenesBetween } from './script';
-import { newsOf, type Stage, stageOf } from './stage';
+import { fallenTotal, newsOf, type Stage, stageOf } from './stage';
 
 const line = (n: number, code: string, args: Record<string, unknown>): StoryLine => ({
   key: `line-${n}`,
@@ -47,6 +47,14 @@ describe('a turn', () => {
     expect(pay?.table).toBe(afterPaying);
     expect(pay?.news).toEqual([paid]);
     expect(played.every(({ table }) => table.acting === 1)).toBe(true);
+  });
+
+  it('keeps the chances of its throw until it is played, and tells what has fallen of them', () => {
+    const played = scenes(afterPaying, [paid]).map(({ table }) => table);
+    expect(played.map(({ odds }) => odds)).toEqual([midTable, midTable, midTable]);
+    expect(played.map(fallenTotal)).toEqual([null, 5, 5]);
+    expect(stageOf(afterPaying, [begun, paid]).odds).toBe(afterPaying);
+    expect(fallenTotal(stageOf(afterPaying, [begun, paid]))).toBeNull();
   });
 
   it('is told line by line, each when what it tells is seen', () => {

@@ -126,6 +126,7 @@ function effect(stage: Stage, line: StoryLine, { told, after, around }: Context)
   return {
     table: {
       ...after,
+      odds: stage.odds,
       lines: linesUpTo(after, line),
       table: isOut ? { ...after.table, owner, rent } : after.table,
       pieces: isOut ? stage.pieces : piecesOf(after.table),
@@ -155,6 +156,7 @@ function falling(stage: Stage, line: StoryLine, { after, around }: Context): Sce
   return {
     table: {
       ...after,
+      odds: stage.odds,
       lines: linesUpTo(after, line),
       pieces: stage.pieces.map((piece) =>
         piece.seat === out ? { ...piece, falling: true } : piece,

@@ -27,6 +27,8 @@ export interface Freed {
 /** The table as it is looked at: with pieces on their way, dice as they fell, and what was told. */
 export interface Stage {
   table: Table;
+  /** Whose chances are told: while a throw is played the table in which it was to be thrown. */
+  odds: Table;
   lines: readonly StoryLine[];
   pieces: readonly Piece[];
   thrown: Thrown;
@@ -42,6 +44,7 @@ export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
   const thrown = lines.findLast(isThrow);
   return {
     table,
+    odds: table,
     lines,
     pieces: piecesOf(table),
     thrown: {
@@ -53,6 +56,12 @@ export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
     freed: [],
     acting: null,
   };
+}
+
+/** The total of the throw that is being played, once its dice lie; null while none is. */
+export function fallenTotal({ acting, thrown: { made, tumbling } }: Stage): number | null {
+  if (acting === null || !made || tumbling) return null;
+  return made.dice.reduce((sum, pips) => sum + pips, 0);
 }
 
 export function piecesOf({ players }: Table): readonly Piece[] {

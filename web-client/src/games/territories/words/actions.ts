@@ -25,7 +25,7 @@ export const actionWords = {
 
   'sheet.sum': '{words} {sum}',
   'sheet.and': ' · ',
-  'sheet.money': 'you have {money}',
+  'sheet.money': 'You have {money}',
 
   'watch.line': 'Stay and watch: the others go on until one is left.',
   'watch.turn': '{name} is on turn.',

@@ -2,6 +2,7 @@
 export const boardWords = {
   'board.name': 'The circle of 21 fields, clockwise from Tribe Encampment',
   'board.or': '{fixed} or {percent}%',
+  'board.or.second': 'or {percent}%',
   'board.or.short': '{percent}%',
   'board.times': '{pip}×{n}',
   'board.times.own': '+{pip}×{n}',
@@ -44,6 +45,8 @@ export const boardWords = {
 
   'middle.yours': 'Your throw',
   'middle.of': '{name} throws',
+  'middle.yours.fallen': 'You threw {sum}',
+  'middle.of.fallen': '{name} threw {sum}',
   'middle.stand': 'You stand on {field}',
   'middle.stands': 'standing on {field}',
   'middle.goes': 'on the way to {field}',

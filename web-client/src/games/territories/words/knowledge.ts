@@ -41,6 +41,9 @@ export const knowledgeWords = {
   'wealth.measure': 'Line shown',
   'wealth.thousands': '{n}k',
   'wealth.out': '{name} is out',
+  'wealth.same.assets':
+    'All have {sum} so far. Buying changes nothing in it; rent, refuges and taxes do.',
+  'wealth.same.money': 'All have {sum} so far.',
   'wealth.turn': 'Turn',
 
   'ranking.title': 'Ranking',

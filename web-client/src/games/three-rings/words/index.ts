@@ -6,8 +6,11 @@ import { endingWords } from './en/ending';
 import { guideWords } from './en/guide';
 import { knowledgeWords } from './en/knowledge';
 import { nameWords } from './en/names';
+import { refusedWords } from './en/refused';
+import { rulesWords } from './en/rules';
 import { seatWords } from './en/seats';
 import { storyWords } from './en/story';
+import { textWords } from './en/texts';
 
 /** Every word of Three Rings that a reader sees or hears, in English. */
 export const en = {
@@ -16,8 +19,11 @@ export const en = {
   ...seatWords,
   ...actionsWords,
   ...storyWords,
+  ...refusedWords,
+  ...textWords,
   ...endingWords,
   ...knowledgeWords,
+  ...rulesWords,
   ...guideWords,
 } as const;
 

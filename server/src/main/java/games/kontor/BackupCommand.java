@@ -35,10 +35,16 @@ final class BackupCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
+      if (data.database().isPresent()) {
+        throw new StoreFailed(
+            "the rooms are in "
+                + data.database().get()
+                + "; pg_dump copies them while servers run");
+      }
       int rooms = Backup.take(data.folder(), data.secret(), file);
       spec.commandLine().getOut().println(rooms + " rooms");
       return 0;
-    } catch (StoreFailed e) {
+    } catch (StoreFailed | IllegalArgumentException e) {
       spec.commandLine().getErr().println("nothing is copied: " + e.getMessage());
       return 1;
     }

@@ -3,6 +3,7 @@ package games.kontor;
 import games.kontor.host.RoomLimits;
 import games.kontor.notify.Telling;
 import games.kontor.store.DataDirectory;
+import games.kontor.store.Database;
 import games.kontor.store.StoreLimits;
 import games.kontor.web.DoorLimits;
 import games.kontor.web.Site;
@@ -23,6 +24,7 @@ import java.util.Optional;
  * @param keepDays rooms that nobody has touched for so many days are deleted
  * @param rooms how much one room takes on
  * @param store how much the store takes on
+ * @param database where rooms are kept; absent: in a file in the data folder
  * @param telling by what means players who are away are told something
  */
 public record Config(
@@ -36,6 +38,7 @@ public record Config(
     int keepDays,
     RoomLimits rooms,
     StoreLimits store,
+    Optional<Database> database,
     Telling telling) {
   private static final int PORT_LIMIT = 65_536;
 

@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * What keeps this server from visitors, if anything does: it is starting or stopping, an event loop
- * does not turn, or the journal cannot be written. All is found by {@link #look}; every method may
- * be called from any thread and never waits.
+ * does not turn, or a journal of its own cannot be written. All is found by {@link #look}; every
+ * method may be called from any thread and never waits.
  */
 final class Health {
   /** A loop that owes an answer for so long is taken for stuck; no visitor is to come. */
@@ -85,7 +85,8 @@ final class Health {
       return Optional.of("an event loop does not turn");
     }
     boolean hangs = !last.ended() && olderThan(JOURNAL, last);
-    return last.failure().isPresent() || hangs
+    // Elsewhere it is away too, and a new process would not find it either: rooms wait for it.
+    return !journal.isShared() && (last.failure().isPresent() || hangs)
         ? Optional.of("the journal cannot be written")
         : Optional.empty();
   }

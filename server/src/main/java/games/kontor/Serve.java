@@ -5,10 +5,6 @@ import games.kontor.host.Pace;
 import games.kontor.notify.Resolver;
 import games.kontor.observe.Metrics;
 import games.kontor.room.VerifiableChance;
-import games.kontor.store.DataDirectory;
-import games.kontor.store.Sqlite;
-import games.kontor.store.SqliteChatLog;
-import games.kontor.store.SqliteJournal;
 import games.kontor.store.StoreFailed;
 import games.kontor.time.VertxTime;
 import io.vertx.core.Future;
@@ -49,10 +45,8 @@ final class Serve implements Callable<Integer> {
   }
 
   private static void run(Config config) throws InterruptedException {
-    try (var data = DataDirectory.open(config.data());
-        var metrics = new Metrics()) {
-      String secret = config.secret().orElseGet(data::secret);
-      var sqlite = Sqlite.open(data.database(), config.store());
+    try (var metrics = new Metrics();
+        var storage = Storage.open(config, metrics)) {
       int eventLoops = Runtime.getRuntime().availableProcessors();
       var vertx = Transports.vertx(eventLoops, metrics.registry());
       var lastResort = new LastResort(Runtime.getRuntime()::halt);
@@ -65,13 +59,13 @@ final class Serve implements Callable<Integer> {
               time,
               time,
               VerifiableChance.production(),
-              new SqliteJournal(sqlite),
-              new SqliteChatLog(sqlite),
+              storage.journal(),
+              storage.chat(),
               metrics,
               Pace.STANDARD.keeping(config.kept()),
               eventLoops,
               Resolver.system(vertx));
-      var server = started(Server.start(config, secret, parts));
+      var server = started(Server.start(config, storage.secret(), parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);
       var stopped = new CountDownLatch(1);

@@ -70,6 +70,7 @@ final class ServeOptions {
         keepDays,
         rooms.limits(),
         store.limits(),
+        data.database().map(store::database),
         telling.telling(site.publicUrl()));
   }
 }

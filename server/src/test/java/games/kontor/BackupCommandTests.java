@@ -160,4 +160,17 @@ final class BackupCommandTests {
       assertEquals(List.of("kontor.db", "lock", "secret"), names);
     }
   }
+
+  @Test
+  void copiesNoDatabaseButSaysHowThatIsDone() {
+    String url = "postgres://user:hush@db.example/kontor";
+
+    assertEquals(1, run(new BackupCommand(), "--db", url, folder.resolve("copy.db")));
+
+    assertEquals(
+        "nothing is copied: the rooms are in postgres://db.example:5432/kontor;"
+            + " pg_dump copies them while servers run",
+        err.toString().strip());
+    assertTrue(Files.notExists(folder.resolve("copy.db")));
+  }
 }

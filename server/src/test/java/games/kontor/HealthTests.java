@@ -37,6 +37,7 @@ final class HealthTests {
   /** A journal whose next checks end as the test says. */
   private static final class Sick extends ForwardingJournal {
     private Future<Void> check = Future.succeededFuture();
+    private boolean shared;
 
     Sick() {
       super(new MemoryJournal());
@@ -45,6 +46,11 @@ final class HealthTests {
     @Override
     public Future<Void> check() {
       return check;
+    }
+
+    @Override
+    public boolean isShared() {
+      return shared;
     }
   }
 
@@ -135,6 +141,18 @@ final class HealthTests {
     pass(Health.JOURNAL);
     turn();
     assertEquals(Optional.empty(), health.trouble());
+  }
+
+  /** A new process would not find it either, and rooms wait for it. */
+  @Test
+  void isReadyThoughADatabaseThatOthersUseTooIsAway() {
+    open();
+    journal.shared = true;
+    journal.check = Future.failedFuture("the database is away");
+    pass(Health.JOURNAL.plus(SECOND));
+    turn();
+    assertEquals(Optional.empty(), health.trouble());
+    assertEquals(List.of(), exits);
   }
 
   @Test

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.host.RoomLimits;
+import games.kontor.store.Database;
 import games.kontor.store.StoreLimits;
 import games.kontor.web.DoorLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -81,6 +84,25 @@ final class SettingsTests {
     assertEquals(12, config("--frames-per-second=12").door().framesPerSecond());
     assertEquals(13, config("--address-requests=13").door().addressRequests());
     assertEquals(14, config("--addresses=14").door().addresses());
+  }
+
+  @Test
+  void nameADatabaseAndHowMuchIsAskedOfIt() {
+    assertEquals(Optional.empty(), config().database());
+    assertEquals(Optional.empty(), config("--db=").database());
+    var usual = config("--db=postgres://u:hush@h/d").database().orElseThrow();
+    assertEquals(Database.at(usual.address()), usual);
+    var set =
+        config(
+                "--db=postgres://u:hush@h/d",
+                "--db-readers=2",
+                "--db-writes-waiting=3",
+                "--db-answer-seconds=4",
+                "--db-patience-seconds=5")
+            .database()
+            .orElseThrow();
+    assertEquals(
+        new Database(set.address(), 2, 3, Duration.ofSeconds(4), Duration.ofSeconds(5)), set);
   }
 
   @ParameterizedTest

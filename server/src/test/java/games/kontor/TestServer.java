@@ -55,6 +55,7 @@ public final class TestServer implements AutoCloseable {
                     365,
                     wish.limits,
                     StoreLimits.STANDARD,
+                    Optional.empty(),
                     wish.telling),
                 SECRET,
                 new Server.Parts(

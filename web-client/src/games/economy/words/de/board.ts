@@ -85,6 +85,12 @@ export const boardWords: Translation<typeof english> = {
     other:
       'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karten, dann bringen die Branchen etwas.',
   },
+  'banner.place.short': 'Erst werden alle Karten gelegt.',
+  'banner.partOne.short': {
+    one: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
+    other: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
+  },
+  'banner.partTwo.short': 'Teil 2: Landungen bringen Besitzern etwas. Ziel: {target}.',
   'banner.partTwo':
     'Teil 2: Aller Besitz ist vergeben. Ab jetzt bringt jede Landung allen etwas, denen in dieser Branche etwas gehört. Ziel: {target}.',
 };

@@ -6,7 +6,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.title': '{space}, {card}',
   'landing.empty': '{space}, ein leeres Feld',
   'landing.back': '{space}, verdeckt',
-  'landing.none': 'Die letzte Landung',
+  'landing.none': 'Der letzte Zug',
   'landing.start': 'Das Brett',
   'landing.up': 'offen',
   'landing.nobody': 'niemand darauf',
@@ -14,6 +14,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.pays': 'Eine Landung bringt:',
   'landing.paysNobody': 'Sie bringt niemandem etwas: Dort gehört keinem etwas.',
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
+  'landing.worth':
+    '{points} wert: In Teil 2 bringt jede Landung auf {sector} dem Besitzer {points}.',
+  'landing.worth.more':
+    '{points} wert: Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2 dann {sum}.',
   'landing.owned': 'Der Besitz gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':
@@ -41,10 +45,24 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.turnedUpAndTook': '{name} deckt {card} auf und nimmt sie {from} weg.',
   'last.turnedUpOwn': '{name} deckt {card} auf und behält sie.',
   'last.landed': '{name} landet auf {card}.',
+  'last.line': '{way}. {deed}',
+  'last.way': {
+    one: '{name}: {from} → {to}, {n} Schritt',
+    other: '{name}: {from} → {to}, {n} Schritte',
+  },
+  'last.enters': {
+    one: '{name}: kommt bei {to} herein, {n} Schritt',
+    other: '{name}: kommt bei {from} herein → {to}, {n} Schritte',
+  },
+  'last.knocks': '{name} wirft {rival} raus.',
+  'last.sent': '{name} wirft {rival} raus; Neubeginn bei {corner}.',
+  'last.nothing': 'Dort liegt nichts.',
+  'last.back': 'Dort liegt eine verdeckte Karte.',
   'last.pays': '{gains}.',
   'heard.card': 'Es ist {card}.',
   'heard.gains': 'Es ist {card}. {gains}.',
-  'last.none': 'Vom letzten Zug gibt es nichts zu erzählen.',
+  'last.going': '{name} ist unterwegs.',
+  'last.none': 'Noch hat niemand gezogen.',
 
   'points.title': 'Punkte in Teil 2',
   'points.tab': 'Punkte',

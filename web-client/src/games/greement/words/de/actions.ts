@@ -90,6 +90,15 @@ export const actionWords: Translation<typeof english> = {
   'start.choose': 'Wähle dein Startfeld.',
   'start.replace': 'Ein anderes Startfeld.',
   'start.choose.line': 'Drück auf ein verdecktes Feld. Niemand sieht es, bis alle gewählt haben.',
+  'start.fact.near': 'Was dein Feld berührt, ist billig',
+  'start.fact.near.line':
+    'Felder neben deinen kosten keinen Zoll, entferntere schon. In der Mitte gibt es vier davon, am Rand drei, in der Ecke zwei.',
+  'start.fact.loan': 'Danach schreibst du einen Kredit',
+  'start.fact.loan.line':
+    'Er bezahlt dein Feld, {land} für eine Brache oder {gold} für eine Goldmine, und deine ersten Käufe. Er wächst nach jedem deiner Züge.',
+  'start.fact.profit': 'Dann verdienen deine Felder',
+  'start.fact.profit.line':
+    'Minen bringen von sich aus Geld, Brachen erst besät. Seen und Berge daneben vervielfachen es.',
   'start.again': 'Wähle ein anderes Startfeld.',
   'start.again.line': 'Lass mindestens ein Feld Abstand zu jedem anderen Start.',
   'start.again.lost': '{square} grenzt an einen anderen Start.',

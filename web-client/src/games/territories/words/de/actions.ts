@@ -28,7 +28,7 @@ export const actionWords: Translation<typeof english> = {
 
   'sheet.sum': '{words} {sum}',
   'sheet.and': ' · ',
-  'sheet.money': 'du hast {money}',
+  'sheet.money': 'Du hast {money}',
 
   'watch.line': 'Bleib und sieh zu: Die anderen spielen weiter, bis einer übrig ist.',
   'watch.turn': '{name} ist am Zug.',

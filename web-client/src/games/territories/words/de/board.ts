@@ -5,6 +5,7 @@ import type { boardWords as english } from '../board';
 export const boardWords: Translation<typeof english> = {
   'board.name': 'Der Kreis aus 21 Feldern, im Uhrzeigersinn ab Stammeslager',
   'board.or': '{fixed} / {percent}\u00a0%',
+  'board.or.second': 'oder {percent}\u00a0%',
   'board.or.short': '{percent}\u00a0%',
   'board.times': '{pip}×{n}',
   'board.times.own': '+{pip}×{n}',
@@ -47,6 +48,8 @@ export const boardWords: Translation<typeof english> = {
 
   'middle.yours': 'Dein Wurf',
   'middle.of': '{name} würfelt',
+  'middle.yours.fallen': 'Du hast {sum} geworfen',
+  'middle.of.fallen': '{name} hat {sum} geworfen',
   'middle.stand': 'Du stehst auf {field}',
   'middle.stands': 'steht auf {field}',
   'middle.goes': 'auf dem Weg nach {field}',

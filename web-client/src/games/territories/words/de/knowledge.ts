@@ -44,6 +44,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'wealth.measure': 'Gezeigte Kurve',
   'wealth.thousands': '{n}k',
   'wealth.out': '{name} ist raus',
+  'wealth.same.assets':
+    'Alle haben bisher {sum}. Kaufen ändert daran nichts; Pacht, Zuflucht und Abgaben schon.',
+  'wealth.same.money': 'Alle haben bisher {sum}.',
   'wealth.turn': 'Zug',
 
   'ranking.title': 'Rangliste',

@@ -6,8 +6,11 @@ import { endingWords } from './ending';
 import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { nameWords } from './names';
+import { refusedWords } from './refused';
+import { rulesWords } from './rules';
 import { seatWords } from './seats';
 import { storyWords } from './story';
+import { textWords } from './texts';
 
 /** Every word of Three Rings in German; loaded when German is spoken. */
 export const de: Translation<typeof en> = {
@@ -16,7 +19,10 @@ export const de: Translation<typeof en> = {
   ...seatWords,
   ...actionsWords,
   ...storyWords,
+  ...refusedWords,
+  ...textWords,
   ...endingWords,
   ...knowledgeWords,
+  ...rulesWords,
   ...guideWords,
 };

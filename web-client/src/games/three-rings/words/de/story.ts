@@ -1,5 +1,79 @@
 import type { Translation } from '../../../../i18n/catalogue';
 import type { storyWords as english } from '../en/story';
 
-/** The words of story. */
-export const storyWords: Translation<typeof english> = {};
+/** The sentences of the log, in German. */
+export const storyWords: Translation<typeof english> = {
+  'on.rural': 'auf dem Land',
+  'on.suburban': 'in der Vorstadt',
+  'on.urban': 'in der Stadt',
+  'first.of': '{name} {die}',
+  'bundle.nothing': 'nichts',
+  'bundle.cash': '{n} bar',
+  'bundle.debt': '{n} neue Schulden',
+  'bundle.borrowed': '{n} geliehen',
+  'bundle.takesDebt': '{n} von den fremden Schulden',
+  'bundle.givesDebt': '{n} von den eigenen Schulden',
+
+  'line.has-chosen': '{seat} hat ein Ziel gewählt.',
+  'line.rolls-for-first': 'Der Würfel für den Anfang: {rolls}.',
+  'line.begins': '{seat} beginnt. Die Reihenfolge: {order}.',
+  'line.round': 'Runde {round}',
+  'line.claims-start': '{seat} beginnt mit {space}; das ist frei.',
+  'line.sells': '{seat} verkauft {spaces} für {amount}.',
+  'line.repays': '{seat} zahlt {amount} Schulden zurück.',
+  'line.calls-out-rightly':
+    '{seat} verdächtigt {accused}, und es stimmt: {accused} spielt Reichtum.',
+  'line.calls-out-wrongly':
+    '{seat} verdächtigt {accused}, und es stimmt nicht: Reichtum ist es nicht.',
+  'line.discards': '{seat} zeigt {goal} und wirft es ab.',
+  'line.chooses-openly': '{seat} nimmt {goal}, alle sehen es.',
+  'line.takes-rooftop': '{seat} hat {ring} die Macht und nimmt das Dach {power}.',
+  'line.rate': 'Der Zins ist jetzt {rate} je 10 Schulden.',
+  'line.rate.none': 'Schulden kosten jetzt keinen Zins.',
+  'line.level': 'Die Stufe aller Werte ist jetzt {level}.',
+  'line.level.none': 'Alle Werte sind wieder wie gedruckt.',
+  'line.own-goal': 'Dein neues Ziel ist {goal}.',
+  'line.consolidates': '{seat} gibt {spaces} für {take}.',
+  'line.rolls': '{seat} würfelt {die} {ring}: {space}.',
+  'line.rolls-across': '{seat} würfelt {die} {ring} und überquert die Straße: {space}.',
+  'line.pays-interest.cash': '{seat} zahlt {due} Zins.',
+  'line.pays-interest.debt': '{seat} schuldet {due} Zins mehr.',
+  'line.pays-interest.both': '{seat} zahlt {cash} von {due} Zins und schuldet {debt} mehr.',
+  'line.calls-rightly': '{seat} sagt {number} an und würfelt {die}: keine Miete.',
+  'line.calls-wrongly': '{seat} sagt {number} an und würfelt {die}: Die Miete ist fällig.',
+  'line.claims': '{seat} beansprucht {space}, {price}: {payment}.',
+  'line.claims-behind': '{seat} beansprucht {space}, {price}, und überquert die Straße: {payment}.',
+  'line.claims-free': '{seat} beansprucht {space}; das ist frei.',
+  'line.offers-rent': '{seat} schuldet {to} {rent} für {space} und bietet {payment}.',
+  'line.pays-rent': '{seat} zahlt {to} {rent} Miete für {space}.',
+  'line.pays-rent.with': '{seat} begleicht bei {to} {rent} Miete für {space}: {payment}.',
+  'line.refuses-rent': '{seat} lehnt ab; {payer} schuldet weiter {rent}.',
+  'line.forgoes-rent':
+    '{seat} nimmt keine Miete: {payer} behält die {rent}, und der Zug ist vorbei.',
+  'line.offers-trade': '{seat} bietet {to} einen Tausch an: {give} für {want}.',
+  'line.trades': '{seat} und {to} tauschen: {give} für {want}.',
+  'line.trades.borrowed': '{seat} und {to} tauschen: {give} für {want}. {to} leiht {borrowed}.',
+  'line.refuses-trade': '{seat} lehnt den Tausch ab.',
+  'line.withdraws-trade': '{seat} nimmt das Angebot zurück.',
+  'line.placed': 'Die Figur von {seat} kommt zu {space}.',
+  'line.time-is-up': 'Die Zeit von {seat} ist um: Das Übliche geschieht.',
+  'line.absent': '{seat} ist nicht da: Das Übliche geschieht sofort.',
+  'line.came-back': '{seat} spielt wieder.',
+  'line.left': '{seat} verlässt das Spiel für immer.',
+  'line.declares': '{seat} erklärt den Sieg.',
+  'line.ends.declared': 'Das Ziel ist erreicht: {seats} gewinnt.',
+  'line.ends.wealth': '{seats} spielt Reichtum, hat am meisten und gewinnt.',
+  'line.ends.achieved': 'Unter denen mit erreichtem Ziel kommt {seats} zuerst und gewinnt.',
+  'line.ends.net-wealth': '{seats} hat das größte Reinvermögen und gewinnt.',
+  'line.ends.net-wealth.shared': '{seats} haben das größte Reinvermögen und teilen sich den Sieg.',
+  'line.ends.last-player': 'Nur {seats} ist noch da und gewinnt.',
+  'line.ends.nobody': 'Niemand ist mehr da: Das Spiel endet ohne Sieg.',
+  'line.ends-by-rounds.wealth':
+    'Die letzte Runde ist vorbei. {seats} spielt Reichtum, hat am meisten und gewinnt.',
+  'line.ends-by-rounds.achieved':
+    'Die letzte Runde ist vorbei. Unter denen mit erreichtem Ziel kommt {seats} zuerst und gewinnt.',
+  'line.ends-by-rounds.net-wealth':
+    'Die letzte Runde ist vorbei. {seats} hat das größte Reinvermögen und gewinnt.',
+  'line.ends-by-rounds.net-wealth.shared':
+    'Die letzte Runde ist vorbei. {seats} haben das größte Reinvermögen und teilen sich den Sieg.',
+};

@@ -25,14 +25,14 @@ final class EncodedBytes extends ByteArrayOutputStream {
   }
 
   /** Adds a list of encoded elements behind the last property of the object. */
-  void addList(String name, List<byte[]> elements) {
+  void addList(String name, List<Wire.Run> elements) {
     // The object's end is taken off, and put on again behind the list.
     count--;
     writeBytes((",\"" + name + "\":").getBytes(StandardCharsets.US_ASCII));
     char before = '[';
-    for (byte[] element : elements) {
+    for (Wire.Run element : elements) {
       write(before);
-      writeBytes(element);
+      write(element.bytes(), element.from(), element.length());
       before = ',';
     }
     write(']');

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * A Java type that is a single value on the wire, told by its shape: a class or record with a
  * public static {@code parse(String)} that returns it is a text ({@code toString} writes it,
  * IllegalArgumentException refuses it); one that has a public static {@code parse(int)} as well is
- * either of both, a number where its text is one; a record of a single {@code int} is a number.
- * Records below a sealed root are none of these: they carry their kind.
+ * either of both, a number where its text is one; a record of a single {@code int} is a number,
+ * made by its public static {@code of(int)} if it has one. Records below a sealed root are none of
+ * these: they carry their kind.
  */
 public final class ValueType {
   private static final int DIGITS = 9;
@@ -110,20 +111,19 @@ public final class ValueType {
       return Optional.empty();
     }
     try {
-      var fromText = parse(type, String.class);
+      var fromText = maker(type, "parse", String.class);
       if (fromText != null) {
-        return Optional.of(new ValueType(type, fromText, parse(type, int.class), null));
+        var fromNumber = maker(type, "parse", int.class);
+        return Optional.of(new ValueType(type, fromText, fromNumber, null));
       }
       var parts = type.getRecordComponents();
       if (parts != null && parts.length == 1 && parts[0].getType() == int.class) {
         var lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
         var number = Component.whole(lookup, lookup.unreflect(parts[0].getAccessor()));
-        return Optional.of(
-            new ValueType(
-                type,
-                null,
-                lookup.unreflectConstructor(type.getDeclaredConstructor(int.class)),
-                number));
+        var of = maker(type, "of", int.class);
+        var made =
+            of == null ? lookup.unreflectConstructor(type.getDeclaredConstructor(int.class)) : of;
+        return Optional.of(new ValueType(type, null, made, number));
       }
       return Optional.empty();
     } catch (ReflectiveOperationException e) {
@@ -131,11 +131,11 @@ public final class ValueType {
     }
   }
 
-  /** The type's public static {@code parse} of such a parameter; null if it has none. */
-  private static @Nullable MethodHandle parse(Class<?> type, Class<?> parameter)
+  /** The type's public static method of this name and parameter; null if it has none. */
+  private static @Nullable MethodHandle maker(Class<?> type, String name, Class<?> parameter)
       throws IllegalAccessException {
     for (var method : type.getMethods()) {
-      if (method.getName().equals("parse")
+      if (method.getName().equals(name)
           && Modifier.isStatic(method.getModifiers())
           && method.getReturnType() == type
           && method.getParameterCount() == 1

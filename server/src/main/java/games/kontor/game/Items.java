@@ -116,7 +116,7 @@ public sealed interface Items {
 
     @Override
     public long weight(String key) {
-      return weights.getOrDefault(new Seat(Integer.parseInt(key)), 0L);
+      return weights.getOrDefault(Seat.of(Integer.parseInt(key)), 0L);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 
 /** A place at the table, counted from 1 in the order of joining. On the wire it is its number. */
 public record Seat(int number) implements Comparable<Seat> {
+  private static final List<Seat> USUAL = IntStream.rangeClosed(1, 16).mapToObj(Seat::new).toList();
 
   /** Throws IllegalArgumentException for a number below 1. */
   public Seat {
@@ -16,9 +17,17 @@ public record Seat(int number) implements Comparable<Seat> {
     }
   }
 
+  /**
+   * The seat of this number, the same object each time for all that games have: a room remembers
+   * hundreds. Throws IllegalArgumentException for a number below 1.
+   */
+  public static Seat of(int number) {
+    return number >= 1 && number <= USUAL.size() ? USUAL.get(number - 1) : new Seat(number);
+  }
+
   /** The seats 1 to {@code seats}, in order. */
   public static List<Seat> all(int seats) {
-    return IntStream.rangeClosed(1, seats).mapToObj(Seat::new).toList();
+    return IntStream.rangeClosed(1, seats).mapToObj(Seat::of).toList();
   }
 
   /** Where this seat stands in a list that holds all seats in order. */
@@ -35,7 +44,7 @@ public record Seat(int number) implements Comparable<Seat> {
 
   /** The next seat of so many clockwise, after the last the first. */
   public Seat next(int seats) {
-    return new Seat(number % seats + 1);
+    return of(number % seats + 1);
   }
 
   /** The next seat of so many clockwise that is in; this one if none of the others is. */

@@ -78,7 +78,9 @@ final class Bench {
       transport = server.transport();
       warm(server, load::warmUp);
       var window = BenchWindow.open(server, cores);
+      var hiccups = Hiccups.begin();
       load.play(wish.seconds() * 1_000L);
+      hiccups.close();
       var spent = window.close();
       load.rest();
       load.check();
@@ -86,7 +88,7 @@ final class Bench {
       if (tally.desyncs + tally.lost > 0) {
         throw new IllegalStateException("somebody saw another table than the server's");
       }
-      return new BenchRound.Side(tally, spent, server.readyMillis());
+      return new BenchRound.Side(tally, spent, server.readyMillis(), hiccups.late());
     }
   }
 
@@ -109,8 +111,11 @@ final class Bench {
                     wish.rate()))) {
       warm(server, millis -> load.play(millis, false));
       var window = BenchWindow.open(server, cores);
+      var hiccups = Hiccups.begin();
       load.play(wish.seconds() * 1_000L, true);
-      return new BenchRound.Side(load.tally(), window.close(), server.readyMillis());
+      hiccups.close();
+      return new BenchRound.Side(
+          load.tally(), window.close(), server.readyMillis(), hiccups.late());
     }
   }
 

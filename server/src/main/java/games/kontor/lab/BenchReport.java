@@ -85,7 +85,9 @@ final class BenchReport {
     row("p50, ms", round -> round.kontor().millis(0.5));
     row("  bare", round -> round.bare().millis(0.5));
     row("p99, ms", round -> round.kontor().millis(0.99));
+    row("  the load's own", round -> round.kontor().late().millis(0.99));
     row("  bare", round -> round.bare().millis(0.99));
+    row("  the load's own", round -> round.bare().late().millis(0.99));
     busy();
     row("start to ready, ms", round -> round.kontor().readyMillis());
     one("  with long rooms in the journal", found.readyMillis());

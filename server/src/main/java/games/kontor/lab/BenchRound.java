@@ -8,8 +8,12 @@ record BenchRound(Side kontor, Side bare) {
   private static final double BUSY = 0.9;
   private static final double STRANGE = 0.1;
 
-  /** What one server was measured to do. */
-  record Side(Tally tally, BenchWindow.Spent spent, double readyMillis) {
+  /**
+   * What one server was measured to do.
+   *
+   * @param late how late the load itself was, which no server is to blame for
+   */
+  record Side(Tally tally, BenchWindow.Spent spent, double readyMillis, Histogram late) {
 
     double cpuMicros() {
       return spent.ranNanos() / 1e3 / actions();

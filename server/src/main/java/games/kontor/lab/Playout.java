@@ -104,7 +104,7 @@ final class Playout<S, A, E> {
     }
     simulated.waitUntil(wakesAtMillis[next]);
     wakesAtMillis[next] = IDLE;
-    think(new Seat(next + 1));
+    think(Seat.of(next + 1));
     return true;
   }
 

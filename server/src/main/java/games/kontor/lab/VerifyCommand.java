@@ -6,6 +6,9 @@ import games.kontor.protocol.Wire;
 import games.kontor.room.GameRecord;
 import games.kontor.store.DataDirectory;
 import games.kontor.store.Journal;
+import games.kontor.store.Postgres;
+import games.kontor.store.PostgresAddress;
+import games.kontor.store.PostgresJournal;
 import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteJournal;
 import games.kontor.store.StoreFailed;
@@ -15,6 +18,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,6 +46,14 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--all", paramLabel = "DIR", description = "every journal of a data directory")
   private @Nullable Path all;
 
+  @Option(
+      names = "--db",
+      paramLabel = "ADDRESS",
+      arity = "0..1",
+      fallbackValue = "${env:KONTOR_DB}",
+      description = "every journal of a PostgreSQL database (without an address: KONTOR_DB)")
+  private @Nullable String database;
+
   public VerifyCommand(List<Game<?, ?, ?>> games) {
     this.games = new GameList(games);
   }
@@ -48,10 +61,15 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path folder = all;
-    if (files.isEmpty() == (folder == null)) {
-      throw new ParameterException(spec.commandLine(), "either files, or --all with a directory");
+    String address = database;
+    long asked =
+        Stream.of(!files.isEmpty(), folder != null, address != null).filter(b -> b).count();
+    if (asked != 1) {
+      throw new ParameterException(
+          spec.commandLine(), "either files, or --all with a directory, or --db");
     }
-    var difference = folder == null ? inFiles() : inFolder(folder);
+    var difference =
+        folder != null ? inFolder(folder) : address != null ? inDatabase(address) : inFiles();
     spec.commandLine().getOut().println(difference.orElse("verified"));
     return difference.isEmpty() ? 0 : 1;
   }
@@ -80,10 +98,18 @@ public final class VerifyCommand implements Callable<Integer> {
     if (!Files.exists(database)) {
       return Optional.of("there is no " + database);
     }
+    return inJournal(() -> new SqliteJournal(Sqlite.look(database)));
+  }
+
+  private Optional<String> inDatabase(String address) {
+    return inJournal(() -> new PostgresJournal(Postgres.look(PostgresAddress.of(address))));
+  }
+
+  private Optional<String> inJournal(Supplier<Journal> opening) {
     Journal journal;
     try {
-      journal = new SqliteJournal(Sqlite.look(database));
-    } catch (StoreFailed e) {
+      journal = opening.get();
+    } catch (StoreFailed | IllegalArgumentException e) {
       return Optional.of("it cannot be opened: " + e.getMessage());
     }
     try {

@@ -85,6 +85,24 @@ public final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
+  /**
+   * Of a database for how many seconds it has been away, how often it had to be asked again, and
+   * how many writes wait for it is asked when somebody looks.
+   */
+  public void database(
+      Supplier<Number> awaySeconds, Supplier<Number> misses, Supplier<Number> writesWaiting) {
+    Gauge.builder("kontor.database.away", awaySeconds)
+        .description("For how long the database has not answered; 0: it does")
+        .baseUnit("seconds")
+        .register(registry);
+    FunctionCounter.builder("kontor.database.misses", misses, asked -> asked.get().doubleValue())
+        .description("Times the database had to be asked again")
+        .register(registry);
+    Gauge.builder("kontor.database.writes", writesWaiting)
+        .description("Writes that wait for the database")
+        .register(registry);
+  }
+
   /** A moment to be given back to {@link #appended}. */
   public long begin() {
     return System.nanoTime();

@@ -102,7 +102,7 @@ final class Play<S, A, E> {
 
   /** Reads an action and carries it out, in the order: kind, admission, parameters, rules. */
   void act(Turn<S, E> turn, int number, JsonNode action) {
-    var seat = new Seat(number);
+    var seat = Seat.of(number);
     Refusal.raise(game.admission(turn.state(), seat, kind(action)));
     game.decide(turn, seat, reader.read(action, game::malformed));
   }
@@ -234,7 +234,7 @@ final class Play<S, A, E> {
   /** What a bot in this seat would have before it; where none plays, one that draws its moves. */
   Mind.Thought<A, ?> thought(int seat) {
     Mind<A, ?> mind = memories.of(seat).orElseGet(() -> Mind.blank(random));
-    return mind.thought(new Seat(seat), table(), hand(seat), moves(seat));
+    return mind.thought(Seat.of(seat), table(), hand(seat), moves(seat));
   }
 
   /** The same; empty when nothing may be done there. */

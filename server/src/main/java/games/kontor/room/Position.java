@@ -110,7 +110,7 @@ final class Position<S> {
     }
     Record known = hands[seat - 1];
     if (known == null) {
-      known = game.hand(state, new Seat(seat));
+      known = game.hand(state, Seat.of(seat));
       hands[seat - 1] = known;
     }
     return known;
@@ -137,7 +137,7 @@ final class Position<S> {
     }
     Listed<S> known = listed.get(seat - 1);
     if (known == null || known.state() != state) {
-      known = new Listed<>(state, game.moves(state, new Seat(seat), known));
+      known = new Listed<>(state, game.moves(state, Seat.of(seat), known));
       listed.set(seat - 1, known);
     }
     return known.moves();

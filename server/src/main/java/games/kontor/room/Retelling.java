@@ -55,7 +55,7 @@ public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
       if (isTold(count)) {
         lines.add(new LogLine(count, line.code(), line.args()));
       }
-    } else if (seat > 0 && line.to().contains(new Seat(seat)) && isTold(count + 1)) {
+    } else if (seat > 0 && line.to().contains(Seat.of(seat)) && isTold(count + 1)) {
       own.add(new OwnLine(count, line.code(), line.args()));
     }
   }

@@ -69,7 +69,7 @@ final class Ruling<S, A, E> {
             state,
             time,
             new RoomEvent.Cause.Quit(seat),
-            turn -> play.game().leave(turn, new Seat(seat)));
+            turn -> play.game().leave(turn, Seat.of(seat)));
   }
 
   private <T> T asHost(String player, T wish) {
@@ -84,7 +84,7 @@ final class Ruling<S, A, E> {
     for (int i = 0; i < state.chairs().size(); i++) {
       Long since = audience.awaySinceMillis().get(state.chairs().get(i).player());
       if (since != null) {
-        absent.put(new Seat(i + 1), since);
+        absent.put(Seat.of(i + 1), since);
       }
     }
     return play.decide(
@@ -215,7 +215,7 @@ final class Ruling<S, A, E> {
 
   private RoomEvent<E> presence(RoomEvent.Cause cause, int seat, Presence presence) {
     return play.decide(
-        state, time, cause, turn -> play.game().presence(turn, new Seat(seat), presence));
+        state, time, cause, turn -> play.game().presence(turn, Seat.of(seat), presence));
   }
 
   /** No fact, no row. */

@@ -7,6 +7,7 @@ import games.kontor.protocol.Common.OwnLine;
 import games.kontor.protocol.Wire;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
@@ -22,66 +23,99 @@ import org.jspecify.annotations.Nullable;
 final class Story {
   static final int KEPT = 100;
 
-  /** Of the own lines among those no more than this, so that nobody fills a room with them. */
+  /** Of a seat's own lines among those no more than this, so that nobody fills a room with them. */
   static final int MOST_OWN = 4 * KEPT;
 
-  private final Deque<Told> lines = new ArrayDeque<>();
-  private final SortedMap<Integer, Deque<Told>> own = new TreeMap<>();
+  private static final int ALL = Integer.MAX_VALUE;
+
+  /** So many wait as objects: nobody may ever ask for them. */
+  private static final int MOST_FRESH = MOST_OWN + KEPT;
+
+  private final Scroll sent = new Scroll();
+  private final Deque<Told> fresh = new ArrayDeque<>();
   private final SortedMap<Integer, Long> ownCounts = new TreeMap<>();
   private long count;
 
   /** A line after so many public ones; it becomes bytes when it is first sent. */
   private static final class Told {
     private final long after;
-    private @Nullable Record line;
-    private byte @Nullable [] json;
+    private final int readers;
+    private final Record line;
+    private Wire.@Nullable Run json;
 
-    Told(long after, Record line) {
+    Told(long after, int readers, Record line) {
       this.after = after;
+      this.readers = readers;
       this.line = line;
     }
 
-    byte[] json() {
-      byte[] known = json;
-      if (known == null && line != null) {
-        known = Wire.bytes(line);
+    boolean isFor(int reader) {
+      return (readers & reader) != 0;
+    }
+
+    Wire.Run json() {
+      Wire.Run known = json;
+      if (known == null) {
+        known = Wire.Run.of(Wire.bytes(line));
         json = known;
-        line = null;
       }
-      return known == null ? new byte[0] : known;
+      return known;
     }
   }
 
   void tell(Line line) {
     if (line.to().isEmpty()) {
       count++;
-      lines.add(new Told(count, new LogLine(count, line.code(), line.args())));
+      fresh.add(new Told(count, Scroll.EVERYBODY, new LogLine(count, line.code(), line.args())));
       return;
     }
     // One for all whom it is addressed to: they read the same.
-    var told = new Told(count, new OwnLine(count, line.code(), line.args()));
+    int readers = 0;
     for (Seat seat : line.to()) {
+      readers |= Scroll.reader(seat.number());
       ownCounts.merge(seat.number(), 1L, Long::sum);
-      own.computeIfAbsent(seat.number(), _ -> new ArrayDeque<>()).add(told);
     }
+    fresh.add(new Told(count, readers, new OwnLine(count, line.code(), line.args())));
   }
 
   /** Lets go of all but the last lines; to be called once all that was told has been sent. */
   void forgetEarlier() {
-    trim(lines, KEPT);
-    own.values().forEach(told -> trim(told, MOST_OWN));
+    long since = count - KEPT;
+    for (int lasting = lasting(); lasting > 0; lasting--) {
+      Told told = fresh.removeFirst();
+      sent.add(told.after, told.readers, told.json());
+    }
+    while (!fresh.isEmpty() && isForgotten(fresh.getFirst(), since)) {
+      fresh.removeFirst();
+    }
+    sent.forget(since);
+    for (int seat : ownCounts.keySet()) {
+      sent.keep(Scroll.reader(seat), MOST_OWN);
+    }
   }
 
-  private void trim(Deque<Told> told, int most) {
-    while (!told.isEmpty() && (told.size() > most || told.getFirst().after < count - KEPT)) {
-      told.removeFirst();
+  /**
+   * How many of the fresh ones are to be kept as bytes: all up to the last that was sent, and what
+   * are too many.
+   */
+  private int lasting() {
+    int lasting = fresh.size();
+    for (var newest = fresh.descendingIterator(); newest.hasNext(); lasting--) {
+      if (newest.next().json != null) {
+        break;
+      }
     }
+    return Math.max(lasting, fresh.size() - MOST_FRESH);
+  }
+
+  private static boolean isForgotten(Told told, long since) {
+    return told.isFor(Scroll.EVERYBODY) ? told.after <= since : told.after < since;
   }
 
   /** Another game at the same table: the old story is over. */
   void forget() {
-    lines.clear();
-    own.clear();
+    sent.clear();
+    fresh.clear();
     ownCounts.clear();
     count = 0;
   }
@@ -97,46 +131,39 @@ final class Story {
   }
 
   /** The public lines after the first {@code told}, as JSON. */
-  List<byte[]> since(long told) {
-    return last(lines, count - told);
+  List<Wire.Run> since(long told) {
+    return last(Scroll.EVERYBODY, count - told, 0);
   }
 
   /** The own lines of a seat after the first {@code told}, as JSON. */
-  List<byte[]> since(int seat, long told) {
-    var all = own.get(seat);
-    return all == null ? List.of() : last(all, size(seat) - told);
-  }
-
-  private static List<byte[]> last(Deque<Told> all, long many) {
-    int size = (int) Math.min(many, all.size());
-    if (size <= 0) {
-      return List.of();
-    }
-    var found = new byte[size][];
-    var newest = all.descendingIterator();
-    for (int i = size - 1; i >= 0; i--) {
-      found[i] = newest.next().json();
-    }
-    return List.of(found);
+  List<Wire.Run> since(int seat, long told) {
+    return last(Scroll.reader(seat), size(seat) - told, 0);
   }
 
   /** The last public lines, {@value #KEPT} at most, as JSON. */
-  List<byte[]> latest() {
-    return last(lines, KEPT);
+  List<Wire.Run> latest() {
+    return last(Scroll.EVERYBODY, KEPT, 0);
   }
 
   /** The own lines of a seat that stand among the latest public ones, as JSON. */
-  List<byte[]> latest(int seat) {
-    var all = own.get(seat);
-    if (all == null) {
+  List<Wire.Run> latest(int seat) {
+    return last(Scroll.reader(seat), ALL, count - KEPT);
+  }
+
+  /** The last lines for this reader, so many at most, and none that was told before that one. */
+  private List<Wire.Run> last(int reader, long most, long since) {
+    if (most <= 0) {
       return List.of();
     }
-    var found = new ArrayList<byte[]>();
-    for (Told line : all) {
-      if (line.after >= count - KEPT) {
-        found.add(line.json());
+    var found = new ArrayList<Wire.Run>();
+    for (var newest = fresh.descendingIterator(); newest.hasNext() && found.size() < most; ) {
+      Told told = newest.next();
+      if (told.isFor(reader) && told.after >= since) {
+        found.add(told.json());
       }
     }
+    sent.addLast(found, reader, most, since);
+    Collections.reverse(found);
     return found;
   }
 }

@@ -15,8 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The folder with a server's data: the SQLite file and the secret, for nobody's eyes but its
- * owner's. While a server runs it is locked, so that no second one answers for the same rooms.
+ * The folder with a server's data: the SQLite file, if it uses one, and the secret, for nobody's
+ * eyes but its owner's. While a server runs it is locked, so that no second one answers for the
+ * same rooms.
  */
 public final class DataDirectory implements AutoCloseable {
   private static final int SECRET_BYTES = 32;
@@ -40,10 +41,8 @@ public final class DataDirectory implements AutoCloseable {
   public static DataDirectory open(Path folder) {
     try {
       Secrecy.folder(folder);
-      for (String name : List.of("lock", DATABASE)) {
-        Secrecy.file(folder.resolve(name));
-      }
-      for (String name : List.of(SECRET, DATABASE + "-wal", DATABASE + "-shm")) {
+      Secrecy.file(folder.resolve("lock"));
+      for (String name : List.of(SECRET, DATABASE, DATABASE + "-wal", DATABASE + "-shm")) {
         if (Files.exists(folder.resolve(name))) {
           Secrecy.file(folder.resolve(name));
         }
@@ -69,9 +68,15 @@ public final class DataDirectory implements AutoCloseable {
     return folder.resolve(DATABASE);
   }
 
-  /** The file with all rooms. */
+  /** The file with all rooms; it is made, empty, if there is none. Throws {@link StoreFailed}. */
   public Path database() {
-    return database(folder);
+    var file = database(folder);
+    try {
+      Secrecy.file(file);
+      return file;
+    } catch (IOException e) {
+      throw new StoreFailed("cannot use " + file, e);
+    }
   }
 
   /**

@@ -94,6 +94,11 @@ public interface Journal {
   /** Writes something that changes nothing; completes when it is durable. */
   Future<Void> check();
 
+  /** True if other servers use the same: then where it is away none is better off than another. */
+  default boolean isShared() {
+    return false;
+  }
+
   /** Finishes what was asked before, then refuses all that comes later. */
   Future<Void> close();
 

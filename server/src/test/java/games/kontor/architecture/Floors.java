@@ -36,6 +36,8 @@ final class Floors {
           floor("store")
               .libraries(
                   "io.vertx.core",
+                  "io.vertx.core.buffer",
+                  "io.vertx.core.net",
                   "io.vertx.sqlclient..",
                   "io.vertx.pgclient..",
                   "java.sql",

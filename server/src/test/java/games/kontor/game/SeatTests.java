@@ -1,6 +1,8 @@
 package games.kontor.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +14,13 @@ final class SeatTests {
   void theFirstFollowsTheLast() {
     assertEquals(new Seat(3), TWO.next(3));
     assertEquals(new Seat(1), new Seat(3).next(3));
+  }
+
+  @Test
+  void theSeatsOfGamesAreOneObjectEach() {
+    assertSame(Seat.of(2), Seat.of(1).next(3));
+    assertEquals(new Seat(400), Seat.of(400));
+    assertThrows(IllegalArgumentException.class, () -> Seat.of(0));
   }
 
   @Test

@@ -89,7 +89,7 @@ final class BenchTests {
     long nanos = (long) (micros * 1_000 * actions);
     double seconds = nanos / 1e9 / OWN;
     var spent = new BenchWindow.Spent(seconds, Map.of(Part.LOOP, nanos), busy, 40_000 * actions);
-    return new BenchRound.Side(tally, spent, 1_700);
+    return new BenchRound.Side(tally, spent, 1_700, new Histogram());
   }
 
   private static final BenchRest.Found RESTING = new BenchRest.Found(3_072, 2_048);

@@ -14,8 +14,12 @@ import games.kontor.room.RoomEvent;
 import games.kontor.room.Step;
 import games.kontor.store.DataDirectory;
 import games.kontor.store.Journal;
+import games.kontor.store.Postgres;
+import games.kontor.store.PostgresAddress;
+import games.kontor.store.PostgresJournal;
 import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteJournal;
+import games.kontor.store.TestDatabase;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -100,6 +104,28 @@ final class CommandsTests {
     Files.writeString(record, Files.readString(record).replace("\"rung\"", "\"wrong\""));
     assertEquals(1, run(new VerifyCommand(GAMES), record));
     assertTrue(lastLine().contains("unreadable"), out::toString);
+  }
+
+  @Test
+  void verifyLooksThroughEveryJournalOfADatabase() {
+    var record =
+        new Simulate<>(GAME, Setup.of(2, GAME.about().options(), Map.of()), "house", 1).play();
+    String url = TestDatabase.fresh().url();
+    assertEquals(1, run(new VerifyCommand(GAMES), "--db", url));
+    assertTrue(lastLine().startsWith("it cannot be opened: there are no rooms"), out::toString);
+    var journal = new PostgresJournal(Postgres.open(PostgresAddress.of(url)));
+    for (var step : record.steps()) {
+      append(journal, "good-room", step);
+    }
+    assertEquals(0, run(new VerifyCommand(GAMES), "--db", url));
+    assertEquals("verified", lastLine());
+    for (var step : record.steps()) {
+      append(journal, "worse-room", step.seq() == 9 ? forged(step) : step);
+    }
+    journal.close().await();
+    assertEquals(1, run(new VerifyCommand(GAMES), "--db", url));
+    assertTrue(lastLine().startsWith("worse-room: row "), out::toString);
+    assertEquals(2, run(new VerifyCommand(GAMES), "--db", url, "--all", folder));
   }
 
   @Test

@@ -79,6 +79,11 @@ public abstract class ForwardingJournal implements Journal {
   }
 
   @Override
+  public boolean isShared() {
+    return journal.isShared();
+  }
+
+  @Override
   public Future<Void> close() {
     return journal.close();
   }

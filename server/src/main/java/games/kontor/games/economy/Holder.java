@@ -26,7 +26,7 @@ public record Holder(String word, @Nullable Seat seat) {
 
   /** The owner in that seat. */
   public static Holder parse(int seat) {
-    return new Holder(Integer.toString(seat), new Seat(seat));
+    return new Holder(Integer.toString(seat), Seat.of(seat));
   }
 
   boolean is(Seat owner) {

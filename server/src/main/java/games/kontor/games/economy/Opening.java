@@ -13,7 +13,7 @@ final class Opening {
     Rules rules = turn.state().rules();
     Seat first = rules.first();
     if (first == null) {
-      first = new Seat(turn.chance().number("start", 1, turn.state().players().size()));
+      first = Seat.of(turn.chance().number("start", 1, turn.state().players().size()));
     }
     turn.emit(new Event.Started(first));
     List<Card> deck = turn.chance().shuffled("deck", Card.DECK);

@@ -55,7 +55,7 @@ public record Rules(int target, @Nullable Seat first, Placement placement, int s
     check(first.orElse(1) <= setup.seats(), "first");
     return new Rules(
         setup.wordOrWhole("target").orElse(TARGETS.get(setup.seats() - 2)),
-        first.isPresent() ? new Seat(first.getAsInt()) : null,
+        first.isPresent() ? Seat.of(first.getAsInt()) : null,
         setup.choice("placement").equals("automatic") ? Placement.AUTOMATIC : Placement.PLAYERS,
         setup.seconds("secondsPerDecision"));
   }

@@ -20,7 +20,7 @@ record Disclosure(
     @Nullable Integer alarmSeconds,
     List<Phase.Result> results,
     List<OpenPaper> papers,
-    List<State.Deal> deals,
+    List<Deal> deals,
     List<State.Round> rounds,
     List<Fact> facts) {
 
@@ -113,7 +113,7 @@ record Disclosure(
   private static Optional<Fact> inDeals(State state, Secret secret, boolean sales) {
     return state.archive().deals().stream()
         .filter(deal -> (deal.square() != null) == sales)
-        .max(Comparator.comparingLong(State.Deal::coins))
+        .max(Comparator.comparingLong(Deal::coins))
         .map(deal -> new Fact(secret, sales ? deal.to() : deal.from(), deal.coins(), deal.round()));
   }
 }

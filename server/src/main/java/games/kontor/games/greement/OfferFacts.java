@@ -47,7 +47,7 @@ final class OfferFacts {
     var bought = new Cause(Reason.BOUGHT, fact.square(), fact.seller());
     var sold = new Cause(Reason.SOLD, fact.square(), fact.buyer());
     var deal =
-        new State.Deal(
+        new Deal(
             state.round(),
             fact.seller(),
             fact.buyer(),
@@ -63,8 +63,7 @@ final class OfferFacts {
 
   private static State donated(State state, Event.Donated fact) {
     var deal =
-        new State.Deal(
-            state.round(), fact.from(), fact.to(), null, fact.amount(), fact.tax(), null);
+        new Deal(state.round(), fact.from(), fact.to(), null, fact.amount(), fact.tax(), null);
     return archived(state, deal)
         .book(
             fact.from(),
@@ -74,7 +73,7 @@ final class OfferFacts {
         .book(fact.to(), new Cause(Reason.DONATION_RECEIVED, null, fact.from()), fact.amount(), 0);
   }
 
-  private static State archived(State state, State.Deal deal) {
+  private static State archived(State state, Deal deal) {
     return state.edit(draft -> draft.archive = draft.archive.with(deal));
   }
 }

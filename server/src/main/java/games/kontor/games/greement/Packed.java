@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable list kept as bytes, for what grows with the game and is read at its end: a tenth of
@@ -48,6 +49,16 @@ final class Packed<T> extends AbstractList<T> {
       form.write(element, writer);
     }
     return new Packed<>(form, writer.written(), size + more.size());
+  }
+
+  /** A square as a number; none is one too. */
+  static int place(@Nullable Square square) {
+    return square == null ? -1 : square.index();
+  }
+
+  /** The square of such a number. */
+  static @Nullable Square square(int place) {
+    return place < 0 ? null : Square.inReadingOrder().get(place);
   }
 
   @Override

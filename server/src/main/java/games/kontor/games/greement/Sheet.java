@@ -31,7 +31,6 @@ final class Sheet extends AbstractList<Paper> {
       new Packed.Form<>() {
         @Override
         public void write(Paper line, Packed.Writer to) {
-          Square square = line.square();
           Seat other = line.other();
           to.put(line.round())
               .put(REASONS.indexOf(line.reason()))
@@ -39,7 +38,7 @@ final class Sheet extends AbstractList<Paper> {
               .put(line.debtChange())
               .put(line.money())
               .put(line.debt())
-              .put(square == null ? -1 : square.index())
+              .put(Packed.place(line.square()))
               .put(other == null ? 0 : other.number());
         }
 
@@ -52,7 +51,7 @@ final class Sheet extends AbstractList<Paper> {
               from.next(),
               from.next(),
               from.next(),
-              square(from.small()),
+              Packed.square(from.small()),
               seat(from.small()));
         }
       };
@@ -70,12 +69,8 @@ final class Sheet extends AbstractList<Paper> {
     this.last = new Last(packed.size() + hidden + 1, rest.subList(hidden, rest.size()));
   }
 
-  private static @Nullable Square square(int index) {
-    return index < 0 ? null : Square.inReadingOrder().get(index);
-  }
-
   private static @Nullable Seat seat(int number) {
-    return number == 0 ? null : new Seat(number);
+    return number == 0 ? null : Seat.of(number);
   }
 
   static Sheet blank() {

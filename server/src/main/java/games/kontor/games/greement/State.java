@@ -38,7 +38,7 @@ public record State(
     if (phase.afterSetup()) {
       // A hand-written state may begin in the middle and leave out what the setup fixes.
       round = Math.max(round, phase instanceof Phase.Turn ? 1 : 2);
-      first = first == null ? new Seat(1) : first;
+      first = first == null ? Seat.of(1) : first;
       alarm = alarm == null ? Alarm.asChosen(rules) : alarm;
     }
   }
@@ -53,29 +53,18 @@ public record State(
   /** What is kept for the end: the private deals, and how everybody stood in each round. */
   public record Archive(List<Deal> deals, List<Round> rounds) {
     public Archive {
+      deals = Packed.copyOf(Deal.FORM, deals);
       rounds = Packed.copyOf(Round.FORM, rounds);
     }
 
     Archive with(Deal deal) {
-      var more = new ArrayList<>(deals);
-      more.add(deal);
-      return new Archive(List.copyOf(more), rounds);
+      return new Archive(((Packed<Deal>) deals).with(List.of(deal)), rounds);
     }
 
     Archive with(Round round) {
       return new Archive(deals, ((Packed<Round>) rounds).with(List.of(round)));
     }
   }
-
-  /** An accepted offer, in coins; a donation has neither square nor tax payer. */
-  public record Deal(
-      int round,
-      Seat from,
-      Seat to,
-      @Nullable Square square,
-      long coins,
-      long tax,
-      Action.@Nullable TaxPayer taxPayer) {}
 
   /** How everybody stood when a round began. */
   public record Round(int round, List<Standing> standings) {
@@ -95,7 +84,7 @@ public record State(
             var standings = new ArrayList<Standing>();
             for (int left = from.small(); left > 0; left--) {
               standings.add(
-                  new Standing(new Seat(from.small()), from.next(), from.next(), from.next()));
+                  new Standing(Seat.of(from.small()), from.next(), from.next(), from.next()));
             }
             return new Round(round, List.copyOf(standings));
           }

@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What some squares weigh, by their names and in reading order, immutable. */
 final class Weights extends Fixed<String, Long> {
   static final Weights NONE = new Weights(List.of());
+
+  private static final Table KNOWN = new Table();
 
   private final List<Map.Entry<String, Long>> entries;
   private @Nullable List<Move> choice;
@@ -23,20 +26,14 @@ final class Weights extends Fixed<String, Long> {
     this.entries = entries;
   }
 
-  /** Shares with those before what is the same: the entries, or all. */
+  /** Those before if nothing has changed. */
   static Weights of(List<Square> squares, ToLongFunction<Square> weight, Weights before) {
     if (before.isOf(squares, weight)) {
       return before;
     }
     var entries = new ArrayList<Map.Entry<String, Long>>(squares.size());
-    int place = 0;
     for (Square square : squares) {
-      place = before.from(place, square.toString());
-      long weighs = weight.applyAsLong(square);
-      var old = place < before.size() ? before.entries.get(place) : null;
-      boolean same =
-          old != null && old.getKey().equals(square.toString()) && old.getValue() == weighs;
-      entries.add(same && old != null ? old : Map.entry(square.toString(), weighs));
+      entries.add(KNOWN.entry(square, weight.applyAsLong(square)));
     }
     return new Weights(Collections.unmodifiableList(entries));
   }
@@ -87,15 +84,6 @@ final class Weights extends Fixed<String, Long> {
     return new Weights(List.copyOf(entries));
   }
 
-  /** The first place from there on whose square is not before this one. */
-  private int from(int start, String name) {
-    int place = start;
-    while (place < entries.size() && compare(entries.get(place).getKey(), name) < 0) {
-      place++;
-    }
-    return place;
-  }
-
   /** Squares' names by row and column, so that nothing has to be made of them. */
   private static int compare(String one, String other) {
     if (one.length() != other.length() || one.length() < 2) {
@@ -138,5 +126,29 @@ final class Weights extends Fixed<String, Long> {
   @Override
   public boolean containsKey(@Nullable Object key) {
     return get(key) != null;
+  }
+
+  /**
+   * A square with a usual weight is one object for all rooms: a room remembers hundreds. Two
+   * threads may make the same one at a time; either will do.
+   */
+  private static final class Table {
+    private static final int USUAL = 128;
+
+    private final AtomicReferenceArray<Map.@Nullable Entry<String, Long>> entries =
+        new AtomicReferenceArray<>(Square.inReadingOrder().size() * USUAL);
+
+    Map.Entry<String, Long> entry(Square square, long weight) {
+      if (weight < 0 || weight >= USUAL) {
+        return Map.entry(square.toString(), weight);
+      }
+      int place = USUAL * square.index() + (int) weight;
+      var known = entries.getPlain(place);
+      if (known == null) {
+        known = Map.entry(square.toString(), weight);
+        entries.setRelease(place, known);
+      }
+      return known;
+    }
   }
 }

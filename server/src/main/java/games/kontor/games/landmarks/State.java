@@ -52,7 +52,7 @@ public record State(
         1,
         1,
         0,
-        new Seat(1),
+        Seat.of(1),
         false,
         false,
         List.of(),

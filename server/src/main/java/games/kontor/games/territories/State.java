@@ -33,7 +33,7 @@ public record State(
         rules,
         new Phase.Roll(),
         0,
-        new Seat(1),
+        Seat.of(1),
         0,
         players,
         Ground.unowned(),

@@ -12,7 +12,7 @@ final class Turns {
     int seats = turn.state().players().size();
     var shuffled = turn.chance().shuffled("colors", List.of(Color.values()));
     turn.emit(new Event.ColorsDealt(shuffled.subList(0, seats)));
-    Seat first = new Seat(turn.chance().number("start", 1, seats));
+    Seat first = Seat.of(turn.chance().number("start", 1, seats));
     turn.emit(new Event.StartDrawn(first));
     begin(turn, first, 1);
   }

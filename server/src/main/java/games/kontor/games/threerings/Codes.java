@@ -32,7 +32,7 @@ final class Codes {
     if (!state.plays(seat)) {
       throw Refusal.of("unknown-player", "player", seat);
     }
-    return new Seat(seat);
+    return Seat.of(seat);
   }
 
   /** Throws {@link Refusal} {@code not-owner} for what this seat does not own. */

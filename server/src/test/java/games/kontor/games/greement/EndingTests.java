@@ -164,7 +164,7 @@ final class EndingTests {
     assertEquals(14, end.results().getFirst().debt());
     assertEquals(List.copyOf(table.hand(1).paper().values()), end.papers().getFirst().lines());
     assertEquals(
-        new State.Deal(2, seat(1), seat(2), square("A1"), 0, 0, Action.TaxPayer.BUYER),
+        new Deal(2, seat(1), seat(2), square("A1"), 0, 0, Action.TaxPayer.BUYER),
         end.deals().getFirst());
     assertEquals(3, end.rounds().getFirst().round());
     assertEquals(

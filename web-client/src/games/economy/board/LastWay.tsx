@@ -1,0 +1,28 @@
+import { seatLooks } from '../../../ui/seats';
+import type { Session } from '../session';
+import type { Space } from '../wire';
+import { lineThrough, wayPoints } from './geometry';
+
+/** From where to where the last piece has gone: dots in its colour until the next one sets out. */
+export function LastWay({ session }: { session: Session }) {
+  const { play, scenes } = session;
+  const move = scenes.shown.value.lastMove;
+  const points = move ? wayPoints(spaceOf(move.from), move.path) : [];
+  const [from] = points;
+  if (!move || !from) return null;
+  const isOver = scenes.running.value !== null && move === play.table.value.lastMove;
+  const line = lineThrough(points);
+  const { colour } = seatLooks[play.colour(move.seat)];
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g key={line} class={`ec-last-way${isOver ? ' fading' : ''}`} aria-hidden="true">
+      <path class="ec-last-edge" d={line} />
+      <path class="ec-last-line" d={line} stroke={colour} />
+      <circle cx={from.x} cy={from.y} r="5" stroke={colour} />
+    </g>
+  );
+}
+
+function spaceOf(from: string): Space | null {
+  return from === 'outside' ? null : from;
+}

@@ -1,0 +1,38 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from './fixture/play';
+import { moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
+import { guideOf } from './guide';
+import { landingOn } from './knowledge/landing';
+import { openSession } from './session';
+
+describe('the step of the guide that speaks of a landing', () => {
+  it('has one read on a space that brings something, and leaves what was chosen', () => {
+    const session = openSession(fixturePlay({ table: partOneTable, hand: noHand, seat: 1 }));
+    const step = guideOf(session)
+      .steps()
+      .find(({ id }) => id === 'landing');
+    step?.show?.();
+    const space = session.chosen.value ?? '';
+    expect(landingOn(session, space).effect).toBe('Whoever lands here takes the property card.');
+    session.chosen.value = 'e4';
+    step?.show?.();
+    expect(session.chosen.value).toBe('e4');
+  });
+});
+
+describe('what was looked at', () => {
+  it('is let go on a phone as another is on turn, where no pointer can leave it', () => {
+    const after = (phone: boolean) => {
+      const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone });
+      const session = openSession(play);
+      session.pointed.value = 'e3';
+      act(
+        () => void Object.assign(play.table, { value: { ...rollTable, turn: 2, turnNumber: 78 } }),
+      );
+      return session.pointed.value;
+    };
+    expect(after(true)).toBeNull();
+    expect(after(false)).toBe('e3');
+  });
+});

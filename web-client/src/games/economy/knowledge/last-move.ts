@@ -1,0 +1,73 @@
+import { lyingOn } from '../cards';
+import type { Session } from '../session';
+import type { LastMove, Space } from '../wire';
+import { t } from '../words';
+import { lastLandingWords } from './landing';
+
+/** The last move, as the table shows it until the next one. */
+export interface LastMoveFacts {
+  seat: number;
+  /** From where, how far and to where: "Cog: c4 → d7, 5 steps". */
+  way: string;
+  /** What it did: who was knocked out, what was taken, who gained what. */
+  deed: string;
+}
+
+/**
+ * Told from what everybody sees while the move is the last: the table's own account of it, and the
+ * line of the log that goes with it. Gone with the next move, and while that is being played.
+ */
+export function lastMoveOf(session: Session): LastMoveFacts | null {
+  const move = session.play.table.value.lastMove;
+  if (!move || session.scenes.running.value !== null) return null;
+  const to = move.path.at(-1);
+  if (to === undefined) return null;
+  return { seat: move.seat, way: wayOf(session, move, to), deed: deedOf(session, move, to) };
+}
+
+/** The same in one line, for the phone; empty where there is no last move. */
+export function lastMoveWords(session: Session): string {
+  const facts = lastMoveOf(session);
+  return facts ? t('last.line', facts) : '';
+}
+
+function wayOf({ play }: Session, { seat, from, path }: LastMove, to: Space): string {
+  const told = { name: play.name(seat), from, to, n: path.length };
+  if (from !== OUTSIDE) return t('last.way', told);
+  return t('last.enters', { ...told, from: path[0] ?? to });
+}
+
+/** Where a piece comes from that is not on the board. */
+const OUTSIDE = 'outside';
+
+function deedOf(session: Session, move: LastMove, to: Space): string {
+  const landed = lastLandingWords(session);
+  const knocked = knockedOut(session, move);
+  const lies = landed === '' ? lyingWords(session, to) : '';
+  return [knocked, landed, lies].filter((words) => words !== '').join(' ');
+}
+
+/** Whoever was knocked out by the last move, and where he starts again. */
+function knockedOut({ play }: Session, { seat, die }: LastMove): string {
+  const moved = play.lines.value.findLast(
+    ({ code }) => code === 'rolled' || code === 'knocked-out',
+  );
+  const { code, args } = moved ?? {};
+  if (code !== 'knocked-out' || args?.seat !== seat || args.die !== die) return '';
+  const rival = Number(args.rival);
+  const corner = play.table.value.players.find((player) => player.seat === rival)?.piece.outside;
+  const told = { name: play.name(seat), rival: play.name(rival) };
+  return corner ? t('last.sent', { ...told, corner }) : t('last.knocks', told);
+}
+
+/** What lies there where nothing is told of a landing; of a card with its face down only that. */
+function lyingWords({ play }: Session, to: Space): string {
+  switch (lyingOn(play.table.value, to).lies) {
+    case 'nothing':
+      return t('last.nothing');
+    case 'back':
+      return t('last.back');
+    case 'card':
+      return '';
+  }
+}

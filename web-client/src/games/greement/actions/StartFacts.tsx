@@ -1,0 +1,38 @@
+import './start.css';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** What stands in the bar beside the choice of a start; on a phone the board needs the room. */
+export function startFacts(session: Session) {
+  return session.play.phone.value ? null : <StartFacts session={session} />;
+}
+
+/** What a newcomer has to know to choose among backs that look alike. */
+function StartFacts({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
+  return (
+    <ul class="start-facts">
+      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')} />
+      <Fact
+        icon="bank"
+        title={t('start.fact.loan')}
+        line={t('start.fact.loan.line', { land: values.land, gold: values.goldMine })}
+      />
+      <Fact icon="plant" title={t('start.fact.profit')} line={t('start.fact.profit.line')} />
+    </ul>
+  );
+}
+
+function Fact({ icon, title, line }: { icon: IconName; title: string; line: string }) {
+  return (
+    <li>
+      <Icon name={icon} size={22} />
+      <div>
+        <b>{title}</b>
+        <p>{line}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../squares';
+import { PITCH } from '../Tile';
+import type { Square } from '../wire';
+import { type CardPlace, cardPlace } from './card-place';
+import { BOX, ORIGIN } from './geometry';
+
+// A hair less than it is: an edge that touches hides nothing.
+const COLUMNS = 5;
+const ROWS = 3.3;
+const HAIR = 0.01;
+
+/** Whether a card that hangs there lies over a square. */
+function hides({ left, top, bottom }: CardPlace, square: Square): boolean {
+  const { column, row } = placeOf(square);
+  const at = (part: number) => (part * BOX - ORIGIN) / PITCH;
+  const upper = bottom === undefined ? at(top ?? 0) : at(1 - bottom) - ROWS;
+  const across = at(left) < column + 1 - HAIR && at(left) + COLUMNS > column;
+  return across && upper < row + 1 - HAIR && upper + ROWS > row;
+}
+
+describe('the card of a square', () => {
+  it('never lies over it, and stays on the board', () => {
+    for (const square of ['A1', 'E5', 'J10', 'A10', 'F1'] as const) {
+      const place = cardPlace(square, [], 'acts');
+      expect(hides(place, square), square).toBe(false);
+      expect(place.left).toBeGreaterThan(-0.05);
+      expect(place.left).toBeLessThan(0.55);
+    }
+  });
+
+  it('hides none of the squares that the reader may choose, also amid them', () => {
+    const legal: Square[] = ['E3', 'F4', 'D5', 'E6', 'E2', 'F3', 'G4', 'C4', 'C5', 'G5', 'F6'];
+    const own: Square[] = ['E4', 'E5'];
+    for (const square of [...legal, ...own]) {
+      const place = cardPlace(square, [...legal, ...own], 'acts');
+      expect(
+        [...legal, ...own].filter((each) => hides(place, each)),
+        square,
+      ).toEqual([]);
+    }
+  });
+
+  it('is near where nothing has to be kept free', () => {
+    const place = cardPlace('E5', [], 'bare');
+    const { column } = placeOf('E5');
+    const left = (place.left * BOX - ORIGIN) / PITCH;
+    expect(Math.min(Math.abs(left - column - 1), Math.abs(left + COLUMNS - column))).toBeLessThan(
+      COLUMNS + 1,
+    );
+  });
+});
