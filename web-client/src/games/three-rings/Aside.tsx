@@ -1,4 +1,5 @@
 import './aside.css';
+import './goal-colours.css';
 import { signedFigure } from '../../i18n/figure';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
@@ -117,7 +118,7 @@ function Legend() {
     <ul class="tr-legend panel" aria-label={t('legend.title')}>
       {industries.map((industry) => (
         <li key={industry}>
-          <span class={`tr-swatch ${industry}`}>
+          <span class={`tr-swatch tr-suit ${industry}`}>
             <Icon name={industryIcons[industry]} size={15} />
           </span>
           <span>{t(`goal.${industry}`)}</span>

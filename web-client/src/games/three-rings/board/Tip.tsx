@@ -1,4 +1,5 @@
 import './tip.css';
+import '../goal-colours.css';
 import { useEffect, useState } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
@@ -61,7 +62,7 @@ function SpaceChips({ session, space }: { session: Session; space: Space }) {
   return (
     <p class="tr-tip-chips">
       {industry !== null && (
-        <span class={`tr-industry ${industry}`}>
+        <span class={`tr-industry tr-suit ${industry}`}>
           <Icon name={industryIcons[industry]} size={14} />
           {t(`industry.${industry}`)}
         </span>
