@@ -1,4 +1,6 @@
 import './aside.css';
+import './goal-colours.css';
+import { signedFigure } from '../../i18n/figure';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Panel } from '../../ui/Panel';
@@ -84,8 +86,7 @@ function rowsOf(table: Table, me: PublicPlayer | undefined): readonly Row[] {
 
 /** "0, as printed", "+1", "−2". */
 export function levelWords({ level }: Table): string {
-  if (level === 0) return t('economy.level.printed');
-  return level > 0 ? `+${level}` : t('board.minus', { n: -level });
+  return level === 0 ? t('economy.level.printed') : signedFigure(level);
 }
 
 /** How far it is to a power; at the very beginning what comes before. */
@@ -117,7 +118,7 @@ function Legend() {
     <ul class="tr-legend panel" aria-label={t('legend.title')}>
       {industries.map((industry) => (
         <li key={industry}>
-          <span class={`tr-swatch ${industry}`}>
+          <span class={`tr-swatch tr-suit ${industry}`}>
             <Icon name={industryIcons[industry]} size={15} />
           </span>
           <span>{t(`goal.${industry}`)}</span>

@@ -1,5 +1,7 @@
 import './tip.css';
+import '../goal-colours.css';
 import { useEffect, useState } from 'preact/hooks';
+import { signedFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { industryIcons, spaceOf, worthOf } from '../lookup';
@@ -60,7 +62,7 @@ function SpaceChips({ session, space }: { session: Session; space: Space }) {
   return (
     <p class="tr-tip-chips">
       {industry !== null && (
-        <span class={`tr-industry ${industry}`}>
+        <span class={`tr-industry tr-suit ${industry}`}>
           <Icon name={industryIcons[industry]} size={14} />
           {t(`industry.${industry}`)}
         </span>
@@ -92,7 +94,7 @@ export function sumsOf(session: Session, space: Space): readonly string[] {
   const lines = [
     value === printed
       ? t('tip.value', { n: value })
-      : t('tip.changed', { n: value, printed, level: table.level }),
+      : t('tip.changed', { n: value, printed, level: signedFigure(table.level) }),
   ];
   if (space in table.network) {
     const n = worthOf(table, space);

@@ -1,3 +1,4 @@
+import '../goal-colours.css';
 import { useEffect, useState } from 'preact/hooks';
 import { minusFigure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
@@ -50,7 +51,7 @@ function Card({ session, victory, seat, first }: CardProps) {
   const isJudged = !first || victory.judged;
   return (
     <div class={`tr-verdict${isJudged && result.met ? ' met' : ''}`}>
-      <header class={`tr-goal-sign ${goal}`}>
+      <header class={`tr-suit ${goal}`}>
         <Icon name={goalIcons[goal]} size={30} />
       </header>
       <p>

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { minusFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
-import { Icon } from '../../../ui/Icon';
-import { goalIcons, goalOf } from '../lookup';
+import { GoalTile } from '../GoalTile';
+import { goalOf } from '../lookup';
 import type { Session } from '../session';
 import type { Goal, Progress, Table } from '../wire';
 import { t } from '../words';
@@ -39,9 +39,7 @@ export function GoalCard({ session: { play } }: { session: Session }) {
 function GoalTitle({ table, goal }: { table: Table; goal: Goal }) {
   return (
     <div class="tr-goal-title">
-      <span class={`tr-goal-sign ${goal}`}>
-        <Icon name={goalIcons[goal]} size={30} />
-      </span>
+      <GoalTile goal={goal} size={54} />
       <div>
         <h2>{t(`goal.${goal}`)}</h2>
         <p>{needWords(table, goal)}</p>

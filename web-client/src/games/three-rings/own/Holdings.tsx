@@ -1,4 +1,5 @@
 import './own.css';
+import '../goal-colours.css';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { countsFor, industryIcons, ownedBy, spaceOf, worthOf } from '../lookup';
@@ -62,7 +63,7 @@ function Property({ session, space }: { session: Session; space: Space }) {
   };
   return (
     <span
-      class={`tr-property ${industry}`}
+      class={`tr-property tr-suit ${industry}`}
       onPointerEnter={light([space])}
       onPointerLeave={light([])}
     >

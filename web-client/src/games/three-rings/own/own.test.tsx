@@ -32,7 +32,7 @@ describe('the goal card', () => {
     const { page } = cardsOf(claimTable);
     act(() => page.querySelector<HTMLElement>('.tr-goal button')?.click());
     expect(page.textContent).not.toContain('Culture 32');
-    expect(page.querySelector('.tr-goal-sign')).toBeNull();
+    expect(page.querySelector('.tr-goal .tr-tile')).toBeNull();
   });
 
   it('is not there for who only watches', () => {
