@@ -17,7 +17,8 @@ export type Tray =
   | 'power'
   | 'call-out'
   | 'declare'
-  | 'trade';
+  | 'trade'
+  | 'wish';
 
 /** What is about to be paid or offered, as the reader has put it together. */
 export interface Mixture {

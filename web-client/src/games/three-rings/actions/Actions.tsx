@@ -24,7 +24,7 @@ import { lineOf, titleOf } from './titles';
 
 type Bar = (props: { session: Session }) => preact.JSX.Element | null;
 
-const trays: Record<Exclude<Tray, 'claim'>, Bar> = {
+const trays: Record<Exclude<Tray, 'claim' | 'wish'>, Bar> = {
   sell: SellTray,
   repay: RepayTray,
   consolidate: ConsolidateTray,
@@ -59,7 +59,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (scenes.running.value !== null) {
     return <ActionBar title={t('going.title')} line={t('going.line')} />;
   }
-  if (tray.value !== null && tray.value !== 'claim') {
+  if (tray.value !== null && tray.value !== 'claim' && tray.value !== 'wish') {
     const Open = trays[tray.value];
     return <Open session={session} />;
   }

@@ -1,5 +1,4 @@
 import './answer.css';
-import { useState } from 'preact/hooks';
 import { ActionBar } from '../../../ui/ActionBar';
 import { SumBar } from '../bundle/SumBar';
 import type { Session } from '../session';
@@ -14,15 +13,12 @@ import { WishTray } from './WishTray';
 
 /** The offer for a rent: its owner answers, all others see the same without buttons. */
 export function AnswerTray({ session }: { session: Session }) {
-  const [wishing, setWishing] = useState(false);
-  const { play } = session;
+  const { play, tray } = session;
   const { rent, turn } = play.table.value;
   const terms = rent?.offer;
   if (!rent || !terms || turn === null) return null;
   const mine = rent.claimant === play.seat.value;
-  if (mine && wishing) {
-    return <WishTray session={session} rent={rent} back={() => setWishing(false)} />;
-  }
+  if (mine && tray.value === 'wish') return <WishTray session={session} rent={rent} />;
   const change = {
     cash: terms.cash + terms.borrow,
     debt: -terms.takeDebt,
@@ -49,7 +45,9 @@ export function AnswerTray({ session }: { session: Session }) {
             session={session}
             terms={terms}
             payer={turn}
-            wish={() => setWishing(true)}
+            wish={() => {
+              tray.value = 'wish';
+            }}
           />
         )
       }

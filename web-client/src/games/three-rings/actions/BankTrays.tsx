@@ -119,11 +119,15 @@ export function RepayTray({ session }: Props) {
   );
 }
 
-function closed({ tray }: Session): void {
+/** Lets go of what is laid open, and of what it has shown on the board. */
+export function closed({ tray, roof, direction, goal }: Session): void {
   tray.value = null;
+  roof.value = null;
+  direction.value = null;
+  goal.value = null;
 }
 
-/** Lets go of what is laid open. */
+/** The button that does so. */
 export function Back({ session }: Props) {
   return (
     <Button

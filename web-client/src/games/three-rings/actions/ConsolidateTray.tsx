@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useEscape } from '../../../ui/keys';
 import type { Move } from '../../listed';
 import { itemsOf, movesOf } from '../../moves';
+import { nothing } from '../bundle/ask';
 import { Effects } from '../bundle/Effects';
 import { ringName } from '../names';
 import { placeName } from '../place-names';
@@ -16,6 +17,9 @@ import { Back } from './BankTrays';
 import { Givers, PAIR, Targets } from './ConsolidateSides';
 import { lineOf, titleOf } from './titles';
 
+/** Under this what is given is kept until the turn ends. */
+const KEY = 'consolidate';
+
 interface Pair {
   give: readonly Space[];
   take: Space | null;
@@ -23,9 +27,16 @@ interface Pair {
 
 /** Two of one industry and ring for one of the next ring inward; the cheapest pair is proposed. */
 export function ConsolidateTray({ session }: { session: Session }) {
-  const { play, tray } = session;
+  const { play, tray, drafts, chosen } = session;
   const moves = movesOf(play.moves.value, 'consolidate').filter(({ blocked }) => !blocked);
-  const [pair, setPair] = useState<Pair>(() => cheapest(session, moves));
+  const pair: Pair = {
+    give: drafts.value.get(KEY)?.properties ?? cheapest(session, moves),
+    take: chosen.value,
+  };
+  const setPair = (next: Pair) => {
+    drafts.value = new Map([...drafts.peek(), [KEY, { ...nothing, properties: next.give }]]);
+    chosen.value = next.take;
+  };
   useEscape(() => {
     tray.value = null;
   });
@@ -97,8 +108,8 @@ const offers = (move: Move, name: string, space: Space) =>
 
 const onlyOf = (targets: readonly Space[]) => (targets.length === 1 ? (targets[0] ?? null) : null);
 
-/** The pair of the least value, and what it can be had for if that is one thing only. */
-function cheapest({ play }: Session, moves: readonly Move[]): Pair {
+/** The pair of the least value. */
+function cheapest({ play }: Session, moves: readonly Move[]): readonly Space[] {
   const { values } = play.table.value;
   const worth = (spaces: readonly Space[]) =>
     spaces.reduce((sum, space) => sum + (values[space] ?? 0), 0);
@@ -109,7 +120,7 @@ function cheapest({ play }: Session, moves: readonly Move[]): Pair {
       .slice(0, PAIR),
   );
   const [give = []] = pairs.sort((a, b) => worth(a) - worth(b));
-  return { give, take: null };
+  return give;
 }
 
 /** A press adds a property, or lets it go; one of another ring or industry begins anew. */

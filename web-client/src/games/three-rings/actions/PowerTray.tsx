@@ -9,23 +9,17 @@ import type { Session } from '../session';
 import type { Action } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
-import { Back } from './BankTrays';
+import { Back, closed } from './BankTrays';
 import { PowerChoice } from './PowerChoice';
 import { firstRoof, Rooftops, roofState } from './Rooftops';
 import { lineOf, titleOf } from './titles';
 
 /** Which of the nine roofs, and where its power leads: it is the whole turn. */
 export function PowerTray({ session }: { session: Session }) {
-  const { tray, roof, direction } = session;
-  useEscape(() => {
-    tray.value = null;
-  });
+  const { roof } = session;
+  useEscape(() => closed(session));
   useEffect(() => {
     if (roof.peek() === null) roof.value = firstRoof(session);
-    return () => {
-      roof.value = null;
-      direction.value = null;
-    };
   }, []);
   return (
     <ActionBar

@@ -9,7 +9,7 @@ interface Props {
 }
 
 interface TrayProps extends Props {
-  tray: Exclude<Tray, 'claim'>;
+  tray: Exclude<Tray, 'claim' | 'wish'>;
   icon: IconName;
   keyCap: string;
   second: string;

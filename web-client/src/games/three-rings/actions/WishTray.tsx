@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
@@ -8,25 +7,29 @@ import { ownedBy, spaceOf } from '../lookup';
 import { own, type Session } from '../session';
 import type { Rent } from '../wire';
 import { t } from '../words';
+import { draftFor, keepDraft } from './drafts';
+import { lineOf, titleOf } from './titles';
 import { wishWords } from './wish';
 
 interface Props {
   session: Session;
   rent: Rent;
-  back: () => void;
 }
 
 /** The longest line that the chat takes. */
 const LONGEST = 300;
 
 /** What the owner would rather have: it is said in the chat, and the offer refused with it. */
-export function WishTray({ session, rent, back }: Props) {
-  const [mixture, setMixture] = useState(nothing);
+export function WishTray({ session, rent }: Props) {
+  const { play, tray } = session;
+  const back = () => {
+    tray.value = null;
+  };
   useEscape(back);
-  const { play } = session;
   const { turn } = play.table.value;
   const name = turn === null ? '' : play.name(turn);
   const ask = askOf(session, rent);
+  const mixture = draftFor(session, ask, () => nothing);
   const words = wishWords({ space: rent.space, mixture });
   const blocked =
     sumOf(ask, mixture) === 0
@@ -36,8 +39,8 @@ export function WishTray({ session, rent, back }: Props) {
         : undefined;
   return (
     <ActionBar
-      title={t('wish.title', { name })}
-      line={t('wish.line', { name })}
+      title={titleOf(session)}
+      line={lineOf(session)}
       buttons={
         <>
           <Button
@@ -67,7 +70,7 @@ export function WishTray({ session, rent, back }: Props) {
         session={session}
         ask={ask}
         mixture={mixture}
-        onChange={setMixture}
+        onChange={(next) => keepDraft(session, ask, next)}
         change={{
           cash: mixture.cash,
           debt: -mixture.theirDebt,
@@ -100,7 +103,7 @@ function askOf(session: Session, rent: Rent): Ask {
   const some = { type: 'some', items, least: 0, most: items.length, company } as const;
   const whole = (to: number) => ({ type: 'whole', from: 0, to }) as const;
   return {
-    key: 'wish',
+    key: `wish ${rent.space}`,
     move: {
       action: 'wish',
       parameters: [

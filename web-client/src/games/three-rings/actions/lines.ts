@@ -23,14 +23,20 @@ export function lineOf(session: Session): string {
       return t(table.trade?.from === play.seat.value ? 'deal.line.from' : 'deal.line');
     default:
       if (!yours.value) return '';
-      if (tray.value !== null && tray.value !== 'claim') return t(`tray.${tray.value}.line`);
+      if (isLaidOpen(tray.value)) return t(`tray.${tray.value}.line`);
       return ownLine(session);
   }
 }
 
-function rentLine({ play }: Session): string {
+type LaidOpen = Exclude<Session['tray']['value'], 'claim' | 'wish' | null>;
+
+const isLaidOpen = (tray: Session['tray']['value']): tray is LaidOpen =>
+  tray !== null && tray !== 'claim' && tray !== 'wish';
+
+function rentLine({ play, tray }: Session): string {
   const { rent, turn, figures } = play.table.value;
   const name = turn === null ? '' : play.name(turn);
+  if (tray.value === 'wish') return t('wish.line', { name });
   if (rent?.offer?.full) return t('answer.line.full', { name });
   return t('answer.line', { name, count: (rent?.refusals ?? 0) + 1, of: figures.refusedOffers });
 }

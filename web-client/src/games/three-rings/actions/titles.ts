@@ -17,7 +17,7 @@ export function titleOf(session: Session): string {
   if (table.phase === 'rent-answer') return rentTitle(session);
   if (table.phase === 'trade-answer') return tradeTitle(session);
   if (!yours.value) return othersTitle(session);
-  if (tray.value !== null && tray.value !== 'claim') return trayTitle(session, tray.value);
+  if (tray.value !== null) return trayTitle(session, tray.value);
   return ownTitle(session);
 }
 
@@ -55,16 +55,20 @@ function trayTitle(session: Session, tray: NonNullable<Session['tray']['value']>
     const name = partner === null ? '' : session.play.name(partner);
     return t('trade.title', { name });
   }
-  return tray === 'claim' ? t('after.title') : t(`tray.${tray}.title`);
+  return tray === 'claim' || tray === 'wish' ? ownTitle(session) : t(`tray.${tray}.title`);
 }
 
-function rentTitle({ play }: Session): string {
+function rentTitle({ play, tray }: Session): string {
   const { rent, turn } = play.table.value;
   if (!rent || turn === null) return '';
   const { amount, claimant } = rent;
   const space = placeName(rent.space);
   const [name, owner] = [play.name(turn), play.name(claimant)];
-  if (claimant === play.seat.value) return t('answer.title', { name, amount, space });
+  if (claimant === play.seat.value) {
+    return tray.value === 'wish'
+      ? t('wish.title', { name })
+      : t('answer.title', { name, amount, space });
+  }
   if (turn === play.seat.value) return t('answer.title.payer', { owner, amount, space });
   return t('answer.title.other', { name, owner, amount, space });
 }

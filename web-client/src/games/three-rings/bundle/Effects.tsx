@@ -27,8 +27,7 @@ export function Effects({ session, change }: Props) {
     <div class="tra-effects">
       <dl>
         <Row words={t('effect.cash')} step={cashOf(session, seat, change)} />
-        <Row words={t('effect.debt')} step={debtOf(session, seat, change)} isCost />
-        <Row words={t('effect.street')} step={streetOf(session, seat, change)} isCost />
+        <DebtRow debt={debtOf(session, seat, change)} street={streetOf(session, seat, change)} />
         {powers.length > 0 && (
           <div>
             <dt>{t('effect.power')}</dt>
@@ -62,6 +61,25 @@ export function Row({ words, step, isCost }: RowProps) {
       <dd class={isWorse ? 'brick-words' : ''}>{stepWords(step)}</dd>
     </div>
   );
+}
+
+/** Debt and what it costs at the street: "14; 2, both stay". */
+function DebtRow({ debt, street }: { debt: Step; street: Step }) {
+  const stays = debt.from === debt.to && street.from === street.to;
+  return (
+    <div>
+      <dt>{t('effect.debtStreet')}</dt>
+      <dd class={debt.to > debt.from || street.to > street.from ? 'brick-words' : ''}>
+        {stays
+          ? t('effect.bothStay', { debt: debt.to, street: street.to })
+          : `${shortWords(debt)}; ${shortWords(street)}`}
+      </dd>
+    </div>
+  );
+}
+
+function shortWords({ from, to }: Step): string {
+  return from === to ? String(to) : t('effect.step', { from, to });
 }
 
 /** "14 → 8", or "14, stays". */

@@ -41,6 +41,8 @@ export const bundleEditorWords: Translation<typeof english> = {
   'effect.cash': 'Bargeld',
   'effect.debt': 'Schulden',
   'effect.street': 'an der Straße',
+  'effect.debtStreet': 'Schulden; Straße',
+  'effect.bothStay': '{debt}; {street}, beide bleiben',
   'effect.power': 'zur Macht',
   'effect.power.ring': '{ring} {from} → {to}',
   'effect.stays': '{figure}, bleibt',

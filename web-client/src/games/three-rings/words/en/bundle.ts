@@ -38,6 +38,8 @@ export const bundleEditorWords = {
   'effect.cash': 'cash',
   'effect.debt': 'debt',
   'effect.street': 'next at the street',
+  'effect.debtStreet': 'debt; at the street',
+  'effect.bothStay': '{debt}; {street}, both stay',
   'effect.power': 'to power',
   'effect.power.ring': '{ring} {from} → {to}',
   'effect.stays': '{figure}, stays',
