@@ -32,6 +32,7 @@ function headOf(session: Session): string {
 function headLine(session: Session): string {
   const space = session.chosen.value;
   if (space === null) return session.scenes.running.value === null ? lineOf(session) : '';
+  if (session.claimable.value.has(space)) return lineOf(session);
   const industry = spaceOf(session.play.table.value, space)?.industry ?? null;
   const owner = industry === null ? t('industry.park') : ownerWords(session, space);
   return [owner, ...sumsOf(session, space)].join(t('list.dot'));

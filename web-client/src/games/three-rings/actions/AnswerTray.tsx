@@ -4,7 +4,7 @@ import { SumBar } from '../bundle/SumBar';
 import type { Session } from '../session';
 import { t } from '../words';
 import { AnswerButtons } from './AnswerButtons';
-import { AtOnceMenu } from './AtOnceMenu';
+import { AtOnce, AtOnceMenu } from './AtOnceMenu';
 import { OfferedParts, offeredSum } from './OfferedParts';
 import { IfAccepted, IfRefused } from './Outcomes';
 import { TimeChip } from './TimeChip';
@@ -63,6 +63,7 @@ export function AnswerTray({ session }: { session: Session }) {
           {mine && <IfAccepted session={session} change={change} />}
           <IfRefused session={session} rent={rent} terms={terms} payer={turn} />
         </div>
+        {mine && play.phone.value && <AtOnce />}
       </div>
     </ActionBar>
   );

@@ -7,8 +7,17 @@ import { setAtOnce, takesAtOnce } from './at-once';
 export function AtOnceMenu() {
   return (
     <Popover icon="dots-three-vertical" label={t('answer.menu')}>
+      <AtOnce />
+    </Popover>
+  );
+}
+
+/** The preference itself; on the phone it stands below the offer. */
+export function AtOnce() {
+  return (
+    <div class="tra-at-once">
       <Switch label={t('answer.atOnce')} on={takesAtOnce()} onChange={setAtOnce} />
       <small>{t('answer.atOnce.line')}</small>
-    </Popover>
+    </div>
   );
 }

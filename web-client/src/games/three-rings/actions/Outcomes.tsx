@@ -1,9 +1,10 @@
 import { Icon } from '../../../ui/Icon';
-import { Row, stepWords } from '../bundle/Effects';
+import { DebtRow, Row, stepWords } from '../bundle/Effects';
 import {
   type Change,
   cashOf,
   debtOf,
+  type GoalStep,
   goalStep,
   networkStep,
   streetOf,
@@ -22,11 +23,8 @@ interface Props {
 /** What changes for the reader: what is at hand, debt, street, goal, network. */
 export function IfAccepted({ session, change }: Props) {
   const seat = session.play.seat.value ?? 0;
-  const rows = [
-    { words: t('effect.cash'), step: cashOf(session, seat, change), isCost: false },
-    { words: t('effect.debt'), step: debtOf(session, seat, change), isCost: true },
-    { words: t('effect.street'), step: streetOf(session, seat, change), isCost: true },
-  ].filter(({ step }) => step.from !== step.to);
+  const cash = cashOf(session, seat, change);
+  const debt = debtOf(session, seat, change);
   const goal = goalStep(session, change);
   return (
     <section class="tra-card accept">
@@ -34,23 +32,27 @@ export function IfAccepted({ session, change }: Props) {
         <Icon name="check-circle-fill" size={16} /> {t('answer.if.accept')}
       </h3>
       <dl>
-        {rows.map((row) => (
-          <Row key={row.words} {...row} />
-        ))}
+        {cash.from !== cash.to && <Row words={t('effect.cash')} step={cash} />}
+        {debt.from !== debt.to && <DebtRow debt={debt} street={streetOf(session, seat, change)} />}
         {goal && (
           <div>
             <dt>
               <Icon name="lock-simple-fill" size={13} /> {t('effect.goal')}
             </dt>
-            <dd class={goal.to < goal.from ? 'brick-words' : ''}>
-              {stepWords(goal)} {t('effect.goal.of', { needed: goal.needed })}
-            </dd>
+            <dd class={goal.to < goal.from ? 'brick-words' : ''}>{goalWords(goal)}</dd>
           </div>
         )}
         <NetworkRow session={session} seat={seat} change={change} />
       </dl>
     </section>
   );
+}
+
+/** "18 → 24 of 40", or "18 of 40, stays". */
+function goalWords(goal: GoalStep): string {
+  const { from, to, needed } = goal;
+  if (from === to) return t('effect.goal.stays', { to, needed });
+  return `${stepWords(goal)} ${t('effect.goal.of', { needed })}`;
 }
 
 /** What a network begins or ends to bring; nothing where none does either. */

@@ -38,7 +38,7 @@ function rentLine({ play, tray }: Session): string {
   const name = turn === null ? '' : play.name(turn);
   if (tray.value === 'wish') return t('wish.line', { name });
   if (rent?.offer?.full) return t('answer.line.full', { name });
-  return t('answer.line', { name, count: (rent?.refusals ?? 0) + 1, of: figures.refusedOffers });
+  return t('answer.line', { count: (rent?.refusals ?? 0) + 1, of: figures.refusedOffers });
 }
 
 function ownLine(session: Session): string {

@@ -64,7 +64,7 @@ export function Row({ words, step, isCost }: RowProps) {
 }
 
 /** Debt and what it costs at the street: "14; 2, both stay". */
-function DebtRow({ debt, street }: { debt: Step; street: Step }) {
+export function DebtRow({ debt, street }: { debt: Step; street: Step }) {
   const stays = debt.from === debt.to && street.from === street.to;
   return (
     <div>

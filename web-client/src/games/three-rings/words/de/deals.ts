@@ -18,7 +18,7 @@ export const dealWords: Translation<typeof english> = {
   'answer.title': '{name} schuldet dir {amount} für {space}.',
   'answer.title.payer': '{owner} prüft dein Angebot für {space}, Miete {amount}.',
   'answer.title.other': '{name} schuldet {owner} {amount} für {space}.',
-  'answer.line': '{name} bietet dies statt Bargeld: Angebot {count} von {of}.',
+  'answer.line': 'Statt Bargeld, Angebot {count} von {of}.',
   'answer.line.full': '{name} bietet voll in bar.',
   'answer.thenAccepted': 'dann angenommen',
   'answer.thenRefused': 'dann abgelehnt',

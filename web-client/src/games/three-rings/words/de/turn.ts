@@ -19,7 +19,7 @@ export const turnWords: Translation<typeof english> = {
   'choose.watch': 'Alle wählen heimlich ein Ziel.',
   'choose.line': 'Punkte sind gedruckte Werte deiner Grundstücke, weniger deine Schulden.',
   'choose.line.public': 'Dort lag kein Reichtum: Dein altes Ziel ist aus dem Spiel.',
-  'choose.most': 'am meisten',
+  'choose.most': 'meist',
   'choose.goal.line': 'von {all} auf dem Brett',
   'choose.each.line': 'je {least} in allen fünf',
   'choose.wealth.line': 'Reinvermögen',

@@ -15,7 +15,7 @@ export const dealWords = {
   'answer.title': '{name} owes you {amount} for {space}.',
   'answer.title.payer': '{owner} looks at your offer for {space}, rent {amount}.',
   'answer.title.other': '{name} owes {owner} {amount} for {space}.',
-  'answer.line': '{name} offers this instead of cash: offer {count} of {of}.',
+  'answer.line': 'Instead of cash, offer {count} of {of}.',
   'answer.line.full': '{name} offers full cash.',
   'answer.thenAccepted': 'then accepted',
   'answer.thenRefused': 'then refused',
