@@ -3,11 +3,13 @@ import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { Stepper } from '../../../ui/Stepper';
-import { nothing, sumOf } from '../bundle/ask';
+import { type Ask, itemsOf, nothing, sumOf } from '../bundle/ask';
 import { toggled } from '../bundle/Editor';
 import { Effects } from '../bundle/Effects';
 import { Properties } from '../bundle/Properties';
+import { usePicking } from '../bundle/picking';
 import { own, type Session } from '../session';
+import type { Space } from '../wire';
 import { t } from '../words';
 import { sellAsk } from './asks';
 import { draftFor, keepDraft } from './drafts';
@@ -20,12 +22,19 @@ interface Props {
 
 /** What goes back to the bank, and what it brings together. */
 export function SellTray({ session }: Props) {
-  const { play } = session;
   const ask = sellAsk(session);
   useEscape(() => closed(session));
   if (!ask) return null;
+  return <Selling session={session} ask={ask} />;
+}
+
+function Selling({ session, ask }: Props & { ask: Ask }) {
+  const { play } = session;
   const mixture = draftFor(session, ask, () => nothing);
   const { properties } = mixture;
+  const toggle = (space: Space) => keepDraft(session, ask, toggled(mixture, space));
+  const spaces = itemsOf(ask).map(({ value }) => String(value));
+  usePicking(session, spaces, properties, toggle);
   const sum = sumOf(ask, mixture);
   const n = properties.length;
   return (
@@ -55,7 +64,7 @@ export function SellTray({ session }: Props) {
           session={session}
           ask={ask}
           chosen={properties}
-          onToggle={(space) => keepDraft(session, ask, toggled(mixture, space))}
+          onToggle={toggle}
           label={t('tray.sell.title')}
         />
         <Effects session={session} change={{ cash: sum, debt: 0, gains: [], gives: properties }} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -7,6 +6,7 @@ import type { Move } from '../../listed';
 import { itemsOf, movesOf } from '../../moves';
 import { nothing } from '../bundle/ask';
 import { Effects } from '../bundle/Effects';
+import { usePicking } from '../bundle/picking';
 import { ringName } from '../names';
 import { placeName } from '../place-names';
 import { ringOf } from '../rings';
@@ -46,8 +46,9 @@ export function ConsolidateTray({ session }: { session: Session }) {
   const isWhole = pair.give.length === PAIR && take !== null;
   const press = (space: Space) =>
     setPair({ give: paired(moves, pair.give, space), take: pair.take });
-  usePicking(session, moves, targets, pair.give, press, (space) =>
-    setPair({ ...pair, take: space }),
+  const own = moves.flatMap((each) => itemsOf(each, 'give').map(({ value }) => String(value)));
+  usePicking(session, [...own, ...targets], pair.give, (space) =>
+    targets.includes(space) ? setPair({ ...pair, take: space }) : press(space),
   );
   return (
     <ActionBar
@@ -129,27 +130,4 @@ function paired(moves: readonly Move[], give: readonly Space[], space: Space): r
   const next = [...give, space];
   const fits = moves.some((move) => next.every((each) => offers(move, 'give', each)));
   return fits ? next.slice(-PAIR) : [space];
-}
-
-/** On the board the properties and what they can be had for are pressed as well. */
-function usePicking(
-  { picking }: Session,
-  moves: readonly Move[],
-  targets: readonly Space[],
-  picked: readonly Space[],
-  press: (space: Space) => void,
-  choose: (space: Space) => void,
-): void {
-  useEffect(() => {
-    const own = moves.flatMap((move) => itemsOf(move, 'give').map(({ value }) => String(value)));
-    const asked = {
-      spaces: [...own, ...targets],
-      picked,
-      press: (space: Space) => (targets.includes(space) ? choose(space) : press(space)),
-    };
-    picking.value = asked;
-    return () => {
-      if (picking.peek() === asked) picking.value = null;
-    };
-  });
 }

@@ -2,7 +2,9 @@ import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { brokenBy } from '../../moves';
-import { type Ask, nothing, sumOf, valuesOf } from '../bundle/ask';
+import { type Ask, itemsOf, nothing, sumOf, valuesOf } from '../bundle/ask';
+import { toggled } from '../bundle/Editor';
+import { usePicking } from '../bundle/picking';
 import type { Mixture, Session } from '../session';
 import { t } from '../words';
 import { giveAsk, wantAsk } from './asks';
@@ -24,8 +26,28 @@ export function TradeTray({ session }: { session: Session }) {
   const give = partner === null ? null : giveAsk(session, partner);
   const want = partner === null ? null : wantAsk(session, partner);
   if (partner === null || !give || !want) return null;
+  return <Trading session={session} partner={partner} give={give} want={want} back={back} />;
+}
+
+interface TradingProps {
+  session: Session;
+  partner: number;
+  give: Ask;
+  want: Ask;
+  back: () => void;
+}
+
+/** Both sides; on the board the properties of either are pressed as well. */
+function Trading({ session, partner, give, want, back }: TradingProps) {
   const mine = draftFor(session, give, () => nothing);
   const theirs = draftFor(session, want, () => nothing);
+  const owned = itemsOf(give).map(({ value }) => String(value));
+  const others = itemsOf(want).map(({ value }) => String(value));
+  const picked = [...mine.properties, ...theirs.properties];
+  usePicking(session, [...owned, ...others], picked, (space) => {
+    if (owned.includes(space)) keepDraft(session, give, toggled(mine, space));
+    else keepDraft(session, want, toggled(theirs, space));
+  });
   return (
     <ActionBar
       title={titleOf(session)}

@@ -221,3 +221,18 @@ describe('a trade', () => {
     expect(play.sent).toEqual([{ type: 'withdraw-trade', offer: 10 }]);
   });
 });
+
+describe('the board beside a tray', () => {
+  it('takes properties of either side of a trade', async () => {
+    const { session, key } = barOf(claimTable);
+    await key('t');
+    await act(() => {
+      session.partner.value = 4;
+    });
+    await act(() => session.picking.value?.press('S05'));
+    await act(() => session.picking.value?.press('S13'));
+    expect(session.picking.value?.picked).toEqual(['S05', 'S13']);
+    await key('Escape');
+    expect(session.picking.value).toBeNull();
+  });
+});

@@ -1,6 +1,5 @@
 import './bundle.css';
 import type { ComponentProps } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { type Mixture, own, type Session } from '../session';
 import type { Space } from '../wire';
@@ -11,6 +10,7 @@ import { type Ask, barOf, itemsOf, sumOf } from './ask';
 import { Effects } from './Effects';
 import { type Change, goalStep } from './outlook';
 import { Properties } from './Properties';
+import { usePicking } from './picking';
 import { SumBar } from './SumBar';
 
 interface Props {
@@ -34,7 +34,8 @@ export function Editor(props: Props) {
   const { session, ask, mixture, onChange, change, partner = null, shut, labels, notes } = props;
   useAnnounced(spokenSum(session, ask, mixture, change));
   const toggle = (space: Space) => onChange(toggled(mixture, space));
-  usePicking(session, ask, mixture, toggle);
+  const spaces = itemsOf(ask).map(({ value }) => String(value));
+  usePicking(session, spaces, mixture.properties, toggle);
   const theirs = partner === null ? '' : session.play.name(partner);
   return (
     <div class="tra-editor">
@@ -66,23 +67,6 @@ export function toggled(mixture: Mixture, space: Space): Mixture {
     ...mixture,
     properties: has ? properties.filter((each) => each !== space) : [...properties, space],
   };
-}
-
-/** Properties can be pressed on the board as well for as long as the editor stands there. */
-function usePicking(
-  { picking }: Session,
-  ask: Ask,
-  { properties }: Mixture,
-  press: (space: Space) => void,
-): void {
-  useEffect(() => {
-    const spaces = itemsOf(ask).map(({ value }) => String(value));
-    const asked = { spaces, picked: properties, press };
-    picking.value = asked;
-    return () => {
-      if (picking.peek() === asked) picking.value = null;
-    };
-  });
 }
 
 /** "9 of 12", and how it stands. */

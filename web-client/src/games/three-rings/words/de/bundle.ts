@@ -39,8 +39,6 @@ export const bundleEditorWords: Translation<typeof english> = {
   'mix.spoken.goal': ', Ziel {to} von {needed}',
 
   'effect.cash': 'Bargeld',
-  'effect.debt': 'Schulden',
-  'effect.street': 'an der Straße',
   'effect.debtStreet': 'Schulden; Straße',
   'effect.bothStay': '{debt}; {street}, beide bleiben',
   'effect.power': 'zur Macht',

@@ -71,7 +71,6 @@ export const dealWords: Translation<typeof english> = {
   'wish.take': 'Übernehmen',
 
   'trade.title': 'Biete {name} einen Handel.',
-  'tray.trade.title': 'Biete einen Handel.',
   'tray.trade.button': 'Handeln',
   'tray.trade.line':
     'Statt zu beanspruchen. Alle sehen es. Wird abgelehnt, darfst du noch beanspruchen.',

@@ -36,8 +36,6 @@ export const bundleEditorWords = {
   'mix.spoken.goal': ', goal {to} of {needed}',
 
   'effect.cash': 'cash',
-  'effect.debt': 'debt',
-  'effect.street': 'next at the street',
   'effect.debtStreet': 'debt; at the street',
   'effect.bothStay': '{debt}; {street}, both stay',
   'effect.power': 'to power',

@@ -68,7 +68,6 @@ export const dealWords = {
   'wish.take': 'Put it in',
 
   'trade.title': 'Offer a trade to {name}.',
-  'tray.trade.title': 'Offer a trade.',
   'tray.trade.button': 'Trade',
   'tray.trade.line': 'Instead of a claim. All see it. Refused, you may still claim.',
   'trade.second': 'instead of a claim',
