@@ -1,5 +1,6 @@
 package games.kontor;
 
+import games.kontor.cluster.ClusterPlan;
 import games.kontor.host.RoomLimits;
 import games.kontor.notify.Telling;
 import games.kontor.store.DataDirectory;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param rooms how much one room takes on
  * @param store how much the store takes on
  * @param database where rooms are kept; absent: in a file in the data folder
+ * @param cluster how other servers are found that keep rooms together with this one
  * @param telling by what means players who are away are told something
  */
 public record Config(
@@ -39,6 +41,7 @@ public record Config(
     RoomLimits rooms,
     StoreLimits store,
     Optional<Database> database,
+    Optional<ClusterPlan> cluster,
     Telling telling) {
   private static final int PORT_LIMIT = 65_536;
 
@@ -50,6 +53,9 @@ public record Config(
     require(keepDays >= 1, "rooms are kept for one day at least");
     var fault = secret.flatMap(DataDirectory::fault);
     require(fault.isEmpty(), "the secret that was set is none: " + fault.orElse(""));
+    require(
+        cluster.isEmpty() || database.isPresent() && secret.isPresent(),
+        "a cluster needs a database and a secret that all its servers have");
   }
 
   /** How long rooms are kept that nobody has touched. */

@@ -1,5 +1,7 @@
 package games.kontor;
 
+import games.kontor.cluster.HazelcastNodes;
+import games.kontor.cluster.Nodes;
 import games.kontor.games.Games;
 import games.kontor.host.Pace;
 import games.kontor.notify.Resolver;
@@ -8,6 +10,8 @@ import games.kontor.room.VerifiableChance;
 import games.kontor.store.StoreFailed;
 import games.kontor.time.VertxTime;
 import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -48,7 +52,8 @@ final class Serve implements Callable<Integer> {
     try (var metrics = new Metrics();
         var storage = Storage.open(config, metrics)) {
       int eventLoops = Runtime.getRuntime().availableProcessors();
-      var vertx = Transports.vertx(eventLoops, metrics.registry());
+      var nodes = config.cluster().map(plan -> HazelcastNodes.prepare(plan, storage.secret()));
+      var vertx = vertx(config, eventLoops, metrics, nodes);
       var lastResort = new LastResort(Runtime.getRuntime()::halt);
       lastResort.listen(vertx);
       var time = new VertxTime(vertx);
@@ -64,7 +69,8 @@ final class Serve implements Callable<Integer> {
               metrics,
               Pace.STANDARD.keeping(config.kept()),
               eventLoops,
-              Resolver.system(vertx));
+              Resolver.system(vertx),
+              nodes.map(Nodes.class::cast));
       var server = started(Server.start(config, storage.secret(), parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);
@@ -75,6 +81,20 @@ final class Serve implements Callable<Integer> {
       told.await();
       stop(server);
       stopped.countDown();
+    }
+  }
+
+  private static Vertx vertx(
+      Config config, int eventLoops, Metrics metrics, Optional<HazelcastNodes> nodes) {
+    if (nodes.isEmpty()) {
+      return Transports.vertx(eventLoops, metrics.registry());
+    }
+    int busPort = config.cluster().orElseThrow().busPort();
+    var manager = nodes.get().manager();
+    try {
+      return Transports.clustered(eventLoops, metrics.registry(), manager, busPort).await();
+    } catch (Exception e) {
+      throw new NotStarted(e);
     }
   }
 

@@ -51,6 +51,7 @@ final class ServeOptions {
 
   @Mixin private DataOptions data = new DataOptions();
   @Mixin private DoorOptions door = new DoorOptions();
+  @Mixin private ClusterOptions cluster = new ClusterOptions();
   @Mixin private RoomOptions rooms;
   @Mixin private StoreOptions store;
   @Mixin private NotifyOptions telling = new NotifyOptions();
@@ -71,6 +72,7 @@ final class ServeOptions {
         rooms.limits(),
         store.limits(),
         data.database().map(store::database),
+        cluster.plan(),
         telling.telling(site.publicUrl()));
   }
 }

@@ -1,10 +1,14 @@
 package games.kontor;
 
+import games.kontor.cluster.Cluster;
+import games.kontor.cluster.Nodes;
 import games.kontor.game.Game;
+import games.kontor.host.Elsewhere;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Pace;
 import games.kontor.host.Reaching;
 import games.kontor.host.RoomCodec;
+import games.kontor.host.Rooms;
 import games.kontor.host.Services;
 import games.kontor.notify.Notifier;
 import games.kontor.notify.Resolver;
@@ -24,6 +28,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.net.SocketAddress;
 import java.util.List;
+import java.util.Optional;
 
 /** A whole server, wired by constructor; what it owns of the world is given to it. */
 public final class Server {
@@ -44,7 +49,7 @@ public final class Server {
   /**
    * Everything a test may want to replace. Rooms and connections have each their own time, so that
    * an hour at the table need not break a line. The journal is closed with the server. The resolver
-   * finds the hosts of webhooks.
+   * finds the hosts of webhooks. With nodes it is one of several servers.
    */
   public record Parts(
       Vertx vertx,
@@ -57,7 +62,8 @@ public final class Server {
       Metrics metrics,
       Pace pace,
       int eventLoops,
-      Resolver resolver) {}
+      Resolver resolver,
+      Optional<Nodes> nodes) {}
 
   /** Starts; completes when it is ready for visitors. */
   public static Future<Server> start(Config config, String secret, Parts parts) {
@@ -73,26 +79,64 @@ public final class Server {
             parts.metrics(),
             parts.pace(),
             config.rooms());
-    return LocalRooms.start(services, secret, Resources.words(), parts.eventLoops())
+    var cluster = parts.nodes().map(nodes -> cluster(nodes, parts));
+    return LocalRooms.start(
+            services,
+            secret,
+            Resources.words(),
+            parts.eventLoops(),
+            cluster.<Elsewhere>map(among -> among).orElse(Elsewhere.NOWHERE))
         .compose(
             rooms ->
                 Notifier.start(world(secret, parts, rooms), config.telling())
-                    .compose(notifier -> serve(config, secret, parts, new Inside(rooms, notifier))))
-        .onSuccess(server -> server.health.open(true));
+                    .compose(
+                        notifier ->
+                            serve(config, secret, parts, new Inside(rooms, cluster, notifier))))
+        .onSuccess(
+            server -> {
+              server.health.open(true);
+              cluster.ifPresent(Cluster::ready);
+            });
+  }
+
+  private static Cluster cluster(Nodes nodes, Parts parts) {
+    var cluster = new Cluster(parts.vertx(), nodes, parts.roomTime());
+    nodes.listen(cluster::seen);
+    return cluster;
   }
 
   /** What goes on behind the doors. */
-  private record Inside(LocalRooms rooms, Notifier notifier) {}
+  private record Inside(LocalRooms rooms, Optional<Cluster> cluster, Notifier notifier) {
+
+    /** The rooms of all servers. */
+    private Future<Rooms> all() {
+      return cluster
+          .map(among -> among.begin(rooms))
+          .orElseGet(() -> Future.succeededFuture(rooms));
+    }
+
+    private Future<Void> leave() {
+      return cluster.map(Cluster::leave).orElseGet(Future::succeededFuture);
+    }
+
+    private Future<Void> end() {
+      return cluster.map(Cluster::end).orElseGet(Future::succeededFuture);
+    }
+  }
 
   private static Future<Server> serve(Config config, String secret, Parts parts, Inside inside) {
     var health =
         new Health(parts.lineTime(), Pulse.of(parts.vertx(), parts.lineTime()), parts.journal());
     var ops = SocketAddress.inetSocketAddress(config.opsPort(), config.opsHost());
-    return HttpServer.start(
-            parts.vertx(),
-            web(config, secret, parts, inside.rooms()),
-            config.port(),
-            parts.eventLoops())
+    return inside
+        .all()
+        .compose(
+            rooms ->
+                HttpServer.start(
+                    parts.vertx(),
+                    web(config, secret, parts, rooms, inside.rooms()),
+                    config.port(),
+                    parts.eventLoops()))
         .compose(
             http ->
                 OpsServer.start(parts.vertx(), ops, parts.metrics(), health::trouble)
@@ -114,11 +158,12 @@ public final class Server {
         telling.mails(), telling.posts(), telling.webhookPrivate(), Words.LANGUAGES);
   }
 
-  private static HttpServer.Parts web(Config config, String secret, Parts parts, LocalRooms rooms) {
+  private static HttpServer.Parts web(
+      Config config, String secret, Parts parts, Rooms rooms, LocalRooms local) {
     var visits = new Visits(config.site(), config.door(), secret, parts.lineTime());
     return new HttpServer.Parts(
         rooms,
-        rooms.reaching(offers(config.telling())),
+        local.reaching(offers(config.telling())),
         parts.games().stream().map(Server::info).toList(),
         new Pages(Resources.pages(), visits),
         visits,
@@ -149,15 +194,18 @@ public final class Server {
   }
 
   /**
-   * Stops: no longer ready, says goodbye to everybody, ends what is under way, closes the journal.
-   * What was acknowledged is durable.
+   * Stops: no longer ready, leaves its rooms to other servers if there are any, says goodbye to
+   * everybody, ends what is under way, closes the journal. What was acknowledged is durable.
    */
   public Future<Void> stop() {
     health.open(false);
-    return http.dismiss("restarting")
+    return inside
+        .leave()
+        .compose(left -> http.dismiss("restarting"))
         .compose(dismissed -> inside.notifier().end())
         .compose(ended -> inside.rooms().stop())
-        .compose(stopped -> parts.journal().close())
+        .compose(stopped -> inside.end())
+        .compose(ended -> parts.journal().close())
         .eventually(() -> parts.vertx().close());
   }
 }

@@ -1,8 +1,11 @@
 package games.kontor;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.VertxBuilder;
 import io.vertx.core.VertxOptions;
+import io.vertx.core.spi.cluster.ClusterManager;
 import io.vertx.core.transport.Transport;
 import io.vertx.micrometer.Label;
 import io.vertx.micrometer.MetricsDomain;
@@ -28,6 +31,8 @@ final class Transports {
     }
   }
 
+  private static final int CONNECT_MILLIS = 2_000;
+
   private Transports() {}
 
   /** A new Vert.x with so many event loops, measured by nobody. */
@@ -37,6 +42,19 @@ final class Transports {
 
   /** A new Vert.x with so many event loops, measured by the registry. */
   static Vertx vertx(int eventLoops, MeterRegistry registry) {
+    return measured(options(eventLoops), eventLoops, registry).build();
+  }
+
+  /** The same, joined with others; messages between them come by this port, 0 for any. */
+  static Future<Vertx> clustered(
+      int eventLoops, MeterRegistry registry, ClusterManager manager, int busPort) {
+    var options = options(eventLoops);
+    options.getEventBusOptions().setPort(busPort).setConnectTimeout(CONNECT_MILLIS);
+    return measured(options, eventLoops, registry).withClusterManager(manager).buildClustered();
+  }
+
+  private static VertxBuilder measured(
+      VertxOptions options, int eventLoops, MeterRegistry registry) {
     var metrics =
         new MicrometerMetricsOptions()
             .setEnabled(true)
@@ -47,10 +65,9 @@ final class Transports {
             .addDisabledMetricsCategory(MetricsDomain.NET_CLIENT)
             .addDisabledMetricsCategory(MetricsDomain.HTTP_CLIENT);
     return Vertx.builder()
-        .with(options(eventLoops).setMetricsOptions(metrics))
+        .with(options.setMetricsOptions(metrics))
         .withMetrics(new MicrometerMetricsFactory(registry))
-        .withTransport(chosen(eventLoops))
-        .build();
+        .withTransport(chosen(eventLoops));
   }
 
   private static VertxOptions options(int eventLoops) {

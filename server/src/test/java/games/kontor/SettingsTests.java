@@ -105,6 +105,19 @@ final class SettingsTests {
         new Database(set.address(), 2, 3, Duration.ofSeconds(4), Duration.ofSeconds(5)), set);
   }
 
+  @Test
+  void aClusterNeedsADatabaseAndASecretThatAllHave() {
+    String cluster = "--cluster=tcp:10.0.0.1:5701";
+    String secret = "--secret=" + "5e".repeat(32);
+    String database = "--db=postgres://u:hush@h/d";
+
+    assertEquals(Optional.empty(), config().cluster());
+    assertEquals(5701, config(cluster, secret, database).cluster().orElseThrow().port());
+    assertThrows(IllegalArgumentException.class, () -> config(cluster));
+    assertThrows(IllegalArgumentException.class, () -> config(cluster, secret));
+    assertThrows(IllegalArgumentException.class, () -> config(cluster, database));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

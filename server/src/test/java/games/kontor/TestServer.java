@@ -56,6 +56,7 @@ public final class TestServer implements AutoCloseable {
                     wish.limits,
                     StoreLimits.STANDARD,
                     Optional.empty(),
+                    Optional.empty(),
                     wish.telling),
                 SECRET,
                 new Server.Parts(
@@ -69,7 +70,8 @@ public final class TestServer implements AutoCloseable {
                     new Metrics(),
                     wish.pace,
                     2,
-                    wish.resolver == null ? Resolver.system(vertx) : wish.resolver))
+                    wish.resolver == null ? Resolver.system(vertx) : wish.resolver,
+                    Optional.empty()))
             .await();
   }
 

@@ -25,13 +25,15 @@ final class Housekeeping {
 
   private final Services services;
   private final Function<String, Shelf> shelves;
+  private final Elsewhere elsewhere;
   private final SteadyDate date;
   private Set<String> foundBefore = Set.of();
 
-  /** {@code shelves} gives the place of a room. */
-  Housekeeping(Services services, Function<String, Shelf> shelves) {
+  /** {@code shelves} gives the place of a room that is kept here; others are left alone. */
+  Housekeeping(Services services, Function<String, Shelf> shelves, Elsewhere elsewhere) {
     this.services = services;
     this.shelves = shelves;
+    this.elsewhere = elsewhere;
     this.date = new SteadyDate(services.time());
   }
 
@@ -50,7 +52,11 @@ final class Housekeeping {
     return services
         .journal()
         .waking(services.time().dateMillis())
-        .onSuccess(waking -> waking.forEach(room -> shelves.apply(room).wake(room)))
+        .onSuccess(
+            waking ->
+                waking.stream()
+                    .filter(elsewhere::isHere)
+                    .forEach(room -> shelves.apply(room).wake(room)))
         .mapEmpty();
   }
 
@@ -70,8 +76,9 @@ final class Housekeeping {
 
   /** Those that the reading before found too. */
   private List<String> foundTwice(List<String> expired) {
-    var twice = expired.stream().filter(foundBefore::contains).toList();
-    foundBefore = new TreeSet<>(expired);
+    var own = expired.stream().filter(elsewhere::isHere).toList();
+    var twice = own.stream().filter(foundBefore::contains).toList();
+    foundBefore = new TreeSet<>(own);
     return twice;
   }
 

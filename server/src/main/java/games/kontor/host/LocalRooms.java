@@ -30,31 +30,36 @@ import org.jspecify.annotations.Nullable;
 /** All rooms in this process, each on one of its event loops. */
 public final class LocalRooms implements Rooms {
   private static final int MOST_LISTED = 100;
+  private static final int MOST_CODES = 100;
 
   private final Services services;
   private final String secret;
   private final RoomCodes codes;
   private final List<Shelf> shelves;
   private final Map<String, Integer> watched;
+  private final Elsewhere elsewhere;
 
   private LocalRooms(
       Services services,
       String secret,
       RoomCodes codes,
       List<Shelf> shelves,
-      Map<String, Integer> watched) {
+      Map<String, Integer> watched,
+      Elsewhere elsewhere) {
     this.services = services;
     this.secret = secret;
     this.codes = codes;
     this.shelves = shelves;
     this.watched = watched;
+    this.elsewhere = elsewhere;
   }
 
   /**
-   * Starts on so many event loops. Room codes are made of the words; the secret signs seat links.
+   * Starts on so many event loops. Room codes are made of the words; the secret signs seat links;
+   * rooms that are kept elsewhere are asked there.
    */
   public static Future<LocalRooms> start(
-      Services services, String secret, List<String> words, int eventLoops) {
+      Services services, String secret, List<String> words, int eventLoops, Elsewhere elsewhere) {
     var watched = new ConcurrentHashMap<String, Integer>();
     var shelves = Collections.synchronizedList(new ArrayList<Shelf>());
     return services
@@ -71,8 +76,13 @@ public final class LocalRooms implements Rooms {
               services.metrics().rooms(watched::size);
               var rooms =
                   new LocalRooms(
-                      services, secret, new RoomCodes(words), List.copyOf(shelves), watched);
-              shelves.getFirst().begin(new Housekeeping(services, rooms::shelf)::start);
+                      services,
+                      secret,
+                      new RoomCodes(words),
+                      List.copyOf(shelves),
+                      watched,
+                      elsewhere);
+              shelves.getFirst().begin(new Housekeeping(services, rooms::shelf, elsewhere)::start);
               return rooms;
             });
   }
@@ -90,7 +100,7 @@ public final class LocalRooms implements Rooms {
       if (wish.seat() != null) {
         FirstStep.checkSitter(wish.seat());
       }
-      return append(game.get(), wish, codes.next());
+      return append(game.get(), wish, code());
     } catch (Refusal refusal) {
       return Future.failedFuture(new NotOpened(refusal.code(), refusal.args()));
     }
@@ -122,21 +132,30 @@ public final class LocalRooms implements Rooms {
         .recover(
             failure ->
                 failure instanceof NotNext
-                    ? append(game, wish, codes.next())
+                    ? append(game, wish, code())
                     : Future.failedFuture(failure));
+  }
+
+  /** A new one; among several processes mostly one of a room that is kept here. */
+  private String code() {
+    String code = codes.next();
+    for (int more = 0; more < MOST_CODES && !elsewhere.isHere(code); more++) {
+      code = codes.next();
+    }
+    return code;
   }
 
   private void seat(String code, Opening wish) {
     if (wish.seat() != null) {
-      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wish.seat()));
+      keeper(code).ask(code, new RoomCommand.Asked(wish.player(), wish.seat()));
     }
     for (int n = 1; n <= wish.bots(); n++) {
       var wanted = new ClientMessage.AddBot("opening-" + n, "house");
-      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));
+      keeper(code).ask(code, new RoomCommand.Asked(wish.player(), wanted));
     }
     if (wish.start()) {
       var begin = new ClientMessage.Start("opening-start");
-      shelf(code).ask(code, new RoomCommand.Asked(wish.player(), begin));
+      keeper(code).ask(code, new RoomCommand.Asked(wish.player(), begin));
     }
   }
 
@@ -151,7 +170,7 @@ public final class LocalRooms implements Rooms {
 
   @Override
   public Future<List<OwnTable>> tables(String player) {
-    return new OwnTables(services, (room, who) -> shelf(room).standing(room, who), this::current)
+    return new OwnTables(services, (room, who) -> keeper(room).standing(room, who), this::current)
         .of(player)
         .recover(LocalRooms::told);
   }
@@ -220,21 +239,39 @@ public final class LocalRooms implements Rooms {
 
   @Override
   public void send(String room, ClientMessage message, Outbox from) {
-    shelf(room).send(room, message, from);
+    keeper(room).send(room, message, from);
   }
 
   /** What those ask who write to players who are away. */
   public Attention attention() {
-    return new RoomAttention(services, this::shelf, secret);
+    return new RoomAttention(services, this::keeper, secret);
   }
 
   /** How players are reached who are away, by what is offered. */
   public Reaching reaching(Reaching.Offers offers) {
-    return new SeatReaching(services, this::shelf, secret, offers);
+    return new SeatReaching(services, this::keeper, secret, offers);
+  }
+
+  private Keeper keeper(String room) {
+    return elsewhere.keeper(room).orElseGet(() -> here(room));
+  }
+
+  /** What other processes ask of this one. */
+  public Keeper here(String room) {
+    return shelf(room);
   }
 
   private Shelf shelf(String room) {
     return shelves.get(Math.floorMod(room.hashCode(), shelves.size()));
+  }
+
+  /**
+   * Lets go of all rooms that are kept elsewhere now, and tells their viewers so; completes when
+   * what was begun in them is stored.
+   */
+  public Future<Void> release() {
+    return Future.join(shelves.stream().map(shelf -> shelf.release(elsewhere::isHere)).toList())
+        .mapEmpty();
   }
 
   /** Completes when every append under way has ended; from now on commands are refused. */

@@ -8,13 +8,13 @@ import java.util.function.Function;
 /** Asks the rooms that are in memory. */
 final class RoomAttention implements Attention {
   private final Services services;
-  private final Function<String, Shelf> shelves;
+  private final Function<String, Keeper> keepers;
   private final MailLinks mailLinks;
   private final SeatLinks seatLinks;
 
-  RoomAttention(Services services, Function<String, Shelf> shelves, String secret) {
+  RoomAttention(Services services, Function<String, Keeper> keepers, String secret) {
     this.services = services;
-    this.shelves = shelves;
+    this.keepers = keepers;
     this.mailLinks = new MailLinks(secret);
     this.seatLinks = new SeatLinks(secret);
   }
@@ -22,7 +22,7 @@ final class RoomAttention implements Attention {
   @Override
   public Future<Boolean> seen(String room, String player, long dateMillis) {
     long passedMillis = Math.max(0, services.time().dateMillis() - dateMillis);
-    return shelves.apply(room).seen(room, player, passedMillis + Notices.ATTENTION.toMillis());
+    return keepers.apply(room).seen(room, player, passedMillis + Notices.ATTENTION.toMillis());
   }
 
   @Override

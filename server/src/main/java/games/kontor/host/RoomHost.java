@@ -105,6 +105,14 @@ final class RoomHost<S, A, E> {
     return queue.close().compose(closed -> OwnTables.putAway(services, room()));
   }
 
+  /**
+   * The room is kept elsewhere from now on: those who follow it are told when what was begun is
+   * stored.
+   */
+  Future<Void> move() {
+    return close().onComplete(closed -> crowd.each(viewer -> viewer.gone(code, "moved"), null));
+  }
+
   /** How the table stands for this player. */
   Standing standing(String player) {
     return room().standing(room().seatOf(player), queue.nowMillis(), queue.dateMillis());

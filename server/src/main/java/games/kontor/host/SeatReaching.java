@@ -20,15 +20,15 @@ final class SeatReaching implements Reaching {
   private static final Duration QUESTION = Duration.ofDays(3);
 
   private final Services services;
-  private final Function<String, Shelf> shelves;
+  private final Function<String, Keeper> keepers;
   private final MailLinks mailLinks;
   private final SeatLinks seatLinks;
   private final Offers offers;
   private final ContactWish wishes;
 
-  SeatReaching(Services services, Function<String, Shelf> shelves, String secret, Offers offers) {
+  SeatReaching(Services services, Function<String, Keeper> keepers, String secret, Offers offers) {
     this.services = services;
-    this.shelves = shelves;
+    this.keepers = keepers;
     this.mailLinks = new MailLinks(secret);
     this.seatLinks = new SeatLinks(secret);
     this.offers = offers;
@@ -91,7 +91,7 @@ final class SeatReaching implements Reaching {
   }
 
   private Future<Void> told(Contact contact) {
-    return shelves.apply(contact.room()).readdress(contact.room(), contact.player());
+    return keepers.apply(contact.room()).readdress(contact.room(), contact.player());
   }
 
   /** The owner of an address is asked when somebody gives it, and again when he gives it again. */
@@ -147,7 +147,7 @@ final class SeatReaching implements Reaching {
                     ? Future.succeededFuture(false)
                     : contacts()
                         .remove(room, StandIn.of(player))
-                        .compose(done -> shelves.apply(room).readdress(room, StandIn.of(player)))
+                        .compose(done -> keepers.apply(room).readdress(room, StandIn.of(player)))
                         .map(true));
   }
 
@@ -182,7 +182,7 @@ final class SeatReaching implements Reaching {
         ? Future.succeededFuture(false)
         : contacts()
             .unsubscribe(named.get().room(), named.get().mailKey())
-            .compose(done -> shelves.apply(named.get().room()).readdress(named.get().room(), ""))
+            .compose(done -> keepers.apply(named.get().room()).readdress(named.get().room(), ""))
             .map(true);
   }
 
@@ -191,7 +191,7 @@ final class SeatReaching implements Reaching {
     var room = seatLinks.room(token);
     return room.isEmpty()
         ? Future.failedFuture(new Refused("bad-link"))
-        : shelves
+        : keepers
             .apply(room.get())
             .takeSeat(room.get(), token, player)
             .compose(

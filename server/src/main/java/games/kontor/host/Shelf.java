@@ -12,19 +12,21 @@ import games.kontor.store.Contact;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.VerticleBase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The rooms of one event loop that are in memory; they are loaded when somebody comes. */
-final class Shelf extends VerticleBase implements RoomHost.Roster {
+final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
 
   private final Services services;
@@ -45,18 +47,19 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     this.watched = watched;
   }
 
-  void send(String room, ClientMessage message, Outbox from) {
+  @Override
+  public void send(String room, ClientMessage message, Outbox from) {
     Loop.of(context).run(() -> receive(room, message, from));
   }
 
-  /** A command that nobody sent from a connection; the room is loaded for it. */
-  void ask(String room, RoomCommand command) {
+  @Override
+  public void ask(String room, RoomCommand.Asked command) {
     context.runOnContext(
         nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
   }
 
-  /** How a room stands for one of its players; empty if it is not in memory. */
-  Future<Optional<Standing>> standing(String room, String player) {
+  @Override
+  public Future<Optional<Standing>> standing(String room, String player) {
     var answer = Promise.<Optional<Standing>>promise();
     context.runOnContext(
         nothing ->
@@ -68,8 +71,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return answer.future();
   }
 
-  /** True if this player, by what stands for him, was seen there in so many milliseconds. */
-  Future<Boolean> seen(String room, String standIn, long withinMillis) {
+  @Override
+  public Future<Boolean> seen(String room, String standIn, long withinMillis) {
     var answer = Promise.<Boolean>promise();
     context.runOnContext(
         nothing ->
@@ -81,8 +84,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return answer.future();
   }
 
-  /** A player of the room, by what stands for him, has said how he is reached. */
-  Future<Void> readdress(String room, String standIn) {
+  @Override
+  public Future<Void> readdress(String room, String standIn) {
     var told = Promise.<Void>promise();
     context.runOnContext(
         nothing ->
@@ -100,8 +103,8 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
     return null;
   }
 
-  /** Somebody brings the token of a seat; empty when it is his, else the code that says why not. */
-  Future<Optional<String>> takeSeat(String room, String token, String player) {
+  @Override
+  public Future<Optional<String>> takeSeat(String room, String token, String player) {
     var answer = Promise.<Optional<String>>promise();
     var errand = new Errand(player);
     errand.answered().onComplete(answer);
@@ -139,6 +142,31 @@ final class Shelf extends VerticleBase implements RoomHost.Roster {
           }
         });
     return deleted.future();
+  }
+
+  /**
+   * Lets go of the rooms that are not to be kept, and tells who follows them; completes when what
+   * was begun in them is stored.
+   */
+  Future<Void> release(Predicate<String> kept) {
+    var released = Promise.<Void>promise();
+    context.runOnContext(
+        nothing -> {
+          var ends = new ArrayList<Future<?>>();
+          for (String code : List.copyOf(rooms.keySet())) {
+            if (!kept.test(code)) {
+              ends.add(rooms.get(code).compose(host -> move(code, host)));
+            }
+          }
+          Future.join(ends).onComplete(done -> released.complete());
+        });
+    return released.future();
+  }
+
+  private Future<Void> move(String code, Optional<RoomHost<?, ?, ?>> host) {
+    rooms.remove(code);
+    watched.remove(code);
+    return host.map(RoomHost::move).orElseGet(Future::succeededFuture);
   }
 
   /** Begins on this event loop with what goes on until it is told that the server closes. */

@@ -62,6 +62,8 @@ final class BenchServer implements AutoCloseable {
             "--port=0",
             "--ops-port=" + opsPort,
             "--data=" + data,
+            // Never that of a server in use.
+            "--db=",
             // A table of the load plays faster than people do.
             "--seat-rows-per-second=0"));
   }

@@ -27,7 +27,7 @@ final class Guests implements AutoCloseable, LoadLine.Listener {
         vertx.createWebSocketClient(
             new WebSocketClientOptions().setMaxConnections(MOST_CONNECTIONS));
     for (int i = 0; i < many; i++) {
-      var line = new LoadLine(vertx, sockets, url, Mirror.Depth.NONE, this);
+      var line = new LoadLine(vertx, sockets, List.of(url), Mirror.Depth.NONE, this);
       lines.add(line);
       there(line::open);
     }

@@ -28,7 +28,7 @@ final class LoadLine {
 
   private final Vertx vertx;
   private final WebSocketClient client;
-  private final String address;
+  private final List<String> addresses;
   private final Listener listener;
   private final Mirror mirror;
   private final Map<String, Asked> pending = new LinkedHashMap<>();
@@ -39,6 +39,7 @@ final class LoadLine {
   private @Nullable String room;
   private String cookie = "";
   private long restMillis = FIRST_REST_MILLIS;
+  private int place;
   private boolean up;
   private boolean wasCut;
   private boolean healing;
@@ -59,10 +60,17 @@ final class LoadLine {
     void returned();
   }
 
-  LoadLine(Vertx vertx, WebSocketClient client, String url, Mirror.Depth depth, Listener listener) {
+  /** Who is cut off tries the next of the servers, the first again after the last. */
+  LoadLine(
+      Vertx vertx,
+      WebSocketClient client,
+      List<String> urls,
+      Mirror.Depth depth,
+      Listener listener) {
     this.vertx = vertx;
     this.client = client;
-    this.address = url.replaceFirst("^http", "ws") + "/api/socket";
+    this.addresses =
+        urls.stream().map(url -> url.replaceFirst("^http", "ws") + "/api/socket").toList();
     this.mirror = new Mirror(depth);
     this.listener = listener;
   }
@@ -74,7 +82,7 @@ final class LoadLine {
   }
 
   private void connect() {
-    var options = new WebSocketConnectOptions().setAbsoluteURI(address);
+    var options = new WebSocketConnectOptions().setAbsoluteURI(addresses.get(place));
     if (!cookie.isEmpty()) {
       options.addHeader("Cookie", cookie);
     }
@@ -99,6 +107,7 @@ final class LoadLine {
     wasCut |= up;
     up = false;
     healing = false;
+    place = (place + 1) % addresses.size();
     if (!ended) {
       vertx.setTimer(restMillis, timer -> connectAgain());
       restMillis = Math.min(2 * restMillis, LONGEST_REST_MILLIS);

@@ -11,6 +11,7 @@ import games.kontor.room.RandomBot;
 import io.vertx.core.Future;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -56,13 +57,13 @@ final class LoadMember implements LoadLine.Listener {
   /** What somebody is in a room, and how much he reads. */
   record Role(String name, boolean plays, Mirror.Depth depth) {}
 
-  LoadMember(Home room, LoadShare share, String url, Role role) {
+  LoadMember(Home room, LoadShare share, List<String> urls, Role role) {
     this.room = room;
     this.share = share;
     this.name = role.name();
     this.plays = role.plays();
     this.chance = share.chance();
-    this.line = new LoadLine(share.vertx(), share.sockets(), url, role.depth(), this);
+    this.line = new LoadLine(share.vertx(), share.sockets(), urls, role.depth(), this);
   }
 
   LoadLine line() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import games.kontor.protocol.Wire;
 import io.vertx.core.Future;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -25,9 +26,15 @@ final class LoadRoom implements LoadMember.Home {
     this.plan = share.plan();
     this.mirrored = plan.mirrors(number);
     for (int i = 0; i < plan.players() + plan.spectators(); i++) {
-      String url = plan.urls().get((number + i) % plan.urls().size());
-      members.add(new LoadMember(this, share, url, role(i)));
+      members.add(new LoadMember(this, share, from(plan.urls(), number + i), role(i)));
     }
+  }
+
+  /** The same in the same order, beginning elsewhere: members are spread over the servers. */
+  private static List<String> from(List<String> urls, int first) {
+    var turned = new ArrayList<>(urls);
+    Collections.rotate(turned, -first);
+    return List.copyOf(turned);
   }
 
   /** In a room that is not mirrored the first player reads for all whom the room waits for. */

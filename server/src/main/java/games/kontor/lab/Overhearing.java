@@ -45,7 +45,7 @@ final class Overhearing implements LoadLine.Listener {
   }
 
   private LoadLine line(String url) {
-    return new LoadLine(vertx, share.sockets(), url, Mirror.Depth.ALL, this);
+    return new LoadLine(vertx, share.sockets(), List.of(url), Mirror.Depth.ALL, this);
   }
 
   private String id() {

@@ -95,7 +95,7 @@ public final class Metrics implements AutoCloseable {
         .description("For how long the database has not answered; 0: it does")
         .baseUnit("seconds")
         .register(registry);
-    FunctionCounter.builder("kontor.database.misses", misses, asked -> asked.get().doubleValue())
+    FunctionCounter.builder("kontor.database.misses", this, nothing -> misses.get().doubleValue())
         .description("Times the database had to be asked again")
         .register(registry);
     Gauge.builder("kontor.database.writes", writesWaiting)

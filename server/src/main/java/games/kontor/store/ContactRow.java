@@ -1,11 +1,12 @@
 package games.kontor.store;
 
+import io.vertx.sqlclient.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** How a contact stands in a row of a SQLite file: its columns in their order. */
+/** How a contact stands in a row of a database, of either kind: its columns in their order. */
 final class ContactRow {
   static final String COLUMNS =
       "c.room, c.player, c.mail, c.mail_key, c.confirmed, c.webhook, c.webhook_key, c.failing,"
@@ -27,6 +28,23 @@ final class ContactRow {
         row.getString(9),
         Stream.of(row.getString(10).split(" ", -1))
             .filter(word -> !word.isEmpty())
+            .map(word -> Notice.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
+            .toList());
+  }
+
+  /** From the first column on. */
+  static Contact read(Row row) {
+    return new Contact(
+        row.getString(0),
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getBoolean(4),
+        row.getString(5),
+        row.getString(6),
+        row.getBoolean(7),
+        row.getString(8),
+        Stream.of(row.getArrayOfStrings(9))
             .map(word -> Notice.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
             .toList());
   }

@@ -49,8 +49,7 @@ public final class Postgres {
             .mapToObj(n -> new PostgresLine(vertx, database, pulse, name + " reader " + n))
             .toList();
     this.readers = new PostgresReaders(loop, lines, database, limits.looksWaiting());
-    var folders = vertx.createSharedWorkerExecutor("store-reader", Sqlite.READERS);
-    this.rows = new PostgresRows(loop, readers, folders, limits);
+    this.rows = new PostgresRows(vertx, loop, readers, limits);
   }
 
   /** The same with the usual limits. */

@@ -1,22 +1,15 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
-import io.vertx.sqlclient.Row;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The contacts in a PostgreSQL database; what waits for a player belongs to his contact. */
 final class PostgresContacts implements Contacts {
-  static final String COLUMNS =
-      "c.room, c.player, c.mail, c.mail_key, c.confirmed, c.webhook, c.webhook_key, c.failing,"
-          + " c.language, c.kinds";
-
-  private static final String FIND = "select " + COLUMNS + " from contact as c where c.room = $1";
+  private static final String FIND = "select " + ContactRow.COLUMNS + " from contact as c where c.room = $1";
   private static final String BY_KEY = FIND + " and c.mail is not null and c.mail_key = $2";
 
   /** Two servers ask this of one room one after the other. */
@@ -46,7 +39,7 @@ final class PostgresContacts implements Contacts {
   @Override
   public Future<List<Contact>> of(String room) {
     return postgres.read(
-        session -> session.query(FIND + " order by c.player", PostgresContacts::read, room));
+        session -> session.query(FIND + " order by c.player", ContactRow::read, room));
   }
 
   @Override
@@ -54,25 +47,8 @@ final class PostgresContacts implements Contacts {
     return postgres
         .look(
             session ->
-                session.query(FIND + " and c.player = $2", PostgresContacts::read, room, player))
+                session.query(FIND + " and c.player = $2", ContactRow::read, room, player))
         .map(found -> found.stream().findFirst());
-  }
-
-  /** From the first column on. */
-  static Contact read(Row row) {
-    return new Contact(
-        row.getString(0),
-        row.getString(1),
-        row.getString(2),
-        row.getString(3),
-        row.getBoolean(4),
-        row.getString(5),
-        row.getString(6),
-        row.getBoolean(7),
-        row.getString(8),
-        Stream.of(row.getArrayOfStrings(9))
-            .map(word -> Notice.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
-            .toList());
   }
 
   @Override
@@ -138,7 +114,7 @@ final class PostgresContacts implements Contacts {
         session ->
             session
                 .query(LOCK, row -> row, room)
-                .compose(locked -> session.query(BY_KEY, PostgresContacts::read, room, mailKey))
+                .compose(locked -> session.query(BY_KEY, ContactRow::read, room, mailKey))
                 .compose(
                     known ->
                         Future.all(

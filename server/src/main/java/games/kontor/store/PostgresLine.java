@@ -2,10 +2,8 @@ package games.kontor.store;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +53,8 @@ final class PostgresLine {
             fresh -> {
               session = fresh;
               former = fresh.process();
-            });
+            })
+        .recover(failure -> Future.failedFuture(new PostgresTrouble.NoLine(failure)));
   }
 
   /**
@@ -73,10 +72,13 @@ final class PostgresLine {
   private Future<?> endFormer(PostgresSession fresh) {
     return former == 0
         ? Future.succeededFuture()
-        : fresh
-            .query(END_FORMER, row -> row, former, name)
-            .timeout(database.answer().toMillis(), TimeUnit.MILLISECONDS)
+        : answered(fresh.query(END_FORMER, row -> row, former, name))
             .onFailure(failure -> fresh.drop());
+  }
+
+  /** Fails if the answer has not come in time. */
+  <T> Future<T> answered(Future<T> answer) {
+    return PostgresSession.answered(vertx, database.answer(), answer);
   }
 
   /** It has served. */
@@ -105,9 +107,5 @@ final class PostgresLine {
       session.drop();
       session = null;
     }
-  }
-
-  Duration answer() {
-    return database.answer();
   }
 }

@@ -58,7 +58,7 @@ final class PostgresNotices implements NoticeBox {
   static {
     String all =
         "select "
-            + PostgresContacts.COLUMNS
+            + ContactRow.COLUMNS
             + ", n.kind, n.way, n.id, n.repeat, n.caused_millis, n.due_millis, n.until_millis,"
             + " n.attempts, n.game, n.seat, n.name, n.turn, n.by_millis, n.link, n.is_over";
     String contact = " join contact as c on c.room = n.room and c.player = n.player";
@@ -130,7 +130,7 @@ final class PostgresNotices implements NoticeBox {
             row.getLong(16),
             row.getInteger(17),
             about);
-    return new Due(notice, PostgresContacts.read(row));
+    return new Due(notice, ContactRow.read(row));
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.vertx.core.Context;
 import io.vertx.core.Future;
 import java.util.ArrayDeque;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,9 +82,7 @@ final class PostgresReaders {
       return;
     }
     line.session()
-        .compose(
-            session ->
-                reading.work.on(session).timeout(line.answer().toMillis(), TimeUnit.MILLISECONDS))
+        .compose(session -> line.answered(reading.work.on(session)))
         .onComplete(
             done -> {
               line.worked();

@@ -4,6 +4,7 @@ import games.kontor.store.Journal.Fold;
 import games.kontor.store.Journal.Row;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
+import io.vertx.core.Vertx;
 import io.vertx.core.WorkerExecutor;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -12,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the rooms' rows, some at a time, and folds them on threads beside all event loops: so a
- * long room holds neither a line nor much memory. What a room of very many rows has more than those
- * is read one such room after the other.
+ * long room holds neither a line nor much memory. Rooms of very many rows are folded on a thread
+ * that only they share, one after the other.
  */
 final class PostgresRows {
   private static final int FIRST_ROWS = 50;
@@ -24,21 +25,24 @@ final class PostgresRows {
 
   private static final String PAGE =
       """
-      select seq, date_millis, now_millis, kind, version, body
+      select seq, date_millis, now_millis, kind, version, body,
+        (select max(seq) from journal where room = $1)
       from journal where room = $1 and seq > $2 order by seq limit $3
       """;
 
   private final Context loop;
   private final PostgresReaders readers;
   private final WorkerExecutor folders;
+  private final WorkerExecutor longFolders;
   private final StoreLimits limits;
   private final ArrayDeque<Reading<?>> longOnes = new ArrayDeque<>();
   private @Nullable Reading<?> longOne;
 
-  PostgresRows(Context loop, PostgresReaders readers, WorkerExecutor folders, StoreLimits limits) {
+  PostgresRows(Vertx vertx, Context loop, PostgresReaders readers, StoreLimits limits) {
     this.loop = loop;
     this.readers = readers;
-    this.folders = folders;
+    this.folders = vertx.createSharedWorkerExecutor("store-reader", Sqlite.READERS);
+    this.longFolders = vertx.createSharedWorkerExecutor("store-long-reader", 1);
     this.limits = limits;
   }
 
@@ -68,7 +72,7 @@ final class PostgresRows {
     private final boolean looks;
     private final Reply<T> reply = new Reply<>();
     private long last = Long.MIN_VALUE;
-    private long rows;
+    private boolean begun;
     private int page = FIRST_ROWS;
 
     Reading(String room, Fold<T> fold, boolean looks) {
@@ -78,20 +82,27 @@ final class PostgresRows {
     }
 
     void goOn() {
-      if (limits.longRows() > 0 && rows >= limits.longRows() && longOne != this) {
+      PostgresSession.Work<List<Found>> work =
+          session -> session.query(PAGE, this::found, room, last, (long) page);
+      var read = !looks ? readers.read(work) : begun ? readers.lookOn(work) : readers.look(work);
+      read.onComplete(this::take, this::fail);
+    }
+
+    private void take(List<Found> found) {
+      begun = true;
+      boolean isLong = !found.isEmpty() && found.getFirst().lastOfRoom() > limits.longRows();
+      if (isLong && limits.longRows() > 0 && longOne != this) {
         waitForTurn();
         return;
       }
-      PostgresSession.Work<List<Row>> work =
-          session -> session.query(PAGE, this::row, room, last, (long) page);
-      boolean begins = last == Long.MIN_VALUE;
-      var read = !looks ? readers.read(work) : begins ? readers.look(work) : readers.lookOn(work);
-      read.compose(found -> folders.executeBlocking(() -> add(found), false))
+      (longOne == this ? longFolders : folders)
+          .executeBlocking(() -> add(found.stream().map(Found::row).toList()), false)
           .onComplete(this::added, this::fail);
     }
 
     private void waitForTurn() {
-      if (looks && longOnes.size() >= limits.looksWaiting()) {
+      long waiting = longOnes.stream().filter(reading -> reading.looks).count();
+      if (looks && waiting >= limits.looksWaiting()) {
         fail(new StoreBusy());
         return;
       }
@@ -99,6 +110,10 @@ final class PostgresRows {
       if (longOne == null) {
         nextLong();
       }
+    }
+
+    private Found found(io.vertx.sqlclient.Row row) {
+      return new Found(row(row), row.getLong(6));
     }
 
     private Row row(io.vertx.sqlclient.Row row) {
@@ -125,7 +140,6 @@ final class PostgresRows {
         return;
       }
       last = added.rows().getLast().seq();
-      rows += added.rows().size();
       long bytes = added.rows().stream().mapToLong(row -> row.body().length).sum();
       long fitting = BYTES * added.rows().size() / Math.max(1, bytes);
       page = Math.clamp(fitting, 1, MOST_ROWS);
@@ -144,6 +158,9 @@ final class PostgresRows {
       }
     }
   }
+
+  /** A row, and the number of the last one of its room: they have no gap. */
+  private record Found(Row row, long lastOfRoom) {}
 
   /** A page that was folded, and what came of all if it was the last one. */
   private record Added<T>(List<Row> rows, Optional<T> end) {}

@@ -1,6 +1,7 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import io.vertx.core.net.NetClientOptions;
 import io.vertx.pgclient.PgBuilder;
@@ -15,7 +16,7 @@ import io.vertx.sqlclient.Tuple;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -48,11 +49,31 @@ final class PostgresSession {
             .with(new NetClientOptions().setConnectTimeout(millis).setTcpKeepAlive(true))
             .connectingTo(options)
             .build();
-    return pool.getConnection()
-        .map(connection -> new PostgresSession(pool, connection))
-        .compose(session -> session.leading().map(session))
-        .timeout(millis, TimeUnit.MILLISECONDS)
-        .onFailure(failure -> pool.close());
+    var opened =
+        pool.getConnection()
+            .map(connection -> new PostgresSession(pool, connection))
+            .compose(session -> session.leading().map(session));
+    return answered(vertx, within, opened).onFailure(failure -> pool.close());
+  }
+
+  /** Fails if the answer has not come in time, here on the loop: Vert.x does so elsewhere. */
+  static <T> Future<T> answered(Vertx vertx, Duration within, Future<T> answer) {
+    var inTime = Promise.<T>promise();
+    long timer =
+        vertx.setTimer(
+            within.toMillis(),
+            late ->
+                inTime.tryFail(new TimeoutException("no answer in " + within.toSeconds() + " s")));
+    answer.onComplete(
+        done -> {
+          vertx.cancelTimer(timer);
+          inTime.tryComplete(done);
+        },
+        failure -> {
+          vertx.cancelTimer(timer);
+          inTime.tryFail(failure);
+        });
+    return inTime.future();
   }
 
   private Future<Void> leading() {

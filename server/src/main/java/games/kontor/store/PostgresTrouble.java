@@ -34,6 +34,9 @@ enum PostgresTrouble {
       Set.of("40001", "40P01", "55P03", "57014", TRANSACTION_FAILED);
 
   static PostgresTrouble of(Throwable failure) {
+    if (failure instanceof NoLine) {
+      return AWAY;
+    }
     if (failure instanceof PgException told) {
       return of(told);
     }
@@ -64,6 +67,16 @@ enum PostgresTrouble {
 
   /** True if a server that begins need not try again: it is not let in, or not understood. */
   static boolean isForGood(Throwable failure) {
-    return failure instanceof PgException && of(failure) == FAULT;
+    Throwable told = failure instanceof NoLine ? failure.getCause() : failure;
+    return told instanceof PgException && of(told) == FAULT;
+  }
+
+  /** Nothing was asked: there is no connection to be had. */
+  static final class NoLine extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    NoLine(Throwable cause) {
+      super("no connection: " + cause.getMessage(), cause, false, false);
+    }
   }
 }

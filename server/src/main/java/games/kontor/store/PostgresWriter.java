@@ -7,7 +7,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -182,15 +181,13 @@ final class PostgresWriter {
     var begun = session.command("begin");
     var asked = new ArrayList<Future<?>>(List.of(begun));
     batch.forEach(write -> asked.add(write.on(session)));
-    return Future.join(asked)
-        .transform(
-            done -> {
-              var failure = root(asked);
-              return failure == null
-                  ? session.command("commit")
-                  : session.command("rollback").transform(undone -> Future.failedFuture(failure));
-            })
-        .timeout(limits.answer().toMillis(), TimeUnit.MILLISECONDS);
+    return line.answered(Future.join(asked).transform(done -> end(session, root(asked))));
+  }
+
+  private static Future<Void> end(PostgresSession session, @Nullable Throwable failure) {
+    return failure == null
+        ? session.command("commit")
+        : session.command("rollback").transform(undone -> Future.failedFuture(failure));
   }
 
   /** Why it failed; that the connection broke goes before all. */

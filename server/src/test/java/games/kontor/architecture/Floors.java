@@ -57,8 +57,8 @@ final class Floors {
               .knows("room", "game", "protocol", "store", "observe", "time", "seal", "loop")
               .libraries(VERTX, JSON, LOG),
           floor("cluster")
-              .knows("host", "room.RoomCommand", "protocol")
-              .libraries(VERTX, JSON, LOG),
+              .knows("host", "room.RoomCommand", "room.Standing", "protocol", "time", "seal")
+              .libraries(VERTX, "com.hazelcast..", JSON, LOG),
           floor("web")
               .knows("host.Rooms", "host.Reaching", "protocol", "observe", "time", "seal", "loop")
               .libraries(VERTX, "io.netty..", "com.github.benmanes.caffeine..", JSON, LOG),

@@ -57,6 +57,7 @@ final class MortalServer {
                     RoomLimits.STANDARD,
                     StoreLimits.STANDARD,
                     Optional.empty(),
+                    Optional.empty(),
                     Telling.NONE),
                 data.secret(),
                 new Server.Parts(
@@ -70,7 +71,8 @@ final class MortalServer {
                     new Metrics(),
                     TestServer.QUICK,
                     2,
-                    Resolver.system(vertx)))
+                    Resolver.system(vertx),
+                    Optional.empty()))
             .await();
     System.out.println("ready " + server.port());
   }

@@ -151,7 +151,8 @@ final class LongRoomTests {
             services,
             TestServer.SECRET,
             IntStream.range(0, 1024).mapToObj(Integer::toString).toList(),
-            1)
+            1,
+            Elsewhere.NOWHERE)
         .await();
   }
 

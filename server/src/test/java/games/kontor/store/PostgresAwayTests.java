@@ -26,6 +26,7 @@ final class PostgresAwayTests {
   private static final Duration ANSWER = Duration.ofSeconds(1);
 
   private final TestDatabase database = TestDatabase.fresh();
+  private final TestDatabase server = new TestDatabase("postgres");
   private final TestCable cable = new TestCable();
   private Postgres postgres;
   private Journal journal;
@@ -57,6 +58,13 @@ final class PostgresAwayTests {
 
   private List<Long> seqs(String room) {
     return Rows.of(journal, room).stream().map(Row::seq).toList();
+  }
+
+  private void endLines() {
+    server.run(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = '"
+            + database.name()
+            + "' and application_name like 'kontor%'");
   }
 
   private static void until(BooleanSupplier reached) {
@@ -136,6 +144,20 @@ final class PostgresAwayTests {
   }
 
   @Test
+  void waitsToBeLetInAgain() {
+    server.run("alter database " + database.name() + " allow_connections false");
+    endLines();
+    var write = append("a", 2);
+    var read = journal.entry("a");
+    until(() -> postgres.misses() > 3);
+    assertFalse(write.isComplete() || read.isComplete());
+
+    server.run("alter database " + database.name() + " allow_connections true");
+    write.await();
+    assertTrue(read.await().isPresent());
+  }
+
+  @Test
   void noticesADatabaseThatIsFrozenAndHoldsNoLineToIt() {
     cable.freeze();
     var write = append("a", 2);
@@ -190,6 +212,24 @@ final class PostgresAwayTests {
     assertEquals(99, writes.stream().filter(Future::succeeded).count());
   }
 
+  /** Those who only look, that is; whoever waits at a table for his room waits on. */
+  @Test
+  void letsSoManyReadsWaitAndNoMore() {
+    cable.freeze();
+    var looks = new ArrayList<Future<?>>();
+    for (int n = 0; n < StoreLimits.STANDARD.looksWaiting() + 20; n++) {
+      looks.add(journal.entry("a"));
+    }
+    var room = journal.read("a", Rows.fold());
+    until(() -> looks.getLast().isComplete());
+    assertInstanceOf(StoreBusy.class, looks.getLast().cause());
+    assertFalse(room.isComplete());
+
+    cable.mend();
+    assertEquals(1, room.await().size());
+    looks.getFirst().await();
+  }
+
   @Test
   void keepsALineOnceThoughTheAnswerWasLost() {
     var chat = new PostgresChatLog(postgres);
@@ -205,11 +245,7 @@ final class PostgresAwayTests {
   void goesOnAfterItsLinesWereEndedAgainAndAgain() {
     for (int seq = 2; seq <= 40; seq++) {
       if (seq % 5 == 0) {
-        database.run(
-            """
-            select pg_terminate_backend(pid) from pg_stat_activity
-            where application_name like 'kontor%' and datname = current_database()
-            """);
+        endLines();
       }
       append("a", seq).await();
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.store.Journal.Entry;
 import games.kontor.store.Journal.NotNext;
@@ -87,6 +88,26 @@ final class PostgresJournalTests extends JournalContract {
                 rival.append(row("a", seq, 1), entry("a", Stage.OPEN)));
         Future.join(appends).transform(done -> Future.succeededFuture()).await();
         assertEquals(1, appends.stream().filter(Future::succeeded).count());
+      }
+    } finally {
+      other.close().await();
+    }
+  }
+
+  /** Whichever comes first: the row is refused, or goes with the room. */
+  @Test
+  void leavesNothingOfARoomThatIsDeletedWhileAnotherServerPlaysInIt() {
+    var other = Postgres.open(database.address());
+    try {
+      var rival = new PostgresJournal(other);
+      for (int n = 0; n < 30; n++) {
+        journal.append(row("a", 1, 1), entry("a", Stage.OPEN)).await();
+        var played = rival.append(row("a", 2, 1), n % 2 == 0 ? entry("a", Stage.OPEN) : null);
+        journal.delete("a").await();
+        var failure = played.map(done -> (Throwable) null).otherwise(no -> no).await();
+        assertTrue(failure == null || failure instanceof NotNext, () -> "told " + failure);
+        assertEquals(List.of(), Rows.of(journal, "a"));
+        assertTrue(journal.entry("a").await().isEmpty());
       }
     } finally {
       other.close().await();

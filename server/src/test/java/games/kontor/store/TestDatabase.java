@@ -16,7 +16,8 @@ public final class TestDatabase {
 
   private final String name;
 
-  private TestDatabase(String name) {
+  /** One that is there already. */
+  TestDatabase(String name) {
     this.name = name;
   }
 
@@ -76,7 +77,7 @@ public final class TestDatabase {
   }
 
   /** Runs a statement beside all servers. */
-  void run(String sql) {
+  public void run(String sql) {
     try (var connection = connection();
         var statement = connection.createStatement()) {
       statement.execute(sql);

@@ -1,0 +1,214 @@
+package games.kontor.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import games.kontor.TestCluster;
+import games.kontor.store.Journal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Rooms over several processes, as those who play in them see it. */
+final class ClusterTests {
+  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
+
+  private final TestCluster cluster = new TestCluster();
+  private final TestCluster.Process one = cluster.start("one");
+  private final TestCluster.Process two = cluster.start("two");
+
+  ClusterTests() {
+    cluster.pass(STABLE);
+  }
+
+  @AfterEach
+  void close() {
+    cluster.close();
+  }
+
+  private Guest guest(TestCluster.Process at, String player) {
+    return new Guest(cluster, at, player);
+  }
+
+  /** A game of Ann at one process, which keeps the room, and Bob at the other. */
+  private final class Table {
+    private final String room = one.open("ann");
+    private final Guest ann = guest(one, "ann").watch(room).sit(1);
+    private final Guest bob = guest(two, "bob").watch(room).sit(2);
+
+    Table() {
+      ann.start();
+      assertEquals(List.of(), ann.refused());
+      assertEquals(List.of(), bob.refused());
+    }
+  }
+
+  private List<Journal.Row> rows(String room) {
+    return cluster.journal().read(room, new Rows()).await();
+  }
+
+  private static final class Rows implements Journal.Fold<List<Journal.Row>> {
+    private final List<Journal.Row> rows = new ArrayList<>();
+
+    @Override
+    public void add(Journal.Row row) {
+      rows.add(row);
+    }
+
+    @Override
+    public List<Journal.Row> end() {
+      return rows;
+    }
+  }
+
+  @Test
+  void aRoomIsPlayedInFromEveryProcess() {
+    var table = new Table();
+    assertTrue(one.keeps(table.room));
+    assertFalse(two.keeps(table.room));
+    table.ann.put(0);
+    table.bob.put(0);
+    assertEquals(2, table.bob.applied().size());
+    assertEquals(table.ann.v(), table.bob.v());
+    assertEquals(1, table.bob.snapshots());
+  }
+
+  @Test
+  void whoActsOutOfTurnIsRefusedWhereverHeIs() {
+    var table = new Table();
+    table.bob.put(0);
+    assertEquals(List.of("not-your-turn"), table.bob.refused());
+  }
+
+  @Test
+  void aFrameGoesToAnotherProcessOnceForAllItsViewers() {
+    var table = new Table();
+    for (int i = 0; i < 5; i++) {
+      guest(two, "watcher" + i).watch(table.room);
+    }
+    var sent = new ArrayList<String>();
+    cluster
+        .vertx()
+        .eventBus()
+        .addOutboundInterceptor(
+            delivery -> {
+              sent.add(delivery.message().address());
+              delivery.next();
+            });
+    table.ann.put(0);
+    long frames = sent.stream().filter("kontor.viewers.two"::equals).count();
+    // Bob, who is on turn now, gets his own part besides.
+    assertEquals(2, frames);
+  }
+
+  @Test
+  void aProcessThatDiesLosesNothingThatWasAcknowledged() {
+    var table = new Table();
+    table.ann.put(0);
+    one.kill();
+    cluster.pass(Duration.ofSeconds(5));
+    assertTrue(two.keeps(table.room));
+    assertEquals(2, table.bob.snapshots());
+    table.bob.put(0);
+    assertEquals(2, table.bob.applied().size());
+    long before = rows(table.room).size();
+    var back = guest(two, "ann").watch(table.room);
+    back.act("ann-3", 0);
+    assertEquals(List.of("ann-3"), back.applied());
+    // It was done once already, and is not done again; that she is back is a row.
+    assertTrue(rows(table.room).size() <= before + 1);
+  }
+
+  @Test
+  void aProcessThatLeavesHandsItsRoomsOverAtOnce() {
+    var table = new Table();
+    table.ann.put(0);
+    one.leave();
+    cluster.settle();
+    assertTrue(two.keeps(table.room));
+    assertEquals(2, table.bob.snapshots());
+    assertEquals(2, table.ann.snapshots());
+    table.bob.put(0);
+    table.ann.put(0);
+    assertEquals(table.ann.v(), table.bob.v());
+    assertEquals(List.of(), table.ann.refused());
+  }
+
+  @Test
+  void whatWasAskedWhileARoomMovedIsDoneOnce() {
+    var table = new Table();
+    var three = cluster.start("three");
+    cluster.pass(STABLE);
+    var asked = rows(table.room).size();
+    one.leave();
+    table.ann.act("ann-9", 0);
+    cluster.pass(Duration.ofSeconds(3));
+    assertEquals(1, table.ann.applied().stream().filter("ann-9"::equals).count());
+    assertTrue(rows(table.room).size() > asked);
+    assertTrue(two.keeps(table.room) || three.keeps(table.room));
+  }
+
+  @Test
+  void roomsMoveToAProcessThatJoins() {
+    var rooms = new ArrayList<String>();
+    var guests = new ArrayList<Guest>();
+    for (int i = 0; i < 12; i++) {
+      String room = one.open("ann");
+      rooms.add(room);
+      guests.add(guest(one, "ann").watch(room));
+    }
+    var three = cluster.start("three");
+    cluster.pass(Duration.ofMillis(Members.STABLE_MILLIS - 1_000));
+    assertTrue(rooms.stream().allMatch(one::keeps));
+    cluster.pass(STABLE);
+    long moved = rooms.stream().filter(three::keeps).count();
+    assertTrue(moved > 0 && moved < 12, moved + " of 12 moved");
+    for (int i = 0; i < rooms.size(); i++) {
+      assertEquals(three.keeps(rooms.get(i)) ? 2 : 1, guests.get(i).snapshots());
+    }
+  }
+
+  @Test
+  void aProcessThatComesAndGoesDisturbsNobody() {
+    var table = new Table();
+    for (int i = 0; i < 5; i++) {
+      var flapping = cluster.start("flapping" + i);
+      cluster.pass(Duration.ofMillis(Members.STABLE_MILLIS - 500));
+      flapping.kill();
+    }
+    assertEquals(1, table.ann.snapshots());
+    assertEquals(1, table.bob.snapshots());
+    table.ann.put(0);
+    assertEquals(table.ann.v(), table.bob.v());
+  }
+
+  @Test
+  void whoLosesHisProcessIsAwayInTheRoom() {
+    var table = new Table();
+    two.kill();
+    cluster.pass(Duration.ofSeconds(11));
+    assertTrue(
+        table.ann.frames().stream().anyMatch(frame -> frame.contains("\"away\"")),
+        () -> table.ann.frames().getLast());
+  }
+
+  @Test
+  void whereNobodyKeepsRoomsOneIsToldSo() {
+    var table = new Table();
+    one.leave();
+    two.leave();
+    cluster.pass(Duration.ofSeconds(11));
+    assertEquals(List.of("unavailable"), table.bob.refused());
+  }
+
+  @Test
+  void anUnknownRoomIsUnknownEverywhere() {
+    for (int i = 0; i < 8; i++) {
+      var lost = guest(two, "bob").watch("no-such-room-" + i);
+      assertEquals(List.of("unknown-room"), lost.refused());
+    }
+  }
+}
