@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type * as wire from '../net/wire';
 import type { Clocks, LogLine, OwnLine, OwnView, PublicView, RoomView } from '../net/wire';
 import { colourOf } from '../ui/seats';
-import type { Play, StoryLine } from './game';
+import type { Play, Saying, StoryLine } from './game';
 import type { Limit } from './limits';
 import { type Domain, type Item, listed, type Move, type Parameter } from './listed';
 import { SceneQueue } from './scene-queue';
@@ -75,6 +75,8 @@ export function roomAround(around: Around): RoomView {
 export interface FixturePlay<Table, Hand, Action> extends Play<Table, Hand, Action> {
   /** What has been sent, oldest first. */
   sent: Action[];
+  /** What has been said, oldest first. */
+  spoken: string[];
 }
 
 interface Seen<Table, Hand> {
@@ -83,7 +85,10 @@ interface Seen<Table, Hand> {
   hand: Hand | null;
   seat: number | null;
   moves?: readonly Move[];
+  /** The moves as they come over the wire, in the place of those. */
+  wired?: wire.Moves | undefined;
   lines?: readonly StoryLine[];
+  said?: readonly Saying[];
   phone?: boolean;
   low?: boolean;
   refusal(code: string, args: Record<string, unknown>, name: typeof nameOf): string | undefined;
@@ -93,15 +98,19 @@ interface Seen<Table, Hand> {
 export function fixturePlay<Table, Hand, Action>(
   seen: Seen<Table, Hand>,
 ): FixturePlay<Table, Hand, Action> {
-  const { room, table, hand, seat, moves = [], lines = [], phone = false, low = false } = seen;
+  const { room, table, hand, seat, moves = [], lines = [], said = [] } = seen;
+  const { phone = false, low = false } = seen;
+  const listing = seen.wired ?? onWire(moves);
   const sent: Action[] = [];
+  const spoken: string[] = [];
   return {
     sent,
+    spoken,
     room: signal(room),
     table: signal(table),
     seat: signal(seat),
     hand: signal(hand),
-    moves: signal(listed(onWire(moves))),
+    moves: signal(listed(listing)),
     clocks: signal([]),
     lines: signal(lines),
     lit: signal([]),
@@ -118,6 +127,8 @@ export function fixturePlay<Table, Hand, Action>(
       sent.push(action);
       return true;
     },
+    said: signal(said),
+    say: (text) => spoken.push(text),
     name: nameOf,
     colour: (at) => colourOf(colourNumber(at)),
     reason: ({ code, args }) => seen.refusal(code, args, nameOf) ?? code,

@@ -70,10 +70,20 @@ export interface Play<Table, Hand, Action> {
    * told.
    */
   act(action: Action): Promise<boolean>;
+  /** What players have said at the table, oldest first. */
+  readonly said: ReadonlySignal<readonly Saying[]>;
+  /** Says a line in the chat. */
+  say(text: string): void;
   name(seat: number): string;
   colour(seat: number): SeatColour;
   /** The sentence of a refusal or of what blocks a move or an item. */
   reason(blocked: Blocked): string;
+}
+
+/** A line of the chat that came from a seat. */
+export interface Saying {
+  seat: number;
+  text: string;
 }
 
 /** The part of a moment that a board plays. */

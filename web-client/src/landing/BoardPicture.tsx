@@ -1,5 +1,6 @@
 import './board-picture.css';
 import type { BoardPicture as Picture } from '../games/about';
+import { catalogue } from '../games/catalogue';
 
 const modules = import.meta.glob<Picture>('../games/*/Picture.tsx', {
   eager: true,
@@ -45,12 +46,12 @@ export function BoardPicture({ game, whole }: { game: string; whole?: boolean })
 }
 
 /**
- * The one ornament of the page: a board that asks for it and can be played here. It fades out before
- * the cards.
+ * The one ornament of the page: the first board of the shelf that asks for it and can be played here.
+ * It fades out before the cards.
  */
 export function Ornament({ playable }: { playable: (game: string) => boolean }) {
-  const [game, picture] =
-    [...pictures].find(([id, { ornament }]) => ornament !== undefined && playable(id)) ?? [];
+  const game = catalogue.find(({ id }) => pictures.get(id)?.ornament && playable(id))?.id ?? '';
+  const picture = pictures.get(game);
   if (!picture) return null;
   return (
     <svg class="wheel" viewBox={picture.ornament} aria-hidden="true">

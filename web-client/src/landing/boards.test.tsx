@@ -22,6 +22,8 @@ describe('the boards on the front page', () => {
     expect(shown('territories')?.getAttribute('href')).toBe('#board-territories');
     expect(shown('three-rings')?.getAttribute('href')).toBe('#board-three-rings');
     expect(shown('chess')).toBeNull();
+    const all = mount(<Ornament playable={() => true} />).querySelector('.wheel use');
+    expect(all?.getAttribute('href')).toBe('#board-three-rings');
   });
 
   it('show a part on a card and the whole beside a room, and nothing for a strange game', () => {

@@ -44,7 +44,8 @@ function hasRules(game: string): boolean {
   return `../games/${game}/knowledge/Rules.tsx` in chapters;
 }
 
-function GameRules({ about: { id, minSeats, maxSeats, words } }: { about: About }) {
+/** One game's page, also of one that is on its way and has no board yet. */
+export function GameRules({ about: { id, minSeats, maxSeats, words } }: { about: About }) {
   const opening = useSignal(false);
   const playable = hasRules(id) && isOffered(id, games.value);
   return (

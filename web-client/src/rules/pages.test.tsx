@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { economy } from '../games/economy/about';
 import { games } from '../landing/lists';
 import { go } from '../navigation';
 import { found, mount, settled } from '../ui/mount';
 import { FairDicePage } from './FairDicePage';
-import { RulesPage } from './RulesPage';
+import { GameRules, RulesPage } from './RulesPage';
 
-const playable = ['greement', 'economy', 'territories'];
+const playable = ['greement', 'three-rings', 'landmarks', 'economy', 'territories'];
 const infos = playable.map((id) => ({ id, minSeats: 2, maxSeats: 6, options: [] }));
 
 async function shown(game: string): Promise<HTMLElement> {
@@ -45,7 +46,7 @@ describe('how a game goes', () => {
   });
 
   it('says so of a game that is on its way, and of one that is none', async () => {
-    const later = await shown('three-rings');
+    const later = mount(<GameRules about={{ ...economy, id: 'senet' }} />);
     expect(later.textContent).toContain('still on its way');
     expect(later.querySelector('.game-acts')).toBeNull();
     expect((await shown('chess')).textContent).toContain('No game is called so');

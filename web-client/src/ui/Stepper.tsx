@@ -1,6 +1,8 @@
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { figure } from '../i18n/figure';
+import { play } from '../sound/player';
+import { useHold } from './hold';
 import { Icon } from './Icon';
 
 interface Props {
@@ -23,8 +25,9 @@ export interface StepperEnds {
 }
 
 /**
- * A number with a button on either side; arrow keys, Home and End work on it as on a slider. At its
- * limit the button is dashed, and a small line says why.
+ * A number with a button on either side, which repeats while it is held; arrow keys, Home and End work
+ * on it as on a slider, and digits write it. At its limit the button is dashed, and a small line says
+ * why.
  */
 export function Stepper(props: Props) {
   const { label, value, min, max, step = 1, format = figure, onChange } = props;
@@ -33,9 +36,13 @@ export function Stepper(props: Props) {
   const set = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
     if (next !== value) onChange(next);
+    return next !== value;
   };
+  const write = useDigits();
+  const less = useHold(() => set(value - step), thud);
+  const more = useHold(() => set(value + step), thud);
   const onKey = (event: KeyboardEvent) => {
-    const wanted = keyed(event.key, { value, min, max, step });
+    const wanted = write(event) ?? keyed(event.key, { value, min, max, step });
     if (wanted === undefined) return;
     event.preventDefault();
     set(wanted);
@@ -47,7 +54,7 @@ export function Stepper(props: Props) {
         tabIndex={-1}
         aria-label={t('do.less', { what: label })}
         disabled={value <= min}
-        onClick={() => set(value - step)}
+        {...less}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -70,7 +77,7 @@ export function Stepper(props: Props) {
         tabIndex={-1}
         aria-label={t('do.more', { what: label })}
         disabled={value >= max}
-        onClick={() => set(value + step)}
+        {...more}
       >
         <Icon name="plus" size={18} />
       </button>
@@ -81,6 +88,22 @@ export function Stepper(props: Props) {
       )}
     </div>
   );
+}
+
+const thud = () => play('refused');
+
+/** Digits that come close after each other write one number. */
+const WRITING_MILLIS = 1200;
+
+function useDigits() {
+  const written = useRef({ number: 0, atMillis: Number.NEGATIVE_INFINITY });
+  return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): number | undefined => {
+    if (!/^\d$/.test(key) || ctrlKey || metaKey || altKey) return undefined;
+    const { number, atMillis } = written.current;
+    const begun = timeStamp - atMillis < WRITING_MILLIS ? number : 0;
+    written.current = { number: begun * 10 + Number(key), atMillis: timeStamp };
+    return written.current.number;
+  };
 }
 
 /** Why it cannot be stepped on; that nothing is less than nothing goes without saying. */

@@ -152,6 +152,11 @@ export const iconNames = [
   'house-line',
   'barricade-fill',
   'skip-forward',
+  'poker-chip-fill',
+  'vault-fill',
+  'lightning-fill',
+  'gavel',
+  'trend-down',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept, zoomedAt } from './zoom';
+import { kept, zoomedAt, zoomedTo } from './zoom';
 
 describe('the zoom', () => {
   it('keeps its window on the map', () => {
@@ -13,5 +13,10 @@ describe('the zoom', () => {
       x: 0.25,
       y: 0.25,
     });
+  });
+
+  it('goes to a point, in a window lower than the board too, and never beyond the edge', () => {
+    expect(zoomedTo(2, { x: 0.5, y: 0.5 })).toEqual({ by: 2, x: 0.25, y: 0.25 });
+    expect(zoomedTo(2, { x: 0, y: 1 }, 0.5)).toEqual({ by: 2, x: 0, y: 0.75, high: 0.5 });
   });
 });

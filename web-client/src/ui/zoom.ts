@@ -1,11 +1,13 @@
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How a board is enlarged, and which point of it stands in the upper left, in parts of its side. */
 export interface Zoom {
   by: number;
   x: number;
   y: number;
+  /** How high the window is that shows it, in parts of the board's side; absent it is as high as the board. */
+  high?: number;
 }
 
 const WHOLE: Zoom = { by: 1, x: 0, y: 0 };
@@ -13,17 +15,18 @@ const MOST = 3;
 const DOUBLE_TAP_MILLIS = 300;
 
 /** The zoom with its window kept on the board. */
-export function kept({ by, x, y }: Zoom): Zoom {
+export function kept({ by, x, y, high = 1 }: Zoom): Zoom {
   const scale = Math.max(1, Math.min(MOST, by));
-  const most = 1 - 1 / scale;
-  return { by: scale, x: Math.max(0, Math.min(most, x)), y: Math.max(0, Math.min(most, y)) };
+  const within = (at: number, side: number) => Math.max(0, Math.min(1 - side / scale, at));
+  return { by: scale, x: within(x, 1), y: within(y, high), ...(high < 1 && { high }) };
 }
 
 /** Enlarges by a factor so that the point of the board under the fingers stays under them. */
 export function zoomedAt(zoom: Zoom, factor: number, at: { x: number; y: number }): Zoom {
   const by = Math.max(1, Math.min(MOST, zoom.by * factor));
-  const held = { x: zoom.x + at.x / zoom.by, y: zoom.y + at.y / zoom.by };
-  return kept({ by, x: held.x - at.x / by, y: held.y - at.y / by });
+  const down = at.y * (zoom.high ?? 1);
+  const held = { x: zoom.x + at.x / zoom.by, y: zoom.y + down / zoom.by };
+  return kept({ ...zoom, by, x: held.x - at.x / by, y: held.y - down / by });
 }
 
 interface Finger {
@@ -31,9 +34,18 @@ interface Finger {
   y: number;
 }
 
-/** Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. */
-export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
+/** Enlarges so that a point of the board, in parts of its side, stands in the middle of a window so high. */
+export function zoomedTo(by: number, at: { x: number; y: number }, high = 1): Zoom {
+  return kept({ by, x: at.x - 1 / (2 * by), y: at.y - high / (2 * by), high });
+}
+
+/**
+ * Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. The
+ * board goes to `to` whenever that is another, and back to the whole when there is none any more.
+ */
+export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | null = null) {
   const [zoom, setZoom] = useState(WHOLE);
+  useEffect(() => setZoom(to ?? WHOLE), [to?.by, to?.x, to?.y, to?.high]);
   const fingers = useRef(new Map<number, Finger>());
   const tapped = useRef(0);
   const isGesture = useRef(false);
@@ -49,7 +61,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
     tapped.current = double ? 0 : event.timeStamp;
     isGesture.current = double || fingers.current.size > 1;
     if (double && fingers.current.size === 1) {
-      setZoom(zoom.by > 1 ? WHOLE : zoomedAt(zoom, 2, part(event)));
+      setZoom(zoom.by > 1 ? kept({ ...zoom, by: 1 }) : zoomedAt(zoom, 2, part(event)));
     }
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -61,18 +73,22 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
     if (other) {
       const factor = apart(now, other) / Math.max(0.01, apart(before, other));
       setZoom((old) => zoomedAt(old, factor, middle(now, other)));
-    } else if (zoom.by > 1) {
-      const { by } = zoom;
+    } else if (!isWhole(zoom)) {
+      const { by, high = 1 } = zoom;
       setZoom((old) =>
-        kept({ by, x: old.x - (now.x - before.x) / by, y: old.y - (now.y - before.y) / by }),
+        kept({
+          ...old,
+          x: old.x - (now.x - before.x) / by,
+          y: old.y - ((now.y - before.y) * high) / by,
+        }),
       );
     }
   };
   const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   return {
-    style: zoom.by > 1 ? { transform: `scale(${zoom.by}) translate(${percent(zoom)})` } : {},
+    style: isWhole(zoom) ? {} : { transform: `scale(${zoom.by}) translate(${percent(zoom)})` },
     frame: {
-      'data-zoomed': zoom.by > 1,
+      'data-zoomed': !isWhole(zoom),
       onPointerDown,
       onPointerMove,
       onPointerUp: lift,
@@ -85,6 +101,11 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>) {
       },
     },
   };
+}
+
+/** True if all of the board is in its window. */
+function isWhole({ by, high = 1 }: Zoom): boolean {
+  return by <= 1 && high === 1;
 }
 
 function percent({ x, y }: Zoom): string {

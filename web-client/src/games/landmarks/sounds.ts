@@ -1,5 +1,6 @@
 import type { SoundName } from '../../sound/sprite';
 import type { Change } from '../game';
+import { linesHeard, moneyHeard } from '../heard';
 import type { Table } from './wire';
 
 /** What is heard of a line of the story; lines without an entry are silent. */
@@ -20,19 +21,12 @@ const HEARD: Partial<Record<string, SoundName>> = {
 };
 
 /** What is heard of a change of the table: each sound once, however much calls for it. */
-export function soundsOf(change: Change<Table>, reader: number | null): readonly SoundName[] {
-  const told = change.lines.flatMap(({ code, own }) => (own ? [] : (HEARD[code] ?? [])));
-  return [...new Set([...told, ...coins(change, reader)])];
+export function soundsOf(
+  { before, after, lines }: Change<Table>,
+  reader: number | null,
+): readonly SoundName[] {
+  const coins = moneyHeard(coinsOf(before), coinsOf(after), reader);
+  return [...new Set([...linesHeard(lines, HEARD), ...coins])];
 }
 
-/** Coins that come to the reader sound otherwise than those of others; those that go are heard too. */
-function coins({ before, after }: Change<Table>, reader: number | null): readonly SoundName[] {
-  const moved = after.players.map(({ seat, coins: now }) => {
-    const then = before.players.find((player) => player.seat === seat)?.coins ?? now;
-    return { seat, more: now - then };
-  });
-  const own = moved.find(({ seat }) => seat === reader)?.more ?? 0;
-  if (own > 0) return ['paid-me'];
-  if (own < 0) return ['coin-out'];
-  return moved.some(({ more }) => more > 0) ? ['coin-in'] : [];
-}
+const coinsOf = ({ players }: Table) => new Map(players.map(({ seat, coins }) => [seat, coins]));

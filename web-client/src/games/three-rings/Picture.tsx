@@ -1,12 +1,12 @@
 import './picture.css';
 import { iconHref } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
-import { Mark } from '../../ui/Medal';
 import { ownerOf } from '../../ui/owners';
 import { point, sector } from '../../ui/polar';
 import { patternFill, type SeatColour, seatLooks } from '../../ui/seats';
 import { Token } from '../../ui/Token';
 import type { BoardPicture } from '../about';
+import { Shield } from './Shield';
 
 interface Ring {
   outer: number;
@@ -90,6 +90,9 @@ function Board() {
       {SPACES.map((space) => (
         <Piece key={`${space.ring.outer} ${space.from}`} {...space} />
       ))}
+      {SPACES.filter(inNetwork).map((space) => (
+        <Badge key={`${space.ring.outer} ${space.from}`} {...space} />
+      ))}
     </g>
   );
 }
@@ -139,22 +142,34 @@ function Piece({ ring, owner, stands, from, to }: Space) {
   return (
     <>
       <Token colour={owner} x={tokenX} y={tokenY} r={11} />
-      {stands && <Shield seat={owner} x={shieldX} y={shieldY} />}
+      {stands && (
+        <g transform={`translate(${shieldX} ${shieldY})`}>
+          <Shield seat={owner} fill={patternFill(owner)} />
+        </g>
+      )}
     </>
   );
 }
 
-function Shield({ seat, x, y }: { seat: SeatColour; x: number; y: number }) {
+/** So many virtual properties of one owner count more. */
+const NETWORK = 3;
+
+function inNetwork({ industry, owner }: Space): boolean {
+  const isOne = (space: Space) => space.industry.name === 'virtual' && space.owner === owner;
   return (
-    <g>
-      <path
-        class="shield"
-        d="M-13-15H13V8L0 16L-13 8Z"
-        fill={patternFill(seat)}
-        transform={`translate(${x} ${y})`}
-      />
-      <circle cx={x} cy={y - 2} r="9.5" fill={seatLooks[seat].colour} />
-      <Mark colour={seat} x={x} y={y - 2} size={17} />
+    owner !== undefined && industry.name === 'virtual' && SPACES.filter(isOne).length >= NETWORK
+  );
+}
+
+/** On the inner edge, clear of value, symbol and token. */
+function Badge({ ring, from, to }: Space) {
+  const [x, y] = point(ring.inner + 2, (from + to) / 2);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class="network-badge" x="-14" y="-9" width="28" height="18" rx="6" />
+      <text class="network-more" y="4.5">
+        +4
+      </text>
     </g>
   );
 }

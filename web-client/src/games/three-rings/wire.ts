@@ -93,6 +93,7 @@ export interface Table {
   trade: Trade | null;
   die: number | null;
   required: Record<string, number>;
+  figures: Figures;
   goals: readonly PublicGoal[];
   board: readonly PublicSpace[];
   chart: readonly Standing[];
@@ -164,6 +165,14 @@ export interface Trade {
   to: Seat;
   give: Bundle;
   want: Wanted;
+}
+
+export interface Figures {
+  interestPer: number;
+  networkOf: number;
+  networkAdds: number;
+  refusedOffers: number;
+  freeOffers: number;
 }
 
 export interface PublicGoal {

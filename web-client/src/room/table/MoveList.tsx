@@ -4,7 +4,7 @@ import type { Item, Move, Parameter } from '../../games/listed';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../words';
-import { isLegal, startValues, toAction, type Values } from './moves';
+import { isLegal, isOnlyOne, startValues, toAction, type Values } from './moves';
 
 interface Props {
   game: GameView;
@@ -120,8 +120,8 @@ function Field(props: FieldProps) {
             type="number"
             min={domain.from}
             max={domain.to}
-            value={Number(value)}
-            onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+            value={value === undefined ? '' : Number(value)}
+            onInput={(event) => onChange(numberIn(event.currentTarget))}
           />
         </label>
       );
@@ -144,10 +144,18 @@ function Field(props: FieldProps) {
         </fieldset>
       );
     case 'perhaps':
+      return isOnlyOne(domain.of) ? null : (
+        <Field {...props} parameter={{ ...parameter, domain: domain.of }} />
+      );
     case 'several':
     case 'open':
       return null;
   }
+}
+
+/** Undefined for a field that is empty: what may be left out is, and else it is not sent. */
+function numberIn({ value, valueAsNumber }: HTMLInputElement): number | undefined {
+  return value === '' ? undefined : valueAsNumber;
 }
 
 interface ItemsProps extends FieldProps {
@@ -184,7 +192,7 @@ function OneField(props: ItemsProps) {
 
 function SomeField(props: ItemsProps) {
   const { label, items, value, onChange } = props;
-  const chosen = value as readonly unknown[];
+  const chosen = (value ?? []) as readonly unknown[];
   const toggle = (item: Item) =>
     onChange(
       chosen.includes(item.value)

@@ -62,4 +62,22 @@ describe('a move as text', () => {
     expect(startValues(order.parameters)).toEqual({ sheet: {} });
     expect(isLegal(order, { sheet: {} })).toBe(true);
   });
+
+  it('leaves out what may be left out, but says which offer is meant', () => {
+    const perhaps = (name: string, from: number, to: number) => ({
+      name,
+      domain: { type: 'perhaps', of: { type: 'whole', from, to } } as const,
+    });
+    const accept: Move = {
+      action: 'accept-trade',
+      parameters: [perhaps('offer', 7, 7), perhaps('borrow', 1, 4)],
+      limits: [],
+      blocked: null,
+      forGood: false,
+    };
+    expect(startValues(accept.parameters)).toEqual({ offer: 7 });
+    expect(isLegal(accept, { offer: 7 })).toBe(true);
+    expect(isLegal(accept, { offer: 7, borrow: 5 })).toBe(false);
+    expect(isLegal(accept, { offer: 7, borrow: undefined })).toBe(true);
+  });
 });

@@ -33,9 +33,15 @@ function startValue(domain: Domain): unknown {
     case 'several':
       return Array.from({ length: domain.least }, () => startValue(domain.of));
     case 'perhaps':
+      return isOnlyOne(domain.of) ? startValue(domain.of) : undefined;
     case 'open':
       return undefined;
   }
+}
+
+/** A number that can be this one only: which offer is meant. */
+export function isOnlyOne(domain: Domain): boolean {
+  return domain.type === 'whole' && domain.from === domain.to;
 }
 
 /** True if every parameter is in its domain and every limit of the move is kept. */

@@ -34,6 +34,12 @@ export function playOf(session: Session, showing: Showing): Play<unknown, unknow
       busy.value = null;
       return done !== null;
     },
+    said: computed(() =>
+      session.store.chat.value.flatMap(({ channel, seat, text }) =>
+        channel === 'table' && seat !== null ? [{ seat, text }] : [],
+      ),
+    ),
+    say: (text) => void session.order({ type: 'say', text }),
     name: (seat) => session.name(seat),
     colour: (seat) => session.colour(seat),
     reason: (blocked) => session.reason(blocked),

@@ -1,13 +1,13 @@
 import { fly } from '../../../ui/flights';
 import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
+import { linesSince } from '../../story-since';
 import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { hop, wayOf } from './hop';
 import {
   isLeaving,
   isThrow,
-  linesSince,
   MOST_AT_ONCE,
   newsOf,
   type Piece,
@@ -38,7 +38,7 @@ export function scenesBetween(
   after: Stage,
   around: Surroundings,
 ): readonly Scene<Stage>[] {
-  const told = linesSince(before, after);
+  const told = linesSince(before, after, MOST_AT_ONCE);
   if (told.length > MOST_AT_ONCE) return [];
   const scenes: Scene<Stage>[] = [];
   let stage = before;

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { play as sound } from '../../../sound/player';
 import { outline } from '../../../ui/flights';
 import type { StoryLine, Told } from '../../game';
+import { linesSince } from '../../story-since';
 import { spotsBeside } from '../board/frame';
 import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
@@ -9,7 +10,7 @@ import { soundOf } from '../sounds';
 import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { type Surroundings, scenesBetween } from './script';
-import { linesSince, type Stage, stageOf } from './stage';
+import { MOST_AT_ONCE, type Stage, stageOf } from './stage';
 
 export interface Show {
   /** What is seen: a little behind the table while something moves. */
@@ -60,7 +61,7 @@ function isAutomatic({ room }: TerritoriesPlay, { players }: Table, seat: number
 
 /** Where nothing may travel, the fields and seats concerned are outlined. */
 function still(before: Stage, after: Stage): void {
-  const concerned = linesSince(before, after).flatMap((line) => {
+  const concerned = linesSince(before, after, MOST_AT_ONCE).flatMap((line) => {
     const flow = flowOf(line);
     return flow ? [flow.from, flow.to] : [];
   });

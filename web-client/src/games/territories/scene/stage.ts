@@ -99,13 +99,5 @@ export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
   return belongs ? [before, last] : [last];
 }
 
-/** The lines that one stage has after those of another; none if the two do not connect. */
-export function linesSince(before: Stage, after: Stage): readonly StoryLine[] {
-  const last = before.lines.at(-1)?.key;
-  if (last === undefined) return after.lines.length <= MOST_AT_ONCE ? after.lines : [];
-  const at = after.lines.findLastIndex(({ key }) => key === last);
-  return at < 0 ? [] : after.lines.slice(at + 1);
-}
-
 /** No single action tells more: what does has been missed, and is not played. */
 export const MOST_AT_ONCE = 6;

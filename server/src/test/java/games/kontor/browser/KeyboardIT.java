@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Whoever has no mouse plays all the same: by Tab, arrows, Enter and the keys of the buttons. */
@@ -127,6 +128,36 @@ final class KeyboardIT {
               "Anna builds a Convenience Store for 2.",
               "Waiting for Jonas"),
           story.goByKeyboard(5));
+    }
+  }
+
+  /** The first turn of Three Rings: a goal, a farm, a roll, and a claim on debt. */
+  @Test
+  void playsAndHearsATurnOfThreeRings() {
+    try (var chromium = Chromium.launch();
+        var turn = new ThreeRingsTurn(chromium)) {
+      turn.gather();
+      assertEquals(
+          Set.of("Anna has chosen a goal.", "Culture noted, only you know it."),
+          turn.chooseGoals());
+      assertEquals(
+          List.of(
+              "Jonas has chosen a goal.",
+              "The die for who begins: Anna 6, Jonas 1.",
+              "Anna begins. The order of play: Anna, Jonas.",
+              "Round 1",
+              "Claim a farm",
+              "Apple Orchard, Rural 3, agriculture, value 1, vacant, can be claimed, free",
+              "Anna starts on Apple Orchard, which is free.",
+              "Waiting for Jonas",
+              "Jonas starts on Wheat Field, which is free.",
+              "Round 2",
+              "Your turn",
+              "Anna rolls 5 on the suburban ring and lands on Online Shop.",
+              "Community Garden, Suburban 6, agriculture, value 3, vacant, can be claimed",
+              "Anna claims Community Garden, 3: 3 new debt.",
+              "Waiting for Jonas"),
+          turn.playByKeyboard(15));
     }
   }
 

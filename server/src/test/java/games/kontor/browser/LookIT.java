@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import games.kontor.TestServer;
 import games.kontor.games.Games;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -31,6 +33,9 @@ final class LookIT {
       anna.visit(server.url() + "/rules/economy");
       anna.sees("What it is about");
       look("rules page", anna);
+      anna.visit(server.url() + "/rules/three-rings");
+      anna.sees("Wealth and the call-out");
+      look("rules page of Three Rings", anna);
       anna.visit(server.url() + "/fair-dice");
       anna.sees("Check it without us");
       look("fair dice page", anna);
@@ -67,6 +72,25 @@ final class LookIT {
       anna.sees("Trying it out");
       assertEquals("(1) Kontor", anna.page().title());
       look("front page with a table", anna);
+    }
+    assertEquals(List.of(), inspection.complaints());
+  }
+
+  @Test
+  void threeRingsIsTriedOutFromItsGoalsToItsGuide() {
+    var chances = new StackedChances(Map.of(), Map.of("first", List.of(6, 1, 1)));
+    try (var chromium = Chromium.launch();
+        var server = TestServer.with(Games.all()).chances(chances).start();
+        var anna = new Person(chromium.browser(), "Anna")) {
+      anna.visit(server.url());
+      anna.press("Try against bots: Three rings");
+      anna.sees("Choose a goal in secret");
+      look("goals of Three Rings", anna);
+      anna.page().keyboard().press("2");
+      anna.sees("Culture is noted");
+      server.roomTime().pass(Duration.ofSeconds(10)); // the bots choose too
+      anna.sees("One farm is free");
+      look("guide of Three Rings", anna);
     }
     assertEquals(List.of(), inspection.complaints());
   }

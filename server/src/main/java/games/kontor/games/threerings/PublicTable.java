@@ -26,6 +26,14 @@ final class PublicTable {
           .map(space -> new PublicSpace(space, space.industry(), space.printed()))
           .toList();
 
+  private static final View.Figures FIGURES =
+      new View.Figures(
+          Rules.PER_DEBT,
+          Rules.NETWORK,
+          Rules.NETWORK_ADDS,
+          Rules.REFUSED_OFFERS,
+          Rules.FREE_OFFERS);
+
   private final State now;
   private final @Nullable State then;
   private final @Nullable Table shown;
@@ -70,6 +78,7 @@ final class PublicTable {
         phase instanceof Phase.TradeAnswer open ? open.trade() : null,
         now.die(),
         shown == null ? byRing(ring -> ring.requirement(now.playersAtStart())) : shown.required(),
+        FIGURES,
         shown == null ? goals() : shown.goals(),
         BOARD,
         now.chart(),

@@ -31,9 +31,10 @@ final class View {
    * {@code values} the current value of each property, {@code network} what those are worth that
    * count more in a network. {@code begun} to {@code tradeOffers} are the flags of the turn; {@code
    * interest}, {@code rent} and {@code trade} are there while they are pending; {@code die} is that
-   * of the last roll for movement. {@code required}, {@code goals} and {@code board} never change.
-   * {@code chart} has one entry a round. {@code winners}, {@code reason}, {@code by} (who declared
-   * or called out, if anybody) and {@code results} are null before the end.
+   * of the last roll for movement. {@code required}, {@code figures}, {@code goals} and {@code
+   * board} never change. {@code chart} has one entry a round. {@code winners}, {@code reason},
+   * {@code by} (who declared or called out, if anybody) and {@code results} are null before the
+   * end.
    */
   record Table(
       PhaseName phase,
@@ -61,6 +62,7 @@ final class View {
       @Nullable Trade trade,
       @Nullable Integer die,
       Map<Ring, Integer> required,
+      Figures figures,
       List<PublicGoal> goals,
       List<PublicSpace> board,
       List<Standing> chart,
@@ -69,6 +71,15 @@ final class View {
       boolean roundLimit,
       @Nullable Seat by,
       @Nullable List<Result> results) {}
+
+  /**
+   * Figures of the rules with which a page foretells what a choice leads to: interest is due for
+   * each full {@code interestPer} of debt; {@code networkOf} virtual properties of one owner are
+   * worth {@code networkAdds} more each; {@code refusedOffers} of rent, and {@code freeOffers} of
+   * trades in a turn before its clock runs on.
+   */
+  record Figures(
+      int interestPer, int networkOf, int networkAdds, int refusedOffers, int freeOffers) {}
 
   /** What is due at the street, and what goes on then. */
   record Interest(long due, Phase.Then then) {}

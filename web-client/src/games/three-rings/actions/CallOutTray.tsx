@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { ActionBar } from '../../../ui/ActionBar';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Dialog } from '../../../ui/Dialog';
+import { useEscape } from '../../../ui/keys';
+import { Medal } from '../../../ui/Medal';
+import { allItems } from '../../moves';
+import { playerOf } from '../lookup';
+import { goalName } from '../names';
+import type { Session } from '../session';
+import { t } from '../words';
+import { Back } from './BankTrays';
+import { lineOf, titleOf } from './titles';
+
+/** Whom the reader takes for a Wealth player; it is asked once, with both outcomes. */
+export function CallOutTray({ session }: { session: Session }) {
+  const { play, tray } = session;
+  const [accused, setAccused] = useState<number | null>(null);
+  useEscape(() => {
+    tray.value = null;
+  });
+  const others = allItems(play.moves.value, 'call-out', 'player').filter(
+    ({ value }) => value !== play.seat.value,
+  );
+  return (
+    <ActionBar title={titleOf(session)} line={lineOf(session)} buttons={<Back session={session} />}>
+      <ul class="tra-accused">
+        {others.map(({ value, blocked }) => (
+          <Suspect
+            key={String(value)}
+            session={session}
+            seat={Number(value)}
+            blocked={blocked ? play.reason(blocked) : undefined}
+            accuse={() => setAccused(Number(value))}
+          />
+        ))}
+      </ul>
+      {accused !== null && (
+        <Accusation session={session} accused={accused} close={() => setAccused(null)} />
+      )}
+    </ActionBar>
+  );
+}
+
+interface SuspectProps {
+  session: Session;
+  seat: number;
+  blocked: string | undefined;
+  accuse: () => void;
+}
+
+function Suspect({ session, seat, blocked, accuse }: SuspectProps) {
+  const { play } = session;
+  const player = playerOf(play.table.value, seat);
+  const known = player?.publicGoal ?? null;
+  const gone = player?.discarded ?? [];
+  const isNot = (known !== null && known !== 'wealth') || gone.includes('wealth');
+  const name = play.name(seat);
+  return (
+    <li>
+      <Medal colour={play.colour(seat)} size={28} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {known === null ? t('call-out.unknown') : t('call-out.known', { goal: goalName(known) })}
+          {gone.length > 0 &&
+            t('call-out.gone', { goals: gone.map(goalName).join(t('mix.comma')) })}
+        </small>
+      </span>
+      {isNot && <Chip>{t('call-out.notWealth')}</Chip>}
+      <Button
+        label={t('tray.call-out.button')}
+        name={t('call-out.name', { name })}
+        icon="gavel"
+        size="small"
+        blocked={blocked}
+        onClick={accuse}
+      />
+    </li>
+  );
+}
+
+interface AccusationProps {
+  session: Session;
+  accused: number;
+  close: () => void;
+}
+
+function Accusation({ session, accused, close }: AccusationProps) {
+  const { play } = session;
+  const goal = play.hand.value?.goal;
+  const name = play.name(accused);
+  return (
+    <Dialog title={t('call-out.sure', { name })} onClose={close}>
+      <p>{t('call-out.right')}</p>
+      <p>{t('call-out.wrong', { goal: goal ? goalName(goal) : '' })}</p>
+      <div class="act-buttons">
+        <Button
+          label={t('call-out.do', { name })}
+          icon="gavel"
+          kind="main"
+          onClick={() => {
+            close();
+            void play.act({ type: 'call-out', player: accused });
+          }}
+        />
+        <Button label={t('tray.back')} onClick={close} />
+      </div>
+    </Dialog>
+  );
+}

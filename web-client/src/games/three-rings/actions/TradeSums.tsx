@@ -1,0 +1,69 @@
+import { signedFigure } from '../../../i18n/figure';
+import { Icon } from '../../../ui/Icon';
+import { Medal } from '../../../ui/Medal';
+import { type Change, goalStep, worthTogether } from '../bundle/outlook';
+import { ownedBy } from '../lookup';
+import type { Session } from '../session';
+import { t } from '../words';
+import { NetworkRow } from './Outcomes';
+
+interface Props {
+  session: Session;
+  partner: number;
+  mine: Change;
+  theirs: Change;
+}
+
+/** What a trade is worth to both by what everybody knows, and to the reader's own goal. */
+export function TradeSums({ session, partner, mine, theirs }: Props) {
+  const me = session.play.seat.value ?? 0;
+  const goal = goalStep(session, mine);
+  return (
+    <div class="tra-card tra-sums">
+      <SumRow session={session} seat={me} change={mine} />
+      <SumRow session={session} seat={partner} change={theirs} />
+      {goal && (
+        <p class="tra-goal-row">
+          <Icon name="lock-simple-fill" size={14} />{' '}
+          {goal.from === goal.to
+            ? t('effect.goal.stays', { to: goal.to, needed: goal.needed })
+            : t('trade.goal', { ...goal })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  session: Session;
+  seat: number;
+  change: Change;
+}
+
+function SumRow({ session, seat, change }: RowProps) {
+  const { play } = session;
+  const gain = gainOf(session, seat, change);
+  return (
+    <div>
+      <p>
+        <span class="tra-who">
+          <Medal colour={play.colour(seat)} size={22} />{' '}
+          <b>{seat === play.seat.value ? t('trade.you') : play.name(seat)}</b>
+        </span>
+        <b class={`tra-gain ${gain < 0 ? 'brick-words' : 'green-words'}`}>{signedFigure(gain)}</b>
+      </p>
+      <dl>
+        <NetworkRow session={session} seat={seat} change={change} />
+      </dl>
+    </div>
+  );
+}
+
+/** By how much a player's money and properties would be worth more, networks included. */
+export function gainOf({ play }: Session, seat: number, change: Change): number {
+  const table = play.table.value;
+  const before = ownedBy(table, seat);
+  const after = [...before.filter((space) => !change.gives.includes(space)), ...change.gains];
+  const worth = worthTogether(table, after) - worthTogether(table, before);
+  return worth + change.cash - change.debt;
+}

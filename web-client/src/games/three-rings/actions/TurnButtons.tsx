@@ -1,0 +1,184 @@
+import { Button } from '../../../ui/Button';
+import type { IconName } from '../../../ui/icon-names';
+import { blockOf, endsWithin, isOpen, movesOf, openItems, rangeWithin } from '../../moves';
+import { own, type Session, type Tray } from '../session';
+import { t } from '../words';
+
+interface Props {
+  session: Session;
+}
+
+interface TrayProps extends Props {
+  tray: Exclude<Tray, 'claim' | 'wish'>;
+  icon: IconName;
+  keyCap: string;
+  second: string;
+  /** Why it cannot be opened. */
+  blocked: string | undefined;
+}
+
+/** A button that lays open what belongs to it. */
+export function TrayButton({ session, tray, icon, keyCap, second, blocked }: TrayProps) {
+  return (
+    <Button
+      label={t(`tray.${tray}.button`)}
+      second={second}
+      icon={icon}
+      keyCap={keyCap}
+      blocked={blocked}
+      onClick={() => {
+        session.chosen.value = null;
+        session.tray.value = tray;
+      }}
+    />
+  );
+}
+
+/** Selling and repaying, wherever the turn allows it. */
+export function BankButtons({ session }: Props) {
+  const { play } = session;
+  const moves = play.moves.value;
+  const why = blockOf(moves, 'sell');
+  const none = why ? play.reason(why) : t('sell.none');
+  return (
+    <>
+      <TrayButton
+        session={session}
+        tray="sell"
+        icon="storefront"
+        keyCap="l"
+        second={t('sell.second')}
+        blocked={isOpen(moves, 'sell') ? undefined : none}
+      />
+      <TrayButton
+        session={session}
+        tray="repay"
+        icon="receipt"
+        keyCap="y"
+        second={t('repay.second', { debt: own(session)?.debt ?? 0 })}
+        blocked={repayBlocked(session)}
+      />
+    </>
+  );
+}
+
+/** The same on the phone, where they stand below what is decided. */
+export function PhoneBank({ session }: Props) {
+  if (!session.play.phone.value) return null;
+  return (
+    <div class="tra-ready">
+      <BankButtons session={session} />
+    </div>
+  );
+}
+
+/** What can be repaid at most, by cash and debt. */
+export function mostRepaid({ play }: Session): number {
+  const move = movesOf(play.moves.value, 'repay')[0];
+  return Math.max(0, rangeWithin(move, 'amount', {})?.to ?? 0);
+}
+
+function repayBlocked(session: Session): string | undefined {
+  const { play } = session;
+  const move = movesOf(play.moves.value, 'repay')[0];
+  const shut = move?.blocked;
+  if (shut) return play.reason(shut);
+  if (mostRepaid(session) > 0) return undefined;
+  const { most } = endsWithin(move, 'amount', {});
+  return t(most?.code === 'exceeds-debt' || !own(session)?.debt ? 'repay.none' : 'repay.noCash');
+}
+
+/** What else the beginning of a turn allows; what it rules out says why. */
+export function StartButtons({ session }: Props) {
+  const { play } = session;
+  const moves = play.moves.value;
+  const reason = (action: string) => {
+    const why = blockOf(moves, action);
+    return why ? play.reason(why) : undefined;
+  };
+  const isListed = (action: string) => movesOf(moves, action).length > 0;
+  const others = openItems(moves, 'call-out', 'player');
+  return (
+    <>
+      {isListed('use-power') && (
+        <TrayButton
+          session={session}
+          tray="power"
+          icon="lightning-fill"
+          keyCap="p"
+          second={t('take.second')}
+          blocked={powerBlocked(session)}
+        />
+      )}
+      {isListed('call-out') && (
+        <TrayButton
+          session={session}
+          tray="call-out"
+          icon="gavel"
+          keyCap="c"
+          second={t('call-out.second')}
+          blocked={others.length > 0 ? undefined : (reason('call-out') ?? t('call-out.none'))}
+        />
+      )}
+      <TrayButton
+        session={session}
+        tray="consolidate"
+        icon="stack"
+        keyCap="m"
+        second={t('consolidate.second')}
+        blocked={
+          isOpen(moves, 'consolidate')
+            ? undefined
+            : (reason('consolidate') ?? t('consolidate.none'))
+        }
+      />
+      <TrayButton
+        session={session}
+        tray="declare"
+        icon="flag"
+        keyCap="v"
+        second={declareWords(session)}
+        blocked={declareBlocked(session)}
+      />
+    </>
+  );
+}
+
+/** Which ring has enough, or how many are missing on the nearest. */
+function powerBlocked({ play }: Session): string | undefined {
+  const moves = play.moves.value;
+  if (openItems(moves, 'use-power', 'ring').length > 0) return undefined;
+  const why = blockOf(moves, 'use-power');
+  if (why?.code === 'not-enough-properties') {
+    const rings = movesOf(moves, 'use-power').flatMap(({ parameters }) =>
+      parameters.flatMap(({ domain }) => (domain.type === 'one' ? domain.items : [])),
+    );
+    const missing = rings
+      .filter(({ blocked }) => blocked?.code === 'not-enough-properties')
+      .map(({ blocked }) => Number(blocked?.args.missing));
+    return t('take.missing', { n: Math.min(...missing) });
+  }
+  return why ? play.reason(why) : t('take.none');
+}
+
+/** "18 of 40: 22 short", or that a few sales would do. */
+function declareWords({ play }: Session): string {
+  const progress = play.hand.value?.progress;
+  if (progress?.met) return t('declare.second');
+  return progress?.plan ? t('declare.second.plan') : '';
+}
+
+function declareBlocked({ play }: Session): string | undefined {
+  const moves = play.moves.value;
+  if (isOpen(moves, 'declare-victory')) return undefined;
+  const why = blockOf(moves, 'declare-victory');
+  const progress = play.hand.value?.progress;
+  if (why?.code !== 'goal-not-met' || !progress) {
+    return why ? play.reason(why) : t('declare.none');
+  }
+  if (progress.plan) return undefined;
+  const { reached, needed } = progress;
+  return reached < needed
+    ? t('declare.short', { reached, needed, short: needed - reached })
+    : play.reason(why);
+}

@@ -1,0 +1,51 @@
+import { type Zoom, zoomedTo } from '../../../ui/zoom';
+import { ringOf } from '../rings';
+import type { Session } from '../session';
+import type { Ring, Space } from '../wire';
+import { BOX, bandsOf, middleOf, type Point } from './geometry';
+import { canBeClaimed } from './marks';
+
+/* On the phone the sheet covers half of the board: what is being decided is shown large above it. */
+
+/** How high that window is, in parts of its width. */
+const HIGH = 0.44;
+/** How far the board goes to a space and the city, and how far to the six landings of a roll. */
+const SPACE = 2;
+const LANDINGS = 1.45;
+/** Of the six landings those in the middle. */
+const MIDDLE = [2, 3] as const;
+
+/** The ring that is broad on the phone: the one to be rolled for, else the one in play. */
+export function openRing({ play, landing, scenes }: Session): Ring | null {
+  return play.phone.value ? (landing.value ?? scenes.shown.value.table.ring) : null;
+}
+
+/** What of the board is shown while something on it is being decided; null for the whole. */
+export function nearOf(session: Session, open: Ring | null): Zoom | null {
+  const { play, tray, landing } = session;
+  if (!play.phone.value || session.scenes.running.value !== null) return null;
+  if (tray.value === 'power') return zoomedTo(SPACE, { x: 0.5, y: 0.5 }, HIGH);
+  const space = spaceNear(session);
+  if (space !== null) return zoomedTo(SPACE, partsOf(middleIn(space, open)), HIGH);
+  const lit = landing.value && play.hand.value?.rings?.[landing.value]?.spaces;
+  if (!lit) return null;
+  const [a, b] = MIDDLE.map((at) => middleIn(lit[at] ?? 'R01', open));
+  if (!a || !b) return null;
+  return zoomedTo(LANDINGS, partsOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }), HIGH);
+}
+
+/** The space that is about to be claimed, or that rent is due for. */
+function spaceNear(session: Session): Space | null {
+  const space = session.chosen.value;
+  if (space !== null && canBeClaimed(session, space)) return space;
+  return session.play.table.value.rent?.space ?? null;
+}
+
+function middleIn(space: Space, open: Ring | null): Point {
+  return middleOf(space, bandsOf(open)[ringOf(space)]);
+}
+
+/** A point in parts of the drawing's side. */
+function partsOf({ x, y }: Point): Point {
+  return { x: x / BOX + 0.5, y: y / BOX + 0.5 };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from './fixture/play';
+import {
+  changed,
+  claimTable,
+  farmsTable,
+  firstClaimTable,
+  firstTable,
+  rollTable,
+} from './fixture/tables';
+import { guideOf } from './guide';
+import { openSession } from './session';
+import type { Table } from './wire';
+
+const soon = (table: Table) => changed(table, { round: 2 });
+
+function sitting(table: Table, seat = 1) {
+  const play = fixturePlay({ table, seat });
+  return { play, guide: guideOf(openSession(play)) };
+}
+
+const done = (table: Table) =>
+  sitting(table)
+    .guide.steps()
+    .map((step) => step.done === true);
+
+describe('the guide of Three Rings', () => {
+  it('has five steps in the first own turn: the farm, then the first roll', () => {
+    expect(sitting(farmsTable).guide.isTime()).toBe(true);
+    expect(sitting(firstTable).guide.isTime()).toBe(true);
+    expect(sitting(soon(claimTable)).guide.isTime()).toBe(true);
+    expect(sitting(firstTable, 2).guide.isTime()).toBe(false);
+    expect(sitting(rollTable).guide.isTime()).toBe(false);
+    expect(sitting(farmsTable).guide.steps()).toHaveLength(5);
+  });
+
+  it('passes over what is done', () => {
+    expect(done(farmsTable)).toEqual([false, false, false, false, false]);
+    expect(done(firstTable)).toEqual([true, false, false, false, false]);
+    expect(done(soon(claimTable))).toEqual([true, false, true, false, false]);
+    const claimed = changed(firstClaimTable, { claimed: true });
+    expect(done(claimed)).toEqual([true, false, true, true, false]);
+  });
+
+  it('claims a farm and rolls where it speaks of it', () => {
+    const first = sitting(farmsTable);
+    const [farm] = first.guide.steps();
+    expect(farm?.act?.label).toBe('Claim Apple Orchard');
+    farm?.act?.run();
+    expect(first.play.sent).toEqual([{ type: 'claim-start', space: 'R03' }]);
+    const { play, guide } = sitting(firstTable);
+    guide.steps()[2]?.act?.run();
+    expect(play.sent).toEqual([{ type: 'roll', ring: 'rural' }]);
+  });
+
+  it('claims where the piece stands, with cash first and the rest as debt', () => {
+    const { play, guide } = sitting(soon(claimTable));
+    const claim = guide.steps()[3];
+    expect(claim?.act?.label).toBe('Claim Vertical Farm for 7');
+    expect(claim?.spots[0]).toContain('[data-space="U10"]');
+    claim?.act?.run();
+    expect(play.sent).toEqual([{ type: 'claim', space: 'U10', cash: 6, debt: 1, properties: [] }]);
+  });
+
+  it('knows a farm that is free', () => {
+    const { play, guide } = sitting(firstClaimTable);
+    const claim = guide.steps()[3];
+    expect(claim?.act?.label).toBe('Claim Potato Farm, free');
+    claim?.act?.run();
+    expect(play.sent).toEqual([{ type: 'claim', space: 'R11', cash: 0, debt: 0, properties: [] }]);
+  });
+
+  it('waits for the roll before it speaks of what can be claimed', () => {
+    const claim = sitting(firstTable).guide.steps()[3];
+    expect(claim?.line).toContain('Roll first');
+    expect(claim?.act).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import './sheet.css';
+import { minusFigure } from '../../i18n/figure';
+import { SheetLine } from '../../ui/ActionBar';
+import { Chip } from '../../ui/Chip';
+import { Actions } from './actions/Actions';
+import { lineOf, titleOf } from './actions/titles';
+import { ownerWords } from './board/names';
+import { sumsOf } from './board/Tip';
+import { spaceOf } from './lookup';
+import { placeName } from './place-names';
+import type { Session } from './session';
+import { standing } from './standing';
+import { t } from './words';
+
+/** The phone's lines that stay: the space that was pressed, or what is to be done; how far the goal is. */
+export function SheetHead({ session }: { session: Session }) {
+  return (
+    <SheetLine
+      title={headOf(session)}
+      line={headLine(session)}
+      aside={<GoalSoFar session={session} />}
+    />
+  );
+}
+
+function headOf(session: Session): string {
+  const space = session.chosen.value;
+  if (space !== null) return placeName(space);
+  // While pieces are on their way nothing is to be done.
+  return session.scenes.running.value === null ? titleOf(session) : standing(session);
+}
+
+function headLine(session: Session): string {
+  const space = session.chosen.value;
+  if (space === null) return session.scenes.running.value === null ? lineOf(session) : '';
+  if (session.claimable.value.has(space)) return lineOf(session);
+  const industry = spaceOf(session.play.table.value, space)?.industry ?? null;
+  const owner = industry === null ? t('industry.park') : ownerWords(session, space);
+  return [owner, ...sumsOf(session, space)].join(t('list.dot'));
+}
+
+/** "18 / 40", with the lock: mine alone. */
+function GoalSoFar({ session: { play } }: { session: Session }) {
+  const progress = play.hand.value?.progress;
+  if (!progress || play.table.value.phase === 'choose-goals') return null;
+  return (
+    <Chip kind="brass">
+      {t('own.short', { reached: minusFigure(progress.reached), needed: progress.needed })}
+    </Chip>
+  );
+}
+
+/** What is done on the phone: the bar itself. */
+export function SheetBody({ session }: { session: Session }) {
+  return (
+    <div class="tr-sheet">
+      <Actions session={session} />
+    </div>
+  );
+}
