@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isOpen, openItems } from '../moves';
 import type { Scenes } from '../staging';
+import { endAfterClaim } from './actions/after-claim';
 import { takeAtOnce } from './actions/at-once';
 import { playerOf } from './lookup';
 import type { ThreeRingsPlay } from './play';
@@ -103,6 +104,7 @@ export function openSession(play: ThreeRingsPlay): Session {
   letGoWithThePhase(session);
   forgetWithTheTurn(session);
   takeAtOnce(play);
+  endAfterClaim(play);
   return session;
 }
 

@@ -1,11 +1,13 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
+import { Switch } from '../../../ui/Switch';
 import { blockOf, isOpen } from '../../moves';
 import { lengths, numberOf, spaceAt } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
+import { endsAfterClaim } from './after-claim';
 import { partners } from './partner';
 import { BankButtons, TrayButton } from './TurnButtons';
 import { lineOf, titleOf } from './titles';
@@ -53,7 +55,19 @@ export function AfterBar({ session }: { session: Session }) {
           }
         />
       }
-    />
+    >
+      {!play.table.value.claimed && (
+        <div class="tra-preference">
+          <Switch
+            label={t('after.endAfterClaim')}
+            on={endsAfterClaim.value}
+            onChange={(on) => {
+              endsAfterClaim.value = on;
+            }}
+          />
+        </div>
+      )}
+    </ActionBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { announcements } from '../../../ui/aria';
 import { earOf } from '../../../ui/ear';
 import {
@@ -12,6 +12,7 @@ import {
   tradeAskedTable,
   tradeWaitsTable,
 } from '../fixture/tables';
+import { endsAfterClaim } from './after-claim';
 import { setAtOnce } from './at-once';
 import { barOf } from './on-page';
 
@@ -90,6 +91,22 @@ describe('a claim', () => {
     expect(announcements.polite.value.trim()).toBe(
       '12 of 12, exact; cash 0, debt 14, goal 30 of 40',
     );
+  });
+});
+
+describe('the end of a turn after a claim', () => {
+  afterEach(() => {
+    endsAfterClaim.value = false;
+  });
+
+  it('is left to the reader, or comes by itself where he wants that', async () => {
+    const done = changed(claimTable, { claimed: true });
+    expect(barOf(done).play.sent).toEqual([]);
+    const { page } = barOf(claimTable);
+    await act(() => page.querySelector<HTMLElement>('[role=switch]')?.click());
+    expect(endsAfterClaim.value).toBe(true);
+    expect(barOf(done).play.sent).toEqual([{ type: 'end-turn' }]);
+    expect(barOf(claimTable).play.sent).toEqual([]);
   });
 });
 

@@ -58,7 +58,7 @@ export function Properties(props: Props) {
           </button>
         )}
       </div>
-      {spaces.some((space) => isForGoal(session, space)) && (
+      {listed.some((space) => isForGoal(session, space)) && (
         <small class="tra-note">
           <Icon name="target" size={14} /> {t(ask.exact ? 'mix.goal.exact' : 'mix.goal.note')}
         </small>

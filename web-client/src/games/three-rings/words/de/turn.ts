@@ -82,6 +82,7 @@ export const turnWords: Translation<typeof english> = {
   'after.claim.none': 'auf diesem Ring ist nichts frei',
   'after.end': 'Zug beenden',
   'after.end.line': 'der Nächste ist dran',
+  'after.endAfterClaim': 'Meinen Zug danach beenden',
   'after.wait': 'jetzt nicht',
 
   'tray.back': 'Zurück',

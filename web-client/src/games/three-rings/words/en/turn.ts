@@ -78,6 +78,7 @@ export const turnWords = {
   'after.claim.none': 'nothing is vacant on this ring',
   'after.end': 'End turn',
   'after.end.line': 'the next player goes on',
+  'after.endAfterClaim': 'End my turn after a claim',
   'after.wait': 'not now',
 
   'tray.back': 'Back',
