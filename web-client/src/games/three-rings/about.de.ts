@@ -8,7 +8,7 @@ export const de = {
     'sie steht still, während jemand anderes antwortet; danach geschieht das Übliche',
   'option.answerSeconds': 'Zeit für eine Antwort',
   'option.answerSeconds.why':
-    'auf Miete oder Tausch; danach ist die volle Miete in Geld angenommen, alles andere abgelehnt',
+    'auf Miete oder Handel; danach ist die volle Miete in Geld angenommen, alles andere abgelehnt',
   'option.goalSeconds': 'Zeit für die Wahl des Ziels',
   'option.goalSeconds.why': 'am Anfang, alle zugleich; danach wird eine Karte für dich gezogen',
 };

@@ -63,7 +63,7 @@ export const endingWords: Translation<typeof english> = {
   'end.asPrinted': 'Stufe 0, wie gedruckt',
   'end.level': 'Stufe {level}',
   'end.industries.note':
-    'Für Ziele zählen die gedruckten Werte; darunter, was der Besitz jetzt wert ist, das Netzwerk eingerechnet.',
+    'Für Ziele zählen die gedruckten Werte; darunter, was der Besitz jetzt wert ist, das Netz eingerechnet.',
 
   'fact.missed': '{name} hat {accused} verdächtigt. Reichtum war es nicht.',
   'fact.power': '{name} nahm das Dach {power} {ring}.',

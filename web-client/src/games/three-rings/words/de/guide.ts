@@ -41,7 +41,7 @@ export const guideWords: Translation<typeof english> = {
     'Für dein Ziel zählen gedruckte Werte, für Preise und Mieten die des Augenblicks.',
   'hint.consolidate': 'Nach dem Zusammenlegen würfelst du, und der Zug endet ohne Anspruch.',
   'hint.wealth': 'Reichtum wird nie erklärt: Er nimmt sich den Sieg, wenn das Spiel endet.',
-  'hint.network': 'Ein Netzwerk verliert auf jedem Besitz 4, wenn einer von dreien verkauft wird.',
+  'hint.network': 'Ein Netz verliert auf jedem Besitz 4, wenn einer von dreien verkauft wird.',
   'hint.refuse':
     'Die volle Miete in Geld abzulehnen kostet dich die Miete und das Gegenüber den Rest des Zuges.',
   'hint.power': 'Du hast genug Besitz auf einem Ring: Eine Macht kann dein ganzer Zug sein.',

@@ -31,5 +31,5 @@ export const knowledgeWords: Translation<typeof english> = {
     'Für Ziele zählen die gedruckten Werte, Schulden gehen ab. Zwei können dasselbe Ziel haben.',
   'goals.yours': 'deins',
   'goals.open': 'bekannt:',
-  'goals.thrown': 'abgeworfen:',
+  'goals.thrown': 'abgelegt:',
 };

@@ -16,7 +16,7 @@ export const rulesWords: Translation<typeof english> = {
     'Nenn einen Ring und wirf einen Würfel; ohne Ring ist es das Land. Deine Figur auf diesem Ring zieht im Uhrzeigersinn. Wo du noch keine hast, beginnt sie an der Straße.',
   'rules.turn.2': 'Zahl Miete, wenn das Feld jemand anderem gehört. Parks gehören niemandem.',
   'rules.turn.3':
-    'Dann darfst du einen freien Besitz des Rings beanspruchen, oder tauschen, oder keins von beidem. In deinem Zug darfst du jederzeit an die Bank verkaufen und Schulden zurückzahlen, zu den Werten des Augenblicks.',
+    'Dann darfst du einen freien Besitz des Rings beanspruchen, oder handeln, oder keins von beidem. In deinem Zug darfst du jederzeit an die Bank verkaufen und Schulden zurückzahlen, zu den Werten des Augenblicks.',
   'rules.claim': 'Beanspruchen',
   'rules.claim.1':
     'Jeden freien Besitz des Rings, auf dem du gewürfelt hast, nicht nur das Feld, auf dem du stehst. Er kostet seinen Wert im Augenblick; deine Figur zieht dorthin.',
@@ -34,17 +34,17 @@ export const rulesWords: Translation<typeof english> = {
   'rules.street.1':
     'Wenn eine deiner Figuren die Straße überquert, auf welchem Ring auch immer, zahlst du Zins: am Anfang 1 für je volle 10 Schulden, unter 10 nichts. Du zahlst bar oder mit neuen Schulden.',
   'rules.street.2':
-    'Auch ein Anspruch hinter deiner Figur überquert sie, nachdem der Preis gezahlt ist. Ein Zug durch Zusammenlegen oder durch einen Tausch tut es nie.',
+    'Auch ein Anspruch hinter deiner Figur überquert sie, nachdem der Preis gezahlt ist. Ein Zug durch Zusammenlegen oder durch einen Handel tut es nie.',
   'rules.network': 'Virtueller Besitz',
   'rules.network.1':
-    'Drei oder mehr in einer Hand, auf welchen Ringen auch immer, sind ein Netzwerk: Jeder zählt 4 mehr. Drei oder mehr zusammen verkauft oder abgegeben bringen je 4 mehr.',
+    'Drei oder mehr in einer Hand, auf welchen Ringen auch immer, sind ein Netz: Jeder zählt 4 mehr. Drei oder mehr zusammen verkauft oder abgegeben bringen je 4 mehr.',
   'rules.network.2':
-    'Wer auf einem Netzwerk landet, sagt eine Zahl an und würfelt noch einmal: Kommt sie, ist keine Miete fällig.',
+    'Wer auf einem Netz landet, sagt eine Zahl an und würfelt noch einmal: Kommt sie, ist keine Miete fällig.',
   'rules.power': 'Mächte',
   'rules.power.1':
     'Mit genug Besitz auf einem Ring darfst du eine Macht zu deinem ganzen Zug machen: Dein Hubschrauber dieses Rings landet auf einem freien Dach der Stadt. Jeder Hubschrauber fliegt einmal, jedes der neun Dächer wird einmal benutzt.',
   'rules.power.2':
-    'Werte: Aller Besitz steigt oder fällt um 1, 2 oder 3 auf dem Land, in der Vorstadt, in der Stadt, nie unter 1. Zins: Der Satz steigt oder fällt um 1. Ziel: Du zeigst dein Ziel, wirfst es ab und wählst geheim ein anderes.',
+    'Werte: Aller Besitz steigt oder fällt um 1, 2 oder 3 auf dem Land, in der Vorstadt, in der Stadt, nie unter 1. Zins: Der Satz steigt oder fällt um 1. Ziel: Du zeigst dein Ziel, legst es ab und wählst geheim ein anderes.',
   'rules.goals': 'Ziele',
   'rules.goals.1':
     'Für Ziele zählen die gedruckten Werte deines Besitzes. Alle deine Schulden gehen ab; Bargeld zählt erst, wenn es Schulden zurückgezahlt hat.',
@@ -56,13 +56,13 @@ export const rulesWords: Translation<typeof english> = {
   'rules.wealth.2':
     'Einmal im Zug, vor dem Wurf, darfst du jemanden verdächtigen, Reichtum zu spielen. Stimmt es, endet das Spiel: Reichtum gewinnt, wenn er am meisten hat, sonst das erste erreichte Ziel in der Reihenfolge ab dir, sonst das größte Vermögen.',
   'rules.wealth.3':
-    'Stimmt es nicht, zeigst du dein eigenes Ziel, wirfst es ab und nimmst offen ein anderes; in diesem Zug darfst du weder den Sieg erklären noch eine Macht nehmen.',
+    'Stimmt es nicht, zeigst du dein eigenes Ziel, legst es ab und nimmst offen ein anderes; in diesem Zug darfst du weder den Sieg erklären noch eine Macht nehmen.',
   'rules.consolidate': 'Zusammenlegen',
   'rules.consolidate.1':
     'Vor dem Wurf darfst du zwei Besitze einer Branche und eines Rings für einen freien derselben Branche auf dem nächsten Ring innen geben, was immer sie wert sind. Dann würfelst du auf diesem Ring; einen Anspruch gibt es in diesem Zug nicht.',
-  'rules.trade': 'Tausch',
+  'rules.trade': 'Handel',
   'rules.trade.1':
-    'Statt eines Anspruchs darfst du Tausch anbieten: Besitz, Bargeld, geliehenes Geld und Schulden auf beiden Seiten, mindestens ein Besitz dabei. Nach einer Ablehnung bleibt dir der Anspruch, nach einer Annahme nicht; weiter tauschen darfst du.',
+    'Statt eines Anspruchs darfst du Handel anbieten: Besitz, Bargeld, geliehenes Geld und Schulden auf beiden Seiten, mindestens ein Besitz dabei. Nach einer Ablehnung bleibt dir der Anspruch, nach einer Annahme nicht; weiter handeln darfst du.',
   'rules.end': 'Das Ende',
   'rules.end.1':
     'Ein gültig erklärter Sieg, ein richtiger Verdacht oder das Ende von Runde 60. Nach der letzten Runde werden die Ziele verglichen wie nach einem Verdacht, vom ersten in der Reihenfolge an.',

@@ -25,7 +25,7 @@ export const storyWords: Translation<typeof english> = {
     '{seat} verdächtigt {accused}, und es stimmt: {accused} spielt Reichtum.',
   'line.calls-out-wrongly':
     '{seat} verdächtigt {accused}, und es stimmt nicht: Reichtum ist es nicht.',
-  'line.discards': '{seat} zeigt {goal} und wirft es ab.',
+  'line.discards': '{seat} zeigt {goal} und legt es ab.',
   'line.chooses-openly': '{seat} nimmt {goal}, alle sehen es.',
   'line.takes-rooftop': '{seat} hat {ring} die Macht und nimmt das Dach {power}.',
   'line.rate': 'Der Zins ist jetzt {rate} je 10 Schulden.',
@@ -51,10 +51,10 @@ export const storyWords: Translation<typeof english> = {
   'line.refuses-rent': '{seat} lehnt ab; {payer} schuldet weiter {rent}.',
   'line.forgoes-rent':
     '{seat} nimmt keine Miete: {payer} behält die {rent}, und der Zug ist vorbei.',
-  'line.offers-trade': '{seat} bietet {to} einen Tausch an: {give} für {want}.',
-  'line.trades': '{seat} und {to} tauschen: {give} für {want}.',
-  'line.trades.borrowed': '{seat} und {to} tauschen: {give} für {want}. {to} leiht {borrowed}.',
-  'line.refuses-trade': '{seat} lehnt den Tausch ab.',
+  'line.offers-trade': '{seat} bietet {to} einen Handel: {give} für {want}.',
+  'line.trades': '{seat} und {to} handeln: {give} für {want}.',
+  'line.trades.borrowed': '{seat} und {to} handeln: {give} für {want}. {to} leiht {borrowed}.',
+  'line.refuses-trade': '{seat} lehnt den Handel ab.',
   'line.withdraws-trade': '{seat} nimmt das Angebot zurück.',
   'line.placed': 'Die Figur von {seat} kommt zu {space}.',
   'line.time-is-up': 'Die Zeit von {seat} ist um: Das Übliche geschieht.',
