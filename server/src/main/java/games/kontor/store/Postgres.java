@@ -7,6 +7,8 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -154,30 +156,37 @@ public final class Postgres {
 
   /** Does the work, of this room, in a transaction; completes when it is durable. */
   <T> Future<T> write(String room, PostgresWrite.Work<T> work) {
-    return closed ? over() : writer.add(room, work);
+    return asked(() -> writer.add(room, work));
   }
 
   /** Does the work, which only reads, beside all others. */
   <T> Future<T> read(PostgresSession.Work<T> work) {
-    return closed ? over() : readers.read(work);
+    return asked(() -> readers.read(work));
   }
 
   /** The same, after all other reads; fails with {@link StoreBusy} when too many wait for that. */
   <T> Future<T> look(PostgresSession.Work<T> work) {
-    return closed ? over() : readers.look(work);
+    return asked(() -> readers.look(work));
   }
 
   /** As {@link Journal#read}. */
   <T> Future<T> fold(String room, Journal.Fold<T> fold) {
-    return closed ? over() : rows.fold(room, fold, false);
+    return asked(() -> rows.fold(room, fold, false));
   }
 
   /** As {@link Journal#look}. */
   <T> Future<T> foldPatiently(String room, Journal.Fold<T> fold) {
-    return closed ? over() : rows.fold(room, fold, true);
+    return asked(() -> rows.fold(room, fold, true));
   }
 
-  private static <T> Future<T> over() {
+  private <T> Future<T> asked(Supplier<Future<T>> asking) {
+    if (!closed) {
+      try {
+        return asking.get();
+      } catch (RejectedExecutionException e) {
+        LOG.debug("asked while closing", e);
+      }
+    }
     return Future.failedFuture(new StoreFailed("the store is closed"));
   }
 

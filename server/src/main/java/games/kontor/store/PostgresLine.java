@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class PostgresLine {
   private static final long FIRST_PAUSE_MILLIS = 50;
   private static final long LONGEST_PAUSE_MILLIS = 2_000;
+
+  /** One that nobody has used for so long may lead nowhere by now, and nobody would be told. */
+  private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(60);
 
   /** A lock is held for as long as a commit takes, unless its owner is frozen. */
   private static final long LOCK_MILLIS = 1_000;
@@ -30,6 +34,7 @@ final class PostgresLine {
   private @Nullable PostgresSession session;
   private int former;
   private int failures;
+  private long workedNanos;
 
   /** The name tells this line from all others of all servers. */
   PostgresLine(Vertx vertx, Database database, PostgresPulse pulse, String name) {
@@ -42,7 +47,7 @@ final class PostgresLine {
   /** The connection that stands, or a new one; fails if there is none to be had. */
   Future<PostgresSession> session() {
     var standing = session;
-    if (standing != null && standing.isOpen()) {
+    if (standing != null && standing.isOpen() && System.nanoTime() - workedNanos < IDLE_NANOS) {
       return Future.succeededFuture(standing);
     }
     drop();
@@ -52,6 +57,7 @@ final class PostgresLine {
         .onSuccess(
             fresh -> {
               session = fresh;
+              workedNanos = System.nanoTime();
               former = fresh.process();
             })
         .recover(failure -> Future.failedFuture(new PostgresTrouble.NoLine(failure)));
@@ -84,6 +90,7 @@ final class PostgresLine {
   /** It has served. */
   void worked() {
     failures = 0;
+    workedNanos = System.nanoTime();
     pulse.beat();
   }
 

@@ -1,5 +1,6 @@
 package games.kontor.store;
 
+import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,10 +34,14 @@ final class PostgresPulse {
   void miss(Throwable failure) {
     misses++;
     if (!away && PostgresTrouble.of(failure) == PostgresTrouble.AWAY) {
-      LOG.warn("{} is away, what is asked of it waits: {}", address, failure.toString());
+      LOG.warn("{} is away, what is asked of it waits: {}", address, why(failure));
       awaySinceNanos = System.nanoTime();
       away = true;
     }
+  }
+
+  private static String why(Throwable failure) {
+    return Objects.requireNonNullElse(failure.getMessage(), failure.toString());
   }
 
   /** For how long it has been away; 0 if it is there. */

@@ -93,11 +93,6 @@ final class TestCable implements AutoCloseable {
     frozen = false;
   }
 
-  /** How many lines stand. */
-  long lines() {
-    return ends.size();
-  }
-
   @Override
   public void close() {
     vertx.close().await();
