@@ -102,6 +102,7 @@ public final class Server {
   private static Cluster cluster(Nodes nodes, Parts parts) {
     var cluster = new Cluster(parts.vertx(), nodes, parts.roomTime());
     nodes.listen(cluster::seen);
+    parts.metrics().cluster(cluster::keeping);
     return cluster;
   }
 

@@ -12,66 +12,39 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.io.TempDirFactory;
 
 /**
- * The manifests: each file is read by the models of Kubernetes, and what an overlay makes of them
- * is a {@link SoundPod}. Where kubectl is installed, also what it makes of them is.
+ * The manifests: all are read by the models of Kubernetes, and what an overlay makes of them is a
+ * {@link SoundSingle} or a {@link SoundCluster}. Where kubectl is installed, also what it makes of
+ * them is.
  */
 final class KubernetesTests {
   private static final Path ROOT = Path.of("../k8s");
   private static final Path BASE = ROOT.resolve("base");
   private static final Path SINGLE = ROOT.resolve("overlays/single");
-  private static final Set<String> KUSTOMIZATION =
-      Set.of(
-          "apiVersion",
-          "kind",
-          "namespace",
-          "resources",
-          "images",
-          "configMapGenerator",
-          "patches");
-
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(Files::isRegularFile).sorted().toList();
-    }
-  }
-
-  private static List<Path> resources() throws IOException {
-    return files(BASE).stream()
-        .filter(file -> file.toString().endsWith(".yaml") && !file.endsWith("kustomization.yaml"))
-        .toList();
-  }
-
-  /** The overlay as far as it can be made without kubectl: its patch laid over the base. */
-  private static Manifests laidOver() throws IOException {
-    var manifests = new Manifests();
-    var patch = Manifests.document(SINGLE.resolve("statefulset.yaml"));
-    for (Path file : resources()) {
-      var document = Manifests.document(file);
-      manifests.add(
-          document.get("kind").equals(patch.get("kind"))
-              ? Manifests.merged(document, patch)
-              : document);
-    }
-    return manifests;
-  }
+  private static final Path CLUSTER = ROOT.resolve("overlays/cluster");
+  private static final Path AUTOSCALING = ROOT.resolve("components/autoscaling");
+  private static final Path MONITORING = ROOT.resolve("components/monitoring");
 
   @Test
   void areWhatKubernetesKnows() throws IOException {
-    laidOver();
-    for (Path file : resources()) {
+    var documents = Kustomized.of(CLUSTER, AUTOSCALING, MONITORING).documents();
+    documents.addAll(Kustomized.of(SINGLE).documents());
+    for (JsonNode document : documents) {
       // The models would take a number for a text here; the cluster does not.
       for (String texts : List.of("annotations", "labels", "matchLabels")) {
-        for (JsonNode map : Manifests.document(file).findValues(texts)) {
-          map.forEach(value -> assertTrue(value.isTextual(), () -> file + ": " + value));
+        for (JsonNode map : document.findValues(texts)) {
+          map.forEach(value -> assertTrue(value.isTextual(), () -> document + ": " + value));
         }
       }
     }
@@ -79,56 +52,81 @@ final class KubernetesTests {
 
   @Test
   void areAllNamedByTheirKustomization() throws IOException {
-    for (Path folder : List.of(BASE, SINGLE)) {
-      var kustomization = Manifests.document(folder.resolve("kustomization.yaml"));
-      var keys = new TreeSet<String>();
-      kustomization.fieldNames().forEachRemaining(keys::add);
-      keys.removeAll(KUSTOMIZATION);
-      assertEquals(Set.of(), keys);
-
-      var named = new TreeSet<Path>();
-      named.add(folder.resolve("kustomization.yaml"));
-      for (JsonNode resource : kustomization.path("resources")) {
-        named.add(folder.resolve(resource.asText()).normalize());
-      }
-      for (JsonNode patch : kustomization.path("patches")) {
-        named.add(folder.resolve(patch.path("path").asText()));
-      }
-      for (JsonNode env : kustomization.path("configMapGenerator").path(0).path("envs")) {
-        named.add(folder.resolve(env.asText()));
-      }
-      named.remove(BASE);
-      assertEquals(new TreeSet<>(files(folder)), named);
+    var all = new TreeSet<Path>();
+    for (Path folder : List.of(BASE, SINGLE, CLUSTER, AUTOSCALING, MONITORING)) {
+      var named = Kustomized.named(folder);
+      assertEquals(new TreeSet<>(Kustomized.files(folder)), named);
+      all.addAll(named);
     }
+    assertEquals(new TreeSet<>(Kustomized.files(ROOT)), all);
   }
 
   @Test
   void nameOnlySettingsThatThereAreAndHoldNoSecret() throws IOException {
     var settings = new SettingNames();
-    for (Path file : files(ROOT)) {
+    for (Path file : Kustomized.files(ROOT)) {
       String text = Files.readString(file);
       assertEquals(Set.of(), settings.unknownIn(text), file::toString);
       assertTrue(!text.contains("kind: Secret") && !text.contains("secretGenerator"), text);
-      assertTrue(!text.contains("KONTOR_SECRET="), text);
+      assertTrue(!text.contains("KONTOR_SECRET=") && !text.contains("KONTOR_DB="), text);
     }
   }
 
   @Test
   void areRenderedByKubectlToASoundPod() throws Exception {
     assumeTrue(hasKubectl(), "no kubectl on the PATH");
+    new SoundSingle(rendered(SINGLE)).check();
+  }
+
+  @Test
+  void areRenderedByKubectlToASoundCluster() throws Exception {
+    assumeTrue(hasKubectl(), "no kubectl on the PATH");
+    new SoundCluster(rendered(CLUSTER)).check();
+  }
+
+  @Test
+  void areRenderedByKubectlWithAllThatMayBeAdded(@TempDir(factory = Beside.class) Path folder)
+      throws Exception {
+    assumeTrue(hasKubectl(), "no kubectl on the PATH");
+    Files.writeString(
+        folder.resolve("kustomization.yaml"),
+        "resources: [%s]%ncomponents: [%s, %s]%n"
+            .formatted(from(folder, CLUSTER), from(folder, AUTOSCALING), from(folder, MONITORING)));
+    var rendered = rendered(folder);
+    new SoundCluster(rendered).checkScaled();
+    assertEquals(
+        Kustomized.of(CLUSTER, AUTOSCALING, MONITORING).names().size(), rendered.names().size());
+    var dashboard = rendered.the("ConfigMap", "kontor-dashboard");
+    assertEquals("1", dashboard.at("/metadata/labels/grafana_dashboard").asText());
+    assertTrue(dashboard.at("/data/dashboard.json").isTextual());
+  }
+
+  /** Kustomize reads folders by ways that begin at its own. */
+  private static Path from(Path folder, Path other) {
+    return folder.toAbsolutePath().normalize().relativize(other.toAbsolutePath().normalize());
+  }
+
+  private static final class Beside implements TempDirFactory {
+    @Override
+    public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
+        throws IOException {
+      return Files.createTempDirectory(Files.createDirectories(Path.of("target")), "kustomize");
+    }
+  }
+
+  private static Manifests rendered(Path folder) throws IOException, InterruptedException {
     var kubectl =
-        new ProcessBuilder("kubectl", "kustomize", SINGLE.toString())
+        new ProcessBuilder("kubectl", "kustomize", folder.toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     String yaml = new String(kubectl.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(kubectl.waitFor(60, TimeUnit.SECONDS));
     assertEquals(0, kubectl.exitValue());
-
     var rendered = new Manifests();
     for (JsonNode document : Manifests.documents(yaml)) {
       rendered.add(document);
     }
-    new SoundPod(rendered).check();
+    return rendered;
   }
 
   private static boolean hasKubectl() {
@@ -138,28 +136,19 @@ final class KubernetesTests {
 
   @Test
   void areASoundPodAlsoWhereNoKubectlIs() throws IOException {
-    var manifests = laidOver();
-    manifests.add(settings());
-    new SoundPod(manifests).check();
+    new SoundSingle(Kustomized.of(SINGLE)).check();
   }
 
-  /** The map of settings as the generators of base and overlay make it. */
-  private static ObjectNode settings() throws IOException {
-    var map = (ObjectNode) Manifests.documents("{kind: ConfigMap, apiVersion: v1}").getFirst();
-    map.putObject("metadata").put("name", "kontor");
-    var data = map.putObject("data");
-    var lines = new ArrayList<>(Files.readAllLines(BASE.resolve("settings.env")));
-    Manifests.document(SINGLE.resolve("kustomization.yaml"))
-        .path("configMapGenerator")
-        .path(0)
-        .path("literals")
-        .forEach(literal -> lines.add(literal.asText()));
-    for (String line : lines) {
-      if (!line.startsWith("#")) {
-        data.put(line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1));
-      }
-    }
-    return map;
+  @Test
+  void areASoundClusterAlsoWhereNoKubectlIs() throws IOException {
+    new SoundCluster(Kustomized.of(CLUSTER)).check();
+    new SoundCluster(Kustomized.of(CLUSTER, AUTOSCALING, MONITORING)).checkScaled();
+  }
+
+  @Test
+  void sendTheSocketsOfARoomByWhatThePageNames() throws IOException {
+    String page = Files.readString(Path.of("../web-client/src/net/browser-world.ts"));
+    assertTrue(page.contains("/api/socket?room=${"));
   }
 
   @Test
@@ -177,5 +166,19 @@ final class KubernetesTests {
     container.put("image", "kontor").remove("name");
     assertThrows(IllegalArgumentException.class, () -> new Manifests().add(pod));
     assertThrows(IOException.class, () -> Manifests.documents("{a: 1, a: 2}"));
+  }
+
+  @Test
+  void noticeWhatTheOperatorOfPrometheusDoesNotKnow() throws IOException {
+    var monitor = Manifests.document(MONITORING.resolve("servicemonitor.yaml"));
+    var endpoint = (ObjectNode) monitor.at("/spec/endpoints/0");
+    endpoint.put("intervall", "15s");
+    assertThrows(IllegalArgumentException.class, () -> PrometheusKinds.check(monitor));
+    endpoint.remove("intervall");
+    PrometheusKinds.check(monitor);
+    endpoint.put("interval", 15);
+    assertThrows(IllegalArgumentException.class, () -> PrometheusKinds.check(monitor));
+    endpoint.put("interval", "15s").remove("port");
+    assertThrows(IllegalArgumentException.class, () -> PrometheusKinds.check(monitor));
   }
 }

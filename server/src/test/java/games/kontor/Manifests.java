@@ -7,18 +7,25 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.kubernetes.client.openapi.models.V1ConfigMap;
+import io.kubernetes.client.openapi.models.V1Deployment;
 import io.kubernetes.client.openapi.models.V1Ingress;
 import io.kubernetes.client.openapi.models.V1NetworkPolicy;
+import io.kubernetes.client.openapi.models.V1PodDisruptionBudget;
 import io.kubernetes.client.openapi.models.V1Service;
 import io.kubernetes.client.openapi.models.V1ServiceAccount;
 import io.kubernetes.client.openapi.models.V1StatefulSet;
+import io.kubernetes.client.openapi.models.V2HorizontalPodAutoscaler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Objects of Kubernetes, read by its own models: a field that they do not know, one that is missing
@@ -29,7 +36,7 @@ final class Manifests {
       new YAMLMapper(
           YAMLFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build());
 
-  private final Map<String, JsonNode> objects = new TreeMap<>();
+  private final Map<String, TreeMap<String, JsonNode>> objects = new TreeMap<>();
 
   /** All documents of a text. */
   static List<JsonNode> documents(String yaml) throws IOException {
@@ -47,11 +54,18 @@ final class Manifests {
     return (ObjectNode) documents.getFirst();
   }
 
-  /** The same document with another laid over it; in lists what has one name is one thing. */
+  /**
+   * The same document with another laid over it; in lists what has one name is one thing, null
+   * takes away.
+   */
   static ObjectNode merged(ObjectNode document, JsonNode over) {
     var merged = document.deepCopy();
     for (var field : over.properties()) {
-      merged.set(field.getKey(), either(merged.path(field.getKey()), field.getValue()));
+      if (field.getValue().isNull()) {
+        merged.remove(field.getKey());
+      } else {
+        merged.set(field.getKey(), either(merged.path(field.getKey()), field.getValue()));
+      }
     }
     return merged;
   }
@@ -81,24 +95,59 @@ final class Manifests {
   /** Reads one more. */
   void add(JsonNode document) throws IOException {
     String json = document.toString();
+    String kind = document.path("kind").asText();
     // Each of these throws for what it does not know.
-    var known =
-        switch (document.path("kind").asText()) {
-          case "ConfigMap" -> V1ConfigMap.fromJson(json);
-          case "Ingress" -> V1Ingress.fromJson(json);
-          case "NetworkPolicy" -> V1NetworkPolicy.fromJson(json);
-          case "Service" -> V1Service.fromJson(json);
-          case "ServiceAccount" -> V1ServiceAccount.fromJson(json);
-          case "StatefulSet" -> V1StatefulSet.fromJson(json);
-          default -> throw new IllegalArgumentException("not expected here: " + document);
-        };
-    if (objects.putIfAbsent(known.getKind(), document) != null) {
-      throw new IllegalArgumentException("a second " + known.getKind());
+    switch (kind) {
+      case "ConfigMap" -> V1ConfigMap.fromJson(json);
+      case "Deployment" -> V1Deployment.fromJson(json);
+      case "HorizontalPodAutoscaler" -> V2HorizontalPodAutoscaler.fromJson(json);
+      case "Ingress" -> V1Ingress.fromJson(json);
+      case "NetworkPolicy" -> V1NetworkPolicy.fromJson(json);
+      case "PodDisruptionBudget" -> V1PodDisruptionBudget.fromJson(json);
+      case "Service" -> V1Service.fromJson(json);
+      case "ServiceAccount" -> V1ServiceAccount.fromJson(json);
+      case "StatefulSet" -> V1StatefulSet.fromJson(json);
+      case "PrometheusRule", "ServiceMonitor" -> PrometheusKinds.check(document);
+      default -> throw new IllegalArgumentException("not expected here: " + document);
+    }
+    String name = document.at("/metadata/name").asText();
+    var sameKind = objects.computeIfAbsent(kind, first -> new TreeMap<>());
+    if (sameKind.putIfAbsent(name, document) != null) {
+      throw new IllegalArgumentException("a second " + kind + " " + name);
     }
   }
 
-  /** The one object of this kind. */
+  /** The object of this kind; there is no second. */
   JsonNode the(String kind) {
-    return Objects.requireNonNull(objects.get(kind), kind);
+    var all = objects.getOrDefault(kind, new TreeMap<>());
+    if (all.size() != 1) {
+      throw new IllegalArgumentException(kind + ": " + all.keySet());
+    }
+    return all.firstEntry().getValue();
+  }
+
+  /** The object of this kind and name. */
+  JsonNode the(String kind, String name) {
+    return Objects.requireNonNull(
+        objects.getOrDefault(kind, new TreeMap<>()).get(name), () -> kind + " " + name);
+  }
+
+  /** All of a kind. */
+  Collection<JsonNode> all(String kind) {
+    return objects.getOrDefault(kind, new TreeMap<>()).values();
+  }
+
+  /** All of all kinds. */
+  List<JsonNode> documents() {
+    var documents = new ArrayList<JsonNode>();
+    objects.values().forEach(all -> documents.addAll(all.values()));
+    return documents;
+  }
+
+  /** All there are, as kind and name. */
+  Set<String> names() {
+    var names = new TreeSet<String>();
+    objects.forEach((kind, all) -> all.keySet().forEach(name -> names.add(kind + " " + name)));
+    return names;
   }
 }

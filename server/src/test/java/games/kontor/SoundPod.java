@@ -6,9 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
-/** What must hold of all objects together: that they find each other, and that nobody gets in. */
+/**
+ * What must hold of all objects together, however many pods there are: that they find each other,
+ * and that nobody gets in.
+ */
 final class SoundPod {
   private static final int SHORTEST_SOCKET_SECONDS = 120;
   private static final int USER = 10_001;
@@ -21,98 +27,105 @@ final class SoundPod {
   private final JsonNode settings;
   private final TreeMap<String, Integer> ports = new TreeMap<>();
 
-  SoundPod(Manifests manifests) {
+  /** Of the pods that an object of this kind makes. */
+  SoundPod(Manifests manifests, String kind) {
     this.manifests = manifests;
-    this.set = manifests.the("StatefulSet").path("spec");
+    this.set = manifests.the(kind).path("spec");
     this.labels = set.at("/template/metadata/labels");
     this.pod = set.at("/template/spec");
     this.container = pod.at("/containers/0");
-    this.settings = manifests.the("ConfigMap").path("data");
+    String map = container.at("/envFrom/0/configMapRef/name").asText();
+    this.settings = manifests.the("ConfigMap", map).path("data");
     for (JsonNode port : container.path("ports")) {
       ports.put(port.path("name").asText(), port.path("containerPort").asInt());
     }
   }
 
-  void check() {
-    isOneThatIsReplaced();
-    keepsItsData();
+  /** Looks at all that pods have in common; the secrets are the variables they are given. */
+  void check(String... secrets) {
+    assertEquals(1, pod.path("containers").size());
+    assertEquals(labels, set.at("/selector/matchLabels"));
+    assertFalse(labels.isEmpty());
     isReachedByItsPorts();
     isReachedByItsAddress();
     isReachedByNobodyElse();
     isAskedHowItIs();
     isTrustedWithNothing();
     knowsItsSettings();
+    knowsItsSecrets(List.of(secrets));
   }
 
-  private static void is(String expected, JsonNode node, String pointer) {
+  JsonNode set() {
+    return set;
+  }
+
+  JsonNode pod() {
+    return pod;
+  }
+
+  JsonNode container() {
+    return container;
+  }
+
+  JsonNode labels() {
+    return labels;
+  }
+
+  JsonNode settings() {
+    return settings;
+  }
+
+  /** The port of the container that has this name. */
+  String port(String name) {
+    return String.valueOf(ports.get(name));
+  }
+
+  static void is(String expected, JsonNode node, String pointer) {
     assertEquals(expected, node.at(pointer).asText(), pointer);
   }
 
-  private static void is(boolean expected, JsonNode node, String pointer) {
+  static void is(boolean expected, JsonNode node, String pointer) {
     assertTrue(node.at(pointer).isBoolean(), pointer);
     assertEquals(expected, node.at(pointer).asBoolean(), pointer);
   }
 
-  private static String name(JsonNode object) {
+  static String name(JsonNode object) {
     return object.at("/metadata/name").asText();
   }
 
-  private void isOneThatIsReplaced() {
-    is("1", set, "/replicas");
-    assertEquals(1, pod.path("containers").size());
-    assertTrue(set.path("updateStrategy").isMissingNode(), "the usual one ends the old pod first");
-    assertTrue(pod.path("terminationGracePeriodSeconds").asInt() > Serve.STOP_SECONDS);
-    assertEquals(labels, set.at("/selector/matchLabels"));
-    assertFalse(labels.isEmpty());
-  }
-
-  private void keepsItsData() {
-    var claim = set.at("/volumeClaimTemplates/0");
-    is("Retain", set, "/persistentVolumeClaimRetentionPolicy/whenDeleted");
-    is("Retain", set, "/persistentVolumeClaimRetentionPolicy/whenScaled");
-    is("ReadWriteOnce", claim, "/spec/accessModes/0");
-    assertFalse(claim.at("/spec/resources/requests/storage").asText().isEmpty());
-    var mounts = new TreeMap<String, String>();
-    for (JsonNode mount : container.path("volumeMounts")) {
-      mounts.put(mount.path("mountPath").asText(), mount.path("name").asText());
-    }
-    assertEquals(name(claim), mounts.get("/data"));
-    assertTrue(settings.path("KONTOR_DATA").asText().startsWith("/data/"));
-    assertEquals(pod.at("/volumes/0/name").asText(), mounts.get("/tmp"));
-    assertTrue(pod.at("/volumes/0/emptyDir").isObject());
-  }
-
   private void isReachedByItsPorts() {
-    var service = manifests.the("Service");
-    assertEquals(labels, service.at("/spec/selector"));
-    is(name(service), set, "/serviceName");
-    for (JsonNode port : service.at("/spec/ports")) {
-      assertTrue(ports.containsKey(port.path("targetPort").asText()), port::toString);
+    for (JsonNode service : manifests.all("Service")) {
+      assertEquals(labels, service.at("/spec/selector"));
+      for (JsonNode port : service.at("/spec/ports")) {
+        assertTrue(ports.containsKey(port.path("targetPort").asText()), port::toString);
+      }
     }
     // A Service called kontor would set KONTOR_PORT to its address.
     is(false, pod, "/enableServiceLinks");
   }
 
   private void isReachedByItsAddress() {
-    var ingress = manifests.the("Ingress");
-    var rule = ingress.at("/spec/rules/0");
-    String host = URI.create(settings.path("KONTOR_PUBLIC_URL").asText()).getHost();
-    is(host, rule, "/host");
-    is(host, ingress, "/spec/tls/0/hosts/0");
-    var backend = rule.at("/http/paths/0/backend/service");
-    is(name(manifests.the("Service")), backend, "/name");
-    assertTrue(
-        manifests.the("Service").at("/spec/ports").findValuesAsText("name").stream()
-            .anyMatch(port -> port.equals(backend.at("/port/name").asText())));
-    for (String way : new String[] {"read", "send"}) {
-      String timeout = "nginx.ingress.kubernetes.io/proxy-" + way + "-timeout";
-      int seconds = ingress.at("/metadata/annotations").path(timeout).asInt();
-      assertTrue(seconds >= SHORTEST_SOCKET_SECONDS, timeout);
+    for (JsonNode ingress : manifests.all("Ingress")) {
+      var rule = ingress.at("/spec/rules/0");
+      String host = URI.create(settings.path("KONTOR_PUBLIC_URL").asText()).getHost();
+      is(host, rule, "/host");
+      is(host, ingress, "/spec/tls/0/hosts/0");
+      var backend = rule.at("/http/paths/0/backend/service");
+      var service = manifests.the("Service", backend.path("name").asText());
+      assertTrue(
+          service.at("/spec/ports").findValuesAsText("name").stream()
+              .anyMatch(port -> port.equals(backend.at("/port/name").asText())));
+      for (String way : new String[] {"read", "send"}) {
+        String timeout = "nginx.ingress.kubernetes.io/proxy-" + way + "-timeout";
+        int seconds = ingress.at("/metadata/annotations").path(timeout).asInt();
+        assertTrue(seconds >= SHORTEST_SOCKET_SECONDS, timeout);
+      }
     }
+    is("/", manifests.the("Ingress", "kontor"), "/spec/rules/0/http/paths/0/path");
   }
 
   private void isReachedByNobodyElse() {
-    var policy = manifests.the("NetworkPolicy").path("spec");
+    var policy = manifests.the("NetworkPolicy", "kontor").path("spec");
     assertEquals(labels, policy.at("/podSelector/matchLabels"));
     is("Ingress", policy, "/policyTypes/0");
     is("Egress", policy, "/policyTypes/1");
@@ -161,10 +174,17 @@ final class SoundPod {
     is(String.valueOf(ports.get("ops")), settings, "/KONTOR_OPS_PORT");
     // Probes come from outside.
     is("0.0.0.0", settings, "/KONTOR_OPS_HOST");
-    is(name(manifests.the("ConfigMap")), container, "/envFrom/0/configMapRef/name");
-    assertEquals(1, container.path("env").size());
-    is("KONTOR_SECRET", container, "/env/0/name");
-    assertTrue(container.at("/env/0/valueFrom/secretKeyRef/key").isTextual());
-    assertTrue(container.at("/env/0/value").isMissingNode());
+    assertEquals(1, container.path("envFrom").size());
+  }
+
+  private void knowsItsSecrets(List<String> secrets) {
+    var given = new ArrayList<String>();
+    for (JsonNode variable : container.path("env")) {
+      given.add(variable.path("name").asText());
+      assertTrue(variable.at("/valueFrom/secretKeyRef/key").isTextual());
+      assertTrue(variable.path("value").isMissingNode());
+    }
+    assertEquals(new TreeSet<>(secrets), new TreeSet<>(given));
+    assertEquals(secrets.size(), given.size());
   }
 }

@@ -42,6 +42,7 @@ public final class TestCluster implements AutoCloseable {
   public final class Member implements Nodes {
     private final String node;
     private final Cable cable = new Cable(journal);
+    private final Metrics metrics = new Metrics();
     private final Cluster cluster;
     private final Rooms rooms;
 
@@ -57,14 +58,20 @@ public final class TestCluster implements AutoCloseable {
               cable,
               new MemoryChatLog(),
               new RoomCodec(List.of(new Pennies())),
-              new Metrics(),
+              metrics,
               TestServer.QUICK,
               RoomLimits.STANDARD);
       this.rooms =
           LocalRooms.start(services, TestServer.SECRET, Resources.words(), 2, cluster)
               .compose(cluster::begin)
               .await();
+      metrics.cluster(cluster::keeping);
       cluster.ready();
+    }
+
+    /** What it tells operators. */
+    public Metrics metrics() {
+      return metrics;
     }
 
     @Override

@@ -39,6 +39,7 @@ public final class TestServer implements AutoCloseable {
   private final Vertx vertx = machine.vertx();
   private final MovableTime roomTime = new MovableTime(machine);
   private final MovableTime lineTime = new MovableTime(machine);
+  private final Metrics metrics = new Metrics();
   private final Server server;
 
   private TestServer(Builder wish) {
@@ -67,7 +68,7 @@ public final class TestServer implements AutoCloseable {
                     wish.chances,
                     wish.journal,
                     wish.chat,
-                    new Metrics(),
+                    metrics,
                     wish.pace,
                     2,
                     wish.resolver == null ? Resolver.system(vertx) : wish.resolver,
@@ -204,6 +205,11 @@ public final class TestServer implements AutoCloseable {
 
   public Vertx vertx() {
     return vertx;
+  }
+
+  /** What it tells operators. */
+  public Metrics metrics() {
+    return metrics;
   }
 
   /** The time of the rooms. */

@@ -124,6 +124,11 @@ public final class Cluster implements Elsewhere {
     members.seen();
   }
 
+  /** How many processes keep rooms now; may be asked by any thread. */
+  public int keeping() {
+    return members.ring().nodes().size();
+  }
+
   /** From now on rooms may be kept here. */
   public void ready() {
     members.ready(true);

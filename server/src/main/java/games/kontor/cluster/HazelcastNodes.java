@@ -55,7 +55,10 @@ public final class HazelcastNodes implements Nodes {
     if (plan.service().isEmpty()) {
       join.getTcpIpConfig().setEnabled(true).setMembers(plan.members());
     } else {
-      join.getKubernetesConfig().setEnabled(true).setProperty("service-dns", plan.service());
+      join.getKubernetesConfig()
+          .setEnabled(true)
+          .setProperty("service-dns", plan.service())
+          .setProperty("service-port", String.valueOf(plan.port()));
     }
   }
 

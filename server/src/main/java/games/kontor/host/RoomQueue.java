@@ -219,6 +219,7 @@ final class RoomQueue<S, A, E> {
       reload(ask.again());
     } else {
       LOG.error("row {} of {} may not be stored", room.seq() + 1, code, failure);
+      services.metrics().notAppended();
       alarm.rest(REST_MILLIS);
       reload(ask.unlessDone("unavailable"));
     }

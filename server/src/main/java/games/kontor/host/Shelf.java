@@ -168,6 +168,9 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   private Future<Void> move(String code, Optional<RoomHost<?, ?, ?>> host) {
     rooms.remove(code);
     watched.remove(code);
+    if (host.isPresent()) {
+      services.metrics().moved();
+    }
     return host.map(RoomHost::move).orElseGet(Future::succeededFuture);
   }
 

@@ -30,7 +30,10 @@ public final class Metrics implements AutoCloseable {
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics collections = new JvmGcMetrics();
   private final Counter steps = counter("kontor.steps", "Rows that rooms have appended");
+  private final Counter notStored =
+      counter("kontor.appends.failed", "Rows that may not have been stored");
   private final Counter bugs = counter("kontor.bugs", "Rooms read again after a bug");
+  private final Counter moved = counter("kontor.rooms.moved", "Rooms left to another server");
   private final Counter frames = counter("kontor.frames.sent", "Frames sent to viewers");
   private final Counter slow = counter("kontor.viewers.slow", "Times a viewer fell behind");
   private final Timer append = timer("kontor.append", "From asking the journal to its answer");
@@ -103,6 +106,13 @@ public final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
+  /** How many servers keep rooms, in the eyes of this one, is asked when somebody looks. */
+  public void cluster(Supplier<Number> keeping) {
+    Gauge.builder("kontor.cluster.members", keeping)
+        .description("Servers that keep rooms, as this one sees it")
+        .register(registry);
+  }
+
   /** A moment to be given back to {@link #appended}. */
   public long begin() {
     return System.nanoTime();
@@ -114,6 +124,11 @@ public final class Metrics implements AutoCloseable {
     steps.increment();
   }
 
+  /** The journal did not say that a row is durable, for whatever reason. */
+  public void notAppended() {
+    notStored.increment();
+  }
+
   /** A command was refused with this code; the codes are those of the games and of the server. */
   public void refused(String code) {
     registry.counter("kontor.refusals", "code", code).increment();
@@ -122,6 +137,11 @@ public final class Metrics implements AutoCloseable {
   /** A room met a bug and was read again. */
   public void bug() {
     bugs.increment();
+  }
+
+  /** A room in memory is kept elsewhere from now on. */
+  public void moved() {
+    moved.increment();
   }
 
   /** So many frames, of so many bytes in all, go out. */

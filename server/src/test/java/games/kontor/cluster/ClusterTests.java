@@ -123,6 +123,19 @@ final class ClusterTests {
   }
 
   @Test
+  void tellsOperatorsWhoKeepsRoomsAndHowManyMoved() {
+    var table = new Table();
+    table.ann.put(0);
+    String before = one.metrics().scrape();
+    assertTrue(before.contains("\nkontor_cluster_members 2.0\n"));
+    assertTrue(before.contains("\nkontor_rooms_moved_total 0.0\n"));
+    one.leave();
+    cluster.settle();
+    assertTrue(one.metrics().scrape().contains("\nkontor_rooms_moved_total 1.0\n"));
+    assertTrue(two.metrics().scrape().contains("\nkontor_cluster_members 1.0\n"));
+  }
+
+  @Test
   void aProcessThatLeavesHandsItsRoomsOverAtOnce() {
     var table = new Table();
     table.ann.put(0);

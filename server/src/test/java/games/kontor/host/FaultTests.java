@@ -82,6 +82,7 @@ final class FaultTests {
     assertEquals("unavailable", ann.refused(ann.act("{\"type\":\"put\",\"pennies\":0}")));
 
     assertEquals(before, rows().size());
+    assertTrue(server.metrics().scrape().contains("\nkontor_appends_failed_total 1.0\n"));
     assertTrue(bob.seen().stream().noneMatch(frame -> frame.contains("\"laid\"")));
     ann.done(ann.act("{\"type\":\"put\",\"pennies\":0}"));
   }
