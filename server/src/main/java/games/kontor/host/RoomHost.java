@@ -245,8 +245,8 @@ final class RoomHost<S, A, E> {
 
   private void committed(Step<E> step, Frames frames, Ask ask) {
     crowd.send(frames, ask);
-    if (changesSeats(step.event())) {
-      if (ask.from() != null && crowd.holds(ask.from()) && takesSeat(step.event())) {
+    if (SeatNews.changesSeats(step.event())) {
+      if (ask.from() != null && crowd.holds(ask.from()) && SeatNews.takesSeat(step.event())) {
         crowd.lead(ask.from(), true);
       }
       absences.beginForMissing(room());
@@ -256,18 +256,6 @@ final class RoomHost<S, A, E> {
     if (step.event() instanceof RoomEvent.Renewed<E> && room().renewed()) {
       queue.ask(new RoomCommand.Begin(), null);
     }
-  }
-
-  private static boolean takesSeat(RoomEvent<?> event) {
-    return event instanceof RoomEvent.Sat<?> || event instanceof RoomEvent.Claimed<?>;
-  }
-
-  /** An action or a clock of the game moves nobody. */
-  private static boolean changesSeats(RoomEvent<?> event) {
-    return !(event instanceof RoomEvent.Played<?>(var cause, var facts, var draws)
-        && (cause instanceof RoomEvent.Cause.Acted
-            || cause instanceof RoomEvent.Cause.BotActed
-            || cause instanceof RoomEvent.Cause.Expired));
   }
 
   /** A page is told nothing of the room as it was read anew before it has its snapshot. */
