@@ -25,12 +25,12 @@ final class EncodedBytes extends ByteArrayOutputStream {
   }
 
   /** Adds a list of encoded elements behind the last property of the object. */
-  void addList(String name, List<Wire.Run> elements) {
+  void addList(String name, List<Run> elements) {
     // The object's end is taken off, and put on again behind the list.
     count--;
     writeBytes((",\"" + name + "\":").getBytes(StandardCharsets.US_ASCII));
     char before = '[';
-    for (Wire.Run element : elements) {
+    for (Run element : elements) {
       write(before);
       write(element.bytes(), element.from(), element.length());
       before = ',';

@@ -96,23 +96,6 @@ public final class Wire {
   /** A list whose elements are encoded already, as a property of the object around it. */
   public record Encoded(String name, List<Run> elements) {}
 
-  /** Some of these bytes, which nobody changes as long as they are read here. */
-  public record Run(byte[] bytes, int from, int to) {
-    /** All of them. */
-    public static Run of(byte[] bytes) {
-      return new Run(bytes, 0, bytes.length);
-    }
-
-    public int length() {
-      return to - from;
-    }
-
-    /** Writes them into another array, from that place on. */
-    public void copyTo(byte[] other, int place) {
-      System.arraycopy(bytes, from, other, place, length());
-    }
-  }
-
   /**
    * Any of our records as JSON bytes, with these lists behind its own properties; an empty one is
    * left out.

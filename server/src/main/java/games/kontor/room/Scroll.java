@@ -1,6 +1,6 @@
 package games.kontor.room;
 
-import games.kontor.protocol.Wire;
+import games.kontor.protocol.Run;
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,7 +27,7 @@ final class Scroll {
     return 1 << seat;
   }
 
-  void add(long after, int toReaders, Wire.Run json) {
+  void add(long after, int toReaders, Run json) {
     if (size == ends.length || end(size) + json.length() > bytes.length) {
       makeRoom(json.length());
     }
@@ -107,10 +107,10 @@ final class Scroll {
    * Adds the last lines of this reader to those found, the newest first, until there are so many,
    * and none that was told before that public line. They hold as long as nothing is added here.
    */
-  void addLast(List<Wire.Run> found, int reader, long most, long since) {
+  void addLast(List<Run> found, int reader, long most, long since) {
     for (int line = size - 1; line >= 0 && found.size() < most; line--) {
       if ((readers[line] & reader) != 0 && afters[line] >= since) {
-        found.add(new Wire.Run(bytes, end(line), ends[line]));
+        found.add(new Run(bytes, end(line), ends[line]));
       }
     }
   }

@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.OwnView;
 import games.kontor.protocol.Common.PublicView;
 import games.kontor.protocol.Differ;
 import games.kontor.protocol.Edit;
+import games.kontor.protocol.Run;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import java.util.ArrayDeque;
@@ -85,7 +86,7 @@ final class Sent {
     List<Edit> edits = Differ.diff(view, now);
     boolean clocksChanged = !nowClocks.isKnownFrom(clocks);
     told = Math.min(told, story.size());
-    List<Wire.Run> lines = story.since(told);
+    List<Run> lines = story.since(told);
     if (edits.isEmpty() && !clocksChanged && lines.isEmpty()) {
       return Optional.empty();
     }
@@ -106,7 +107,7 @@ final class Sent {
   Optional<byte[]> show(String player, @Nullable OwnView now) {
     var own = owns.computeIfAbsent(player, _ -> new Own());
     List<Edit> edits = Differ.diff(own.view, now);
-    List<Wire.Run> lines = now == null ? List.of() : newLines(own, now.seat());
+    List<Run> lines = now == null ? List.of() : newLines(own, now.seat());
     if (edits.isEmpty() && lines.isEmpty()) {
       return Optional.empty();
     }
@@ -116,7 +117,7 @@ final class Sent {
     return Optional.of(Wire.bytes(part, new Wire.Encoded("lines", lines)));
   }
 
-  private List<Wire.Run> newLines(Own own, int seat) {
+  private List<Run> newLines(Own own, int seat) {
     if (own.view == null || own.view.seat() != seat || story.size(seat) < own.told) {
       own.told = own.view == null ? 0 : Math.min(own.told, story.size(seat));
     }

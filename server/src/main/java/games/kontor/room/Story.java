@@ -4,6 +4,7 @@ import games.kontor.game.Line;
 import games.kontor.game.Seat;
 import games.kontor.protocol.Common.LogLine;
 import games.kontor.protocol.Common.OwnLine;
+import games.kontor.protocol.Run;
 import games.kontor.protocol.Wire;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ final class Story {
     private final long after;
     private final int readers;
     private final Record line;
-    private Wire.@Nullable Run json;
+    private @Nullable Run json;
 
     Told(long after, int readers, Record line) {
       this.after = after;
@@ -53,10 +54,10 @@ final class Story {
       return (readers & reader) != 0;
     }
 
-    Wire.Run json() {
-      Wire.Run known = json;
+    Run json() {
+      Run known = json;
       if (known == null) {
-        known = Wire.Run.of(Wire.bytes(line));
+        known = Run.of(Wire.bytes(line));
         json = known;
       }
       return known;
@@ -131,31 +132,31 @@ final class Story {
   }
 
   /** The public lines after the first {@code told}, as JSON. */
-  List<Wire.Run> since(long told) {
+  List<Run> since(long told) {
     return last(Scroll.EVERYBODY, count - told, 0);
   }
 
   /** The own lines of a seat after the first {@code told}, as JSON. */
-  List<Wire.Run> since(int seat, long told) {
+  List<Run> since(int seat, long told) {
     return last(Scroll.reader(seat), size(seat) - told, 0);
   }
 
   /** The last public lines, {@value #KEPT} at most, as JSON. */
-  List<Wire.Run> latest() {
+  List<Run> latest() {
     return last(Scroll.EVERYBODY, KEPT, 0);
   }
 
   /** The own lines of a seat that stand among the latest public ones, as JSON. */
-  List<Wire.Run> latest(int seat) {
+  List<Run> latest(int seat) {
     return last(Scroll.reader(seat), ALL, count - KEPT);
   }
 
   /** The last lines for this reader, so many at most, and none that was told before that one. */
-  private List<Wire.Run> last(int reader, long most, long since) {
+  private List<Run> last(int reader, long most, long since) {
     if (most <= 0) {
       return List.of();
     }
-    var found = new ArrayList<Wire.Run>();
+    var found = new ArrayList<Run>();
     for (var newest = fresh.descendingIterator(); newest.hasNext() && found.size() < most; ) {
       Told told = newest.next();
       if (told.isFor(reader) && told.after >= since) {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import games.kontor.game.Line;
 import games.kontor.game.Seat;
-import games.kontor.protocol.Wire;
+import games.kontor.protocol.Run;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -104,7 +104,7 @@ final class StoryTests {
         .toList();
   }
 
-  private static List<String> texts(List<Wire.Run> lines) {
+  private static List<String> texts(List<Run> lines) {
     return lines.stream()
         .map(run -> new String(run.bytes(), run.from(), run.length(), StandardCharsets.UTF_8))
         .toList();

@@ -83,17 +83,19 @@ final class ThreeRingsMoves {
         .open("repay", REPAY)
         .open("end-turn", BARE);
     lasting.list();
-    var shut = new ArrayList<>(LastingMoves.ALL);
     switch (state.phase()) {
       case Phase.RentAnswer phase -> rentAnswer(phase.rent());
       case Phase.TradeAnswer phase -> tradeAnswer(phase.trade());
       default -> {
         if (onTurn()) {
+          var shut = new ArrayList<>(LastingMoves.ALL);
           shut.removeAll(own());
+          listing.shut(shut);
+          return;
         }
       }
     }
-    listing.shut(shut);
+    listing.shut(LastingMoves.ALL);
   }
 
   /** Lists what only this phase has, and says what of the lasting belongs to it. */
