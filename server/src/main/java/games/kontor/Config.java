@@ -28,6 +28,7 @@ import java.util.Optional;
  * @param database where rooms are kept; absent: in a file in the data folder
  * @param cluster how other servers are found that keep rooms together with this one
  * @param telling by what means players who are away are told something
+ * @param adminToken by what an operator is known; absent: nobody is one
  */
 public record Config(
     int port,
@@ -42,7 +43,8 @@ public record Config(
     StoreLimits store,
     Optional<Database> database,
     Optional<ClusterPlan> cluster,
-    Telling telling) {
+    Telling telling,
+    Optional<String> adminToken) {
   private static final int PORT_LIMIT = 65_536;
 
   /** Throws IllegalArgumentException for a value that cannot be. */
@@ -53,6 +55,8 @@ public record Config(
     require(keepDays >= 1, "rooms are kept for one day at least");
     var fault = secret.flatMap(DataDirectory::fault);
     require(fault.isEmpty(), "the secret that was set is none: " + fault.orElse(""));
+    var badToken = adminToken.flatMap(DataDirectory::fault);
+    require(badToken.isEmpty(), "the admin token is none: " + badToken.orElse(""));
     require(
         cluster.isEmpty() || (database.isPresent() && secret.isPresent()),
         "a cluster needs a database and a secret that all its servers have");

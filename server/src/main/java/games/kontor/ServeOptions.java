@@ -49,6 +49,14 @@ final class ServeOptions {
       description = "Days until forgotten rooms are deleted (KONTOR_KEEP_DAYS, default 365).")
   private int keepDays;
 
+  @Option(
+      names = "--admin-token",
+      defaultValue = "${env:KONTOR_ADMIN_TOKEN}",
+      description =
+          "What an operator says to list rooms and drain the server (KONTOR_ADMIN_TOKEN, default:"
+              + " none, nobody can).")
+  private @Nullable String adminToken;
+
   @Mixin private DataOptions data = new DataOptions();
   @Mixin private DoorOptions door = new DoorOptions();
   @Mixin private ClusterOptions cluster = new ClusterOptions();
@@ -73,6 +81,7 @@ final class ServeOptions {
         store.limits(),
         data.database().map(store::database),
         cluster.plan(),
-        telling.telling(site.publicUrl()));
+        telling.telling(site.publicUrl()),
+        Optional.ofNullable(adminToken).filter(token -> !token.isBlank()));
   }
 }

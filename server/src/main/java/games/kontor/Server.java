@@ -20,6 +20,7 @@ import games.kontor.room.Chances;
 import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
 import games.kontor.time.Time;
+import games.kontor.web.AdminRoutes;
 import games.kontor.web.HttpServer;
 import games.kontor.web.OpsServer;
 import games.kontor.web.Pages;
@@ -140,8 +141,18 @@ public final class Server {
                     parts.eventLoops()))
         .compose(
             http ->
-                OpsServer.start(parts.vertx(), ops, parts.metrics(), health::trouble)
+                OpsServer.start(
+                        parts.vertx(),
+                        ops,
+                        parts.metrics(),
+                        health::trouble,
+                        config.adminToken().map(token -> admin(token, parts, inside, health)))
                     .map(port -> new Server(parts, inside, http, port, health)));
+  }
+
+  private static AdminRoutes admin(String token, Parts parts, Inside inside, Health health) {
+    var desk = new OperatorDesk(inside.rooms(), health, inside::leave);
+    return new AdminRoutes(token, desk, parts.lineTime());
   }
 
   private static Notifier.World world(String secret, Parts parts, LocalRooms rooms) {

@@ -134,4 +134,13 @@ final class SettingsTests {
   void cannotBeLessThanNothing(String word) {
     assertThrows(IllegalArgumentException.class, () -> config(word));
   }
+
+  @Test
+  void anOperatorsTokenIsLongOrThereIsNone() {
+    assertEquals(Optional.empty(), config().adminToken());
+    assertEquals(Optional.empty(), config("--admin-token=").adminToken());
+    String token = "5e".repeat(16);
+    assertEquals(token, config("--admin-token=" + token).adminToken().orElseThrow());
+    assertThrows(IllegalArgumentException.class, () -> config("--admin-token=open-sesame"));
+  }
 }

@@ -58,7 +58,8 @@ public final class TestServer implements AutoCloseable {
                     StoreLimits.STANDARD,
                     Optional.empty(),
                     Optional.empty(),
-                    wish.telling),
+                    wish.telling,
+                    Optional.ofNullable(wish.adminToken)),
                 SECRET,
                 new Server.Parts(
                     vertx,
@@ -97,6 +98,7 @@ public final class TestServer implements AutoCloseable {
     private RoomLimits limits = RoomLimits.STANDARD;
     private Telling telling = Telling.NONE;
     private @Nullable Resolver resolver;
+    private @Nullable String adminToken;
     private boolean movableLines;
     private int port;
 
@@ -143,6 +145,12 @@ public final class TestServer implements AutoCloseable {
     /** Finds the hosts of webhooks. */
     public Builder resolver(Resolver chosen) {
       resolver = chosen;
+      return this;
+    }
+
+    /** By this an operator is known. */
+    public Builder adminToken(String chosen) {
+      adminToken = chosen;
       return this;
     }
 

@@ -24,6 +24,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -254,6 +256,11 @@ public final class LocalRooms implements Rooms {
 
   private Keeper keeper(String room) {
     return elsewhere.keeper(room).orElseGet(() -> here(room));
+  }
+
+  /** The rooms that are in memory here, and how many watch each. */
+  public SortedMap<String, Integer> inMemory() {
+    return new TreeMap<>(watched);
   }
 
   /** What other processes ask of this one. */

@@ -17,27 +17,40 @@ import java.util.function.Supplier;
 public final class OpsServer {
   private final Metrics metrics;
   private final Supplier<Optional<String>> trouble;
+  private final Optional<AdminRoutes> admin;
 
-  private OpsServer(Metrics metrics, Supplier<Optional<String>> trouble) {
+  private OpsServer(
+      Metrics metrics, Supplier<Optional<String>> trouble, Optional<AdminRoutes> admin) {
     this.metrics = metrics;
     this.trouble = trouble;
+    this.admin = admin;
   }
 
   /**
    * Listens at the address, on the port or on any free one for 0, and completes with the port. What
-   * {@code trouble} says is why nobody should come.
+   * {@code trouble} says is why nobody should come. Without {@code admin} nobody can do anything
+   * here.
    */
   public static Future<Integer> start(
-      Vertx vertx, SocketAddress at, Metrics metrics, Supplier<Optional<String>> trouble) {
+      Vertx vertx,
+      SocketAddress at,
+      Metrics metrics,
+      Supplier<Optional<String>> trouble,
+      Optional<AdminRoutes> admin) {
     return vertx
         .createHttpServer()
-        .requestHandler(new OpsServer(metrics, trouble)::answer)
+        .requestHandler(new OpsServer(metrics, trouble, admin)::answer)
         .listen(at)
         .map(server -> server.actualPort());
   }
 
   private void answer(HttpServerRequest request) {
-    switch (Objects.requireNonNullElse(request.path(), "")) {
+    String path = Objects.requireNonNullElse(request.path(), "");
+    if (admin.isPresent() && AdminRoutes.isFor(path)) {
+      admin.get().answer(request, path);
+      return;
+    }
+    switch (path) {
       case "/health/live" -> say(request, 200, "live");
       case "/health/ready" -> ready(request);
       case "/metrics" ->

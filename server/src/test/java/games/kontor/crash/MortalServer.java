@@ -58,7 +58,8 @@ final class MortalServer {
                     StoreLimits.STANDARD,
                     Optional.empty(),
                     Optional.empty(),
-                    Telling.NONE),
+                    Telling.NONE,
+                    Optional.empty()),
                 data.secret(),
                 new Server.Parts(
                     vertx,
