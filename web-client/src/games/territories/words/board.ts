@@ -74,6 +74,8 @@ export const boardWords = {
   'news.own-ground': 'own ground, nothing to pay',
   'news.rent-paid': 'pays {owner} {paid}',
   'news.rent-paid-in-part': 'has {paid} of {due}: {owner} gets {paid}',
+  'news.camp-rent-paid': 'pays {owner} {paid}',
+  'news.camp-rent-paid-in-part': 'has {paid} of {due}: {owner} gets {paid}',
   'news.camp-reached': 'owes {owner} 100 × a new throw × {camps}',
   'news.bonus-received': 'gets {amount}',
   'news.goldmine-paid': 'loses {paid}',

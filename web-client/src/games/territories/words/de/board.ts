@@ -77,6 +77,8 @@ export const boardWords: Translation<typeof english> = {
   'news.own-ground': 'eigener Grund, nichts zu zahlen',
   'news.rent-paid': 'zahlt {paid} an {owner}',
   'news.rent-paid-in-part': 'hat {paid} von {due}: {owner} bekommt {paid}',
+  'news.camp-rent-paid': 'zahlt {paid} an {owner}',
+  'news.camp-rent-paid-in-part': 'hat {paid} von {due}: {owner} bekommt {paid}',
   'news.camp-reached': 'schuldet {owner} 100 × neuer Wurf × {camps}',
   'news.bonus-received': 'bekommt {amount}',
   'news.goldmine-paid': 'verliert {paid}',

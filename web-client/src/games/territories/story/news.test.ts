@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { newsOf } from '../scene/stage';
+import { newsWords } from './news';
+import { lineArgs } from './samples';
+
+const name = (seat: number) => ['Anna', 'Ben', 'Cleo'][seat - 1] ?? 'nobody';
+
+describe('the news in the middle of the board', () => {
+  const lines = Object.entries(lineArgs).map(([code, args]) => ({
+    key: code,
+    own: false,
+    code,
+    args,
+  }));
+  const told = lines.filter((line) => newsOf([line]).length > 0);
+
+  it('tells most of what happens', () => {
+    expect(told.length).toBeGreaterThan(lines.length / 2);
+  });
+
+  it.each(told)('$code has words of its own', (line) => {
+    const words = newsWords(line, name);
+    expect(words).not.toMatch(/news\.|[{}]|undefined|nobody/);
+    expect(words.length).toBeGreaterThan(5);
+  });
+});
