@@ -3,7 +3,7 @@ package games.kontor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -39,13 +39,14 @@ final class Resources {
       return Map.of();
     }
     try {
-      URI place = root.toURI();
-      if (place.getScheme().equals("jar")) {
-        try (var jar = FileSystems.newFileSystem(place, Map.of())) {
-          return files(jar.getPath(PAGES));
+      if (root.openConnection() instanceof JarURLConnection inside) {
+        // By its path, not by its address: that only one at a time may open.
+        Path jar = Path.of(inside.getJarFileURL().toURI());
+        try (var files = FileSystems.newFileSystem(jar, Map.of())) {
+          return files(files.getPath(PAGES));
         }
       }
-      return files(Path.of(place));
+      return files(Path.of(root.toURI()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (URISyntaxException e) {
