@@ -62,14 +62,15 @@ final class ConsolidationMoves {
   }
 
   private static Refusal reason(State state, Seat seat) {
-    for (Ring ring : OUTER) {
-      for (Industry industry : Industry.ALL) {
-        if (count(state, seat, ring, industry) >= 2) {
-          return new Refusal("not-vacant");
-        }
-      }
+    if (OUTER.stream().anyMatch(ring -> hasPair(state, seat, ring))) {
+      return new Refusal("not-vacant");
     }
-    return new Refusal(
-        state.owners().ownedBy(seat).size() < 2 ? "not-owner" : "different-industry");
+    return hasPair(state, seat, Ring.URBAN)
+        ? Refusal.of("no-inward-ring", "ring", Ring.URBAN.toString())
+        : new Refusal("different-industry");
+  }
+
+  private static boolean hasPair(State state, Seat seat, Ring ring) {
+    return Industry.ALL.stream().anyMatch(industry -> count(state, seat, ring, industry) >= 2);
   }
 }
