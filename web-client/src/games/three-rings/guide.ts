@@ -44,7 +44,11 @@ function told(session: Session, step: StepName): Told {
     case 'farm':
       return { ...farm(session), done: phase !== 'first-claims' };
     case 'goal':
-      return { line: t('guide.goal.line'), spots: ['.tr-goal, .sheet .chip.brass'] };
+      return {
+        line: t('guide.goal.line'),
+        spots: ['.tr-goal, .sheet .chip.brass'],
+        done: phase === 'after-roll',
+      };
     case 'ring':
       return {
         line: t('guide.ring.line'),

@@ -88,6 +88,8 @@ function endWords(
     case 'exceeds-rent':
     case 'exceeds-due':
       return t('mix.end.price', { price });
+    case 'exceeds-own-debt':
+      return t('mix.end.own');
     case 'only-cash-left':
       return t('mix.end.onlyCash');
     default:

@@ -25,6 +25,7 @@ export const bundleEditorWords: Translation<typeof english> = {
   'mix.end.cash': 'alle deine {cash}',
   'mix.end.price': 'nicht mehr als {price}',
   'mix.end.onlyCash': 'jetzt nur noch voll in bar',
+  'mix.end.own': 'alles, was du schuldest',
   'mix.end.theirs': 'alles, was {name} schuldet',
   'mix.end.debt': 'alle deine Schulden',
   'mix.properties': 'Grundstücke, die du gibst',

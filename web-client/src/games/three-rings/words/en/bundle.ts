@@ -22,6 +22,7 @@ export const bundleEditorWords = {
   'mix.end.cash': 'all of your {cash}',
   'mix.end.price': 'no more than {price}',
   'mix.end.onlyCash': 'only full cash now',
+  'mix.end.own': 'all that you owe',
   'mix.end.theirs': 'all that {name} owes',
   'mix.end.debt': 'all of your debt',
   'mix.properties': 'Properties that you give',
