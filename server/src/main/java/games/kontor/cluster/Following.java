@@ -150,8 +150,8 @@ final class Following implements Visit.Listener {
       }
       go(anew());
     }
-    for (var asked : new ArrayList<>(waiting.values())) {
-      tend(asked, nowMillis);
+    if (!waiting.isEmpty()) {
+      new ArrayList<>(waiting.values()).forEach(asked -> tend(asked, nowMillis));
     }
   }
 
@@ -236,6 +236,10 @@ final class Following implements Visit.Listener {
       }
       case ServerMessage.Lines lines -> {
         waiting.remove(lines.id());
+        yield true;
+      }
+      case ServerMessage.Link link -> {
+        waiting.remove(link.id());
         yield true;
       }
       case ServerMessage other -> there.equals(visit);

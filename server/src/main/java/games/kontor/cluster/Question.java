@@ -71,7 +71,7 @@ final class Question {
           keeper
               .takeSeat(room, question.getString("token"), player)
               .map(code -> code.map(Question::answer).orElseGet(JsonObject::new));
-      default -> throw new IllegalArgumentException("no question: " + question);
+      default -> throw new IllegalArgumentException("no question: " + question.getString(WHAT));
     };
   }
 

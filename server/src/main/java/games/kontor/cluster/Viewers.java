@@ -70,7 +70,6 @@ final class Viewers implements Following.Home, Visit.Road {
     var before = followings.put(from, following);
     if (before != null) {
       before.leave();
-      followings.put(from, following);
     }
     following.watch(watch);
   }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.TestCluster;
+import games.kontor.protocol.ClientMessage;
 import games.kontor.store.Journal;
+import games.kontor.store.Rows;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,21 +49,7 @@ final class ClusterTests {
   }
 
   private List<Journal.Row> rows(String room) {
-    return cluster.journal().read(room, new Rows()).await();
-  }
-
-  private static final class Rows implements Journal.Fold<List<Journal.Row>> {
-    private final List<Journal.Row> rows = new ArrayList<>();
-
-    @Override
-    public void add(Journal.Row row) {
-      rows.add(row);
-    }
-
-    @Override
-    public List<Journal.Row> end() {
-      return rows;
-    }
+    return Rows.of(cluster.journal(), room);
   }
 
   @Test
@@ -102,6 +90,15 @@ final class ClusterTests {
     long frames = sent.stream().filter("kontor.viewers.two"::equals).count();
     // Bob, who is on turn now, gets his own part besides.
     assertEquals(2, frames);
+  }
+
+  @Test
+  void aQuestionWithAnAnswerOfItsOwnIsAskedOnce() {
+    var table = new Table();
+    table.bob.say(new ClientMessage.SeatLink(table.bob.id()));
+    cluster.pass(Duration.ofSeconds(11));
+    assertEquals(1, table.bob.frames().stream().filter(f -> f.contains("\"token\"")).count());
+    assertEquals(List.of(), table.bob.refused());
   }
 
   @Test
