@@ -3,7 +3,6 @@ package games.kontor.store;
 import io.vertx.sqlclient.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** How a contact stands in a row of a database, of either kind: its columns in their order. */
@@ -28,7 +27,7 @@ final class ContactRow {
         row.getString(9),
         Stream.of(row.getString(10).split(" ", -1))
             .filter(word -> !word.isEmpty())
-            .map(word -> Notice.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
+            .map(NoticeRow::kind)
             .toList());
   }
 
@@ -44,8 +43,6 @@ final class ContactRow {
         row.getString(6),
         row.getBoolean(7),
         row.getString(8),
-        Stream.of(row.getArrayOfStrings(9))
-            .map(word -> Notice.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
-            .toList());
+        Stream.of(row.getArrayOfStrings(9)).map(NoticeRow::kind).toList());
   }
 }

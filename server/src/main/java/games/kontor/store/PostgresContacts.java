@@ -84,7 +84,7 @@ final class PostgresContacts implements Contacts {
             contact.webhookKey(),
             contact.failing(),
             contact.language(),
-            contact.kinds().stream().map(PostgresNotices::word).toArray(String[]::new)));
+            contact.kinds().stream().map(NoticeRow::word).toArray(String[]::new)));
     asked.add(PostgresNotices.keepWanted(session, contact));
     if (question != null) {
       asked.add(PostgresNotices.keep(session, question));

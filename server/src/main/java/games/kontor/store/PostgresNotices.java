@@ -4,7 +4,6 @@ import io.vertx.core.Future;
 import io.vertx.sqlclient.Row;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,11 +55,7 @@ final class PostgresNotices implements NoticeBox {
       """;
 
   static {
-    String all =
-        "select "
-            + ContactRow.COLUMNS
-            + ", n.kind, n.way, n.id, n.repeat, n.caused_millis, n.due_millis, n.until_millis,"
-            + " n.attempts, n.game, n.seat, n.name, n.turn, n.by_millis, n.link, n.is_over";
+    String all = "select " + NoticeRow.COLUMNS;
     String contact = " join contact as c on c.room = n.room and c.player = n.player";
     OF_ROOM = all + " from notice as n" + contact + " where n.room = $1 order by n.due_millis";
     TAKE =
@@ -121,8 +116,8 @@ final class PostgresNotices implements NoticeBox {
         new Notice(
             row.getString(0),
             row.getString(1),
-            Notice.Kind.valueOf(row.getString(10).toUpperCase(Locale.ROOT)),
-            Notice.Way.valueOf(row.getString(11).toUpperCase(Locale.ROOT)),
+            NoticeRow.kind(row.getString(10)),
+            NoticeRow.way(row.getString(11)),
             row.getString(12),
             row.getInteger(13),
             row.getLong(14),
@@ -144,8 +139,8 @@ final class PostgresNotices implements NoticeBox {
                         "delete from notice" + PLACE + " and id = $5 and repeat = $6",
                         notice.room(),
                         notice.player(),
-                        word(notice.kind()),
-                        word(notice.way()),
+                        NoticeRow.word(notice.kind()),
+                        NoticeRow.word(notice.way()),
                         notice.id(),
                         notice.repeat())
                     .compose(
@@ -183,26 +178,7 @@ final class PostgresNotices implements NoticeBox {
   }
 
   static Future<Integer> keep(PostgresSession session, Notice notice) {
-    var about = notice.about();
-    return session.run(
-        KEEP,
-        notice.room(),
-        notice.player(),
-        word(notice.kind()),
-        word(notice.way()),
-        notice.id(),
-        notice.repeat(),
-        notice.causedMillis(),
-        notice.dueMillis(),
-        notice.untilMillis(),
-        notice.attempts(),
-        about.game(),
-        about.seat(),
-        about.name(),
-        about.turn(),
-        about.byMillis(),
-        about.link(),
-        about.over());
+    return session.run(KEEP, NoticeRow.values(notice));
   }
 
   /** What waits for this player and is not wanted any more goes. */
@@ -216,15 +192,11 @@ final class PostgresNotices implements NoticeBox {
                   "delete from notice" + PLACE,
                   contact.room(),
                   contact.player(),
-                  word(kind),
-                  word(way)));
+                  NoticeRow.word(kind),
+                  NoticeRow.word(way)));
         }
       }
     }
     return Future.all(gone);
-  }
-
-  static String word(Enum<?> name) {
-    return name.name().toLowerCase(Locale.ROOT);
   }
 }

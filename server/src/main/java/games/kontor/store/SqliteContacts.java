@@ -3,7 +3,6 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -78,9 +77,7 @@ final class SqliteContacts implements Contacts {
         contact.webhookKey(),
         contact.failing(),
         contact.language(),
-        contact.kinds().stream()
-            .map(kind -> kind.name().toLowerCase(Locale.ROOT))
-            .collect(Collectors.joining(" ")));
+        contact.kinds().stream().map(NoticeRow::word).collect(Collectors.joining(" ")));
     SqliteNotices.keepWanted(session, contact);
   }
 

@@ -4,7 +4,6 @@ import io.vertx.core.Future;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The notices in a SQLite file. */
@@ -19,9 +18,7 @@ final class SqliteNotices implements NoticeBox {
   static {
     String all =
         "select "
-            + ContactRow.COLUMNS
-            + ", n.kind, n.way, n.id, n.repeat, n.caused_millis, n.due_millis, n.until_millis,"
-            + " n.attempts, n.game, n.seat, n.name, n.turn, n.by_millis, n.link, n.is_over"
+            + NoticeRow.COLUMNS
             + " from notice as n join contact as c on c.room = n.room and c.player = n.player";
     DUE = all + " where n.due_millis <= ? order by n.due_millis limit ?";
     OF_ROOM = all + " where n.room = ? order by n.due_millis";
@@ -88,8 +85,8 @@ final class SqliteNotices implements NoticeBox {
         new Notice(
             row.getString(1),
             row.getString(2),
-            Notice.Kind.valueOf(row.getString(11).toUpperCase(Locale.ROOT)),
-            Notice.Way.valueOf(row.getString(12).toUpperCase(Locale.ROOT)),
+            NoticeRow.kind(row.getString(11)),
+            NoticeRow.way(row.getString(12)),
             row.getString(13),
             row.getInt(14),
             row.getLong(15),
@@ -110,8 +107,8 @@ final class SqliteNotices implements NoticeBox {
                       "delete from notice" + PLACE + " and id = ? and repeat = ?",
                       notice.room(),
                       notice.player(),
-                      word(notice.kind()),
-                      word(notice.way()),
+                      NoticeRow.word(notice.kind()),
+                      NoticeRow.word(notice.way()),
                       notice.id(),
                       notice.repeat());
               return gone == 0 || next == null ? gone : gone + keep(session, next);
@@ -153,27 +150,10 @@ final class SqliteNotices implements NoticeBox {
   }
 
   static int keep(SqliteSession session, Notice notice) throws SQLException {
-    var about = notice.about();
     return session.run(
         "insert or replace into notice"
             + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        notice.room(),
-        notice.player(),
-        word(notice.kind()),
-        word(notice.way()),
-        notice.id(),
-        notice.repeat(),
-        notice.causedMillis(),
-        notice.dueMillis(),
-        notice.untilMillis(),
-        notice.attempts(),
-        about.game(),
-        about.seat(),
-        about.name(),
-        about.turn(),
-        about.byMillis(),
-        about.link(),
-        about.over());
+        NoticeRow.values(notice));
   }
 
   /** What waits for this player and is not wanted any more goes. */
@@ -185,14 +165,10 @@ final class SqliteNotices implements NoticeBox {
               "delete from notice" + PLACE,
               contact.room(),
               contact.player(),
-              word(kind),
-              word(way));
+              NoticeRow.word(kind),
+              NoticeRow.word(way));
         }
       }
     }
-  }
-
-  private static String word(Enum<?> name) {
-    return name.name().toLowerCase(Locale.ROOT);
   }
 }
