@@ -2,9 +2,7 @@ package games.kontor.crash;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.Main;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.protocol.ClientMessage;
@@ -15,6 +13,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,13 +23,12 @@ import org.junit.jupiter.api.Test;
  * what players see, and none of it hangs on which of the two kept a room.
  */
 final class ClusterIT {
-  private static final String READY = "Kontor is ready at ";
   private static final int ROOMS = 6;
 
   private final Vertx vertx = Vertx.vertx();
   private final List<Process> started = new ArrayList<>();
   private final List<Table> tables = new ArrayList<>();
-  private Process first;
+  private Served first;
   private int firstPort;
   private int secondPort;
 
@@ -45,8 +43,8 @@ final class ClusterIT {
     String members = "tcp:127.0.0.1:" + onePort + ",127.0.0.1:" + otherPort;
     first = serve(database, members, onePort);
     var second = serve(database, members, otherPort);
-    firstPort = port(first);
-    secondPort = port(second);
+    firstPort = first.port();
+    secondPort = second.port();
     for (int i = 0; i < ROOMS; i++) {
       tables.add(table(i % 2 == 0 ? firstPort : secondPort));
     }
@@ -64,31 +62,20 @@ final class ClusterIT {
     }
   }
 
-  private Process serve(String database, String members, int port) throws IOException {
-    var builder =
-        new ProcessBuilder(
-            ProcessHandle.current().info().command().orElseThrow(),
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Main.class.getName());
-    var settings = builder.environment();
-    settings.put("KONTOR_PORT", "0");
-    settings.put("KONTOR_OPS_PORT", "0");
-    settings.put("KONTOR_DB", database);
-    settings.put("KONTOR_SECRET", "5e".repeat(32));
-    settings.put("KONTOR_CLUSTER", members);
-    settings.put("KONTOR_CLUSTER_PORT", "" + port);
-    var process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    started.add(process);
-    return process;
-  }
-
-  private static int port(Process process) throws IOException {
-    String line = process.inputReader().readLine();
-    assertNotNull(line, "the server did not start");
-    assertTrue(line.startsWith(READY), line);
-    return Integer.parseInt(line.replaceFirst(".*:", ""));
+  private Served serve(String database, String members, int port) throws IOException {
+    var served =
+        Served.with(
+            Map.of(
+                "KONTOR_DB",
+                database,
+                "KONTOR_SECRET",
+                "5e".repeat(32),
+                "KONTOR_CLUSTER",
+                members,
+                "KONTOR_CLUSTER_PORT",
+                "" + port));
+    started.add(served.process());
+    return served;
   }
 
   private Table table(int port) {
@@ -115,13 +102,13 @@ final class ClusterIT {
 
   @Test
   void aServerDies() {
-    first.destroyForcibly();
+    first.process().destroyForcibly();
     goOn();
   }
 
   @Test
   void aServerLeaves() {
-    first.destroy();
+    first.process().destroy();
     tables.forEach(
         table -> assertEquals("restarting", table.ann().expect(ServerMessage.Bye.class).code()));
     goOn();

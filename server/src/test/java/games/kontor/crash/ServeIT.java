@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.kontor.Main;
 import games.kontor.TestClient;
 import games.kontor.TestRooms;
 import games.kontor.protocol.ClientMessage;
@@ -14,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** The command {@code serve} as an operator starts and stops it. */
 final class ServeIT {
   private static final int PATIENCE_SECONDS = 60;
-  private static final String READY = "Kontor is ready at ";
 
   @TempDir Path data;
   private final Vertx vertx = Vertx.vertx();
@@ -34,45 +33,28 @@ final class ServeIT {
     vertx.close().await();
   }
 
-  private Process serve() throws IOException {
-    var builder =
-        new ProcessBuilder(
-            ProcessHandle.current().info().command().orElseThrow(),
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Main.class.getName());
+  private Served serve() throws IOException {
     // Without a command it serves, as the environment says.
-    builder.environment().put("KONTOR_PORT", "0");
-    builder.environment().put("KONTOR_OPS_PORT", "0");
-    builder.environment().put("KONTOR_DATA", data.toString());
-    var process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    started.add(process);
-    return process;
-  }
-
-  private static String url(Process process) throws IOException {
-    String line = process.inputReader().readLine();
-    assertNotNull(line, "the server did not start");
-    assertTrue(line.startsWith(READY), line);
-    return line.substring(READY.length());
+    var served = Served.with(Map.of("KONTOR_DATA", data.toString()));
+    started.add(served.process());
+    return served;
   }
 
   @Test
   void stopsInOrderAndGoesOn() throws Exception {
     var first = serve();
-    String url = url(first);
+    String url = first.url();
     int port = Integer.parseInt(url.replaceFirst(".*:", ""));
     var ann = TestClient.connect(vertx, port);
     String room = TestRooms.open(url, ann, "{\"game\":\"greement\",\"seats\":3}");
     ann.takeSeat(room, "Ann");
 
-    first.destroy();
+    first.process().destroy();
 
     assertEquals("restarting", ann.expect(ServerMessage.Bye.class).code());
     assertEquals(1001, ann.closeCode());
-    assertTrue(first.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
-    int again = Integer.parseInt(url(serve()).replaceFirst(".*:", ""));
+    assertTrue(first.process().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    int again = serve().port();
     var own = TestClient.connectAs(vertx, again, ann);
     assertNotNull(own.follow(room).own());
     own.done(new ClientMessage.Ready(own.id(), true));
@@ -80,11 +62,11 @@ final class ServeIT {
 
   @Test
   void doesNotStartTwiceOnTheSameData() throws Exception {
-    url(serve());
+    serve().url();
 
     var second = serve();
 
-    assertTrue(second.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
-    assertEquals(1, second.exitValue());
+    assertTrue(second.process().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    assertEquals(1, second.process().exitValue());
   }
 }
