@@ -80,7 +80,7 @@ final class Bench {
       var window = BenchWindow.open(server, cores);
       var hiccups = Hiccups.begin();
       load.play(wish.seconds() * 1_000L);
-      hiccups.close();
+      var late = hiccups.end();
       var spent = window.close();
       load.rest();
       load.check();
@@ -88,7 +88,7 @@ final class Bench {
       if (tally.desyncs + tally.lost > 0) {
         throw new IllegalStateException("somebody saw another table than the server's");
       }
-      return new BenchRound.Side(tally, spent, server.readyMillis(), hiccups.late());
+      return new BenchRound.Side(tally, spent, server.readyMillis(), late);
     }
   }
 
@@ -113,9 +113,8 @@ final class Bench {
       var window = BenchWindow.open(server, cores);
       var hiccups = Hiccups.begin();
       load.play(wish.seconds() * 1_000L, true);
-      hiccups.close();
-      return new BenchRound.Side(
-          load.tally(), window.close(), server.readyMillis(), hiccups.late());
+      var late = hiccups.end();
+      return new BenchRound.Side(load.tally(), window.close(), server.readyMillis(), late);
     }
   }
 
