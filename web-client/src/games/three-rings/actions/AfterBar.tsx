@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/Switch';
 import { blockOf, isOpen } from '../../moves';
@@ -8,9 +7,9 @@ import type { Space } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
 import { endsAfterClaim } from './after-claim';
+import { Bar } from './Bar';
 import { partners } from './partner';
 import { BankButtons, TrayButton } from './TurnButtons';
-import { lineOf, titleOf } from './titles';
 
 /** After the roll: a claim, trades, or neither. */
 export function AfterBar({ session }: { session: Session }) {
@@ -19,9 +18,8 @@ export function AfterBar({ session }: { session: Session }) {
   const noTrade = blockOf(moves, 'offer-trade');
   const isTrade = partners(session).length > 0;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <Acts
           session={session}
@@ -67,7 +65,7 @@ export function AfterBar({ session }: { session: Session }) {
           />
         </div>
       )}
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,14 +1,13 @@
 import './answer.css';
-import { ActionBar } from '../../../ui/ActionBar';
 import { SumBar } from '../bundle/SumBar';
 import type { Session } from '../session';
 import { t } from '../words';
 import { AnswerButtons } from './AnswerButtons';
 import { AtOnce, AtOnceMenu } from './AtOnceMenu';
+import { Bar } from './Bar';
 import { OfferedParts, offeredSum } from './OfferedParts';
 import { IfAccepted, IfRefused } from './Outcomes';
 import { TimeChip } from './TimeChip';
-import { lineOf, titleOf } from './titles';
 import { WishTray } from './WishTray';
 
 /** The offer for a rent: its owner answers, all others see the same without buttons. */
@@ -26,9 +25,8 @@ export function AnswerTray({ session }: { session: Session }) {
     gives: [],
   };
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={
         <>
           <TimeChip
@@ -65,6 +63,6 @@ export function AnswerTray({ session }: { session: Session }) {
         </div>
         {mine && play.phone.value && <AtOnce />}
       </div>
-    </ActionBar>
+    </Bar>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { Stepper } from '../../../ui/Stepper';
@@ -12,9 +11,9 @@ import { own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { sellAsk } from './asks';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { mostRepaid } from './TurnButtons';
-import { lineOf, titleOf } from './titles';
 
 interface Props {
   session: Session;
@@ -38,9 +37,8 @@ function Selling({ session, ask }: Props & { ask: Ask }) {
   const sum = sumOf(ask, mixture);
   const n = properties.length;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button
@@ -69,7 +67,7 @@ function Selling({ session, ask }: Props & { ask: Ask }) {
         />
         <Effects session={session} change={{ cash: sum, debt: 0, gains: [], gives: properties }} />
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 
@@ -83,9 +81,8 @@ export function RepayTray({ session }: Props) {
   const { cash = 0, debt = 0 } = own(session) ?? {};
   const end = debt <= cash ? t('repay.end.debt') : t('mix.end.cash', { cash });
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button
@@ -124,7 +121,7 @@ export function RepayTray({ session }: Props) {
           change={{ cash: -amount, debt: -amount, gains: [], gives: [] }}
         />
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,10 +1,9 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { movesOf, rangeOf } from '../../moves';
 import type { Session } from '../session';
 import { t } from '../words';
-import { lineOf, titleOf } from './titles';
+import { Bar } from './Bar';
 
 /** A number is called by a press or by its digit; the die then says whether the rent is due. */
 export function CallBar({ session }: { session: Session }) {
@@ -17,9 +16,8 @@ export function CallBar({ session }: { session: Session }) {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const name = play.name(rent?.claimant ?? 0);
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={numbers.map((number) => (
         <Button
           key={number}
@@ -49,6 +47,6 @@ export function CallBar({ session }: { session: Session }) {
           <b class="brick-words">−{rent?.amount ?? 0}</b>
         </li>
       </ul>
-    </ActionBar>
+    </Bar>
   );
 }

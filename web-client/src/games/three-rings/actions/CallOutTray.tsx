@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
@@ -11,7 +10,7 @@ import { goalName } from '../names';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Back } from './BankTrays';
-import { lineOf, titleOf } from './titles';
+import { Bar } from './Bar';
 
 /** Whom the reader takes for a Wealth player; it is asked once, with both outcomes. */
 export function CallOutTray({ session }: { session: Session }) {
@@ -24,7 +23,7 @@ export function CallOutTray({ session }: { session: Session }) {
     ({ value }) => value !== play.seat.value,
   );
   return (
-    <ActionBar title={titleOf(session)} line={lineOf(session)} buttons={<Back session={session} />}>
+    <Bar session={session} buttons={<Back session={session} />}>
       <ul class="tra-accused">
         {others.map(({ value, blocked }) => (
           <Suspect
@@ -39,7 +38,7 @@ export function CallOutTray({ session }: { session: Session }) {
       {accused !== null && (
         <Accusation session={session} accused={accused} close={() => setAccused(null)} />
       )}
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { type Ask, hindrance, sumOf } from '../bundle/ask';
@@ -10,8 +9,8 @@ import { type Mixture, own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { claimAsk } from './asks';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
-import { lineOf, titleOf } from './titles';
 
 /** What is paid for the chosen space: put together until it is exact. */
 export function ClaimTray({ session, space }: { session: Session; space: Space }) {
@@ -29,9 +28,8 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
   const isNarrow = play.phone.value || play.low.value;
   const ready = <ReadyButtons session={session} space={space} ask={ask} now={mixture} />;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Send session={session} space={space} ask={ask} mixture={mixture} change={change} />
@@ -60,7 +58,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
       ) : (
         <p>{t('claim.free.line')}</p>
       )}
-    </ActionBar>
+    </Bar>
   );
 }
 

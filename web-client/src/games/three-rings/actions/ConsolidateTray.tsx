@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useEscape } from '../../../ui/keys';
@@ -14,8 +13,8 @@ import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Back } from './BankTrays';
+import { Bar } from './Bar';
 import { Givers, PAIR, Targets } from './ConsolidateSides';
-import { lineOf, titleOf } from './titles';
 
 /** Under this what is given is kept until the turn ends. */
 const KEY = 'consolidate';
@@ -51,9 +50,8 @@ export function ConsolidateTray({ session }: { session: Session }) {
     targets.includes(space) ? setPair({ ...pair, take: space }) : press(space),
   );
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button
@@ -100,7 +98,7 @@ export function ConsolidateTray({ session }: { session: Session }) {
           <Icon name="path" size={14} /> {t('consolidate.note', { space: placeName(take) })}
         </p>
       )}
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { Stepper } from '../../../ui/Stepper';
@@ -9,11 +8,11 @@ import { placeName } from '../place-names';
 import type { Session } from '../session';
 import type { Trade } from '../wire';
 import { t } from '../words';
+import { Bar } from './Bar';
 import { IfAccepted } from './Outcomes';
 import { TimeChip } from './TimeChip';
 import { TradeSums } from './TradeSums';
 import { dealChanges } from './TradeTray';
-import { lineOf, titleOf } from './titles';
 
 /** An open trade: the asked player answers, the proposer may take it back, all others see it. */
 export function DealTray({ session }: { session: Session }) {
@@ -28,9 +27,8 @@ export function DealTray({ session }: { session: Session }) {
   const { mine, theirs } = changesOf(trade);
   const accepted = { ...theirs, cash: theirs.cash + borrow, debt: theirs.debt + borrow };
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={<TimeChip session={session} what="trade-answer" words={t('answer.thenRefused')} />}
       buttons={<Buttons session={session} trade={trade} borrow={borrow} />}
     >
@@ -59,7 +57,7 @@ export function DealTray({ session }: { session: Session }) {
           </div>
         )}
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
@@ -13,7 +12,7 @@ import type { Action, Plan } from '../wire';
 import { t } from '../words';
 import { sellAsk } from './asks';
 import { Back } from './BankTrays';
-import { lineOf, titleOf } from './titles';
+import { Bar } from './Bar';
 
 /** The way to the victory as it stands: what is sold, what is repaid, and the declaration. */
 export function DeclareTray({ session }: { session: Session }) {
@@ -32,9 +31,8 @@ export function DeclareTray({ session }: { session: Session }) {
     setGoing(false);
   };
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={<Chip kind="brass">{t('declare.secret')}</Chip>}
       buttons={
         <>
@@ -65,7 +63,7 @@ export function DeclareTray({ session }: { session: Session }) {
         <Icon name="warning-fill" size={16} />{' '}
         {t('declare.wealth', { net: own(session)?.net ?? 0 })}
       </p>
-    </ActionBar>
+    </Bar>
   );
 }
 

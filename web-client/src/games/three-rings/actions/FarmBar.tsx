@@ -1,9 +1,8 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { placeName } from '../place-names';
 import type { Session } from '../session';
 import { t } from '../words';
-import { lineOf, titleOf } from './titles';
+import { Bar } from './Bar';
 
 /** The first farm, free. */
 export function FarmBar({ session }: { session: Session }) {
@@ -12,9 +11,8 @@ export function FarmBar({ session }: { session: Session }) {
   const space = chosen.value !== null && farms.includes(chosen.value) ? chosen.value : null;
   const next = farms[(farms.indexOf(space ?? '') + 1) % farms.length] ?? null;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button

@@ -1,6 +1,5 @@
 import './goals.css';
 import { useState } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
@@ -12,7 +11,8 @@ import { goalName } from '../names';
 import type { Session } from '../session';
 import type { Goal } from '../wire';
 import { t } from '../words';
-import { lineOf, titleOf } from './titles';
+import { Bar } from './Bar';
+import { titleOf } from './titles';
 
 /**
  * The seven cards before the start: pointing at one lights its spaces, a press notes it at once, and
@@ -33,9 +33,8 @@ export function GoalBar({ session }: { session: Session }) {
     else void send(session, goal);
   };
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={!isPublic && <Chip kind="brass">{t('declare.secret')}</Chip>}
       buttons={
         <>
@@ -65,7 +64,7 @@ export function GoalBar({ session }: { session: Session }) {
           />
         ))}
       </fieldset>
-    </ActionBar>
+    </Bar>
   );
 }
 

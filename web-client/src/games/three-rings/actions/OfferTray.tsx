@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { type Ask, hindrance, sumOf } from '../bundle/ask';
@@ -8,9 +7,9 @@ import type { Mixture, Session } from '../session';
 import type { Rent } from '../wire';
 import { t } from '../words';
 import { rentAsk } from './asks';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { BankButtons, PhoneBank } from './TurnButtons';
-import { lineOf, titleOf } from './titles';
 import { WishLine } from './WishLine';
 
 /** What is offered for the rent that is due: any bundle, or all of it in money. */
@@ -22,9 +21,8 @@ export function OfferTray({ session }: { session: Session }) {
   const isLast = rent.refusals >= figures.refusedOffers;
   const mixture = draftFor(session, ask, () => cashFirst(ask));
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={
         <Chip>
           {isLast
@@ -50,7 +48,7 @@ export function OfferTray({ session }: { session: Session }) {
         shut={isLast ? t('mix.end.onlyCash') : undefined}
       />
       <PhoneBank session={session} />
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,6 +1,5 @@
 import './power.css';
 import { useEffect } from 'preact/hooks';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { brokenBy, moveWith } from '../../moves';
@@ -10,9 +9,9 @@ import type { Action } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
 import { Back, closed } from './BankTrays';
+import { Bar } from './Bar';
 import { PowerChoice } from './PowerChoice';
 import { firstRoof, Rooftops, roofState } from './Rooftops';
-import { lineOf, titleOf } from './titles';
 
 /** Which of the nine roofs, and where its power leads: it is the whole turn. */
 export function PowerTray({ session }: { session: Session }) {
@@ -22,9 +21,8 @@ export function PowerTray({ session }: { session: Session }) {
     if (roof.peek() === null) roof.value = firstRoof(session);
   }, []);
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <Acts
           session={session}
@@ -45,7 +43,7 @@ export function PowerTray({ session }: { session: Session }) {
           <p class="tra-note">{t('take.note')}</p>
         </div>
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,6 +1,5 @@
 import './rings.css';
 import { tenths } from '../../../i18n/figure';
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useKey } from '../../../ui/keys';
 import { Segmented } from '../../../ui/Segmented';
@@ -10,9 +9,9 @@ import { own, rollableRings, type Session } from '../session';
 import type { Prospect, Ring } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
+import { Bar } from './Bar';
 import { RollTable } from './RollTable';
 import { BankButtons, StartButtons } from './TurnButtons';
-import { lineOf, titleOf } from './titles';
 
 /** Which ring, with what each number of the die would bring there. */
 export function RingBar({ session }: { session: Session }) {
@@ -23,9 +22,8 @@ export function RingBar({ session }: { session: Session }) {
   const isNarrow = play.phone.value || play.low.value;
   const isStart = play.table.value.phase === 'turn-start';
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       aside={!isNarrow && <Rings session={session} all={all} chosen={chosen} />}
       buttons={
         <Acts
@@ -47,7 +45,7 @@ export function RingBar({ session }: { session: Session }) {
         ))}
         {chosen && prospect && <RollTable session={session} ring={chosen} prospect={prospect} />}
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Amounts } from '../bundle/Amounts';
 import { hindrance, mostOf, nothing } from '../bundle/ask';
@@ -7,9 +6,9 @@ import { SumBar } from '../bundle/SumBar';
 import { own, type Session } from '../session';
 import { t } from '../words';
 import { streetAsk } from './asks';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { BankButtons, PhoneBank } from './TurnButtons';
-import { lineOf, titleOf } from './titles';
 
 /** How much of the interest is paid in cash; the rest becomes debt. */
 export function StreetTray({ session }: { session: Session }) {
@@ -23,9 +22,8 @@ export function StreetTray({ session }: { session: Session }) {
   const why = hindrance(ask, { ...nothing, cash });
   const pay = (amount: number) => void play.act({ type: 'pay-interest', cash: amount });
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button
@@ -71,6 +69,6 @@ export function StreetTray({ session }: { session: Session }) {
         </div>
         <PhoneBank session={session} />
       </div>
-    </ActionBar>
+    </Bar>
   );
 }

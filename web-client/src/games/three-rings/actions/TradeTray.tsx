@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { brokenBy } from '../../moves';
@@ -8,12 +7,12 @@ import { usePicking } from '../bundle/picking';
 import type { Mixture, Session } from '../session';
 import { t } from '../words';
 import { giveAsk, wantAsk } from './asks';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { answerWords } from './OfferTray';
 import { partnerOf } from './partner';
 import { Partners, Side } from './TradeSides';
 import { TradeSums } from './TradeSums';
-import { lineOf, titleOf } from './titles';
 
 /** A trade as it is put together: who, what either side gives, and what it means for both. */
 export function TradeTray({ session }: { session: Session }) {
@@ -49,9 +48,8 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
     else keepDraft(session, want, toggled(theirs, space));
   });
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Send session={session} {...{ partner, give, want, mine, theirs }} />
@@ -87,7 +85,7 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
           <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
         </div>
       </div>
-    </ActionBar>
+    </Bar>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { type Ask, nothing, sumOf } from '../bundle/ask';
@@ -7,8 +6,8 @@ import { ownedBy, spaceOf } from '../lookup';
 import { own, type Session } from '../session';
 import type { Rent } from '../wire';
 import { t } from '../words';
+import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
-import { lineOf, titleOf } from './titles';
 import { wishWords } from './wish';
 
 interface Props {
@@ -38,9 +37,8 @@ export function WishTray({ session, rent }: Props) {
         ? t('wish.long')
         : undefined;
   return (
-    <ActionBar
-      title={titleOf(session)}
-      line={lineOf(session)}
+    <Bar
+      session={session}
       buttons={
         <>
           <Button
@@ -83,7 +81,7 @@ export function WishTray({ session, rent }: Props) {
           theirDebt: t('wish.note.debt', { debt: own(session)?.debt ?? 0 }),
         }}
       />
-    </ActionBar>
+    </Bar>
   );
 }
 
