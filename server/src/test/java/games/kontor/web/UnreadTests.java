@@ -170,6 +170,9 @@ final class UnreadTests {
       bob.sendText(watch());
     }
     bob.sendText(text(new ClientMessage.Watch(other, null, null, "Bob")));
+    // All of it is read when this is answered: on the way he is in the other room too, and leaves.
+    bob.send(new ClientMessage.Ping(15));
+    bob.expect(ServerMessage.Pong.class, pong -> pong.n() == 15);
     untilAfterSeconds(9, () -> watchers(other).contains("Bob"));
 
     ann.done(new ClientMessage.Say(ann.id(), "you are here"));
