@@ -241,7 +241,7 @@ final class NoticesTests {
     table.start();
     table.pass(SOON);
     var first = hook.next();
-    table.await(() -> table.waiting().getFirst().attempts() == 1);
+    table.await(() -> table.waiting().getFirst().attempts() >= 1);
     hook.answers(response -> response.end());
     table.pass(SOON);
     var second = hook.next();
