@@ -85,6 +85,10 @@ public final class LocalRooms implements Rooms {
                       watched,
                       elsewhere);
               shelves.getFirst().begin(new Housekeeping(services, rooms::shelf, elsewhere)::start);
+              if (services.journal().isShared()) {
+                rooms.shelves.forEach(
+                    shelf -> shelf.begin(new Rivals(services, shelf::loaded)::start));
+              }
               return rooms;
             });
   }

@@ -113,6 +113,11 @@ final class RoomHost<S, A, E> {
     return close().onComplete(closed -> crowd.each(viewer -> viewer.gone(code, "moved"), null));
   }
 
+  /** This is the number of the room's last row in the journal, or was a moment ago. */
+  void stored(long lastSeq) {
+    queue.catchUp(lastSeq);
+  }
+
   /** How the table stands for this player. */
   Standing standing(String player) {
     return room().standing(room().seatOf(player), queue.nowMillis(), queue.dateMillis());

@@ -114,6 +114,14 @@ final class RoomQueue<S, A, E> {
     return answer.isPresent();
   }
 
+  /** Another has written up to this row, though the room is kept here: it is read again. */
+  void catchUp(long lastSeq) {
+    if (!busy && closing == null && lastSeq > room.seq()) {
+      LOG.info("another wrote to {} after row {}", code, room.seq());
+      reload(null);
+    }
+  }
+
   /** Goes on with what is due and what waits. */
   void work() {
     while (!busy && closing == null) {

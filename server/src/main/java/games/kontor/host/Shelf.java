@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -172,6 +173,18 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
       services.metrics().moved();
     }
     return host.map(RoomHost::move).orElseGet(Future::succeededFuture);
+  }
+
+  /** The rooms in memory; asked for on this event loop alone. */
+  SortedMap<String, RoomHost<?, ?, ?>> loaded() {
+    var loaded = new TreeMap<String, RoomHost<?, ?, ?>>();
+    rooms.forEach(
+        (code, room) -> {
+          if (room.succeeded()) {
+            room.result().ifPresent(host -> loaded.put(code, host));
+          }
+        });
+    return loaded;
   }
 
   /** Begins on this event loop with what goes on until it is told that the server closes. */

@@ -1,8 +1,10 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,12 @@ public interface Journal {
 
   /** The names of all rooms, in order. */
   Future<List<String>> rooms();
+
+  /**
+   * The numbers of the last rows of these rooms; one without rows is left out. Who keeps a room
+   * sees by it whether another has written there.
+   */
+  Future<SortedMap<String, Long>> lasts(Collection<String> rooms);
 
   /** What lists show of a room; empty for an unknown one. */
   Future<Optional<Entry>> entry(String room);

@@ -3,11 +3,13 @@ package games.kontor.store;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
@@ -75,6 +77,20 @@ public final class MemoryJournal implements Journal {
   @Override
   public Future<List<String>> rooms() {
     return turnstile.read(() -> names(room -> true));
+  }
+
+  @Override
+  public Future<SortedMap<String, Long>> lasts(Collection<String> wanted) {
+    return turnstile.read(
+        () -> {
+          var lasts = new TreeMap<String, Long>();
+          for (String room : wanted) {
+            if (rooms.containsKey(room)) {
+              lasts.put(room, (long) rooms.get(room).rows.size());
+            }
+          }
+          return lasts;
+        });
   }
 
   @Override

@@ -1,9 +1,12 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +17,14 @@ import org.jspecify.annotations.Nullable;
 public final class PostgresJournal implements Journal {
   /** It leaves a record that is written and flushed like any other, and locks nothing. */
   private static final String PROOF = "select pg_logical_emit_message(true, 'kontor', '')";
+
+  /** One step into the index for each room. */
+  private static final String LASTS =
+      """
+      select asked.room, last.seq from unnest($1::text[]) as asked (room)
+      cross join lateral (
+        select seq from journal where journal.room = asked.room order by seq desc limit 1) as last
+      """;
 
   private final Postgres postgres;
 
@@ -44,6 +55,26 @@ public final class PostgresJournal implements Journal {
   public Future<List<String>> rooms() {
     return postgres.read(
         session -> session.query("select room from entry order by room", row -> row.getString(0)));
+  }
+
+  @Override
+  public Future<SortedMap<String, Long>> lasts(Collection<String> rooms) {
+    return postgres
+        .read(session -> session.query(LASTS, Last::of, (Object) rooms.toArray(String[]::new)))
+        .map(Last::byRoom);
+  }
+
+  /** The last row of a room. */
+  private record Last(String room, long seq) {
+    static Last of(io.vertx.sqlclient.Row row) {
+      return new Last(row.getString(0), row.getLong(1));
+    }
+
+    static SortedMap<String, Long> byRoom(List<Last> all) {
+      var lasts = new TreeMap<String, Long>();
+      all.forEach(last -> lasts.put(last.room, last.seq));
+      return lasts;
+    }
   }
 
   @Override

@@ -4,10 +4,13 @@ import io.vertx.core.Future;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteException;
@@ -157,6 +160,21 @@ public final class SqliteJournal implements Journal {
   public Future<List<String>> rooms() {
     return sqlite.read(
         session -> session.query("select room from entry order by room", row -> row.getString(1)));
+  }
+
+  @Override
+  public Future<SortedMap<String, Long>> lasts(Collection<String> rooms) {
+    return sqlite.read(
+        session -> {
+          var lasts = new TreeMap<String, Long>();
+          for (String room : rooms) {
+            long last = last(session, room);
+            if (last > 0) {
+              lasts.put(room, last);
+            }
+          }
+          return lasts;
+        });
   }
 
   @Override

@@ -1,8 +1,10 @@
 package games.kontor.store;
 
 import io.vertx.core.Future;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** A journal that asks another for everything; a test changes what it wants otherwise. */
@@ -26,6 +28,11 @@ public abstract class ForwardingJournal implements Journal {
   @Override
   public Future<List<String>> rooms() {
     return journal.rooms();
+  }
+
+  @Override
+  public Future<SortedMap<String, Long>> lasts(Collection<String> rooms) {
+    return journal.lasts(rooms);
   }
 
   @Override

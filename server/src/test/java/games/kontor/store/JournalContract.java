@@ -15,6 +15,7 @@ import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +49,18 @@ abstract class JournalContract extends EntryContract {
 
     assertEquals(List.of(1L, 2L, 3L), journal.read("a", new Seqs(3)).await());
     assertEquals(20, journal.read("a", new Seqs(100).then(List::size)).await());
+  }
+
+  @Test
+  void knowsTheLastRowsOfRooms() {
+    var journal = journal();
+    append(journal, row("a", 1, 100), entry("a", Stage.OPEN));
+    append(journal, row("b", 1, 101), entry("b", Stage.OPEN));
+    append(journal, row("a", 2, 102), null);
+
+    assertEquals(Map.of("a", 2L), journal.lasts(List.of("a", "unknown")).await());
+    assertEquals(Map.of("a", 2L, "b", 1L), journal.lasts(List.of("b", "a")).await());
+    assertEquals(Map.of(), journal.lasts(List.of()).await());
   }
 
   /** Notes the first numbers, so many; the rows themselves may go. */
