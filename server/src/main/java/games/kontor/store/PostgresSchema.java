@@ -101,7 +101,15 @@ final class PostgresSchema {
         where schemaname = 'kontor' and tablename = 'version')
       """;
 
-  private static final List<List<String>> STEPS = List.of(FIRST);
+  /** Not for ever: what was said before a crash is worth nothing after it. */
+  private static final List<String> MEMBERS =
+      List.of(
+          """
+          create unlogged table member (
+            node text collate "C" primary key, seen timestamp with time zone not null)
+          """);
+
+  private static final List<List<String>> STEPS = List.of(FIRST, MEMBERS);
 
   private PostgresSchema() {}
 

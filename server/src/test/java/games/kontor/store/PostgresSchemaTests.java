@@ -30,7 +30,7 @@ final class PostgresSchemaTests {
     assertEquals(
         "a newer Kontor has written "
             + database.address()
-            + " (schema 7, this one knows 1); start that one, or name another database",
+            + " (schema 7, this one knows 2); start that one, or name another database",
         refused.getMessage());
     assertEquals(List.of("version"), database.find(TABLES));
   }
@@ -56,7 +56,7 @@ final class PostgresSchemaTests {
         postgres.close().await();
       }
     }
-    assertEquals(List.of("1"), database.find("select number from kontor.version"));
+    assertEquals(List.of("2"), database.find("select number from kontor.version"));
     assertEquals(List.of("4"), database.find("select count(*) from kontor.entry"));
   }
 
