@@ -6,11 +6,21 @@ import type { Plugin } from 'vite';
 const SOURCES = ['src', 'build', 'index.html', 'package-lock.json', 'vite.config.ts'];
 const LENGTH = 12;
 
-/** Names the build by what it is made of, as `__BUILD__`: the same sources give the same name. */
+/**
+ * Names the build by what it is made of, as `__BUILD__` and in `build.txt`, where the server reads
+ * which one it serves: the same sources give the same name.
+ */
 export function buildName(): Plugin {
+  let build = '';
   return {
     name: 'kontor-build-name',
-    config: ({ root = '.' }) => ({ define: { __BUILD__: JSON.stringify(nameOf(root, SOURCES)) } }),
+    config: ({ root = '.' }) => {
+      build = nameOf(root, SOURCES);
+      return { define: { __BUILD__: JSON.stringify(build) } };
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'build.txt', source: build });
+    },
   };
 }
 

@@ -22,6 +22,7 @@ export const deRefused: Translation<typeof enRefused> = {
   'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
   'refused.paused': 'Das Spiel macht Pause.',
   'refused.offline': 'Keine Verbindung.',
+  'refused.waits': 'Der Raum wartet, bis seine Server wieder zu erreichen sind.',
   'refused.game-over': 'Das Spiel ist aus.',
   'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
   'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',

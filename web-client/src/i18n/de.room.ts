@@ -84,6 +84,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'seats.botPlays': 'ein Bot hält den Platz',
 
   'turn.offline': 'Keine Verbindung',
+  'turn.waits': 'Der Raum wartet',
   'turn.paused': 'Pause',
   'turn.deserted': 'Niemand ist da',
   'turn.over': 'Vorbei',
@@ -261,6 +262,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
   'banner.connecting': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
   'banner.now': 'Jetzt versuchen',
+  'banner.waits':
+    'Der Raum wartet: die Server, die ihn führen, sind gerade nicht zu erreichen. Nichts geht verloren; es geht von selbst weiter.',
   'banner.moved': 'Der Raum zieht um, eine Sekunde bitte.',
   'banner.restarting': 'Der Server startet neu, eine Sekunde bitte. Die Uhren stehen still.',
   'banner.demoted':

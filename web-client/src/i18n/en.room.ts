@@ -81,6 +81,7 @@ export const enRoom = {
   'seats.botPlays': 'a bot keeps the seat',
 
   'turn.offline': 'No connection',
+  'turn.waits': 'The room waits',
   'turn.paused': 'Paused',
   'turn.deserted': 'Nobody is here',
   'turn.over': 'Over',
@@ -259,6 +260,8 @@ export const enRoom = {
   'banner.lost.said': 'Connection lost. It is tried again by itself.',
   'banner.connecting': 'Connecting again. Your seat is safe.',
   'banner.now': 'Try now',
+  'banner.waits':
+    'The room waits: the servers that keep it cannot be reached just now. Nothing is lost; it goes on by itself.',
   'banner.moved': 'The room is moving house, a second please.',
   'banner.restarting': 'The server starts anew, a second please. The clocks stand still.',
   'banner.demoted': 'You opened this seat on another device. This window only watches.',

@@ -50,7 +50,7 @@ beforeEach(() => {
 /** Brings the line up to the snapshot, with the first ping answered. */
 function greet(v: number): void {
   world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 3 }, snapshot(v));
+  world.line.says({ type: 'welcome', protocol: 4 }, snapshot(v));
   pong(v);
 }
 
@@ -67,7 +67,7 @@ describe('a room’s socket', () => {
     expect(state()).toBe('connecting');
     greet(5);
     expect(world.line.sent.slice(0, 2)).toEqual([
-      { type: 'hello', protocol: 3, build: __BUILD__ },
+      { type: 'hello', protocol: 4, build: __BUILD__ },
       { type: 'watch', room: 'amber-gull', epoch: null, v: null, name: null },
     ]);
     expect(state()).toBe('live');
@@ -230,6 +230,45 @@ describe('a room’s socket', () => {
     world.passes(375);
     greet(6);
     expect(state()).toBe('live');
+  });
+
+  it('keeps its line while the room waits, and sends what was ordered when it begins again', async () => {
+    greet(5);
+    world.line.says({ type: 'waits', room: 'amber-gull' });
+    expect(state()).toBe('held');
+    const sent = world.line.sent.length;
+    const answer = socket.order({ type: 'ready', ready: true });
+    expect(world.line.sent).toHaveLength(sent);
+    pong(0);
+    world.passes(15_000);
+    pong(0);
+    expect(state()).toBe('held');
+    expect(world.lines).toHaveLength(1);
+    world.line.says(snapshot(9));
+    expect(state()).toBe('live');
+    const order = world.line.sent.findLast((message) => message.type === 'ready');
+    world.line.says({ type: 'applied', id: order && 'id' in order ? order.id : '' });
+    await expect(answer).resolves.toBeDefined();
+  });
+
+  it('knows that the server has another build of the page', () => {
+    greet(5);
+    expect(socket.outdated.value).toBe(false);
+    socket.reconnect();
+    world.line.opens();
+    world.line.says({ type: 'welcome', protocol: 4, build: 'other' }, snapshot(5));
+    expect(socket.outdated.value).toBe(true);
+    socket.reconnect();
+    world.line.opens();
+    world.line.says({ type: 'welcome', protocol: 4, build: __BUILD__ }, snapshot(5));
+    expect(socket.outdated.value).toBe(false);
+  });
+
+  it('notices that a line is dead while the room waits', () => {
+    greet(5);
+    world.line.says({ type: 'waits', room: 'amber-gull' });
+    world.passes(8_000);
+    expect(state()).toBe('waiting');
   });
 
   it('does not take its seat back by itself from the window that plays', () => {

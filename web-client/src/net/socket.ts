@@ -3,16 +3,20 @@ import { type Answer, Commands, type Order, Refused } from './commands';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 const PING_MILLIS = 15_000;
 const PONG_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 500;
 const LONGEST_RETRY_MILLIS = 15_000;
 
-/** How the connection stands. `why` is the last thing the server said, or `lost`. */
+/**
+ * How the connection stands. `why` is the last thing the server said, or `lost`; `held` while the
+ * line is fine but the room cannot be reached.
+ */
 export type Connection =
   | { state: 'connecting' }
   | { state: 'live' }
+  | { state: 'held' }
   | { state: 'waiting'; why: string; retryAtMillis: number }
   | { state: 'ended'; why: string };
 
@@ -53,6 +57,7 @@ const FINAL = ['outdated', 'unknown-room', 'no-spectators', 'crowded'];
  */
 export class RoomSocket {
   private readonly state = signal<Connection>({ state: 'connecting' });
+  private readonly otherBuild = signal(false);
   private readonly commands: Commands;
   private readonly room: string;
   private readonly follower: Follower;
@@ -80,6 +85,11 @@ export class RoomSocket {
     return this.state;
   }
 
+  /** True while the server has another build of the page than this one. */
+  get outdated(): ReadonlySignal<boolean> {
+    return this.otherBuild;
+  }
+
   /** Connects. A spectator may say how he is called. */
   start(name: string | null): void {
     this.name = name;
@@ -104,7 +114,7 @@ export class RoomSocket {
   wake(): void {
     const { state } = this.state.peek();
     if (state === 'waiting') this.connect();
-    else if (state === 'live') this.ping();
+    else if (state === 'live' || state === 'held') this.ping();
   }
 
   /** Tells at once that the page is looked at no more, or again. */
@@ -153,6 +163,7 @@ export class RoomSocket {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.otherBuild.value = message.build !== undefined && message.build !== __BUILD__;
         this.watch();
         break;
       case 'snapshot':
@@ -184,12 +195,22 @@ export class RoomSocket {
       case 'pong':
         this.compare(message);
         break;
+      case 'waits':
+        if (message.room === this.room) this.hold();
+        break;
       case 'gone':
         if (message.room === this.room) this.giveUp(message.code);
         break;
       case 'bye':
         this.giveUp(message.code);
     }
+  }
+
+  /** What is ordered from now on is sent when the room begins again. */
+  private hold(): void {
+    this.following = false;
+    this.state.value = { state: 'held' };
+    this.ping();
   }
 
   private giveUp(why: string): void {

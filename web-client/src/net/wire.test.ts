@@ -28,7 +28,8 @@ const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
 };
 
 const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
-  welcome: ['protocol'],
+  welcome: ['protocol', 'build'],
+  waits: ['room'],
   snapshot: [
     'room',
     'epoch',
@@ -58,6 +59,7 @@ const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
 /** What is left out where it is empty. */
 const LEFT_OUT: { [K in (ClientMessage | ServerMessage)['type']]?: readonly string[] } = {
   ping: ['visible'],
+  welcome: ['build'],
   patch: ['edits', 'clocks', 'lines', 'own', 'applied'],
   hand: ['edits', 'lines', 'applied'],
   snapshot: ['lines', 'ownLines', 'chat'],

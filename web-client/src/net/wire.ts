@@ -48,7 +48,7 @@ export type Matter = 'pause' | 'resume' | 'end' | 'bot' | 'rematch';
 export type Absent = 'wait' | 'bot';
 
 export type ServerMessage =
-  | { type: 'welcome'; protocol: number }
+  | { type: 'welcome'; protocol: number; build?: string }
   | {
       type: 'snapshot';
       room: string;
@@ -86,6 +86,7 @@ export type ServerMessage =
   | { type: 'link'; id: string; token: string }
   | { type: 'pong'; n: number; v: number; h: number }
   | { type: 'demoted'; code: string }
+  | { type: 'waits'; room: string }
   | { type: 'gone'; room: string; code: string }
   | { type: 'bye'; code: string };
 

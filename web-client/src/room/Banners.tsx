@@ -11,6 +11,7 @@ export function Banners() {
       <ConnectionBanner />
       <PausedBanner />
       <DesertedBanner />
+      <OutdatedBanner />
     </>
   );
 }
@@ -20,6 +21,13 @@ function ConnectionBanner() {
   const connection = session.connection.value;
   if (session.store.demoted.value || isTakenOver(connection)) return <DemotedBanner />;
   if (connection.state === 'live' || connection.state === 'ended') return <MovedBanner />;
+  if (connection.state === 'held') {
+    return (
+      <Banner kind="brass" icon="hourglass-medium">
+        {t('banner.waits')}
+      </Banner>
+    );
+  }
   if (connection.state === 'connecting') {
     return (
       <Banner kind="brick" icon="wifi-slash">
@@ -104,6 +112,24 @@ function PausedBanner() {
       }
     >
       {t('banner.paused')}
+    </Banner>
+  );
+}
+
+/** Parts of this page that were not loaded yet may be gone; nobody is sent away in his own turn. */
+function OutdatedBanner() {
+  const session = useSession();
+  const { stage, toAct } = useRoom();
+  const seat = session.store.seat.value;
+  const isAwaited = stage === 'playing' && seat !== null && toAct.includes(seat);
+  if (!session.outdated.value || isAwaited) return null;
+  return (
+    <Banner
+      kind="blue"
+      icon="arrow-counter-clockwise"
+      action={<Button label={t('gone.reload')} size="small" onClick={() => location.reload()} />}
+    >
+      {t('gone.outdated')}
     </Banner>
   );
 }

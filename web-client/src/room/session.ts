@@ -30,6 +30,8 @@ export class Session {
   readonly code: string;
   readonly store: RoomStore;
   readonly connection: ReadonlySignal<Connection>;
+  /** True while the server has another build of the page. */
+  readonly outdated: ReadonlySignal<boolean>;
   /** True while orders are answered at once. */
   readonly live: ReadonlySignal<boolean>;
   /** The kind of the order that is on its way. */
@@ -52,6 +54,7 @@ export class Session {
     this.store = new RoomStore(world.now);
     this.socket = new RoomSocket(code, this.store, world);
     this.connection = this.socket.connection;
+    this.outdated = this.socket.outdated;
     this.settingsTold = new SettingsTold(
       world,
       () => this.game.peek()?.options ?? [],

@@ -21,7 +21,8 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
   const session = useSession();
   const room = showing.room.value;
   const seat = session.store.seat.value;
-  const offline = session.connection.value.state !== 'live';
+  const { state } = session.connection.value;
+  const offline = state === 'live' ? false : state === 'held' ? 'waits' : 'offline';
   const turn = turnOf({
     room,
     offline,

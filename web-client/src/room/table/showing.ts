@@ -33,6 +33,7 @@ export interface Showing {
 }
 
 const OFFLINE: Reason = { code: 'offline', args: {} };
+const WAITS: Reason = { code: 'waits', args: {} };
 const PAUSED: Reason = { code: 'paused', args: {} };
 
 export function showingOf(session: Session): Showing {
@@ -40,6 +41,7 @@ export function showingOf(session: Session): Showing {
   const queue = new SceneQueue<Moment>({ moment, moving });
   const isBehind = computed(() => queue.running.value !== null);
   const held = computed(() => {
+    if (session.connection.value.state === 'held') return WAITS;
     if (!session.live.value) return OFFLINE;
     const { stage, paused } = moment.value.room;
     return stage === 'playing' && paused ? PAUSED : null;

@@ -16,7 +16,7 @@ const seen = {
   clocks: { ...noClocks, running, waiting: { seats: [2], sinceMillis: 1_000 } },
   seat: 1,
   game: {},
-  offline: false,
+  offline: false as const,
   short: false,
   name: (seat: number) => room.seats[seat - 1]?.name ?? '',
 };
@@ -64,7 +64,7 @@ describe('the turn pill', () => {
 
   it('stands still without a connection, for that one reason', () => {
     const pill: Pill = { kind: 'yours', words: 'Your turn' };
-    const lost = { ...seen, offline: true, room: { ...room, paused: true } };
+    const lost = { ...seen, offline: 'offline' as const, room: { ...room, paused: true } };
     expect(turnOf({ ...lost, game: { pill: () => pill } })).toMatchObject({
       kind: 'still',
       words: 'No connection',

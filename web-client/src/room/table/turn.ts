@@ -15,8 +15,8 @@ interface Seen {
   clocks: LocalClocks;
   seat: number | null;
   game: Pick<GameView, 'pill'>;
-  /** There is no connection: whose turn it is by now nobody here knows. */
-  offline: boolean;
+  /** Why whose turn it is by now nobody here knows: no connection, or the room is out of reach. */
+  offline: 'offline' | 'waits' | false;
   /** True where the words have little room. */
   short: boolean;
   name(seat: number): string;
@@ -24,7 +24,7 @@ interface Seen {
 
 export function turnOf(seen: Seen): Turn {
   const { room, clocks, game, offline } = seen;
-  const still = offline || room.paused || room.deserted;
+  const still = offline !== false || room.paused || room.deserted;
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
@@ -33,7 +33,7 @@ export function turnOf(seen: Seen): Turn {
 
 function framePill({ room, seat, short, offline, name }: Seen): Pill {
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
-  if (offline) return { kind: 'still', words: t('turn.offline') };
+  if (offline) return { kind: 'still', words: t(`turn.${offline}`) };
   if (room.paused) return { kind: 'still', words: t('turn.paused') };
   if (room.deserted) return { kind: 'still', words: t('turn.deserted') };
   const { toAct } = room;

@@ -17,8 +17,12 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface ServerMessage {
 
-  /** The answer to hello. */
-  record Welcome(int protocol) implements ServerMessage {}
+  /**
+   * The answer to hello. {@code build} names the page that this server has, if it has one: of a
+   * page of another build the parts that were not loaded yet may be gone.
+   */
+  record Welcome(int protocol, @JsonInclude(NON_NULL) @Nullable String build)
+      implements ServerMessage {}
 
   /**
    * The room as it stands: the whole {@code view}, or {@code edits} from the {@code v} that {@code
@@ -126,6 +130,13 @@ public sealed interface ServerMessage {
 
   /** This window only watches from now on: its seat was opened elsewhere. */
   record Demoted(String code) implements ServerMessage {}
+
+  /**
+   * The room cannot be reached just now, and what was shown of it may be old; it is looked for, and
+   * a snapshot comes when it is found. What was asked meanwhile waits. Since protocol 4; before it
+   * such a room is gone by the code moved.
+   */
+  record Waits(String room) implements ServerMessage {}
 
   /**
    * This room cannot be followed, now or at all: unknown-room, no-spectators, crowded, moved,

@@ -29,11 +29,14 @@ import org.jspecify.annotations.Nullable;
  * a whole number, no missing number.
  */
 public final class Wire {
+  /** The version that {@code hello} and {@code welcome} carry. */
+  public static final int PROTOCOL = 4;
+
   /**
-   * The version that {@code hello} and {@code welcome} carry; another one is told {@code bye
-   * outdated}.
+   * The one before, which is served too, so that pages of two builds may play with each other; any
+   * other is told {@code bye outdated}.
    */
-  public static final int PROTOCOL = 3;
+  public static final int PROTOCOL_BEFORE = 3;
 
   /** The largest frame that a client may send, in bytes. */
   public static final int MAX_FRAME_BYTES = 8 * 1024;

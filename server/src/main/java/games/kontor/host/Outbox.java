@@ -33,6 +33,14 @@ public interface Outbox {
    */
   void refuse(byte[] frame);
 
+  /**
+   * The room cannot be reached just now, and begins again when it can. Only those are told who may
+   * follow a room of another process.
+   */
+  default void waits(String room) {
+    throw new IllegalStateException("nobody looks for " + room);
+  }
+
   /** This room cannot be followed, or not any more; the code says why. */
   void gone(String room, String code);
 }

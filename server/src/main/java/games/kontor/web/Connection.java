@@ -105,10 +105,11 @@ final class Connection implements TextSocket.Reader {
   private void greet(ClientMessage.Hello hello) {
     if (greeted) {
       close(Close.NO_HELLO);
-    } else if (hello.protocol() == Wire.PROTOCOL) {
+    } else if (hello.protocol() == Wire.PROTOCOL || hello.protocol() == Wire.PROTOCOL_BEFORE) {
       greeted = true;
+      follower.speaks(hello.protocol());
       LOG.debug("a client of build {}", hello.build());
-      follower.write(new ServerMessage.Welcome(Wire.PROTOCOL));
+      follower.write(new ServerMessage.Welcome(hello.protocol(), services.build()));
     } else {
       follower.write(new ServerMessage.Bye("outdated"));
       close(Close.OUTDATED);

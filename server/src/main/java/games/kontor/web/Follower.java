@@ -41,6 +41,7 @@ final class Follower implements Outbox {
   private ClientMessage.@Nullable Watch asked;
   private long askedAtMillis;
   private boolean stale;
+  private int protocol = Wire.PROTOCOL;
 
   Follower(TextSocket socket, Loop loop, Visitor visitor, Shared services) {
     this.socket = socket;
@@ -52,6 +53,11 @@ final class Follower implements Outbox {
   @Override
   public String player() {
     return visitor.player();
+  }
+
+  /** What the browser understands. */
+  void speaks(int version) {
+    protocol = version;
   }
 
   /** Follows this room, and no other one any more. */
@@ -191,6 +197,19 @@ final class Follower implements Outbox {
     if (frame.length > SMALL_BYTES) {
       services.visits().sent(visitor.address(), frame.length);
     }
+  }
+
+  @Override
+  public void waits(String room) {
+    loop.run(
+        () -> {
+          if (isOf(followed, room)) {
+            write(
+                protocol == Wire.PROTOCOL
+                    ? new ServerMessage.Waits(room)
+                    : new ServerMessage.Gone(room, "moved"));
+          }
+        });
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -94,9 +95,13 @@ public final class HttpServer {
     return shares.getFirst().port();
   }
 
-  /** Says goodbye to every connection and takes no new ones. */
-  public Future<Void> dismiss(String code) {
-    return Future.join(shares.stream().map(share -> share.dismiss(code)).toList()).mapEmpty();
+  /**
+   * Takes no new connections, and says goodbye to those there are, each at its own moment within
+   * this time: so they do not come back all at once where they go now.
+   */
+  public Future<Void> dismiss(String code, Duration within) {
+    return Future.join(shares.stream().map(share -> share.dismiss(code, within)).toList())
+        .mapEmpty();
   }
 
   /** One event loop's share. */
@@ -119,7 +124,13 @@ public final class HttpServer {
     public Future<?> start() {
       parts.metrics().probe(vertx);
       var services =
-          new Shared(parts.rooms(), parts.visits(), parts.limits(), parts.time(), parts.metrics());
+          new Shared(
+              parts.rooms(),
+              parts.visits(),
+              parts.limits(),
+              parts.time(),
+              parts.metrics(),
+              parts.pages().build());
       var lines = new Lines(services, door.headcount(), door.mostFresh());
       return vertx
           .createHttpServer(options())
@@ -201,15 +212,14 @@ public final class HttpServer {
       return port;
     }
 
-    Future<Void> dismiss(String code) {
+    Future<Void> dismiss(String code, Duration within) {
       var done = Promise.<Void>promise();
       context.runOnContext(
-          nothing -> {
-            if (sockets != null) {
-              sockets.close(code);
-            }
-            done.complete();
-          });
+          nothing ->
+              (sockets == null
+                      ? Future.<Void>succeededFuture()
+                      : sockets.close(code, within.toMillis()))
+                  .onComplete(done));
       return done.future();
     }
   }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Pages {
   private static final String INDEX = "index.html";
+  private static final String BUILD = "build.txt";
   private static final List<String> ENCODINGS = List.of("br", "gzip");
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -76,6 +77,12 @@ public final class Pages {
 
   private static String ending(String path) {
     return path.substring(path.lastIndexOf('.') + 1);
+  }
+
+  /** The name of this build of the client; null if it has none. */
+  @Nullable String build() {
+    var file = files.get(BUILD);
+    return file == null ? null : file.plain().toString();
   }
 
   /** A file of the client; passes on if there is none at this address. */

@@ -2,9 +2,13 @@ package games.kontor.web;
 
 import games.kontor.loop.Loop;
 import games.kontor.time.Time;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
+import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +19,7 @@ import java.util.concurrent.atomic.LongAdder;
 final class Sockets {
   private static final String PATH = "/api/socket";
   private static final long TEND_MILLIS = 5_000;
+  private static final SecureRandom CHANCE = new SecureRandom();
 
   /** What is not counted. */
   private static final String OWN = "127.0.0.1";
@@ -114,9 +119,30 @@ final class Sockets {
     sum.waitingBytes().add(waitingBytes - before);
   }
 
-  /** Says goodbye to all; no new ones are taken. */
-  void close(String code) {
+  /** Takes no new ones, and says goodbye to each within this time; completes at its end. */
+  Future<Void> close(String code, long withinMillis) {
     closing = true;
-    List.copyOf(connections).forEach(connection -> connection.dismiss(code));
+    var gone = new ArrayList<Future<Void>>();
+    for (var connection : List.copyOf(connections)) {
+      if (withinMillis == 0) {
+        connection.dismiss(code);
+      } else {
+        gone.add(dismissed(connection, code, CHANCE.nextLong(1, withinMillis + 1)));
+      }
+    }
+    return Future.join(gone).mapEmpty();
+  }
+
+  private Future<Void> dismissed(Connection connection, String code, long laterMillis) {
+    var done = Promise.<Void>promise();
+    services
+        .time()
+        .schedule(
+            laterMillis,
+            () -> {
+              connection.dismiss(code);
+              done.complete();
+            });
+    return done.future();
   }
 }

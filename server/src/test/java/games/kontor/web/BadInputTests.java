@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a client can do wrong: it alone is told, by a code or by the code of the close; the room of
@@ -133,13 +134,22 @@ final class BadInputTests {
     assertEquals(1002, stranger.closeCode());
   }
 
-  @Test
-  void tellsAnOutdatedClient() {
+  @ParameterizedTest
+  @ValueSource(ints = {Wire.PROTOCOL + 1, Wire.PROTOCOL_BEFORE - 1})
+  void tellsAnOutdatedClient(int protocol) {
     var old = server.connect();
-    old.send(new ClientMessage.Hello(Wire.PROTOCOL + 1, null));
+    old.send(new ClientMessage.Hello(protocol, null));
 
     assertEquals("outdated", old.expect(ServerMessage.Bye.class).code());
     assertEquals(4001, old.closeCode());
+  }
+
+  @Test
+  void servesTheProtocolBeforeThisOneToo() {
+    var old = server.connect();
+    old.send(new ClientMessage.Hello(Wire.PROTOCOL_BEFORE, null));
+
+    assertEquals(Wire.PROTOCOL_BEFORE, old.expect(ServerMessage.Welcome.class).protocol());
   }
 
   @Test
