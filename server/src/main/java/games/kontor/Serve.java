@@ -1,7 +1,7 @@
 package games.kontor;
 
 import games.kontor.cluster.HazelcastNodes;
-import games.kontor.cluster.Nodes;
+import games.kontor.cluster.Surroundings;
 import games.kontor.games.Games;
 import games.kontor.host.Pace;
 import games.kontor.notify.Resolver;
@@ -70,7 +70,7 @@ final class Serve implements Callable<Integer> {
               Pace.STANDARD.keeping(config.kept()),
               eventLoops,
               Resolver.system(vertx),
-              nodes.map(Nodes.class::cast));
+              nodes.map(known -> new Surroundings(known, storage.witness())));
       var server = started(Server.start(config, storage.secret(), parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);

@@ -1,7 +1,7 @@
 package games.kontor;
 
 import games.kontor.cluster.Cluster;
-import games.kontor.cluster.Nodes;
+import games.kontor.cluster.Surroundings;
 import games.kontor.game.Game;
 import games.kontor.host.Elsewhere;
 import games.kontor.host.LocalRooms;
@@ -28,11 +28,15 @@ import games.kontor.web.Visits;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.net.SocketAddress;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 /** A whole server, wired by constructor; what it owns of the world is given to it. */
 public final class Server {
+  /** So long those who are connected here may take to go to other servers. */
+  private static final Duration FAREWELL = Duration.ofSeconds(3);
+
   private final Parts parts;
   private final Inside inside;
   private final HttpServer http;
@@ -64,7 +68,7 @@ public final class Server {
       Pace pace,
       int eventLoops,
       Resolver resolver,
-      Optional<Nodes> nodes) {}
+      Optional<Surroundings> around) {}
 
   /** Starts; completes when it is ready for visitors. */
   public static Future<Server> start(Config config, String secret, Parts parts) {
@@ -80,7 +84,7 @@ public final class Server {
             parts.metrics(),
             parts.pace(),
             config.rooms());
-    var cluster = parts.nodes().map(nodes -> cluster(nodes, parts));
+    var cluster = parts.around().map(around -> cluster(around, parts));
     return LocalRooms.start(
             services,
             secret,
@@ -100,9 +104,9 @@ public final class Server {
             });
   }
 
-  private static Cluster cluster(Nodes nodes, Parts parts) {
-    var cluster = new Cluster(parts.vertx(), nodes, parts.roomTime());
-    nodes.listen(cluster::seen);
+  private static Cluster cluster(Surroundings around, Parts parts) {
+    var cluster = new Cluster(parts.vertx(), around, parts.roomTime());
+    around.nodes().listen(cluster::seen);
     parts.metrics().cluster(cluster::keeping);
     return cluster;
   }
@@ -115,6 +119,11 @@ public final class Server {
       return cluster
           .map(among -> among.begin(rooms))
           .orElseGet(() -> Future.succeededFuture(rooms));
+    }
+
+    /** The other servers that are left take the connections over; alone one ends at once. */
+    private Duration farewell() {
+      return cluster.isPresent() ? FAREWELL : Duration.ZERO;
     }
 
     private Future<Void> leave() {
@@ -213,7 +222,7 @@ public final class Server {
     health.open(false);
     return inside
         .leave()
-        .compose(left -> http.dismiss("restarting"))
+        .compose(left -> http.dismiss("restarting", inside.farewell()))
         .compose(dismissed -> inside.notifier().end())
         .compose(ended -> inside.rooms().stop())
         .compose(stopped -> inside.end())

@@ -2,6 +2,8 @@ package games.kontor;
 
 import games.kontor.cluster.Cluster;
 import games.kontor.cluster.Nodes;
+import games.kontor.cluster.Surroundings;
+import games.kontor.cluster.Witness;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Opening;
 import games.kontor.host.RoomCodec;
@@ -19,12 +21,20 @@ import games.kontor.store.MemoryJournal;
 import games.kontor.store.NoticeChange;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.eventbus.DeliveryContext;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,24 +42,62 @@ import org.jspecify.annotations.Nullable;
  * moves, and reach each other as long as the test lets them.
  */
 public final class TestCluster implements AutoCloseable {
+  private static final Pattern ADDRESS = Pattern.compile("kontor\\.(?:rooms|viewers)\\.(.*)");
+
+  /** Where in a parcel the name of its sender begins. */
+  private static final int FROM = 1 + Integer.BYTES;
+
   private final Machine machine = new Machine();
   private final MovableTime time = new MovableTime(machine);
   private final MemoryJournal journal = new MemoryJournal();
+  private volatile boolean blind;
   private final List<Member> processes = new ArrayList<>();
-  private final Set<String> present = new TreeSet<>();
+  private final Map<String, Integer> sides = new TreeMap<>();
+  private final SortedMap<String, Long> said = new TreeMap<>();
+
+  /** All processes reach each other. */
+  public TestCluster() {
+    machine.vertx().eventBus().addOutboundInterceptor(this::pass);
+  }
+
+  /** What a process says to another one arrives if the test lets it. */
+  private void pass(DeliveryContext<?> delivery) {
+    var to = ADDRESS.matcher(delivery.message().address());
+    String from = "";
+    if (to.matches() && delivery.message().body() instanceof Buffer parcel) {
+      from = parcel.getString(FROM, FROM + parcel.getInt(FROM - Integer.BYTES));
+    }
+    if (from.isEmpty() || reaches(from, to.group(1))) {
+      delivery.next();
+    }
+  }
+
+  private boolean reaches(String one, String other) {
+    return sides.containsKey(one) && Objects.equals(sides.get(one), sides.get(other));
+  }
+
+  /** From now on only those of the same side reach each other; all have seen it. */
+  public void split(List<List<Member>> parts) {
+    sides.clear();
+    for (var part : parts) {
+      part.forEach(process -> sides.put(process.node, parts.indexOf(part)));
+    }
+    processes.forEach(process -> process.cluster.seen());
+  }
 
   /** One process. */
   public final class Member implements Nodes {
     private final String node;
     private final Cable cable = new Cable(journal);
+    private final Roll witness = new Roll();
     private final Metrics metrics = new Metrics();
     private final Cluster cluster;
     private final Rooms rooms;
 
     private Member(String node) {
       this.node = node;
-      present.add(node);
-      this.cluster = new Cluster(machine.vertx(), this, time);
+      sides.put(node, 0);
+      this.cluster = new Cluster(machine.vertx(), new Surroundings(this, witness), time);
       var services =
           new Services(
               machine.vertx(),
@@ -81,7 +129,9 @@ public final class TestCluster implements AutoCloseable {
 
     @Override
     public Set<String> present() {
-      return new TreeSet<>(present);
+      var present = new TreeSet<>(sides.keySet());
+      present.removeIf(other -> !reaches(node, other));
+      return present;
     }
 
     @Override
@@ -108,11 +158,17 @@ public final class TestCluster implements AutoCloseable {
 
     /** It ends as if its power were cut: nothing that it had not stored is stored. */
     public void kill() {
-      cable.cut = true;
-      present.remove(node);
+      cut();
+      sides.remove(node);
       processes.remove(this);
       cluster.end().await();
       processes.forEach(other -> other.cluster.seen());
+    }
+
+    /** It reaches the journal, and who is noted there, no more. */
+    public void cut() {
+      cable.cut = true;
+      witness.cut = true;
     }
 
     /** It goes in order: the others take its rooms over. */
@@ -121,9 +177,69 @@ public final class TestCluster implements AutoCloseable {
     }
   }
 
+  /** Who was seen lately, by the time of all. */
+  private final class Roll implements Witness {
+    private volatile boolean cut;
+
+    @Override
+    public Future<SortedSet<String>> seen() {
+      if (cut) {
+        return Future.failedFuture("no way");
+      }
+      synchronized (said) {
+        long sinceMillis = time.millis() - FRESH_MILLIS;
+        var fresh = new TreeSet<String>();
+        said.forEach(
+            (node, atMillis) -> {
+              if (atMillis > sinceMillis) {
+                fresh.add(node);
+              }
+            });
+        return Future.succeededFuture(fresh);
+      }
+    }
+
+    @Override
+    public Future<Void> say(String node) {
+      if (cut || blind) {
+        return cut ? Future.failedFuture("no way") : Future.succeededFuture();
+      }
+      synchronized (said) {
+        said.put(node, time.millis());
+      }
+      return Future.succeededFuture();
+    }
+
+    @Override
+    public Future<Void> leave(String node) {
+      synchronized (said) {
+        said.remove(node);
+      }
+      return Future.succeededFuture();
+    }
+  }
+
+  /** From now on nobody remembers who was there: each part believes to be the greater one. */
+  public void forgetWhoWasThere() {
+    blind = true;
+    synchronized (said) {
+      said.clear();
+    }
+  }
+
   /** The way to the journal. */
   private static final class Cable extends ForwardingJournal {
     private volatile boolean cut;
+
+    @Override
+    public boolean isShared() {
+      return true;
+    }
+
+    @Override
+    public Future<SortedMap<String, Long>> lasts(Collection<String> rooms) {
+      return cut ? Future.failedFuture("no way") : super.lasts(rooms);
+    }
 
     Cable(Journal journal) {
       super(journal);

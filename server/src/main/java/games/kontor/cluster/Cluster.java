@@ -39,11 +39,11 @@ public final class Cluster implements Elsewhere {
   private boolean ended;
 
   /** The rooms of this process are told by {@link #begin}. */
-  public Cluster(Vertx vertx, Nodes nodes, Time time) {
+  public Cluster(Vertx vertx, Surroundings around, Time time) {
     this.vertx = vertx;
-    this.nodes = nodes;
+    this.nodes = around.nodes();
     this.time = time;
-    this.members = new Members(vertx, nodes, time, this::changed);
+    this.members = new Members(vertx, around, time, this::changed);
     this.lines = new Lines(vertx);
     this.viewers = new Viewers(nodes.own(), time, lines, this::owner, this::here);
     this.reception = new Reception(vertx, lines, nodes.own(), this::isHere, this::here);

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A viewer of this process and the room that he follows, wherever it is kept. If the room moves he
  * visits it there, beginning by a snapshot; what he asked and nobody answered is asked again there,
- * by the same id, so that it is done once. After some seconds without an answer he is told that
- * none is to be had.
+ * by the same id, so that it is done once. While it cannot be reached he is told that it waits; a
+ * question that got no answer for some seconds is refused.
  */
 final class Following implements Visit.Listener {
   /** What nobody answered for so long is asked again. */
@@ -22,6 +22,9 @@ final class Following implements Visit.Listener {
 
   /** So long somebody is asked. */
   static final long PATIENCE_MILLIS = 10_000;
+
+  /** Who sees nothing of the room for so long is told that it waits. */
+  static final long TOLD_MILLIS = 500;
 
   /** So many questions may wait for their answers. */
   static final int MOST_WAITING = 64;
@@ -33,6 +36,7 @@ final class Following implements Visit.Listener {
   private ClientMessage.Watch watch;
   private @Nullable Visit visit;
   private long wantedAtMillis;
+  private boolean told;
 
   private record Waiting(ClientMessage.Command command, long sinceMillis, long askedAtMillis) {
     Waiting again(long nowMillis) {
@@ -74,6 +78,7 @@ final class Following implements Visit.Listener {
     switch (message) {
       case ClientMessage.Watch wish -> watch(wish);
       case ClientMessage.Leave bye -> leave();
+      case ClientMessage.Ping ping when !isShown() -> answer(ping);
       case ClientMessage other -> say(other);
     }
   }
@@ -87,6 +92,15 @@ final class Following implements Visit.Listener {
       wantedAtMillis = home.nowMillis();
       go(wish);
     }
+  }
+
+  private synchronized boolean isShown() {
+    return visit != null && visit.isBegun();
+  }
+
+  /** His line lives, whatever the room does. */
+  private void answer(ClientMessage.Ping ping) {
+    viewer.answer(Wire.encode(new ServerMessage.Pong(ping.n(), 0, 0)));
   }
 
   private void go(ClientMessage.Watch wish) {
@@ -141,14 +155,14 @@ final class Following implements Visit.Listener {
   /** To be called now and then: asks again what was not answered, and gives up after a while. */
   synchronized void tend(long nowMillis) {
     if (visit == null || visit.isOverdue(nowMillis)) {
-      if (nowMillis - wantedAtMillis >= PATIENCE_MILLIS) {
-        giveUp();
-        return;
-      }
       if (visit != null) {
         visit.end();
       }
       go(anew());
+    }
+    if (!told && !isShown() && nowMillis - wantedAtMillis >= TOLD_MILLIS) {
+      told = true;
+      viewer.waits(room);
     }
     if (!waiting.isEmpty()) {
       new ArrayList<>(waiting.values()).forEach(asked -> tend(asked, nowMillis));
@@ -167,14 +181,6 @@ final class Following implements Visit.Listener {
     }
   }
 
-  private void giveUp() {
-    for (String id : new ArrayList<>(waiting.keySet())) {
-      refuse(id, "unavailable");
-    }
-    leave();
-    viewer.gone(room, "unavailable");
-  }
-
   private void refuse(String id, String code) {
     viewer.refuse(Wire.encode(new ServerMessage.Refused(id, code, Map.of())));
   }
@@ -182,6 +188,7 @@ final class Following implements Visit.Listener {
   @Override
   public synchronized void begun(Visit there, byte[] snapshot) {
     if (there.equals(visit)) {
+      told = false;
       viewer.begin(snapshot);
       long nowMillis = home.nowMillis();
       for (var asked : new ArrayList<>(waiting.values())) {

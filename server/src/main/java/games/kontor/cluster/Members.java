@@ -7,7 +7,7 @@ import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import io.vertx.core.eventbus.MessageConsumer;
 import io.vertx.core.json.JsonObject;
-import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -16,17 +16,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Who keeps rooms: each process says once a second that it is ready, and counts those that have
+ * Who keeps rooms: each process says twice a second that it is ready, and counts those that have
  * said so for a while and can be reached. One that leaves says so first; one that is silent for
  * some seconds counts no more, and neither does this one in its own eyes after it stood still:
- * meanwhile others may have taken its rooms.
+ * meanwhile others may have taken its rooms. Where those that hear each other are not the greater
+ * part, nobody keeps rooms: the others do.
  */
 final class Members {
   /** How often a process says that it is there. */
-  static final long EACH_MILLIS = 1_000;
+  static final long EACH_MILLIS = 500;
 
   /** Who is silent for so long keeps no rooms. */
-  static final long SILENT_MILLIS = 3_000;
+  static final long SILENT_MILLIS = 2_000;
 
   /** Who has been there for so long keeps rooms: one that comes and goes never does. */
   static final long STABLE_MILLIS = 3_000;
@@ -40,6 +41,7 @@ final class Members {
   private final Consumer<Ring> changed;
   private final Map<String, Said> others = new TreeMap<>();
   private final Context context;
+  private final Muster muster;
   private Said own;
   private long lookedAtMillis;
   private boolean ended;
@@ -53,17 +55,20 @@ final class Members {
       return new Said(isReady, isReady && ready ? sinceMillis : nowMillis, nowMillis);
     }
 
+    private boolean isHeard(long nowMillis) {
+      return nowMillis - atMillis <= SILENT_MILLIS;
+    }
+
     private boolean keepsRooms(long nowMillis) {
-      return ready
-          && nowMillis - sinceMillis >= STABLE_MILLIS
-          && nowMillis - atMillis <= SILENT_MILLIS;
+      return ready && nowMillis - sinceMillis >= STABLE_MILLIS && isHeard(nowMillis);
     }
   }
 
   /** {@code changed} is told each new ring, on the context of whoever begins. */
-  Members(Vertx vertx, Nodes nodes, Time time, Consumer<Ring> changed) {
+  Members(Vertx vertx, Surroundings around, Time time, Consumer<Ring> changed) {
     this.vertx = vertx;
-    this.nodes = nodes;
+    this.nodes = around.nodes();
+    this.muster = new Muster(around.witness(), nodes.own());
     this.time = time;
     this.changed = changed;
     this.context = vertx.getOrCreateContext();
@@ -98,6 +103,9 @@ final class Members {
           own = own.again(ready, time.millis());
           say();
           reckon();
+          if (!ready) {
+            muster.leave();
+          }
           said.complete();
         });
     return said.future();
@@ -133,6 +141,7 @@ final class Members {
     lookedAtMillis = nowMillis;
     own = own.again(own.ready(), nowMillis);
     say();
+    muster.ask(own.keepsRooms(nowMillis)).onSuccess(asked -> reckon());
     reckon();
     timer = time.schedule(EACH_MILLIS, this::look);
   }
@@ -158,17 +167,12 @@ final class Members {
     long nowMillis = time.millis();
     var present = nodes.present();
     others.keySet().retainAll(present);
-    var keeping = new ArrayList<String>();
-    others.forEach(
-        (node, said) -> {
-          if (said.keepsRooms(nowMillis)) {
-            keeping.add(node);
-          }
-        });
-    if (own.keepsRooms(nowMillis)) {
-      keeping.add(nodes.own());
-    }
-    var now = new Ring(keeping);
+    var all = new TreeMap<>(others);
+    all.put(nodes.own(), own);
+    all.values().removeIf(said -> !said.isHeard(nowMillis));
+    boolean most = muster.isMost(all.keySet());
+    all.values().removeIf(said -> !most || !said.keepsRooms(nowMillis));
+    var now = new Ring(List.copyOf(all.keySet()));
     if (!now.equals(ring)) {
       LOG.info("rooms are kept by {}", now.nodes());
       ring = now;

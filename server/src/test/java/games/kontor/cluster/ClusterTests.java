@@ -210,7 +210,13 @@ final class ClusterTests {
     var table = new Table();
     one.leave();
     two.leave();
-    cluster.pass(Duration.ofSeconds(11));
+    table.bob.act("bob-9", 0);
+    cluster.pass(Duration.ofSeconds(3));
+    assertEquals(1, table.ann.waits());
+    assertEquals(1, table.bob.waits());
+    table.bob.say(new ClientMessage.Ping(7, null));
+    assertTrue(table.bob.frames().getLast().contains("\"pong\""), "his line lives");
+    cluster.pass(Duration.ofSeconds(8));
     assertEquals(List.of("unavailable"), table.bob.refused());
   }
 

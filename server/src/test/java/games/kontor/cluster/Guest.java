@@ -21,6 +21,7 @@ final class Guest implements Outbox {
   private final List<String> refused = new ArrayList<>();
   private int snapshots;
   private int ids;
+  private int waits;
   private String room = "";
 
   Guest(TestCluster cluster, TestCluster.Member process, String player) {
@@ -142,6 +143,16 @@ final class Guest implements Outbox {
   @Override
   public void refuse(byte[] frame) {
     answer(frame);
+  }
+
+  /** How often he was told that the room waits. */
+  int waits() {
+    return waits;
+  }
+
+  @Override
+  public synchronized void waits(String code) {
+    waits++;
   }
 
   @Override
