@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -53,7 +54,7 @@ final class Rivals {
         .lasts(codes.subList(0, most))
         .compose(
             lasts -> {
-              lasts.forEach((code, last) -> rooms.get(code).stored(last));
+              lasts.forEach((code, last) -> Objects.requireNonNull(rooms.get(code)).stored(last));
               return compare(rooms, codes.subList(most, codes.size()));
             });
   }
