@@ -127,6 +127,7 @@ run() {
 end() {
   for n in 1 2 3; do
     [ -f "$WORK/server$n.pid" ] && kill -9 "$(process "$n")" 2> "$WORK/gone" || true
+    ip link delete "kontor$n" 2> "$WORK/gone" || true
     ip netns delete "kontor$n" 2> "$WORK/gone" || true
   done
   pg -m immediate stop || true

@@ -4,6 +4,7 @@ import games.kontor.cluster.HazelcastNodes;
 import games.kontor.cluster.Surroundings;
 import games.kontor.games.Games;
 import games.kontor.host.Pace;
+import games.kontor.host.RoomCodec;
 import games.kontor.notify.Resolver;
 import games.kontor.observe.Metrics;
 import games.kontor.room.VerifiableChance;
@@ -70,7 +71,7 @@ final class Serve implements Callable<Integer> {
               Pace.STANDARD.keeping(config.kept()),
               eventLoops,
               Resolver.system(vertx),
-              nodes.map(known -> new Surroundings(known, storage.witness())));
+              nodes.map(known -> new Surroundings(known, storage.witness(), RoomCodec.VERSION)));
       var server = started(Server.start(config, storage.secret(), parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);

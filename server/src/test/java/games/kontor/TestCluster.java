@@ -4,6 +4,7 @@ import games.kontor.cluster.Cluster;
 import games.kontor.cluster.Nodes;
 import games.kontor.cluster.Surroundings;
 import games.kontor.cluster.Witness;
+import games.kontor.game.Game;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Opening;
 import games.kontor.host.RoomCodec;
@@ -94,10 +95,10 @@ public final class TestCluster implements AutoCloseable {
     private final Cluster cluster;
     private final Rooms rooms;
 
-    private Member(String node) {
+    private Member(String node, int rows, List<Game<?, ?, ?>> games) {
       this.node = node;
       sides.put(node, 0);
-      this.cluster = new Cluster(machine.vertx(), new Surroundings(this, witness), time);
+      this.cluster = new Cluster(machine.vertx(), new Surroundings(this, witness, rows), time);
       var services =
           new Services(
               machine.vertx(),
@@ -105,7 +106,7 @@ public final class TestCluster implements AutoCloseable {
               VerifiableChance.production(),
               cable,
               new MemoryChatLog(),
-              new RoomCodec(List.of(new Pennies())),
+              new RoomCodec(games),
               metrics,
               TestServer.QUICK,
               RoomLimits.STANDARD);
@@ -253,7 +254,12 @@ public final class TestCluster implements AutoCloseable {
 
   /** Starts another process; it keeps rooms when it has been there for a while. */
   public Member start(String node) {
-    var process = new Member(node);
+    return start(node, RoomCodec.VERSION, List.of(new Pennies()));
+  }
+
+  /** Starts one of another build: it reads other rows and knows other games. */
+  public Member start(String node, int rows, List<Game<?, ?, ?>> games) {
+    var process = new Member(node, rows, games);
     processes.add(process);
     return process;
   }

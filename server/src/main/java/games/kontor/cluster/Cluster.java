@@ -30,6 +30,7 @@ public final class Cluster implements Elsewhere {
   private final Nodes nodes;
   private final Time time;
   private final Members members;
+  private final Needs needs;
   private final Lines lines;
   private final Viewers viewers;
   private final Reception reception;
@@ -44,13 +45,18 @@ public final class Cluster implements Elsewhere {
     this.nodes = around.nodes();
     this.time = time;
     this.members = new Members(vertx, around, time, this::changed);
+    this.needs = new Needs(vertx, () -> changed(ring()));
     this.lines = new Lines(vertx);
     this.viewers = new Viewers(nodes.own(), time, lines, this::owner, this::here);
     this.reception = new Reception(vertx, lines, nodes.own(), this::isHere, this::here);
   }
 
   private Optional<String> owner(String room) {
-    return members.ring().owner(room);
+    return ring().owner(room, needs.of(room));
+  }
+
+  private Ring ring() {
+    return members.ring();
   }
 
   private Keeper here(String room) {
@@ -69,6 +75,12 @@ public final class Cluster implements Elsewhere {
   }
 
   @Override
+  public boolean needs(String room, int version) {
+    needs.tell(room, version);
+    return true;
+  }
+
+  @Override
   public boolean isHere(String room) {
     return owner(room).filter(nodes.own()::equals).isPresent();
   }
@@ -76,6 +88,7 @@ public final class Cluster implements Elsewhere {
   /** Joins with these rooms; completes with those of all. */
   public Future<Rooms> begin(LocalRooms local) {
     rooms = local;
+    ears.add(needs.listen());
     ears.add(lines.roomsOf(nodes.own(), reception::hear));
     ears.add(lines.viewersOf(nodes.own(), viewers::hear));
     ears.add(

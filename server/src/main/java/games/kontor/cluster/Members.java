@@ -7,7 +7,6 @@ import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import io.vertx.core.eventbus.MessageConsumer;
 import io.vertx.core.json.JsonObject;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -19,8 +18,9 @@ import org.slf4j.LoggerFactory;
  * Who keeps rooms: each process says twice a second that it is ready, and counts those that have
  * said so for a while and can be reached. One that leaves says so first; one that is silent for
  * some seconds counts no more, and neither does this one in its own eyes after it stood still:
- * meanwhile others may have taken its rooms. Where those that hear each other are not the greater
- * part, nobody keeps rooms: the others do.
+ * meanwhile others may have taken its rooms. One that writes what a process of an older build could
+ * not read is not ready until that one has gone. Where those that hear each other are not the
+ * greater part, nobody keeps rooms: the others do.
  */
 final class Members {
   /** How often a process says that it is there. */
@@ -42,6 +42,8 @@ final class Members {
   private final Map<String, Said> others = new TreeMap<>();
   private final Context context;
   private final Muster muster;
+  private final int rows;
+  private boolean open;
   private Said own;
   private long lookedAtMillis;
   private boolean ended;
@@ -50,9 +52,9 @@ final class Members {
   private volatile Ring ring = Ring.EMPTY;
 
   /** What a process last said, when, and since when it has said so. */
-  private record Said(boolean ready, long sinceMillis, long atMillis) {
+  private record Said(boolean ready, int rows, long sinceMillis, long atMillis) {
     private Said again(boolean isReady, long nowMillis) {
-      return new Said(isReady, isReady && ready ? sinceMillis : nowMillis, nowMillis);
+      return new Said(isReady, rows, isReady && ready ? sinceMillis : nowMillis, nowMillis);
     }
 
     private boolean isHeard(long nowMillis) {
@@ -73,7 +75,8 @@ final class Members {
     this.changed = changed;
     this.context = vertx.getOrCreateContext();
     this.lookedAtMillis = time.millis();
-    this.own = new Said(false, lookedAtMillis, lookedAtMillis);
+    this.rows = around.rows();
+    this.own = new Said(false, rows, lookedAtMillis, lookedAtMillis);
   }
 
   /** Who keeps rooms now. */
@@ -100,7 +103,8 @@ final class Members {
     var said = Promise.<Void>promise();
     context.runOnContext(
         nothing -> {
-          own = own.again(ready, time.millis());
+          open = ready;
+          own = own.again(isReady(), time.millis());
           say();
           reckon();
           if (!ready) {
@@ -136,18 +140,30 @@ final class Members {
     long nowMillis = time.millis();
     if (nowMillis - lookedAtMillis > SILENT_MILLIS) {
       LOG.warn("stood still for {} ms: the others have gone on", nowMillis - lookedAtMillis);
-      own = new Said(own.ready(), nowMillis, nowMillis);
+      own = new Said(own.ready(), rows, nowMillis, nowMillis);
     }
     lookedAtMillis = nowMillis;
-    own = own.again(own.ready(), nowMillis);
+    own = own.again(isReady(), nowMillis);
     say();
     muster.ask(own.keepsRooms(nowMillis)).onSuccess(asked -> reckon());
     reckon();
     timer = time.schedule(EACH_MILLIS, this::look);
   }
 
+  /** What was begun is not given up because somebody older comes: he could not read it anyway. */
+  private boolean isReady() {
+    return open
+        && (own.keepsRooms(time.millis())
+            || others.values().stream().noneMatch(this::cannotFollow));
+  }
+
+  private boolean cannotFollow(Said other) {
+    return other.ready() && other.rows() < rows && other.isHeard(time.millis());
+  }
+
   private void say() {
-    var message = new JsonObject().put("node", nodes.own()).put("ready", own.ready());
+    var message =
+        new JsonObject().put("node", nodes.own()).put("ready", own.ready()).put("rows", rows);
     vertx.eventBus().publish(ADDRESS, message);
   }
 
@@ -156,7 +172,8 @@ final class Members {
     boolean ready = message.getBoolean("ready", false);
     if (!node.equals(nodes.own()) && nodes.present().contains(node)) {
       long nowMillis = time.millis();
-      var before = others.getOrDefault(node, new Said(false, nowMillis, nowMillis));
+      int reads = message.getInteger("rows", 0);
+      var before = others.getOrDefault(node, new Said(false, reads, nowMillis, nowMillis));
       others.put(node, before.again(ready, nowMillis));
       reckon();
     }
@@ -172,7 +189,9 @@ final class Members {
     all.values().removeIf(said -> !said.isHeard(nowMillis));
     boolean most = muster.isMost(all.keySet());
     all.values().removeIf(said -> !most || !said.keepsRooms(nowMillis));
-    var now = new Ring(List.copyOf(all.keySet()));
+    var reads = new TreeMap<String, Integer>();
+    all.forEach((node, said) -> reads.put(node, said.rows()));
+    var now = new Ring(reads);
     if (!now.equals(ring)) {
       LOG.info("rooms are kept by {}", now.nodes());
       ring = now;

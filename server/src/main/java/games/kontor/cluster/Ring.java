@@ -1,36 +1,39 @@
 package games.kontor.cluster;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * The processes that keep rooms, and which of them keeps one: the one whose id, hashed together
- * with the room's code, comes out greatest. So if one goes only its own rooms move, and all that
- * have the same ring agree without a word.
+ * The processes that keep rooms, each with the newest version of rows that it reads, and which of
+ * them keeps a room: of those that read it the one whose id, hashed together with the room's code,
+ * comes out greatest. So if one goes only its own rooms move, and all that have the same ring agree
+ * without a word.
  */
-record Ring(List<String> nodes) {
-  static final Ring EMPTY = new Ring(List.of());
+record Ring(SortedMap<String, Integer> reads) {
+  static final Ring EMPTY = new Ring(Map.of());
 
-  /** Throws IllegalArgumentException if a node stands there twice. */
-  Ring {
-    SortedSet<String> sorted = new TreeSet<>(nodes);
-    if (sorted.size() < nodes.size()) {
-      throw new IllegalArgumentException("twice in the ring: " + nodes);
-    }
-    nodes = List.copyOf(sorted);
+  Ring(Map<String, Integer> reads) {
+    this(Collections.unmodifiableSortedMap(new TreeMap<>(reads)));
   }
 
-  /** Who keeps the room; empty if nobody does. */
-  Optional<String> owner(String room) {
+  /** Their ids, in order. */
+  List<String> nodes() {
+    return List.copyOf(reads.keySet());
+  }
+
+  /** Who keeps a room with rows of this version; empty if nobody does. */
+  Optional<String> owner(String room, int version) {
     String owner = null;
     long greatest = 0;
-    for (String node : nodes) {
-      long hash = hash(node, room);
-      if (owner == null || hash > greatest) {
-        owner = node;
+    for (var node : reads.entrySet()) {
+      long hash = hash(node.getKey(), room);
+      if (node.getValue() >= version && (owner == null || hash > greatest)) {
+        owner = node.getKey();
         greatest = hash;
       }
     }

@@ -68,7 +68,7 @@ public final class LocalRooms implements Rooms {
         .vertx()
         .deployVerticle(
             () -> {
-              var shelf = new Shelf(services, secret, watched);
+              var shelf = new Shelf(services, secret, watched, elsewhere);
               shelves.add(shelf);
               return shelf;
             },

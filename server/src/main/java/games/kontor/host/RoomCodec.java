@@ -27,7 +27,11 @@ import org.jspecify.annotations.Nullable;
  * read is an {@link IllegalStateException}.
  */
 public final class RoomCodec {
-  private static final int VERSION = 2;
+  /**
+   * The version of the rows that this build writes, and the newest that it reads. It is raised with
+   * each change to what a row holds, and with each new game.
+   */
+  public static final int VERSION = 2;
 
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 
@@ -80,7 +84,7 @@ public final class RoomCodec {
   private Game<?, ?, ?> gameOf(Row first) {
     try {
       String id = Wire.mapper().readTree(first.body()).path("event").path("game").asText();
-      return game(id).orElseThrow(() -> new IllegalStateException("no such game: " + id));
+      return game(id).orElseThrow(() -> new NewerRows("no such game: " + id, VERSION + 1));
     } catch (IOException e) {
       throw unreadable(first, e);
     }
@@ -110,7 +114,7 @@ public final class RoomCodec {
 
   private static <E> Step<E> step(Row row, ObjectReader bodies) {
     if (row.version() != VERSION) {
-      throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
+      throw unknown("a row of version " + row.version() + " in " + row.room(), row.version());
     }
     try {
       Body<RoomEvent<E>> body = bodies.readValue(row.body());
@@ -119,6 +123,10 @@ public final class RoomCodec {
     } catch (IOException e) {
       throw unreadable(row, e);
     }
+  }
+
+  private static IllegalStateException unknown(String what, int version) {
+    return version > VERSION ? new NewerRows(what, version) : new IllegalStateException(what);
   }
 
   private static IllegalStateException unreadable(Row row, IOException cause) {

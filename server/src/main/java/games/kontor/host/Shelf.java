@@ -34,18 +34,20 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   private final SeatLinks links;
   private final Seal marks;
   private final Map<String, Integer> watched;
+  private final Elsewhere elsewhere;
   private final Map<String, Future<Optional<RoomHost<?, ?, ?>>>> rooms = new TreeMap<>();
   private boolean closing;
 
   /**
    * The secret signs seat links; {@code watched} is where rooms in memory are listed for all: how
-   * many spectators each has.
+   * many spectators each has; what cannot be read here is kept elsewhere, if that can be.
    */
-  Shelf(Services services, String secret, Map<String, Integer> watched) {
+  Shelf(Services services, String secret, Map<String, Integer> watched, Elsewhere elsewhere) {
     this.services = services;
     this.links = new SeatLinks(secret);
     this.marks = new Seal(secret, "notice");
     this.watched = watched;
+    this.elsewhere = elsewhere;
   }
 
   @Override
@@ -217,7 +219,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
                   host.ifPresentOrElse(
                       found -> found.receive(message, from),
                       () -> gone(code, message, from, "unknown-room")),
-              failure -> gone(code, message, from, "internal"));
+              failure -> gone(code, message, from, isElsewhere(code, failure)));
     } else {
       gone(code, message, from, "unknown-room");
     }
@@ -247,6 +249,12 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
     var loading = load(code);
     keep(code, loading);
     return loading.onFailure(failure -> LOG.error("{} cannot be loaded", code, failure));
+  }
+
+  private String isElsewhere(String code, Throwable failure) {
+    return failure instanceof NewerRows newer && elsewhere.needs(code, newer.version())
+        ? "moved"
+        : "internal";
   }
 
   /** Until it is known that there is no such room. */
