@@ -35,7 +35,7 @@ network() {
     ip -n "kontor$n" address add "$(address "$n")/24" dev eth0
     ip -n "kontor$n" link set eth0 up
     ip -n "kontor$n" link set lo up
-    ip -n "kontor$n" route add $DATABASE dev eth0
+    ip -n "kontor$n" route add 10.77.1.0/24 dev eth0
   done
 }
 

@@ -20,6 +20,7 @@ import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
 import games.kontor.store.NoticeChange;
+import games.kontor.time.Time;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -95,7 +96,8 @@ public final class TestCluster implements AutoCloseable {
     private final Cluster cluster;
     private final Rooms rooms;
 
-    private Member(String node, int rows, List<Game<?, ?, ?>> games) {
+    private Member(String node, int rows, List<Game<?, ?, ?>> games, Duration ahead) {
+      var time = new Ahead(ahead.toMillis());
       this.node = node;
       sides.put(node, 0);
       this.cluster = new Cluster(machine.vertx(), new Surroundings(this, witness, rows), time);
@@ -151,9 +153,13 @@ public final class TestCluster implements AutoCloseable {
 
     /** Opens a room of four that this process keeps. */
     public String open(String player) {
+      return open(player, "pennies", 4, Map.of());
+    }
+
+    /** Opens a room of any game that this process keeps. */
+    public String open(String player, String game, int seats, Map<String, Object> options) {
       return rooms
-          .open(
-              new Opening(player, "pennies", "", 4, 0, Map.of(), HouseRules.STANDARD, null, false))
+          .open(new Opening(player, game, "", seats, 0, options, HouseRules.STANDARD, null, false))
           .await();
     }
 
@@ -228,6 +234,30 @@ public final class TestCluster implements AutoCloseable {
     }
   }
 
+  /** The time of all, by a calendar that was set otherwise. */
+  private final class Ahead implements Time {
+    private final long aheadMillis;
+
+    Ahead(long aheadMillis) {
+      this.aheadMillis = aheadMillis;
+    }
+
+    @Override
+    public long millis() {
+      return time.millis();
+    }
+
+    @Override
+    public long dateMillis() {
+      return time.dateMillis() + aheadMillis;
+    }
+
+    @Override
+    public Timer schedule(long delayMillis, Runnable task) {
+      return time.schedule(delayMillis, task);
+    }
+  }
+
   /** The way to the journal. */
   private static final class Cable extends ForwardingJournal {
     private volatile boolean cut;
@@ -259,7 +289,16 @@ public final class TestCluster implements AutoCloseable {
 
   /** Starts one of another build: it reads other rows and knows other games. */
   public Member start(String node, int rows, List<Game<?, ?, ?>> games) {
-    var process = new Member(node, rows, games);
+    return start(node, rows, games, Duration.ZERO);
+  }
+
+  /** Starts one whose calendar is so much ahead of that of the others. */
+  public Member start(String node, List<Game<?, ?, ?>> games, Duration ahead) {
+    return start(node, RoomCodec.VERSION, games, ahead);
+  }
+
+  private Member start(String node, int rows, List<Game<?, ?, ?>> games, Duration ahead) {
+    var process = new Member(node, rows, games, ahead);
     processes.add(process);
     return process;
   }
@@ -267,6 +306,11 @@ public final class TestCluster implements AutoCloseable {
   /** Lets so much time pass for all. */
   public void pass(Duration duration) {
     time.pass(duration);
+  }
+
+  /** Lets so much time pass at once, in which nobody does anything. */
+  public void leap(Duration duration) {
+    time.leap(duration);
   }
 
   /** Waits until nothing is left to be done. */

@@ -60,7 +60,7 @@ public class Pennies implements Game<Pennies.State, Pennies.Action, Pennies.Fact
 
   public record Hand(int pennies) {}
 
-  private static final long TURN_MILLIS = 60_000;
+  public static final long TURN_MILLIS = 60_000;
 
   @Override
   public About about() {

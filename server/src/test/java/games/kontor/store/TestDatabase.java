@@ -87,7 +87,7 @@ public final class TestDatabase {
   }
 
   /** The first column of what a query finds. */
-  List<String> find(String sql) {
+  public List<String> find(String sql) {
     try (var connection = connection();
         var statement = connection.createStatement();
         var rows = statement.executeQuery(sql)) {
