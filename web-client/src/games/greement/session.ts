@@ -93,6 +93,8 @@ function letGoWithThePhase({ play, ...session }: Session): void {
   });
   effect(() => {
     stage.value;
+    // Nobody has asked for what lies under a pointer that rests, as it is now.
+    session.pointed.value = null;
     session.chosen.value = null;
     session.tray.value = null;
     session.lastTray.value = null;
