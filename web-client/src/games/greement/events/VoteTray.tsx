@@ -22,7 +22,7 @@ export function VoteTray({ session }: { session: Session }) {
     <Bar
       title={t('vote.title')}
       line={t('vote.line', { needed: votes.needed, players: votes.players })}
-      buttons={seated && <Ballot session={session} />}
+      buttons={seated && !session.verdict.value && <Ballot session={session} />}
     >
       <div class="event-split">
         <EventFace session={session} />
