@@ -1,4 +1,5 @@
 import './events.css';
+import './vote.css';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
