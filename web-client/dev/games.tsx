@@ -13,6 +13,7 @@ import { Table } from '../src/room/table/Table';
 import { applySettings, settings } from '../src/settings';
 import { Announcer } from '../src/ui/Announcer';
 import { Paints } from '../src/ui/Paints';
+import { Tips } from '../src/ui/Tips';
 import { Toasts } from '../src/ui/Toasts';
 import { toast } from '../src/ui/toast';
 
@@ -118,6 +119,7 @@ async function page(id: string, state: string, then: string, held: string) {
       <Announcer />
       <Table module={module} />
       <Toasts />
+      <Tips />
     </SessionProvider>
   );
 }

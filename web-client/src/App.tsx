@@ -4,6 +4,7 @@ import { path } from './navigation';
 import { FairDicePage, LandingPage, MailPage, RoomPage, RulesPage, TurnReportPage } from './pages';
 import { Announcer } from './ui/Announcer';
 import { Paints } from './ui/Paints';
+import { Tips } from './ui/Tips';
 import { Toasts } from './ui/Toasts';
 
 /** The page for the address, and what every page needs beside it. */
@@ -16,6 +17,7 @@ export function App() {
       <Paints />
       <Page />
       <Toasts />
+      <Tips />
       <Announcer />
     </>
   );

@@ -164,6 +164,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'guide.next': 'Weiter',
   'guide.done': 'Fertig',
   'guide.end': 'Einführung beenden',
+  'guide.away': 'Einführung vorerst schließen',
 
   'help.guide': 'Zeig es mir',
   'help.rules': 'Regeln dieses Spiels',

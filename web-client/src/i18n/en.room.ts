@@ -160,6 +160,7 @@ export const enRoom = {
   'guide.next': 'Next',
   'guide.done': 'Done',
   'guide.end': 'End guide',
+  'guide.away': 'Put the guide away for now',
 
   'help.guide': 'Show me around',
   'help.rules': 'Rules of this game',

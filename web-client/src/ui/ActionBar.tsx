@@ -83,7 +83,7 @@ export function SheetActs({ above, main, small, reason = '' }: SheetActsProps) {
       {small && (
         <Answering.Provider value={setAnswer}>
           <div class="sheet-small">{small}</div>
-          {why && <p class="sheet-reason">{why}</p>}
+          {why && <p class={`sheet-reason${answer ? ' asked' : ''}`}>{why}</p>}
         </Answering.Provider>
       )}
     </div>

@@ -21,7 +21,7 @@ export function IconButton({ icon, label, onClick, expanded, blocked }: Props) {
       aria-label={label}
       aria-expanded={expanded}
       aria-disabled={blocked ? true : undefined}
-      title={label}
+      data-tip={label}
       onClick={() => (blocked ? toast(blocked, 'refused') : onClick())}
     >
       <Icon name={icon} />

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './ActionBar';
 import { Button } from './Button';
-import { useKeptFocus } from './focus';
+import { focusIn, useKeptFocus } from './focus';
 import { found, key, mount, press } from './mount';
 
 const nothing = () => undefined;
@@ -66,6 +66,20 @@ describe('the focus', () => {
     press(found(page, 'button'));
     act(() => void vi.advanceTimersByTime(1000));
     expect(document.activeElement).toBe(found(page, 'input'));
+  });
+
+  it('stands on a part as a whole, without a ring, only where nothing in it can be pressed', () => {
+    const page = mount(
+      <section>
+        <p>Jonas thinks.</p>
+        <Button label="Roll" blocked="not your turn" onClick={nothing} />
+      </section>,
+    );
+    const part = found(page, 'section');
+    focusIn(part);
+    expect(document.activeElement).toBe(part);
+    expect(part.dataset.focus).toBe('read');
+    expect(part.tabIndex).toBe(-1);
   });
 
   it('goes to what has come where it was', async () => {

@@ -64,8 +64,18 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(
 /** What asks for it, else the main button, else the first thing that can be used, else the part itself, which is then read. */
 export function focusIn(part: HTMLElement): void {
   const first = MOST_WANTED.map((wanted) => seen(part, wanted)).find((each) => each);
-  if (!first) part.tabIndex = -1;
-  (first ?? part).focus();
+  if (first) first.focus();
+  else readOut(part);
+}
+
+/**
+ * The focus on a whole part of the page, for those who have it read to them; the next Tab leads to its
+ * first control. Nothing can be pressed there, so no ring is drawn round it.
+ */
+export function readOut(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.dataset.focus = 'read';
+  part.focus({ preventScroll: true });
 }
 
 function seen(part: HTMLElement, wanted: string): HTMLElement | undefined {

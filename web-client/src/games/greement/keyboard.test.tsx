@@ -201,6 +201,8 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       'vote-stopped',
       { card: 'V07', against: 3, for: 1, players: 5 },
     ]);
+    expect(anna.page.querySelector('.verdict-stamp')).not.toBeNull();
+    await anna.types('Shift'); // any key ends the scene of the verdict
     expect(anna.heard()).toEqual([
       'Anna votes: against.',
       'Poor harvest, rich vein was stopped, 3 to 1.',

@@ -3,6 +3,7 @@ import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { endangered } from './cards';
 import type { GreementPlay } from './play';
+import { type Verdict, verdictOf } from './scenes';
 import type { Action, Square, Table } from './wire';
 
 export type ActionKind = Action['type'];
@@ -42,6 +43,8 @@ export interface Session {
   loan: Signal<number | null>;
   /** His paper is covered, for playing in company. */
   covered: Signal<boolean>;
+  /** How the vote ended that is over just now, as long as that is shown. */
+  verdict: ReadonlySignal<Verdict | null>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** For each action on a square its items, by square. */
@@ -71,6 +74,7 @@ export function openSession(play: GreementPlay): Session {
     vaccinated: signal(null),
     loan: signal(null),
     covered: signal(false),
+    verdict: verdictOf(play),
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),
@@ -93,6 +97,8 @@ function letGoWithThePhase({ play, ...session }: Session): void {
   });
   effect(() => {
     stage.value;
+    // Nobody has asked for what lies under a pointer that rests, as it is now.
+    session.pointed.value = null;
     session.chosen.value = null;
     session.tray.value = null;
     session.lastTray.value = null;

@@ -78,6 +78,7 @@ function letGoWithThePhase(session: Session): void {
   effect(() => {
     stage.value;
     letGo(session);
+    session.pointed.value = null;
     session.looksAtMarket.value = false;
   });
 }

@@ -124,6 +124,7 @@ function letGoWithThePhase(session: Session): void {
   effect(() => {
     stage.value;
     letGo(session);
+    session.pointed.value = null;
     session.ring.value = null;
   });
 }

@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GuideStep } from '../../games/guide';
+import { settings } from '../../settings';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { t } from '../words';
 import { bubblePlace, type Corner } from './bubble-place';
 import { useBubbleEscape, useBubbleFocus } from './focus';
@@ -44,11 +46,33 @@ export function Bubble({ step, n, of, place, sight, list, byPress, before, ...th
             <i key={i} class={i < n ? 'done' : ''} />
           ))}
         </span>
+        <Away onLater={then.onLater} />
       </header>
       <h2 class="small-title">{step.title}</h2>
       <p>{step.line}</p>
       <Choices {...{ step, n, of, ...then }} />
     </section>
+  );
+}
+
+/** Puts the guide away, as Escape does: it is offered again. */
+function Away({ onLater }: Pick<Props, 'onLater'>) {
+  return (
+    <button
+      type="button"
+      class="guide-away"
+      aria-label={t('guide.away')}
+      aria-keyshortcuts="Escape"
+      data-tip={t('guide.away')}
+      onClick={onLater}
+    >
+      {settings.keyCaps.value && (
+        <span class="key-cap" aria-hidden="true">
+          Esc
+        </span>
+      )}
+      <Icon name="x" size={16} />
+    </button>
   );
 }
 

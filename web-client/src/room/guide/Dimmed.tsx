@@ -1,18 +1,22 @@
 import { useMemo } from 'preact/hooks';
 import { around, type Box, bow, FRAME_EDGE, grown, unionOf } from './geometry';
-import { textsIn } from './places';
+import { type Lit, textsIn } from './places';
 
 interface Props {
   width: number;
   height: number;
   space: Box | null;
   button: Box | null;
+  /** What the game marks as to be chosen. */
+  lit: readonly Lit[];
 }
 
-/** The table behind a veil, but for one space and one button, joined by a dotted line. */
-export function Dimmed({ width, height, space, button }: Props) {
+/**
+ * The table behind a veil, but for one space and one button, joined by a dotted line, and for what can
+ * be chosen.
+ */
+export function Dimmed({ width, height, space, button, lit }: Props) {
   const holes = [space, button].filter((box) => box !== null);
-  const whole = `M0 0H${width}V${height}H0Z`;
   const line = space && button ? bow(space, button) : null;
   const texts = useMemo(() => {
     const area = line ? unionOf(holes) : null;
@@ -20,17 +24,27 @@ export function Dimmed({ width, height, space, button }: Props) {
   }, [line]);
   return (
     <svg class="guide-veil" width={width} height={height} aria-hidden="true">
-      <path
-        class="guide-dim"
-        fill-rule="evenodd"
-        d={[whole, ...holes.map((box) => around(box))].join('')}
-      />
+      <mask id="guide-holes" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        {holes.map((box) => (
+          <path key={around(box)} d={around(box)} />
+        ))}
+        {lit.map((each) => (
+          <Hole key={`${each.x} ${each.y}`} {...each} />
+        ))}
+      </mask>
+      <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
       {line && <Bow {...{ width, height, line, texts }} />}
       {holes.map((box, i) => (
         <path key={i === 0 ? 'space' : 'button'} class="guide-outline" d={around(box)} />
       ))}
     </svg>
   );
+}
+
+function Hole({ path, x, y, width, height }: Lit) {
+  if (path) return <path {...path} />;
+  return <rect {...{ x, y, width, height }} rx="6" />;
 }
 
 interface BowProps {

@@ -11,6 +11,7 @@ import { boxOfSpot } from './places';
 const spots = ['.square', '.do'];
 const guide: GameGuide = {
   isTime: () => true,
+  choices: '.open',
   steps: () => [
     { id: 'a', name: 'Look', title: 'A square', line: 'It is yours.', spots },
     { id: 'b', name: 'Do', title: 'A button', line: 'Press it.', spots },
@@ -26,6 +27,7 @@ function Page() {
     <>
       <input class="chat" />
       <div class="square" />
+      <div class="open" />
       <section class="action-slot">
         <div class="do">
           <Button label="Roll" keyCap="r" onClick={() => pressed.push('roll')} />
@@ -114,6 +116,31 @@ describe('the guide by keyboard', () => {
     press(labelled(page, 'End guide'));
     await settled();
     expect(document.activeElement).toBe(found(page, '.action-slot'));
+    expect(found(page, '.action-slot').dataset.focus).toBe('read');
+  });
+
+  it('says that Escape puts it away, and is put away by a press on that', async () => {
+    const page = await asked();
+    const away = found(page, '.guide-away');
+    expect(away.textContent).toBe('Esc');
+    expect(away.getAttribute('aria-label')).toBe('Put the guide away for now');
+    press(away);
+    await settled();
+    expect(page.querySelector('.guide-bubble')).toBeNull();
+    expect(memory.seen.value).toBe(false);
+  });
+
+  it('has the second Escape in a row, whatever had the first', async () => {
+    const page = await asked();
+    labelled(page, 'Roll').focus();
+    key(labelled(page, 'Roll'), 'Escape');
+    key(labelled(page, 'Roll'), 'x');
+    key(labelled(page, 'Roll'), 'Escape');
+    await settled();
+    expect(page.querySelector('.guide-bubble')).not.toBeNull();
+    key(labelled(page, 'Roll'), 'Escape');
+    await settled();
+    expect(page.querySelector('.guide-bubble')).toBeNull();
   });
 
   it('leaves Escape to what else has the focus, and a letter to the game', async () => {
@@ -138,6 +165,17 @@ describe('the frames of the guide', () => {
     await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))));
     await settled();
     expect(frames(page)[0]).toBe('M294 134h72v72h-72Z');
+  });
+
+  it('are not the only holes in the veil: nothing lies over what can be chosen', async () => {
+    stand.open = [400, 100, 60, 60];
+    const page = await asked();
+    const veil = found(page, '.guide-dim').getAttribute('mask');
+    const holes = [...page.querySelectorAll('#guide-holes > :not(:first-child)')];
+    const lit = holes.map((hole) => ['x', 'y', 'width'].map((side) => hole.getAttribute(side)));
+    expect(veil).toBe('url(#guide-holes)');
+    expect(lit).toContainEqual(['400', '100', '60']);
+    expect(holes).toHaveLength(3);
   });
 
   it('hold what the words speak of: the ground of a square without what flies over it, and all pieces', () => {

@@ -79,7 +79,7 @@ function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
   const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
   return (
     <div class="guide">
-      <Dimmed width={width} height={height} space={first} button={second} />
+      <Dimmed {...{ width, height }} space={first} button={second} lit={sight?.lit ?? []} />
       {list && <StepList box={list} steps={steps} now={step.id} isDone={isDone} />}
       <Bubble
         {...{ step, place, sight, list, onEnd, ...then }}

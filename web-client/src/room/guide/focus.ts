@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../../ui/aria';
-import { focusIn } from '../../ui/focus';
+import { focusIn, readOut } from '../../ui/focus';
 
 /** When the bubble takes the focus, and from what. */
 interface BubbleFocus {
@@ -32,13 +32,22 @@ export function useBubbleFocus(
   }, [step, placed]);
 }
 
-/** Escape puts the bubble away where it has the focus, or nothing has; all else on the page keeps its own. */
+/**
+ * Escape puts the bubble away where it has the focus, or nothing has; all else on the page keeps its own,
+ * and only a second one after it is the bubble's.
+ */
 export function useBubbleEscape(bubble: RefObject<HTMLElement | null>, onLater: () => void): void {
+  const spent = useRef(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = document.activeElement;
+      const again = spent.current;
+      spent.current = false;
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      if (!isFree(at) && !bubble.current?.contains(at)) return;
+      if (!again && !isFree(at) && !bubble.current?.contains(at)) {
+        spent.current = true;
+        return;
+      }
       event.preventDefault();
       onLater();
     };
@@ -70,9 +79,7 @@ export function useFocusAfter(guided: boolean): RefObject<Element | null> {
 /** The part itself, not one of its buttons: nobody ends his turn by the key that ended the guide. */
 function focusOnActions(): void {
   const actions = document.querySelector<HTMLElement>('.action-slot, .sheet');
-  if (!actions) return;
-  actions.tabIndex = -1;
-  actions.focus({ preventScroll: true });
+  if (actions) readOut(actions);
 }
 
 function isFree(at: Element | null): boolean {

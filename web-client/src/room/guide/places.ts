@@ -3,6 +3,11 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Spot } from '../../games/guide';
 import { type Box, overlap, unionOf } from './geometry';
 
+/** Something that is lit: its box, and what is drawn as a path is that path. */
+export interface Lit extends Box {
+  path?: { d: string; transform: string };
+}
+
 /** What the guide has measured of the page. */
 export interface Sight {
   width: number;
@@ -10,6 +15,8 @@ export interface Sight {
   bubble: Pick<Box, 'width' | 'height'>;
   targets: readonly Box[];
   choices: readonly Box[];
+  /** Those of the choices that the game marks: no veil lies on them. */
+  lit: readonly Lit[];
   column: Box | null;
   seats: Box | null;
 }
@@ -48,12 +55,14 @@ function sightOf(
   choices: string | undefined,
   bubble: HTMLElement | null,
 ): Sight {
+  const lit = litOf(choices);
   return {
     width: innerWidth,
     height: innerHeight,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
     targets: spots.map(boxOfSpot).filter((box) => box !== null),
-    choices: boxesOf(choices ? `${BUTTONS}, ${choices}` : BUTTONS),
+    choices: [...boxesOf(BUTTONS), ...lit],
+    lit,
     column: boxOfSpot('.knowledge'),
     seats: boxOfSpot('.seats-place .seats'),
   };
@@ -70,6 +79,23 @@ export function boxOfSpot(spot: Spot): Box | null {
 
 function boxesOf(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box !== null);
+}
+
+function litOf(choices: string | undefined): Lit[] {
+  const marked = choices ? [...document.querySelectorAll(choices)] : [];
+  return marked.flatMap((each) => {
+    const box = boxOf(each);
+    return box ? [{ ...box, ...pathOf(each) }] : [];
+  });
+}
+
+/** A path as the window shows it. */
+function pathOf(drawn: Element): Pick<Lit, 'path'> {
+  const d = drawn.tagName === 'path' ? drawn.getAttribute('d') : null;
+  const seen = (drawn as SVGGraphicsElement).getScreenCTM?.();
+  if (!d || !seen) return {};
+  const transform = `matrix(${seen.a} ${seen.b} ${seen.c} ${seen.d} ${seen.e} ${seen.f})`;
+  return { path: { d, transform } };
 }
 
 /** Of a drawn group its ground, which is drawn first: badges and flying coins reach beyond it. */

@@ -29,10 +29,15 @@ export function effectWords(session: Session, to: Space): string {
   }
 }
 
-/** A destination in "Actions as text" and for the ear: "e3 by d4, d3, e3: pays you 3". */
+/**
+ * A destination in "Actions as text" and for the ear: "e3 by d4, d3, e3: pays you 3"; of a single step
+ * the space alone.
+ */
 export function destinationWords(session: Session, to: Space): string {
-  const way = wayTo(session, to).join(t('list.comma'));
-  return t('item.to', { space: to, way, what: effectWords(session, to) });
+  const way = wayTo(session, to);
+  const what = effectWords(session, to);
+  if (way.length < 2) return t('item.at', { space: to, what });
+  return t('item.to', { space: to, way: way.join(t('list.comma')), what });
 }
 
 /** The card on a space, by name, while its face is up. */

@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { destinationWords } from '../actions/effects';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   enterTable,
@@ -215,6 +216,15 @@ describe('what can be chosen', () => {
     expect(cell('e3').getAttribute('aria-description')).toBe('pays you 3');
     expect(cell('h8').querySelector('[href="#ec-veil"]')).not.toBeNull();
     expect(cell('e3').querySelector('[href="#ec-veil"]')).toBeNull();
+  });
+});
+
+describe('a way of a single step', () => {
+  it('is told as the space alone', () => {
+    const { session } = shown(moveTable);
+    session.drawn.value = ['e3'];
+    expect(destinationWords(session, 'e3')).toBe('e3: pays you 3');
+    expect(destinationWords(session, 'a3')).toMatch(/^a3 by \w\d, .*, a3: /);
   });
 });
 

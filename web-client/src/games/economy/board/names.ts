@@ -49,11 +49,15 @@ function pieceWords({ play, scenes }: Session, { space }: Mark): readonly string
   });
 }
 
+function goWords(way: readonly string[]): string {
+  return way.length < 2 ? t('space.go.at') : t('space.go', { way: way.join(t('list.comma')) });
+}
+
 function wayWords(session: Session, { way, space }: Mark): string {
   const { play } = session;
   switch (way) {
     case 'legal':
-      return t('space.go', { way: wayTo(session, space).join(t('list.comma')) });
+      return goWords(wayTo(session, space));
     case 'hit': {
       const seat = hitAt(session, space);
       return seat === null ? '' : t('space.hit', { name: play.name(seat) });

@@ -113,4 +113,5 @@ export const actionWords = {
   'item.on': 'yes, the rest',
   'item.off': 'no, you place them',
   'item.to': '{space} by {way}: {what}',
+  'item.at': '{space}: {what}',
 } as const;

@@ -42,6 +42,7 @@ export const boardWords = {
   'space.waits': '{name} waits outside',
   'space.youWait': 'you wait outside',
   'space.go': 'you can go here by {way}',
+  'space.go.at': 'you can go here',
   'space.hit': 'you would knock {name} out',
   'space.fits': 'fits the card in your hand',
   'space.send': 'the piece can be sent here',

@@ -24,6 +24,7 @@ import { squareName } from './names';
 import { Overlays } from './Overlays';
 import { press } from './press';
 import { SquareCard } from './SquareCard';
+import { Stamp } from './Stamp';
 import { Strip } from './Strip';
 
 interface Props {
@@ -95,6 +96,7 @@ export function Board({ session, fresh }: Props) {
           <Overlays session={session} />
         </svg>
         {!play.phone.value && <SquareCard session={session} />}
+        <Stamp session={session} />
       </div>
       {play.phone.value && <Strip session={session} />}
     </div>

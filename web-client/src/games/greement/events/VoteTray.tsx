@@ -1,4 +1,5 @@
 import './events.css';
+import './vote.css';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
@@ -22,7 +23,7 @@ export function VoteTray({ session }: { session: Session }) {
     <Bar
       title={t('vote.title')}
       line={t('vote.line', { needed: votes.needed, players: votes.players })}
-      buttons={seated && <Ballot session={session} />}
+      buttons={seated && !session.verdict.value && <Ballot session={session} />}
     >
       <div class="event-split">
         <EventFace session={session} />

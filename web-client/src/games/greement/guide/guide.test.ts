@@ -40,6 +40,35 @@ describe('the guide', () => {
     expect(stepOf(session, 'seed').line).toContain('Seed D3 for 2 and it brings 3');
   });
 
+  it('goes with the square that the reader has chosen', () => {
+    const rich = { ...beginner, money: 30, available: 30 };
+    const { play, session } = sitting(firstTurnTable, rich);
+    session.chosen.value = 'C3';
+    expect(stepOf(session, 'buy').act?.label).toMatch(/^Buy C3, /);
+    expect(stepOf(session, 'buy').spots[0]).toBe('[data-square="C3"]');
+    session.chosen.value = 'E5';
+    const far = stepOf(session, 'buy');
+    expect([far.title, far.act?.label]).toEqual(['Buy further away', 'Buy E5, 14']);
+    expect(far.line).toContain('You chose E5: it costs 14, with the tax');
+    far.act?.run();
+    expect(play.sent).toEqual([{ type: 'buy', square: 'E5' }]);
+  });
+
+  it('waits for its own square where the chosen one cannot be had, and says so', () => {
+    const { session } = sitting(firstTurnTable);
+    session.chosen.value = 'G5';
+    const step = stepOf(session, 'buy');
+    expect(step.line).toMatch(/^You chose G5, which you cannot buy now\. D2 touches your square/);
+    expect(step.act?.label).toBe('Buy D2, 2');
+    session.chosen.value = 'D3';
+    expect(stepOf(session, 'buy').line).toContain('D2 touches your square');
+    expect(stepOf(session, 'seed').line).toMatch(/^Seed D3 for 2/);
+    session.chosen.value = 'G5';
+    expect(stepOf(session, 'seed').line).toMatch(
+      /^You chose G5, which you cannot seed now\. Seed D3/,
+    );
+  });
+
   it('has words also where there is nothing to do', () => {
     const { session } = sitting(firstTurnTable, { ...beginner, money: 0, available: 0 });
     expect(stepOf(session, 'buy').act).toBeNull();

@@ -16,7 +16,7 @@ type Told = Pick<GuideStep, 'title' | 'line' | 'spots' | 'act'>;
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
-    choices: '.greement-map [href="#gr-open"]',
+    choices: '.greement-map [href="#gr-open"], .square-card:has(.square-acts)',
     isTime: () => yours.value && play.table.value.round === 1,
     steps: () => {
       const taken = takenSteps(session);
@@ -70,34 +70,53 @@ function ownSquares({ play }: Session): readonly Square[] {
   return seat === null ? [] : ownedBy(play.table.value, seat);
 }
 
-/** The cheapest square next door that can be paid. */
+/** The square that the reader has chosen if he can buy it, else the cheapest next door. */
 function buying(session: Session): Told {
-  const own = ownSquares(session);
-  const near = openSquares(session, 'buy')
-    .filter((square) => neighbours(square).some((next) => own.includes(next)))
-    .map((square) => ({ square, coins: squareItem(session, 'buy', square)?.weight ?? 0 }));
-  const best = near.reduce<(typeof near)[number] | null>(
-    (low, next) => (low && low.coins <= next.coins ? low : next),
-    null,
-  );
+  const open = openSquares(session, 'buy');
+  const chosen = session.chosen.value ?? '';
+  const square = open.includes(chosen)
+    ? chosen
+    : cheapest(session, open.filter(isNextDoor(session)));
   const title = t('guide.buy.title');
-  if (!best) {
+  if (square === null) {
     return { title, line: t('guide.buy.none'), spots: spotsOf(null, 'b'), act: null };
   }
-  const { square } = best;
+  const coins = squareItem(session, 'buy', square)?.weight ?? 0;
+  const isFar = !isNextDoor(session)(square);
+  const near = waitsFor(session, square) ? 'guide.buy.waits' : 'guide.buy.line';
   return {
-    title,
-    line: t('guide.buy.line', best),
+    title: isFar ? t('guide.buy.far.title') : title,
+    line: t(isFar ? 'guide.buy.far' : near, { chosen, square, coins }),
     spots: spotsOf(square, 'b'),
     act: {
-      label: t('guide.buy.do', best),
+      label: t('guide.buy.do', { square, coins }),
       run: () => void send(session, { type: 'buy', square }),
     },
   };
 }
 
+function isNextDoor(session: Session): (square: Square) => boolean {
+  const own = ownSquares(session);
+  return (square) => neighbours(square).some((next) => own.includes(next));
+}
+
+function cheapest(session: Session, squares: readonly Square[]): Square | null {
+  const coins = (square: Square) => squareItem(session, 'buy', square)?.weight ?? 0;
+  return squares.reduce<Square | null>(
+    (low, next) => (low !== null && coins(low) <= coins(next) ? low : next),
+    null,
+  );
+}
+
+/** True where the reader has chosen another square than the one that a step is about. */
+function waitsFor({ chosen }: Session, square: Square): boolean {
+  return chosen.value !== null && chosen.value !== square;
+}
+
 function seeding(session: Session): Told {
-  const square = openSquares(session, 'seed')[0] ?? null;
+  const open = openSquares(session, 'seed');
+  const chosen = session.chosen.value ?? '';
+  const square = (open.includes(chosen) ? chosen : open[0]) ?? null;
   const title = t('guide.seed.title');
   if (square === null) {
     return { title, line: t('guide.seed.none'), spots: spotsOf(square, 's'), act: null };
@@ -107,7 +126,9 @@ function seeding(session: Session): Told {
   const profit = profitSum(session.play.table.value, square, 'crop').result;
   return {
     title,
-    line: t('guide.seed.line', { square, coins, profit }),
+    line: t(waitsFor(session, square) ? 'guide.seed.waits' : 'guide.seed.line', {
+      ...{ chosen, square, coins, profit },
+    }),
     spots: spotsOf(square, 's'),
     act: {
       label: t('guide.seed.do', { square, coins }),

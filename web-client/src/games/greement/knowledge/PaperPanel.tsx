@@ -60,7 +60,6 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
             caption={t('paper.round', { round })}
             lines={lines}
             hand={hand}
-            total={t(play.low.value ? 'paper.now.both' : 'paper.now')}
             {...(fold && { fold: { open: unfolded, press: fold } })}
           />
           <Note session={session} hand={hand} />

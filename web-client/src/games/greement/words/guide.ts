@@ -7,6 +7,11 @@ export const guideWords = {
   'guide.buy': 'Buy next door, no tax',
   'guide.buy.title': 'Buy next door',
   'guide.buy.line': '{square} touches your square: it costs {coins} and no tax.',
+  'guide.buy.waits':
+    'You chose {chosen}, which you cannot buy now. {square} touches your square: it costs {coins} and no tax.',
+  'guide.buy.far.title': 'Buy further away',
+  'guide.buy.far':
+    'You chose {square}: it costs {coins}, with the tax for every step. Next door there is none.',
   'guide.buy.do': 'Buy {square}, {coins}',
   'guide.buy.none':
     'Nothing next door is within your purse just now. Numbers on the map are prices for you.',
@@ -14,6 +19,8 @@ export const guideWords = {
   'guide.seed.title': 'Bare land earns nothing',
   'guide.seed.line':
     'Seed {square} for {coins} and it brings {profit} at the start of each of your turns, from the next one on.',
+  'guide.seed.waits':
+    'You chose {chosen}, which you cannot seed now. Seed {square} for {coins} and it brings {profit} at the start of each of your turns.',
   'guide.seed.none': 'Once you have bare land, seed it: only crops, cattle and mines bring money.',
   'guide.seed.do': 'Seed {square}, {coins}',
   'guide.paper': 'Read your paper',

@@ -18,7 +18,6 @@ export const knowledgeWords = {
   'paper.money': 'Money',
   'paper.debt': 'Debt',
   'paper.now': 'now',
-  'paper.now.both': 'now: money, debt',
   'paper.youBegin': 'you would begin with',
   'paper.loanAsItStands': 'first loan, {amount} as it stands',
   'paper.firstTurn': 'Your first turn brings no profit, but the debt grows at its end: {debt}.',
@@ -35,7 +34,7 @@ export const knowledgeWords = {
   'paper.endNow': 'End now and your debt of {debt} becomes {after}.',
   'paper.endNext': 'At the end of your next turn a debt of {debt} becomes {after}.',
   'paper.vote': 'No loans or purchases while events are voted on.',
-  'paper.pay': 'A loan is possible now only inside the payment.',
+  'paper.pay': 'Loans only inside the payment now.',
   'paper.disease.short': 'At time’s end your {money} pay, best first.',
   'paper.disease':
     'If the time runs out, your {money} pay for as many as they can, the best squares first; nothing is borrowed.',

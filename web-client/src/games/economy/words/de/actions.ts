@@ -114,6 +114,7 @@ export const actionWords: Translation<typeof english> = {
   'item.on': 'ja, den Rest',
   'item.off': 'nein, du legst selbst',
   'item.to': '{space} über {way}: {what}',
+  'item.at': '{space}: {what}',
   'going.title': 'Dein Zug ist unterwegs.',
 
   'act.take-over': 'Wieder selbst spielen',

@@ -45,6 +45,7 @@ export const boardWords: Translation<typeof english> = {
   'space.waits': 'davor wartet {name}',
   'space.youWait': 'davor wartest du',
   'space.go': 'erreichbar über {way}',
+  'space.go.at': 'erreichbar',
   'space.hit': 'du würdest {name} rauswerfen',
   'space.fits': 'passt für die Karte in deiner Hand',
   'space.send': 'die Figur kann hierher',

@@ -10,6 +10,11 @@ export const guideWords: Translation<typeof english> = {
   'guide.buy': 'Kauf nebenan, zollfrei',
   'guide.buy.title': 'Kauf nebenan',
   'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.buy.waits':
+    'Du hast {chosen} gewählt, das du jetzt nicht kaufen kannst. {square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.buy.far.title': 'Kauf weiter weg',
+  'guide.buy.far':
+    'Du hast {square} gewählt: Es kostet {coins}, mit Zoll für jeden Schritt. Nebenan fällt keiner an.',
   'guide.buy.do': '{square} kaufen, {coins}',
   'guide.buy.none':
     'Nebenan kannst du dir gerade nichts leisten. Die Zahlen auf der Karte sind Preise für dich.',
@@ -17,6 +22,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.seed.title': 'Eine Brache bringt nichts',
   'guide.seed.line':
     'Besäst du {square} für {coins}, bringt es {profit} zu Beginn jedes deiner Züge, ab dem nächsten.',
+  'guide.seed.waits':
+    'Du hast {chosen} gewählt, das du jetzt nicht besäen kannst. Besäst du {square} für {coins}, bringt es {profit} zu Beginn jedes deiner Züge.',
   'guide.seed.none': 'Hast du eine Brache, sä sie ein: Nur Äcker, Herden und Minen bringen Geld.',
   'guide.seed.do': '{square} besäen, {coins}',
   'guide.paper': 'Lies deinen Zettel',

@@ -19,7 +19,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.beforeRound1': 'Vor Runde 1',
   'paper.money': 'Geld',
   'paper.debt': 'Schuld',
-  'paper.now.both': 'jetzt: Geld, Schulden',
   'paper.now': 'jetzt',
   'paper.youBegin': 'du beginnst mit',
   'paper.loanAsItStands': 'erster Kredit, derzeit {amount}',
@@ -38,7 +37,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.endNow': 'Beendest du jetzt den Zug, werden aus {debt} Schuld {after}.',
   'paper.endNext': 'Am Ende deines nächsten Zugs werden aus {debt} Schuld {after}.',
   'paper.vote': 'Während der Abstimmung kein Leihen und kein Kaufen.',
-  'paper.pay': 'Leihen geht jetzt nur innerhalb der Zahlung.',
+  'paper.pay': 'Kredit jetzt nur in der Zahlung.',
   'paper.disease.short': 'Am Ende zahlen deine {money}, beste zuerst.',
   'paper.disease':
     'Läuft die Zeit ab, zahlen deine {money} für so viele Herden wie möglich, die besten Felder zuerst; geliehen wird nichts.',

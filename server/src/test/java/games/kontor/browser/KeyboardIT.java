@@ -105,7 +105,7 @@ final class KeyboardIT {
       assertEquals(
           List.of(
               "Your move, 1",
-              "a1 by a1: you take MOTOR factory",
+              "a1: you take MOTOR factory",
               "Anna rolls 1.",
               "Anna takes a property card.",
               "It is MOTOR factory.",
