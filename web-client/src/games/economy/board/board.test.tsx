@@ -125,9 +125,18 @@ describe('a way over the board', () => {
       const dy = Math.max(top - step.y, 0, step.y - bottom);
       return Math.hypot(dx, dy) >= 9.4;
     };
-    expect(isClear(x + 11, y + 11, x + 43, y + 40)).toBe(true);
-    expect(isClear(x + 50, y + 18, x + 66, y + 39)).toBe(true);
-    expect(isClear(x + 12, y + 53, x + 72, y + 78)).toBe(true);
+    expect(isClear(x + 9, y + 9, x + 39, y + 39)).toBe(true);
+    expect(isClear(x + 44, y + 16, x + 60, y + 36)).toBe(true);
+    expect(isClear(x + 8, y + 53, x + 69, y + 78)).toBe(true);
+  });
+
+  it('runs through the spaces and not along their edges', () => {
+    for (const space of rows.flat()) {
+      const { x, y } = cornerOf(space);
+      const step = stepOn(space);
+      const inside = [step.x - x, x + 84 - step.x, step.y - y, y + 84 - step.y];
+      expect(Math.min(...inside)).toBeGreaterThanOrEqual(12);
+    }
   });
 
   it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
