@@ -6,6 +6,8 @@ import { type Box, overlap, unionOf } from './geometry';
 /** Something that is lit: its box, and what is drawn as a path is that path. */
 export interface Lit extends Box {
   path?: { d: string; transform: string };
+  /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
+  parts?: readonly Lit[];
 }
 
 /** What the guide has measured of the page. */
@@ -13,7 +15,7 @@ export interface Sight {
   width: number;
   height: number;
   bubble: Pick<Box, 'width' | 'height'>;
-  targets: readonly Box[];
+  targets: readonly Lit[];
   choices: readonly Box[];
   /** Those of the choices that the game marks: no veil lies on them. */
   lit: readonly Lit[];
@@ -68,13 +70,15 @@ function sightOf(
   };
 }
 
-/** The first thing on the page that fits; one box about all of them for a spot of several. */
-export function boxOfSpot(spot: Spot): Box | null {
+/** The first thing on the page that fits, a path as it is drawn; one box about all of them for a spot of several. */
+export function boxOfSpot(spot: Spot): Lit | null {
   if (typeof spot !== 'string') {
-    return unionOf(spot.map(boxOfSpot).filter((box) => box !== null));
+    const parts = spot.map(boxOfSpot).filter((box) => box !== null);
+    const all = unionOf(parts);
+    return all && parts.some(({ path }) => path) ? { ...all, parts } : all;
   }
   const found = spot ? document.querySelector(spot) : null;
-  return found && boxOf(found);
+  return found && litBy(found);
 }
 
 function boxesOf(selector: string): Box[] {
@@ -83,10 +87,12 @@ function boxesOf(selector: string): Box[] {
 
 function litOf(choices: string | undefined): Lit[] {
   const marked = choices ? [...document.querySelectorAll(choices)] : [];
-  return marked.flatMap((each) => {
-    const box = boxOf(each);
-    return box ? [{ ...box, ...pathOf(each) }] : [];
-  });
+  return marked.map(litBy).filter((each) => each !== null);
+}
+
+function litBy(found: Element): Lit | null {
+  const box = boxOf(found);
+  return box && { ...box, ...pathOf(found) };
 }
 
 /** A path as the window shows it. */
