@@ -48,7 +48,7 @@ function Opening({ parts, ...whole }: Lit) {
   return (
     <>
       {parts.map((part) => (
-        <Hole key={`${part.x} ${part.y}`} {...part} round />
+        <Hole key={`${part.x} ${part.y}`} {...part} />
       ))}
     </>
   );
@@ -60,8 +60,7 @@ function Outline({ parts, ...whole }: Lit) {
   return <path class="guide-outline" {...(path ?? { d: around(whole) })} />;
 }
 
-/** @param round as pieces are, that lie on a path */
-function Hole({ path, x, y, width, height, round = false }: Lit & { round?: boolean }) {
+function Hole({ path, x, y, width, height, round }: Lit) {
   if (path) return <path {...path} />;
   return <rect {...{ x, y, width, height }} rx={round ? width / 2 : 6} />;
 }

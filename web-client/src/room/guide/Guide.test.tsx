@@ -208,7 +208,11 @@ describe('the frames of the guide', () => {
     drawn.getScreenCTM = () => seen;
     const path = { d: 'M0 0L40 0L20 40Z', transform: 'matrix(2 0 0 2 200 100)' };
     const spot = boxOfSpot(['.wedge', '.piece']);
-    expect(spot).toMatchObject({ x: 200, width: 80, parts: [{ path }, { x: 230, width: 20 }] });
+    expect(spot).toMatchObject({
+      x: 200,
+      width: 80,
+      parts: [{ path }, { x: 230, width: 20, round: true }],
+    });
     const veil = mount(<Dimmed width={800} height={600} space={spot} button={null} lit={[]} />);
     expect(found(veil, '.guide-outline').getAttribute('d')).toBe(path.d);
     const holes = [...veil.querySelectorAll('#guide-holes > :not(:first-child)')];

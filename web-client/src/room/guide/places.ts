@@ -6,6 +6,8 @@ import { type Box, overlap, unionOf } from './geometry';
 /** Something that is lit: its box, and what is drawn as a path is that path. */
 export interface Lit extends Box {
   path?: { d: string; transform: string };
+  /** A disc: its corners are none of it. */
+  round?: boolean;
   /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
   parts?: readonly Lit[];
 }
@@ -92,7 +94,8 @@ function litOf(choices: string | undefined): Lit[] {
 
 function litBy(found: Element): Lit | null {
   const box = boxOf(found);
-  return box && { ...box, ...pathOf(found) };
+  const round = groundOf(found).tagName === 'circle';
+  return box && { ...box, ...pathOf(found), ...(round && { round }) };
 }
 
 /** A path as the window shows it. */
@@ -106,13 +109,16 @@ function pathOf(drawn: Element): Pick<Lit, 'path'> {
 
 /** Of a drawn group its ground, which is drawn first: badges and flying coins reach beyond it. */
 function boxOf(found: Element): Box | null {
-  const ground = found.tagName === 'g' ? (found.firstElementChild ?? found) : found;
-  const { x, y, width, height } = ground.getBoundingClientRect();
+  const { x, y, width, height } = groundOf(found).getBoundingClientRect();
   if (width === 0) return null;
   return {
     ...{ x: Math.round(x), y: Math.round(y) },
     ...{ width: Math.round(width), height: Math.round(height) },
   };
+}
+
+function groundOf(found: Element): Element {
+  return found.tagName === 'g' ? (found.firstElementChild ?? found) : found;
 }
 
 /** The lines of text of the table that lie within this box, in part at least. */

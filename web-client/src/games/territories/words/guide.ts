@@ -8,8 +8,8 @@ export const guideWords = {
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
     'They lie on the fields that your throw can reach. Their shape says what it would cost you:',
-  'sign.safe': 'you pay nobody',
-  'sign.pay': 'you pay',
+  'sign.safe': 'nothing',
+  'sign.pay': 'money',
   'sign.out': 'you are out',
   'guide.risk': 'Know the chances',
   'guide.risk.title': 'What this throw may bring',

@@ -11,9 +11,9 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
     'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was es dich kosten würde:',
-  'sign.safe': 'du zahlst niemandem',
-  'sign.pay': 'du zahlst',
-  'sign.out': 'du bist draußen',
+  'sign.safe': 'nichts',
+  'sign.pay': 'Geld',
+  'sign.out': 'du bist raus',
   'guide.risk': 'Kenn deine Chancen',
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
