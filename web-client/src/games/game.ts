@@ -163,6 +163,8 @@ export interface GameView<Table = unknown> {
   Banner?: FunctionComponent;
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
+  /** All keys that the game ever takes, and what each does, for the list of keys. */
+  keys?(): readonly KeyWords[];
 
   /** How many turns by post are out, each with its report; null at a table that plays live. */
   report?(): number | null;
@@ -182,6 +184,9 @@ export interface GameView<Table = unknown> {
   sounds(change: Change<Table>): readonly SoundName[];
   end: GameEnd;
 }
+
+/** A key as it is printed, and what it does. */
+export type KeyWords = readonly [key: string, does: string];
 
 export interface Pill {
   /** `yours` is green, `vote` says that several act at once, `still` has no clock. */

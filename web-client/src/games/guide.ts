@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { kept } from '../settings';
 
 /** A selector of the page, or several whose things stand within one frame. */
@@ -13,6 +14,8 @@ export interface GuideStep {
   name: string;
   title: string;
   line: string;
+  /** What its words are about, drawn: signs that may not be on the page just now. */
+  picture?: ComponentChildren;
   /**
    * What it speaks of: the bubble stands beside the first that is in sight, the second is joined to it.
    */

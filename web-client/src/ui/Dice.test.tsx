@@ -30,6 +30,16 @@ describe('dice', () => {
     expect(pipsOf(place)).toBe(10);
   });
 
+  it('say when they begin to tumble and when they lie', () => {
+    const told: boolean[] = [];
+    const tell = (on: boolean) => told.push(on);
+    const place = mount(<Dice pips={[4]} thrown={1} moving label="4" onTumble={tell} />);
+    act(() => render(<Dice pips={[5]} thrown={2} moving label="5" onTumble={tell} />, place));
+    expect(told.at(-1)).toBe(true);
+    act(() => void vi.advanceTimersByTime(710));
+    expect(told).toEqual([false, true, false]);
+  });
+
   it('show the result at once where nothing may travel', () => {
     const place = mount(<Dice pips={[4]} thrown={1} moving={false} label="4" />);
     act(() => render(<Dice pips={[6]} thrown={2} moving={false} label="6" />, place));

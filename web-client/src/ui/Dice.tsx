@@ -17,6 +17,8 @@ interface Props {
   count?: number;
   /** How long they tumble; quick turns have less time. */
   millis?: number;
+  /** Says when they begin to tumble, and when they lie. */
+  onTumble?: (on: boolean) => void;
 }
 
 const TUMBLE_MILLIS = 700;
@@ -29,10 +31,12 @@ const FACES = 3;
 export function Dice(props: Props) {
   const { pips, thrown, size = 56, moving, label, count = 1, millis = TUMBLE_MILLIS } = props;
   const { face, lasts } = useTumble(thrown, millis, moving && pips !== null);
+  const tumbles = face !== null;
+  useEffect(() => props.onTumble?.(tumbles), [tumbles]);
   const shown = pips ?? Array.from({ length: count }, () => null);
   return (
     <div
-      class={`dice${face === null ? '' : ' tumbling'}`}
+      class={`dice${tumbles ? ' tumbling' : ''}`}
       style={{ '--tumble': `${lasts}ms` }}
       role="img"
       aria-label={label}

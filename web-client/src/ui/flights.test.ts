@@ -32,6 +32,28 @@ describe('coins on their way', () => {
   });
 });
 
+describe('a card on its way', () => {
+  it('shows its sign in the colour of its kind, or its back alone', () => {
+    document.body.innerHTML = '<p id="board">b</p><p id="seat">s</p>';
+    Element.prototype.animate ??= () => ({}) as Animation;
+    const way = { from: '#board', to: '#seat', kind: 'card' } as const;
+    const end = fly(
+      [
+        { ...way, words: '2', face: { icon: 'car-fill', style: 'motor' } },
+        { ...way, words: '' },
+      ],
+      600,
+    );
+    const [face, back] = [...document.querySelectorAll('.flight.card')];
+    expect(face?.className).toBe('flight card motor');
+    expect(face?.querySelector('use')?.getAttribute('href')).toContain('car-fill');
+    expect(face?.textContent).toBe('2');
+    expect(back?.className).toBe('flight card');
+    expect(back?.childElementCount).toBe(0);
+    end();
+  });
+});
+
 describe('where nothing may travel', () => {
   it('what changed is outlined for two seconds', () => {
     vi.useFakeTimers();

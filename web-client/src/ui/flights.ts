@@ -1,4 +1,6 @@
 import './flights.css';
+import { iconHref } from './Icon';
+import type { IconName } from './icon-names';
 
 /** Something that travels over the page: points from a card, coins from one purse to another. */
 export interface Flight {
@@ -7,7 +9,9 @@ export interface Flight {
   to: string;
   /** What travels, in words: "+3". */
   words: string;
-  kind: 'points' | 'coins';
+  kind: 'points' | 'coins' | 'card';
+  /** What is seen of a card: its sign, and the style that colours it; without it the card's back. */
+  face?: { icon: IconName; style: string };
   /** So many coins travel in a row, one if that is absent; the words stand beside them. */
   coins?: number;
 }
@@ -21,11 +25,13 @@ interface Point {
 const OUTLINED_MILLIS = 2000;
 /** How far the arc rises above the straight way, as a share of its length. */
 const RISE = 0.18;
+/** Pixels; a long way is not thrown over the head of the page. */
+const MOST_RISE = 60;
 const STEPS = 12;
 
 /** A shallow arc between two points, as the stations of an animation. */
 export function arc(from: Point, to: Point): readonly Point[] {
-  const rise = Math.hypot(to.x - from.x, to.y - from.y) * RISE;
+  const rise = Math.min(MOST_RISE, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const part = i / STEPS;
     const lift = 4 * part * (1 - part) * rise;
@@ -59,10 +65,14 @@ function centre(selector: string): Point | undefined {
 const MOST_COINS = 9;
 
 function send(flight: Flight, way: readonly Point[], millis: number): () => void {
-  const { words, kind, coins = 1 } = flight;
+  const { words, kind, coins = 1, face } = flight;
   const flier = document.createElement('span');
   flier.className = `flight ${kind}`;
   if (kind === 'coins') flier.append(row(Math.min(coins, MOST_COINS)));
+  if (face) {
+    flier.classList.add(face.style);
+    flier.append(sign(face.icon));
+  }
   flier.append(words);
   flier.ariaHidden = 'true';
   document.body.append(flier);
@@ -76,6 +86,16 @@ function row(coins: number): HTMLElement {
   const drawn = document.createElement('span');
   drawn.className = 'flight-coins';
   drawn.append(...Array.from({ length: coins }, () => document.createElement('i')));
+  return drawn;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function sign(icon: IconName): SVGSVGElement {
+  const drawn = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', iconHref(icon));
+  drawn.append(use);
   return drawn;
 }
 

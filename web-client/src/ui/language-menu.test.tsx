@@ -70,7 +70,7 @@ describe('the language menu', () => {
     expect(found(page, '[aria-label=Sprache]').getAttribute('aria-expanded')).toBe('true');
     expect(page.textContent).toContain('Einladen');
     expect(found(page, 'ul').textContent).toContain(
-      'Ben würfelt 3+5, landet auf Turm (Cleo): zahlt 3.200.',
+      'Ben würfelt 3+5, landet auf Turm: zahlt 3.200 Pacht an Cleo.',
     );
     expect(document.documentElement.lang).toBe('de');
     expect(radio('Deutsch').checked).toBe(true);

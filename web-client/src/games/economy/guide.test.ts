@@ -1,10 +1,11 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { guideMemory } from '../guide';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';
-import { openSession } from './session';
+import { lookedAt, openSession } from './session';
 
 describe('the step of the guide that speaks of a landing', () => {
   it('has one read on a space that brings something, and leaves what was chosen', () => {
@@ -18,6 +19,24 @@ describe('the step of the guide that speaks of a landing', () => {
     session.chosen.value = 'e4';
     step?.show?.();
     expect(session.chosen.value).toBe('e4');
+  });
+
+  it('follows the reader to another space, with its frame, its panel and its button', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const { guiding } = guideMemory('economy');
+    guiding.value = 'turn';
+    const step = (name: string) =>
+      guideOf(session)
+        .steps()
+        .find(({ id }) => id === name);
+    session.chosen.value = 'e3';
+    session.pointed.value = 'h8';
+    expect(step('landing')?.spots[0]).toBe('[data-space="e3"]');
+    expect(step('go')?.spots[0]).toBe('[data-space="e3"]');
+    expect(step('go')?.act?.label).toBe('Go to e3');
+    expect(lookedAt(session)).toBe('e3');
+    guiding.value = 'no';
+    expect(lookedAt(session)).toBe('h8');
   });
 });
 

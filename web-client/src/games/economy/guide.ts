@@ -11,6 +11,8 @@ type StepName = (typeof stepNames)[number];
 /** What a step tells, without what is the same for all of them. */
 type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done'>;
 
+const BOARD = '.economy-map';
+
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
@@ -34,8 +36,7 @@ export function guideOf(session: Session): GameGuide {
 function told(session: Session, step: StepName): Told {
   const { play } = session;
   const { die, target, phase } = play.table.value;
-  const best = bestSpace(session);
-  const lit = best === null ? ['.economy-map'] : [`[data-space="${best}"]`];
+  const best = spokenOf(session);
   switch (step) {
     case 'roll':
       return {
@@ -45,11 +46,11 @@ function told(session: Session, step: StepName): Told {
         done: phase !== 'roll',
       };
     case 'reach':
-      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: lit };
+      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: [BOARD] };
     case 'landing':
       return {
         line: t('guide.landing.line'),
-        spots: [...lit, '.ec-there, .ec-sheet-head'],
+        spots: [...squareOf(session.chosen.value ?? best), '.ec-there, .ec-sheet-head'],
         show: () => lookAt(session, best),
       };
     case 'points':
@@ -57,15 +58,16 @@ function told(session: Session, step: StepName): Told {
     case 'go':
       return {
         line: t('guide.go.line'),
-        spots: [...lit, buttonOf('g')],
+        spots: [...squareOf(best), buttonOf('g')],
         act:
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };
   }
 }
 
-/** So that what a landing brings can be read; a space that the reader has chosen himself stays. */
-function lookAt({ chosen }: Session, space: Space | null): void {
+/** So that what a landing brings can be read, at the space that the reader has chosen, or else at this one. */
+function lookAt({ chosen, pointed }: Session, space: Space | null): void {
+  pointed.value = null;
   chosen.value ??= space;
 }
 
@@ -73,9 +75,16 @@ function go(session: Session, space: Space): () => void {
   return () => goTo(session, space);
 }
 
-/** A space in reach, one that brings much if there is one. */
-function bestSpace(session: Session): Space | null {
-  return bestFirst(session, [...session.destinations.value.keys()])[0] ?? null;
+/** The space in reach that the reader has chosen, else one that brings much if there is one. */
+function spokenOf(session: Session): Space | null {
+  const { chosen, destinations } = session;
+  const open = destinations.value;
+  if (chosen.value !== null && open.has(chosen.value)) return chosen.value;
+  return bestFirst(session, [...open.keys()])[0] ?? null;
+}
+
+function squareOf(space: Space | null): readonly string[] {
+  return [space === null ? BOARD : `[data-space="${space}"]`];
 }
 
 function buttonOf(key: string): string {

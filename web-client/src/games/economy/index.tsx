@@ -9,6 +9,7 @@ import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
 import { guideOf } from './guide';
 import { Hint } from './hints';
+import { keys } from './keys';
 import { Cards } from './knowledge/Cards';
 import { landingHeard } from './knowledge/landing';
 import { PointsPanel } from './knowledge/PointsPanel';
@@ -43,6 +44,7 @@ function open(play: EconomyPlay): GameView<Table> {
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
     Cards: () => <Cards session={session} />,
     guide: guideOf(session),
+    keys,
     get tabs() {
       return tabs();
     },

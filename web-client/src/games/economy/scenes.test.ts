@@ -66,6 +66,24 @@ describe('the way from one table to the next', () => {
   });
 });
 
+describe('a property card that changes hands', () => {
+  const fliers = () => [...document.querySelectorAll('.flight')].map((each) => each.className);
+
+  it('flies as the card that lies open, and its face is gone as soon as it lies face-down', () => {
+    document.body.innerHTML = '<p data-space="e5">e5</p><p data-seat="1"><b class="seat">A</b></p>';
+    Element.prototype.animate ??= () => ({}) as Animation;
+    const { now } = following(moveTable);
+    now.value = revealedTable;
+    vi.advanceTimersByTime(660 + 400);
+    expect(fliers()).toEqual(['flight card cosmetics']);
+    const locations = revealedTable.locations.map((each) =>
+      each.space === 'e5' ? { ...each, faceUp: false, card: null } : each,
+    );
+    now.value = { ...revealedTable, locations, lastLanding: null };
+    expect(fliers()).toEqual([]);
+  });
+});
+
 describe('a table that waits to be shown', () => {
   it('shows nothing that lies face-down by now', () => {
     const waiting = faceDownAs(moveTable, sentTable);

@@ -1,8 +1,9 @@
-import type { Signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { type Flight, fly, outline } from '../../ui/flights';
 import type { Scene, Scenes } from '../staging';
+import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
-import type { Piece, PublicLocation, Space, Table } from './wire';
+import type { Card, Piece, PublicLocation, Space, Table } from './wire';
 
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
@@ -13,13 +14,13 @@ const FLIGHT_MILLIS = 600;
  * and points fly to their owners. What lies face-down in the newest table is face-down in all.
  */
 export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
-  return play.stage({
+  const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
     between: (before, after) => [
       ...walking(before, after),
       ...sending(before, after, turning),
       ...turningUp(before, after, turning),
-      ...taking(before, after),
+      ...taking(before, after, () => scenes.shown),
       ...paying(before, after),
     ],
     still: (before, after) => {
@@ -28,6 +29,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
     censor: faceDownAs,
     censorTable: faceDownAs,
   });
+  return scenes;
 }
 
 /** A table in which nothing lies face-up, nor is told of, that the newest one shows from its back. */
@@ -101,13 +103,45 @@ export function flipped(before: Table, after: Table): Turning {
   );
 }
 
-/** What has changed hands flies to its new owner; it carries no name. */
-function taking(before: Table, after: Table): readonly Scene<Table>[] {
+/** The property card flies to its new owner: its face while that lies open, else its back. */
+function taking(
+  before: Table,
+  after: Table,
+  shown: () => ReadonlySignal<Table>,
+): readonly Scene<Table>[] {
   const from = landedOn(after);
   if (!from || after.lastLanding === before.lastLanding) return [];
   const taker = after.lastMove?.seat ?? 0;
   if (!after.lastLanding || after.lastLanding.takenFrom === null) return [];
-  return flying(withPointsOf(after, before), from, [flight(from, taker, '+1', 'coins')]);
+  const start = (millis: number) => flyingCard(shown(), from, taker, millis);
+  const table = inTheAir(withPointsOf(after, before), after.lastLanding.card);
+  return [{ table, millis: FLIGHT_MILLIS, start }];
+}
+
+/** Neither its old place nor its new owner has a card while it flies. */
+function inTheAir(table: Table, card: Card): Table {
+  return { ...table, properties: { ...table.properties, [card]: 'unplaced' } };
+}
+
+/** A face is gone from the page as soon as its card lies face-down, in the air too. */
+function flyingCard(
+  shown: ReadonlySignal<Table>,
+  from: Space,
+  taker: number,
+  millis: number,
+): () => void {
+  const card = openCard(shown.peek(), from);
+  const back = flight(from, taker, '', 'card');
+  if (!card) return fly([back], millis);
+  const face = { icon: sectorIcons[card.sector], style: card.sector };
+  const land = fly([{ ...back, words: String(card.category), face }], millis);
+  const watch = effect(() => {
+    if (!liesFaceUp(shown.value, from)) land();
+  });
+  return () => {
+    watch();
+    land();
+  };
 }
 
 /** Points fly from the location to all who collect, at once. */

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { Scenes } from '../staging';
 import type { EconomyPlay, Turning } from './play';
@@ -101,11 +102,20 @@ export function letGo({ chosen, drawn, asking }: Session): void {
   asking.value = null;
 }
 
+/** The space that is told of: under the pointer, else the chosen one. The guide speaks of the chosen. */
+export function lookedAt(session: Session): Space | null {
+  return looks(session).find((space) => space !== null) ?? null;
+}
+
+function looks({ pointed, chosen }: Session): readonly (Space | null)[] {
+  const isGuided = guideMemory('economy').guiding.value !== 'no';
+  return isGuided ? [chosen.value, pointed.value] : [pointed.value, chosen.value];
+}
+
 /** The destination that is looked at: under the pointer, else the chosen one. */
-export function shownDestination({ pointed, chosen, destinations }: Session): Space | null {
-  const open = destinations.value;
-  if (pointed.value !== null && open.has(pointed.value)) return pointed.value;
-  return chosen.value !== null && open.has(chosen.value) ? chosen.value : null;
+export function shownDestination(session: Session): Space | null {
+  const open = session.destinations.value;
+  return looks(session).find((space) => space !== null && open.has(space)) ?? null;
 }
 
 /** The way to a destination: as the reader has drawn it, else as the server would go. */

@@ -7,6 +7,7 @@ import { placeTitle } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons, sendTitle, struck } from './actions/SendBar';
 import { Hint } from './hints';
+import { EarlierMoves } from './knowledge/EarlierMoves';
 import { Gains } from './knowledge/Gains';
 import { TheDie } from './knowledge/LandingPanel';
 import { landingOn } from './knowledge/landing';
@@ -29,22 +30,26 @@ export function SheetHead({ session }: { session: Session }) {
   }
   const space = chosen.value ?? pointed.value;
   const chooses = yours.value && phase === 'move';
+  const tells = space === null && !chooses && phase !== 'send' && phase !== 'over';
   return (
-    <div class="ec-sheet-head">
-      <span class="ec-die" hidden={yours.value && phase === 'roll'}>
-        <TheDie session={session} size={44} />
-      </span>
-      <SheetLine
-        title={titleOf(session)}
-        line={
-          space ? (
-            <SpaceLine session={session} space={space} />
-          ) : (
-            <span class={chooses ? 'ec-quiet' : undefined}>{lineOf(session)}</span>
-          )
-        }
-      />
-    </div>
+    <>
+      <div class="ec-sheet-head">
+        <span class="ec-die" hidden={yours.value && phase === 'roll'}>
+          <TheDie session={session} size={44} />
+        </span>
+        <SheetLine
+          title={titleOf(session)}
+          line={
+            space ? (
+              <SpaceLine session={session} space={space} />
+            ) : (
+              <span class={chooses ? 'ec-quiet' : undefined}>{lineOf(session)}</span>
+            )
+          }
+        />
+      </div>
+      {tells && <EarlierMoves session={session} />}
+    </>
   );
 }
 

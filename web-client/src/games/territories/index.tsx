@@ -9,6 +9,7 @@ import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
 import { seatColourOf } from './fields';
 import { guideOf } from './guide';
+import { keys } from './keys';
 import { Aside } from './knowledge/Aside';
 import { Cards, Charts, isRanked } from './knowledge/Cards';
 import { Fields } from './knowledge/Fields';
@@ -42,6 +43,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     guide: guideOf(session),
+    keys,
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     get tabs() {

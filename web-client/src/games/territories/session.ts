@@ -20,6 +20,8 @@ export interface Session extends Show {
   chosen: Signal<number | null>;
   /** True while the reader holds the dice and shakes them. */
   shaking: Signal<boolean>;
+  /** True while the dice tumble on the page: what they show is not told before they lie. */
+  rolling: Signal<boolean>;
   /** True while the turn that is seen is the reader's. */
   yours: ReadonlySignal<boolean>;
   /** What the reader can throw for now; the server decides it, not what is seen. */
@@ -31,12 +33,14 @@ const THROWS = ['roll', 'roll-rent'] as const;
 export function openSession(play: TerritoriesPlay): Session {
   const show = openShow(play);
   const shown = computed(() => show.stage.value.table);
+  const rolling = signal(false);
   const session: Session = {
     play,
     ...show,
     shown,
+    rolling,
     odds: computed(() => show.stage.value.odds),
-    fallen: computed(() => fallenTotal(show.stage.value)),
+    fallen: computed(() => (rolling.value ? null : fallenTotal(show.stage.value))),
     pointed: signal(null),
     chosen: signal(null),
     shaking: signal(false),

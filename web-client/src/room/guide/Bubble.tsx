@@ -50,6 +50,7 @@ export function Bubble({ step, n, of, place, sight, list, byPress, before, ...th
       </header>
       <h2 class="small-title">{step.title}</h2>
       <p>{step.line}</p>
+      {step.picture}
       <Choices {...{ step, n, of, ...then }} />
     </section>
   );

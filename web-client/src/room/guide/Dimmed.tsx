@@ -5,8 +5,8 @@ import { type Lit, textsIn } from './places';
 interface Props {
   width: number;
   height: number;
-  space: Box | null;
-  button: Box | null;
+  space: Lit | null;
+  button: Lit | null;
   /** What the game marks as to be chosen. */
   lit: readonly Lit[];
 }
@@ -27,7 +27,7 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
       <mask id="guide-holes" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
         <rect width={width} height={height} fill="#fff" />
         {holes.map((box) => (
-          <path key={around(box)} d={around(box)} />
+          <Opening key={around(box)} {...box} />
         ))}
         {lit.map((each) => (
           <Hole key={`${each.x} ${each.y}`} {...each} />
@@ -36,15 +36,33 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
       <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
       {line && <Bow {...{ width, height, line, texts }} />}
       {holes.map((box, i) => (
-        <path key={i === 0 ? 'space' : 'button'} class="guide-outline" d={around(box)} />
+        <Outline key={i === 0 ? 'space' : 'button'} {...box} />
       ))}
     </svg>
   );
 }
 
-function Hole({ path, x, y, width, height }: Lit) {
+/** What is spoken of: a box with its frame, or a path with what lies on it. */
+function Opening({ parts, ...whole }: Lit) {
+  if (!parts) return <path d={around(whole)} />;
+  return (
+    <>
+      {parts.map((part) => (
+        <Hole key={`${part.x} ${part.y}`} {...part} />
+      ))}
+    </>
+  );
+}
+
+/** A frame round a box; round a path its own line. */
+function Outline({ parts, ...whole }: Lit) {
+  const path = parts?.find((part) => part.path)?.path;
+  return <path class="guide-outline" {...(path ?? { d: around(whole) })} />;
+}
+
+function Hole({ path, x, y, width, height, round }: Lit) {
   if (path) return <path {...path} />;
-  return <rect {...{ x, y, width, height }} rx="6" />;
+  return <rect {...{ x, y, width, height }} rx={round ? width / 2 : 6} />;
 }
 
 interface BowProps {

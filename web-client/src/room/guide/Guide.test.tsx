@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameGuide, guideMemory } from '../../games/guide';
 import { Button } from '../../ui/Button';
 import { found, key, mount, press, settled } from '../../ui/mount';
-import { Bow } from './Dimmed';
+import { Bow, Dimmed } from './Dimmed';
 import { Guide } from './Guide';
 import { GuideOffer } from './GuideOffer';
 import { boxOfSpot } from './places';
@@ -193,6 +193,30 @@ describe('the frames of the guide', () => {
     expect(boxOfSpot('.cell')).toEqual({ x: 200, y: 100, width: 60, height: 60 });
     expect(boxOfSpot(['.cell', '.piece'])).toEqual({ x: 200, y: 100, width: 80, height: 80 });
     expect(boxOfSpot(['.cell', '.gone'])).toEqual({ x: 200, y: 100, width: 60, height: 60 });
+  });
+
+  it('have the shape of what is drawn, and leave what is beside it under the veil', () => {
+    mount(
+      <svg role="presentation">
+        <path class="wedge" d="M0 0L40 0L20 40Z" />
+        <circle class="piece" />
+      </svg>,
+    );
+    stand = { wedge: [200, 100, 80, 80], piece: [230, 110, 20, 20] };
+    const seen = { a: 2, b: 0, c: 0, d: 2, e: 200, f: 100 } as DOMMatrix;
+    const drawn = found(document, '.wedge') as unknown as SVGPathElement;
+    drawn.getScreenCTM = () => seen;
+    const path = { d: 'M0 0L40 0L20 40Z', transform: 'matrix(2 0 0 2 200 100)' };
+    const spot = boxOfSpot(['.wedge', '.piece']);
+    expect(spot).toMatchObject({
+      x: 200,
+      width: 80,
+      parts: [{ path }, { x: 230, width: 20, round: true }],
+    });
+    const veil = mount(<Dimmed width={800} height={600} space={spot} button={null} lit={[]} />);
+    expect(found(veil, '.guide-outline').getAttribute('d')).toBe(path.d);
+    const holes = [...veil.querySelectorAll('#guide-holes > :not(:first-child)')];
+    expect(holes.map(({ tagName }) => tagName)).toEqual(['path', 'rect']);
   });
 
   it('are joined by a line that breaks off where something is written', () => {

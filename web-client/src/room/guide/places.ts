@@ -6,6 +6,10 @@ import { type Box, overlap, unionOf } from './geometry';
 /** Something that is lit: its box, and what is drawn as a path is that path. */
 export interface Lit extends Box {
   path?: { d: string; transform: string };
+  /** A disc: its corners are none of it. */
+  round?: boolean;
+  /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
+  parts?: readonly Lit[];
 }
 
 /** What the guide has measured of the page. */
@@ -13,7 +17,7 @@ export interface Sight {
   width: number;
   height: number;
   bubble: Pick<Box, 'width' | 'height'>;
-  targets: readonly Box[];
+  targets: readonly Lit[];
   choices: readonly Box[];
   /** Those of the choices that the game marks: no veil lies on them. */
   lit: readonly Lit[];
@@ -68,13 +72,15 @@ function sightOf(
   };
 }
 
-/** The first thing on the page that fits; one box about all of them for a spot of several. */
-export function boxOfSpot(spot: Spot): Box | null {
+/** The first thing on the page that fits, a path as it is drawn; one box about all of them for a spot of several. */
+export function boxOfSpot(spot: Spot): Lit | null {
   if (typeof spot !== 'string') {
-    return unionOf(spot.map(boxOfSpot).filter((box) => box !== null));
+    const parts = spot.map(boxOfSpot).filter((box) => box !== null);
+    const all = unionOf(parts);
+    return all && parts.some(({ path }) => path) ? { ...all, parts } : all;
   }
   const found = spot ? document.querySelector(spot) : null;
-  return found && boxOf(found);
+  return found && litBy(found);
 }
 
 function boxesOf(selector: string): Box[] {
@@ -83,10 +89,13 @@ function boxesOf(selector: string): Box[] {
 
 function litOf(choices: string | undefined): Lit[] {
   const marked = choices ? [...document.querySelectorAll(choices)] : [];
-  return marked.flatMap((each) => {
-    const box = boxOf(each);
-    return box ? [{ ...box, ...pathOf(each) }] : [];
-  });
+  return marked.map(litBy).filter((each) => each !== null);
+}
+
+function litBy(found: Element): Lit | null {
+  const box = boxOf(found);
+  const round = groundOf(found).tagName === 'circle';
+  return box && { ...box, ...pathOf(found), ...(round && { round }) };
 }
 
 /** A path as the window shows it. */
@@ -100,13 +109,16 @@ function pathOf(drawn: Element): Pick<Lit, 'path'> {
 
 /** Of a drawn group its ground, which is drawn first: badges and flying coins reach beyond it. */
 function boxOf(found: Element): Box | null {
-  const ground = found.tagName === 'g' ? (found.firstElementChild ?? found) : found;
-  const { x, y, width, height } = ground.getBoundingClientRect();
+  const { x, y, width, height } = groundOf(found).getBoundingClientRect();
   if (width === 0) return null;
   return {
     ...{ x: Math.round(x), y: Math.round(y) },
     ...{ width: Math.round(width), height: Math.round(height) },
   };
+}
+
+function groundOf(found: Element): Element {
+  return found.tagName === 'g' ? (found.firstElementChild ?? found) : found;
 }
 
 /** The lines of text of the table that lie within this box, in part at least. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { KeyWords } from '../../games/game';
 import { guideMemory } from '../../games/guide';
 import { FAIR_DICE_PATH, rulesPath } from '../../path';
 import { Button } from '../../ui/Button';
@@ -33,14 +34,21 @@ export function HelpDialog({ table, onClose }: Props) {
           {t('help.fair')}
         </a>
       </div>
-      <Keys />
+      <Keys own={game.keys?.() ?? []} />
     </Dialog>
   );
 }
 
-/** The keys that work while no field has the focus; those of the actions are read off the page. */
-function Keys() {
-  const [keys] = useState(() => [...fixedKeys(), ...actionKeys()]);
+/**
+ * The keys that work while no field has the focus: those of every table, those the game names, and of
+ * the actions on the page what is not among them.
+ */
+function Keys({ own }: { own: readonly KeyWords[] }) {
+  const [keys] = useState(() => {
+    const named = new Set(['ESCAPE', ...own.map(([key]) => key.toUpperCase())]);
+    const others = actionKeys().filter(([key]) => !named.has(key));
+    return [...fixedKeys(), ...own, ...others];
+  });
   return (
     <>
       <h3>{t('keys.title')}</h3>
@@ -58,7 +66,7 @@ function Keys() {
   );
 }
 
-function fixedKeys(): [key: string, what: string][] {
+function fixedKeys(): KeyWords[] {
   return [
     ['?', t('keys.list')],
     ['/', t('keys.chat')],
@@ -69,7 +77,7 @@ function fixedKeys(): [key: string, what: string][] {
   ];
 }
 
-function actionKeys(): [key: string, what: string][] {
+function actionKeys(): KeyWords[] {
   const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
   return [...buttons].map((button) => [
     (button.getAttribute('aria-keyshortcuts') ?? '').toUpperCase(),

@@ -55,8 +55,20 @@ function Watching({ session }: { session: Session }) {
     <ActionBar
       title={turnWords(play)}
       line={line}
-      buttons={!isSpectator && <RollButton session={session} />}
+      buttons={!isSpectator && <Waiting session={session} />}
     />
+  );
+}
+
+/** What one will do again stays in its place, dashed; a phone has no room for more than the next. */
+function Waiting({ session }: { session: Session }) {
+  if (session.play.phone.value) return <RollButton session={session} />;
+  return (
+    <>
+      <RollButton session={session} />
+      <Go session={session} />
+      <KnockOut session={session} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { tellChoice } from '../board/press';
 import { lyingOn, openCard } from '../cards';
 import { bestFirst } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
-import { whyNotThere } from '../reasons';
+import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -51,7 +51,9 @@ export function Go({ session }: { session: Session }) {
       blocked={
         to
           ? undefined
-          : (whyNotThere(session, chosen.value) ?? t(hasRolled ? 'move.pick' : 'move.roll'))
+          : (whyNotYours(session) ??
+            whyNotThere(session, chosen.value) ??
+            t(hasRolled ? 'move.pick' : 'move.roll'))
       }
       busy={play.busy.value === 'move'}
       onClick={() => to && goTo(session, to)}
@@ -111,7 +113,11 @@ export function KnockOut({ session }: { session: Session }) {
       second={target === undefined ? '' : isShort ? name : knockWords(session, target)}
       icon="crosshair"
       keyCap="k"
-      blocked={target === undefined ? t(hasRolled ? 'move.knock.nobody' : 'move.roll') : undefined}
+      blocked={
+        target === undefined
+          ? (whyNotYours(session) ?? t(hasRolled ? 'move.knock.nobody' : 'move.roll'))
+          : undefined
+      }
       chosen={(target !== undefined && target === chosen.value) || undefined}
       onClick={() => chooseNext(session, hits)}
     />

@@ -17,8 +17,12 @@ export function CardFace({ card, toBeHad, small }: Props) {
 
 type FaceProps = Omit<Props, 'small'>;
 
+/** Names of more letters are set smaller: at their right is the way of a piece. */
+const LONG = 9;
+
 function Whole({ card, toBeHad }: FaceProps) {
   const kind = t(`kind.${card.kind}`);
+  const label = t(`label.${card.sector}`);
   return (
     <g class="ec-card">
       <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />
@@ -26,19 +30,19 @@ function Whole({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="11"
-        y="11"
-        width="32"
-        height="32"
+        x="9"
+        y="9"
+        width="30"
+        height="30"
       />
-      <text class="ec-category" x="58" y="39">
+      <text class="ec-category" x="52" y="36">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
-      <text class="ec-name" x="42" y="62">
-        {t(`label.${card.sector}`)}
+      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="39" y="62">
+        {label}
       </text>
-      <text class="ec-kind" x="42" y="74">
+      <text class="ec-kind" x="39" y="74">
         {card.copy === null ? kind : `${kind} ${t(card.copy === 1 ? 'copy.1' : 'copy.2')}`}
       </text>
     </g>
@@ -53,13 +57,13 @@ function Small({ card, toBeHad }: FaceProps) {
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
         x="8"
-        y="11"
-        width="33"
-        height="33"
+        y="8"
+        width="30"
+        height="30"
       />
       {toBeHad && <use href="#ec-deed-small" />}
       <path class="ec-face" d="M46 78V48a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
-      <text class="ec-category" x="61" y="72">
+      <text class="ec-category" x="58" y="73">
         {card.category}
       </text>
     </g>

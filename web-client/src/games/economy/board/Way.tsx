@@ -18,7 +18,7 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
       <path class="ec-way-line" d={line} />
       {points.slice(1).map(({ x, y }, i) => (
         <g key={`${x} ${y}`}>
-          <circle class="ec-step" cx={x} cy={y} r={small ? 12 : 9.5} />
+          <circle class="ec-step" cx={x} cy={y} r={small ? 11 : 9.5} />
           <text class="ec-step-number" x={x} y={y + (small ? 6 : 4.5)}>
             {i + 1}
           </text>

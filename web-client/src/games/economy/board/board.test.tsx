@@ -13,12 +13,11 @@ import {
   rollTable,
   sendTable,
 } from '../fixture/tables';
-import { openSession, type Session, wayTo } from '../session';
+import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
-import { drawingOf } from './drawing';
-import { centreOf, cornerOf, stepOn, VIEW } from './geometry';
+import { cornerOf, stepOn } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
@@ -125,9 +124,18 @@ describe('a way over the board', () => {
       const dy = Math.max(top - step.y, 0, step.y - bottom);
       return Math.hypot(dx, dy) >= 9.4;
     };
-    expect(isClear(x + 11, y + 11, x + 43, y + 40)).toBe(true);
-    expect(isClear(x + 50, y + 18, x + 66, y + 39)).toBe(true);
-    expect(isClear(x + 12, y + 53, x + 72, y + 78)).toBe(true);
+    expect(isClear(x + 9, y + 9, x + 39, y + 39)).toBe(true);
+    expect(isClear(x + 44, y + 16, x + 60, y + 36)).toBe(true);
+    expect(isClear(x + 8, y + 53, x + 69, y + 78)).toBe(true);
+  });
+
+  it('runs through the spaces and not along their edges', () => {
+    for (const space of rows.flat()) {
+      const { x, y } = cornerOf(space);
+      const step = stepOn(space);
+      const inside = [step.x - x, x + 84 - step.x, step.y - y, y + 84 - step.y];
+      expect(Math.min(...inside)).toBeGreaterThanOrEqual(12);
+    }
   });
 
   it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
@@ -225,53 +233,6 @@ describe('a way of a single step', () => {
     session.drawn.value = ['e3'];
     expect(destinationWords(session, 'e3')).toBe('e3: pays you 3');
     expect(destinationWords(session, 'a3')).toMatch(/^a3 by \w\d, .*, a3: /);
-  });
-});
-
-describe('a way of one’s own', () => {
-  const box = { x: 0, y: 0, width: VIEW.width, height: VIEW.height } as DOMRect;
-  const drawing = { getBoundingClientRect: () => box };
-
-  function drawn(session: Session, ...spaces: string[]): void {
-    const draw = drawingOf(session);
-    const events = spaces.map((space) => {
-      const { x, y } = centreOf(space);
-      const at = { clientX: x - VIEW.x, clientY: y - VIEW.y, currentTarget: drawing };
-      return at as unknown as PointerEvent;
-    });
-    for (const [i, event] of events.entries()) {
-      if (i === 0) draw.onPointerDown(event);
-      draw.onPointerMove(event);
-    }
-    draw.onPointerUp();
-  }
-
-  it('is chosen when it uses all steps, and sent as it was drawn', () => {
-    const { play, session } = opened(moveTable);
-    drawn(session, 'c4', 'd4', 'd3', 'e3');
-    expect(session.chosen.value).toBe('e3');
-    expect(wayTo(session, 'e3')).toEqual(['d4', 'd3', 'e3']);
-    press(session, 'e3');
-    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: ['d4', 'd3', 'e3'] }]);
-  });
-
-  it('goes back where the pointer goes back', () => {
-    const { session } = opened(moveTable);
-    drawn(session, 'c4', 'd4', 'd5', 'd4', 'd3', 'e3');
-    expect(wayTo(session, 'e3')).toEqual(['d4', 'd3', 'e3']);
-  });
-
-  it('begins at a corner from outside', () => {
-    const { session } = opened(enterTable);
-    drawn(session, 'a1', 'a2', 'b2');
-    expect(wayTo(session, 'b2')).toEqual(['a1', 'a2', 'b2']);
-  });
-
-  it('is let go while it is too short', () => {
-    const { session } = opened(moveTable);
-    drawn(session, 'c4', 'd4', 'd3');
-    expect(session.drawn.value).toEqual([]);
-    expect(session.chosen.value).toBeNull();
   });
 });
 

@@ -27,10 +27,13 @@ export function centreOf(space: Space): Point {
   return { x: x + PITCH / 2, y: y + PITCH / 2 };
 }
 
-/** Where a way passes a space: below symbol and number, above the name, at the right of all three. */
+/**
+ * Where a way passes a space: inside of it, well off its edges, below symbol and number, above the
+ * name, at the right of all three.
+ */
 export function stepOn(space: Space): Point {
   const { x, y } = cornerOf(space);
-  return { x: x + 79, y: y + 44 };
+  return { x: x + 72, y: y + 43 };
 }
 
 /** A point outside the board beside one of its corners, as high as the step on it. */

@@ -5,16 +5,17 @@ import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
 import { whyNotThere } from '../reasons';
-import type { Session } from '../session';
+import { lookedAt, type Session } from '../session';
 import { t } from '../words';
+import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
 import { landingOn } from './landing';
 import { lastMoveOf } from './last-move';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
-  const { pointed, chosen, play } = session;
-  const space = pointed.value ?? chosen.value;
+  const { play } = session;
+  const space = lookedAt(session);
   const { part, left, phase } = play.table.value;
   return (
     <section class="panel ec-landing" aria-label={t('landing.start')}>
@@ -123,6 +124,7 @@ function LastMove({ session }: { session: Session }) {
       ) : (
         <p>{goingWords(session)}</p>
       )}
+      <EarlierMoves session={session} />
     </div>
   );
 }

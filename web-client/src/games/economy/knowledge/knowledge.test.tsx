@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import type { StoryLine } from '../../game';
+import { sectors } from '../cards';
 import { fixturePlay } from '../fixture/play';
 import {
   enterTable,
@@ -12,8 +13,10 @@ import {
   sentTable,
 } from '../fixture/tables';
 import { hitAt, openSession } from '../session';
+import { rows } from '../spaces';
 import { type Total, withTotal } from '../totals';
 import type { Table } from '../wire';
+import { earlierMoves } from './earlier-moves';
 import { gainWords } from './Gains';
 import { LandingPanel } from './LandingPanel';
 import { landingOn, lastLandingWords } from './landing';
@@ -101,6 +104,57 @@ describe('the last move', () => {
     const panel = mount(<LandingPanel session={session} />).textContent;
     expect(panel).toContain('?');
     expect(panel).toContain(told);
+  });
+});
+
+describe('the moves before the last one', () => {
+  const story = (...told: (readonly [code: string, args: Record<string, unknown>])[]) =>
+    told.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const lines = story(
+    ['rolled', { seat: 1, die: 2 }],
+    ['took-property', { seat: 1 }],
+    ['knocked-out', { seat: 2, die: 5, rival: 1 }],
+    ['turned-down', { seat: 2 }],
+    ['part-two', {}],
+    ['stuck', { seat: 3, die: 6 }],
+    ['rolled', { seat: 4, die: 4 }],
+    ['turned-up-and-took', { seat: 4 }],
+    ['sector-paid', { seat: 4 }],
+  );
+  const opened = (table: Table, moving = false) => {
+    const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, lines }));
+    if (moving) Object.assign(session.scenes, { running: { value: 220 } });
+    return session;
+  };
+
+  it('are told newest first, in the words of the log and no others', () => {
+    const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
+    const session = opened({ ...rollTable, lastMove });
+    const told = earlierMoves(session, 3).map(({ words }) => words);
+    expect(told).toEqual([
+      'Mireille rolls 6, no way to go',
+      'Jonas rolls 5, knocks Anna out, turns a card down',
+      'Anna rolls 2, takes a card',
+    ]);
+    const panel = mount(<LandingPanel session={session} />);
+    expect(panel.querySelectorAll('.ec-earlier li')).toHaveLength(2);
+  });
+
+  it('hold the last one too while the next one walks', () => {
+    const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
+    const session = opened({ ...rollTable, lastMove }, true);
+    expect(earlierMoves(session, 1)[0]?.words).toBe(
+      'Tomasz rolls 4, turns a card up, takes it, a sector pays',
+    );
+  });
+
+  it('have words for every deed, and none of them names a card, a sector or a space', () => {
+    const names = [...sectors.map((sector) => sector.toUpperCase()), ...rows.flat()];
+    const words = earlierMoves(opened(rollTable), 9)
+      .map((move) => move.words)
+      .join(' ');
+    for (const name of names) expect(words).not.toContain(name);
+    expect(words).not.toMatch(/before\.|deed\.|[{}]/);
   });
 });
 

@@ -25,6 +25,14 @@ const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 /** The drawing itself is the list: a page's list cannot hold what is drawn. */
 const list = { role: 'listbox' } as const;
 
+/**
+ * How much larger than drawn the words of the circle are, so that they can be read where it is small: at
+ * a scale of 1 its names have 12 px.
+ */
+export function letteringAt(scale: number): number {
+  return Math.min(1.13, Math.max(1, scale * 0.9));
+}
+
 /** The circle of fields, on a phone a frame, with the throw in its middle. */
 export function Board({ session }: { session: Session }) {
   const { play } = session;
@@ -32,6 +40,7 @@ export function Board({ session }: { session: Session }) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, phone ? WIDTH : BOX);
   const zoom = useZoom(drawing);
+  const lettering = phone ? 1 : letteringAt(scale);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
   const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
   return (
@@ -39,7 +48,7 @@ export function Board({ session }: { session: Session }) {
       <svg
         ref={drawing}
         class="territories-map"
-        style={zoom.style}
+        style={{ ...zoom.style, '--lettering': lettering }}
         viewBox={box}
         {...list}
         aria-label={t('board.name')}
@@ -55,7 +64,7 @@ export function Board({ session }: { session: Session }) {
         <Defs colours={colours} scale={scale} />
         {phone ? <FrameGround /> : <CircleGround />}
         {numbers.map((number) => (
-          <Place key={number} session={session} number={number} />
+          <Place key={number} session={session} number={number} lettering={lettering} />
         ))}
         <Reached session={session} />
         <Pieces session={session} />
@@ -136,8 +145,14 @@ function nextOf(key: string, from: number): number | undefined {
   return steps && stepped(from, steps);
 }
 
+interface PlaceProps {
+  session: Session;
+  number: number;
+  lettering: number;
+}
+
 /** One field in the list; Tab reaches that of the reader's own piece first. */
-function Place({ session, number }: { session: Session; number: number }) {
+function Place({ session, number, lettering }: PlaceProps) {
   const { play, chosen, pointed, stage, shown } = session;
   const stop = useComputed(() => {
     const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
@@ -168,7 +183,7 @@ function Place({ session, number }: { session: Session; number: number }) {
       {play.phone.value ? (
         <FrameField session={session} number={number} />
       ) : (
-        <CircleField session={session} number={number} />
+        <CircleField session={session} number={number} lettering={lettering} />
       )}
     </g>
   );

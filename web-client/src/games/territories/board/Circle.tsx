@@ -39,8 +39,13 @@ interface Props {
   number: number;
 }
 
+interface FieldProps extends Props {
+  /** How much larger its words are than they are drawn at full size. */
+  lettering: number;
+}
+
 /** One field of the circle: its colour, sign, name and sum, and whose it is. */
-export function CircleField({ session, number }: Props) {
+export function CircleField({ session, number, lettering }: FieldProps) {
   const table = session.shown.value;
   const plot = plotAt(table, number);
   if (!plot) return null;
@@ -49,7 +54,7 @@ export function CircleField({ session, number }: Props) {
     <>
       <path class={`plot ${plot.type}`} d={sectorOf(number, OUTER, INNER)} />
       <path class="plot-edge" d={edgeOf(number)} />
-      <FieldWords session={session} plot={plot} />
+      <FieldWords session={session} plot={plot} lettering={lettering} />
       {band && <Owner session={session} number={number} {...band} />}
     </>
   );
@@ -58,15 +63,20 @@ export function CircleField({ session, number }: Props) {
 const LINE = 13;
 const SUM_LINE = 15;
 
-function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
-  const { x, y } = wordsAt(plot.number);
+interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
+  plot: Plot;
+}
+
+function FieldWords({ session, plot, lettering }: WordsProps) {
+  const { x, y } = wordsAt(plot.number, lettering);
   const lines = linesOf(t(`field.${plot.id}`));
   const {
     words,
     lines: sums = [words],
     kind,
   } = sumOn(session.shown.value, plot, session.play.seat.value);
-  const top = y - (24 + (lines.length + sums.length) * LINE + 2) / 2;
+  const line = LINE * lettering;
+  const top = y - (24 + (lines.length + sums.length) * line + 2) / 2;
   return (
     <>
       <use
@@ -77,9 +87,9 @@ function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
         width="22"
         height="22"
       />
-      {lines.map((line, i) => (
-        <text key={line} class="field-name" x={x} y={top + 36 + i * LINE}>
-          {line}
+      {lines.map((name, i) => (
+        <text key={name} class="field-name" x={x} y={top + 23 + (i + 1) * line}>
+          {name}
         </text>
       ))}
       {sums.map((sum, i) => (
@@ -87,7 +97,7 @@ function FieldWords({ session, plot }: { session: Session; plot: Plot }) {
           key={sum}
           class={`field-amount ${kind}`}
           x={x}
-          y={top + 39 + lines.length * LINE + i * SUM_LINE}
+          y={top + 26 + (lines.length + 1) * line + i * SUM_LINE * lettering}
         >
           {sum}
         </text>

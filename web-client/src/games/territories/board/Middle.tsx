@@ -8,9 +8,9 @@ import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
 import type { Thrown } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
-import { newsWords } from '../story/news';
 import { t } from '../words';
 import { CampRent } from './CampRent';
+import { News } from './News';
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
 export function Middle({ session }: { session: Session }) {
@@ -25,8 +25,11 @@ export function Middle({ session }: { session: Session }) {
   );
 }
 
+/** Of the scene of a throw: then the dice lie before anything is told of it. */
+const TUMBLE_SHARE = 0.8;
+
 function Throwing({ session }: { session: Session }) {
-  const { play, stage, running } = session;
+  const { play, stage, running, rolling } = session;
   const { thrown } = stage.value;
   const camp = campOf(session);
   return (
@@ -39,27 +42,16 @@ function Throwing({ session }: { session: Session }) {
         count={2}
         size={64}
         moving={play.moving.value}
-        {...(running.value !== null && { millis: running.value })}
+        {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
         label={diceWords(thrown)}
+        onTumble={(on) => {
+          rolling.value = on;
+        }}
       />
       {!camp && <News session={session} />}
       {!play.phone.value && <Foot session={session} />}
       {play.phone.value && <OutWords session={session} />}
     </>
-  );
-}
-
-/** What was thrown, and what came of it. */
-function News({ session }: { session: Session }) {
-  const { thrown, news } = session.stage.value;
-  return (
-    <p class="middle-news">
-      {threwWords(session, thrown)}
-      {news.map((line) => (
-        <b key={line.key}>{newsWords(line, session.play.name)}</b>
-      ))}
-      {thrown.made === null && t('middle.first')}
-    </p>
   );
 }
 
@@ -172,14 +164,6 @@ function pipsOf({ stage }: Session): readonly Pips[] | null {
 function diceWords({ made }: Thrown): string {
   const [first, second] = made?.dice ?? [];
   return first && second ? t('middle.dice', { first, second }) : t('middle.noDice');
-}
-
-function threwWords({ play }: Session, { made, seat, tumbling }: Thrown): string {
-  const [first, second] = made?.dice ?? [];
-  if (!first || !second || seat === null || tumbling) return '';
-  return seat === play.seat.value
-    ? t('middle.youThrew', { first, second })
-    : t('middle.threw', { name: play.name(seat), first, second });
 }
 
 /** How likely whoever throws is out with this throw; once it is thrown, only its room is kept. */

@@ -1,12 +1,14 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { campTable, dangerTable, firstTable, midTable, sixTable } from '../fixture/tables';
+import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import type { Table } from '../wire';
-import { Board } from './Board';
+import { Board, letteringAt } from './Board';
 import { fieldFacts } from './card';
-import { cornerFor } from './geometry';
+import { cornerFor, wordsAt } from './geometry';
 
 function sitting(table: Table, seat: number | null = 1, phone = false) {
   const play = fixturePlay({ table, seat, phone });
@@ -50,6 +52,49 @@ describe('the board', () => {
     const { page } = sitting(midTable);
     const sums = [...field(page, 17).querySelectorAll('.field-amount')];
     expect(sums.map((sum) => sum.textContent)).toEqual(['4,000', 'or 10%']);
+  });
+
+  it('writes them whole on a phone too, and what a camp is multiplied with', () => {
+    const { page } = sitting(midTable, 1, true);
+    const sum = (number: number) => field(page, number).querySelector('.field-amount');
+    expect(sum(17)?.textContent).toBe('4k/10%');
+    expect(sum(14)?.textContent).toBe('100×2');
+  });
+
+  it('sets its words larger where the circle is small', () => {
+    const at = (lettering: number) => {
+      const { x, y } = wordsAt(1, lettering);
+      return Math.round(Math.hypot(x, y));
+    };
+    expect([at(1), at(1.12)]).toEqual([294, 306]);
+    expect([1, 1.05, 1.35].map(letteringAt)).toEqual([1, 1, 1.13]);
+  });
+
+  it('tells in its middle who paid whom, how much and why, the newest first', () => {
+    const paid = { seat: 2, owner: 3, dice: [3, 5], field: 'tower', paid: 3200 };
+    const bought = { seat: 1, dice: [2, 4], field: 'mountain-village', price: 4750 };
+    const lines = [
+      { key: '1', own: false, code: 'bought', args: bought },
+      { key: '2', own: false, code: 'rent-paid', args: paid },
+    ];
+    const session = openSession(fixturePlay({ table: midTable, seat: 1, lines }));
+    const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
+    expect(told.map((each) => each.textContent)).toEqual([
+      'Jonas pays Mireille 3,200, rent of Tower',
+      'Anna buys Mountain Village for 4,750',
+    ]);
+  });
+
+  it('tells nothing of a throw before its dice lie on the page', () => {
+    const made = { dice: [2, 3], purpose: 'move' } as const;
+    const thrown = { key: 'a', made, seat: 1, tumbling: false };
+    const shown = signal({ ...stageOf(midTable, []), acting: 1, thrown });
+    const scenes = { shown, running: signal(650), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    expect(session.fallen.value).toBe(5);
+    session.rolling.value = true;
+    expect(session.fallen.value).toBeNull();
   });
 
   it('shows the reader’s own rents as an income, and to a spectator none as that', () => {

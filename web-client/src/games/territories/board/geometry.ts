@@ -53,9 +53,9 @@ export function edgeOf(number: number): string {
   return sectorOf(number, OUTER - 4, INNER + 6, 0.7);
 }
 
-/** Where the name of a field is centred. */
-export function wordsAt(number: number): Point {
-  return pointAt(294, degreesOf(number));
+/** Where the name of a field is centred: the larger its words, the farther out, where it is wider. */
+export function wordsAt(number: number, lettering = 1): Point {
+  return pointAt(294 + (lettering - 1) * 100, degreesOf(number));
 }
 
 /** Where the number of a throw sits on the field it reaches. */

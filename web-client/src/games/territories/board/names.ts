@@ -1,5 +1,6 @@
 import { signedFigure } from '../../../i18n/figure';
 import { campsIn, ownerOf, plotAt } from '../fields';
+import { inThousands } from '../knowledge/wealth';
 import { grouped } from '../money';
 import { type Prospect, reachedFields } from '../risk';
 import { isOwnThrow, type Session } from '../session';
@@ -24,7 +25,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   if (fixed !== null && percent !== null) {
     return {
       words: t('board.or', { fixed, percent }),
-      short: t('board.or.short', { percent }),
+      short: t('board.or.short', { fixed: inThousands(fixed), percent }),
       lines: [grouped(fixed), t('board.or.second', { percent })],
       kind: 'loss',
     };
@@ -37,7 +38,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   if (rentPerPip !== null) {
     const n = campsIn(table, plot);
     const words = t(isOwn ? 'board.times.own' : 'board.times', { pip: rentPerPip, n });
-    return { words, short: t('board.times.short', { n }), kind };
+    return { words, short: words, kind };
   }
   const rent = table.rent[id] ?? 0;
   return plain(isOwn ? signedFigure(rent) : grouped(rent), kind);

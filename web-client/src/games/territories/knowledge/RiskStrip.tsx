@@ -1,8 +1,10 @@
 import './risk.css';
 import { Icon } from '../../../ui/Icon';
 import { effectWords, outWords } from '../board/names';
+import { campsIn } from '../fields';
 import { dangerOf, type Prospect, prospectsOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
+import type { Field, Plot, Table } from '../wire';
 import { t } from '../words';
 import { inThousands } from './wealth';
 
@@ -27,9 +29,10 @@ export function RiskStrip({ session }: { session: Session }) {
 
 function Column({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { total, ways, kind, field } = prospect;
+  const table = session.odds.value;
   const danger = dangerOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
-  const brief = danger === 'out' ? t('brief.out') : t(`brief.${kind}`);
+  const brief = danger === 'out' ? t('brief.out') : briefOf(table, prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -47,18 +50,26 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
         {danger === 'maybe' ? <Icon name="skull" size={14} /> : brief}
       </span>
       <span class="strip-sum" aria-hidden="true">
-        {sumOf(prospect)}
+        {sumOf(table, prospect)}
       </span>
     </li>
   );
 }
 
-/** How much it is about, in thousands; what a second throw decides is not told in a figure. */
-function sumOf({ kind, amount }: Prospect): string {
+/** What it does in a word; at the Caravan which of its two it would be. */
+function briefOf(table: Table, { kind, field, amount }: Prospect): string {
+  const { fixed, percent } = plotOf(table, field) ?? {};
+  const isTenth = kind === 'choose' && fixed != null && percent != null && amount < fixed;
+  return isTenth ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
+}
+
+/** How much it is about, in thousands; what a second throw decides as the field itself writes it. */
+function sumOf(table: Table, { kind, amount, field }: Prospect): string {
   switch (kind) {
     case 'own-ground':
-    case 'pay-by-throw':
       return '';
+    case 'pay-by-throw':
+      return timesOf(table, field);
     case 'buy':
     case 'too-dear':
     case 'pay':
@@ -67,4 +78,14 @@ function sumOf({ kind, amount }: Prospect): string {
     case 'choose':
       return inThousands(amount);
   }
+}
+
+function timesOf(table: Table, field: Field): string {
+  const plot = plotOf(table, field);
+  if (!plot || plot.rentPerPip === null) return '';
+  return t('brief.times', { pip: plot.rentPerPip, n: campsIn(table, plot) });
+}
+
+function plotOf({ fields }: Table, field: Field): Plot | undefined {
+  return fields.find(({ id }) => id === field);
 }

@@ -5,7 +5,7 @@ import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { stationsOf, wayOf } from './hop';
 import { type Surroundings, scenesBetween } from './script';
-import { fallenTotal, newsOf, type Stage, stageOf } from './stage';
+import { fallenTotal, newsOf, recentNews, type Stage, stageOf } from './stage';
 
 const line = (n: number, code: string, args: Record<string, unknown>): StoryLine => ({
   key: `line-${n}`,
@@ -150,6 +150,32 @@ describe('money', () => {
     expect(flowOf(line(1, 'bonus-received', bonus))?.from).toBe('[data-field="monastery"]');
     expect(flowOf(line(1, 'own-ground', { seat: 1, field: 'crater' }))).toBeUndefined();
     expect(flowOf({ ...paid, args: { ...paid.args, paid: 0 } })).toBeUndefined();
+  });
+});
+
+describe('the news of the last turns', () => {
+  const bought = line(2, 'bought', {
+    seat: 1,
+    dice: [2, 4],
+    field: 'mountain-village',
+    price: 4750,
+  });
+  const reached = line(3, 'caravan-reached', { seat: 2, dice: [2, 2], field: 'caravan' });
+  const left = line(4, 'caravan-paid', { seat: 2, paid: 1784 });
+  const short = line(5, 'rent-paid-in-part', { seat: 3, dice: [1, 1], field: 'tower', paid: 3 });
+  const out = line(6, 'out', { seat: 3, freed: 2 });
+
+  it('are the newest first, who went out with why, and no question that is answered', () => {
+    const all = [begun, bought, reached, left, short, out];
+    expect(recentNews(all, 3)).toEqual([[short, out], [left], [bought]]);
+    expect(recentNews(all, 1)).toEqual([[short, out]]);
+    expect(recentNews([begun, bought, reached], 3)).toEqual([[reached], [bought]]);
+    expect(recentNews([begun], 3)).toEqual([]);
+  });
+
+  it('stay while the next throw is played', () => {
+    const shown = scenes(afterPaying, [paid]).map(({ table }) => recentNews(table.lines, 2));
+    expect(shown).toEqual([[], [], [[paid]]]);
   });
 });
 

@@ -99,5 +99,25 @@ export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
   return belongs ? [before, last] : [last];
 }
 
+/** What waits for a choice or a throw; as soon as that is made it tells nothing any more. */
+const OPEN = ['caravan-reached', 'camp-reached'];
+
+/** What was told of the last turns, the newest first: one entry for each landing or payment. */
+export function recentNews(
+  lines: readonly StoryLine[],
+  most: number,
+): readonly (readonly StoryLine[])[] {
+  const told: (readonly StoryLine[])[] = [];
+  for (let rest = lines; told.length < most; ) {
+    const news = newsOf(rest);
+    const [first] = news;
+    if (!first) break;
+    const isAnswered = told.length > 0 && OPEN.includes(first.code);
+    if (!isAnswered) told.push(news);
+    rest = rest.slice(0, rest.lastIndexOf(first));
+  }
+  return told;
+}
+
 /** No single action tells more: what does has been missed, and is not played. */
 export const MOST_AT_ONCE = 6;

@@ -2,21 +2,21 @@ import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
 import { sentences, t } from '../words';
 
-/** What the middle of the board says of a landing, short: "Tower: pays Cleo 3,200". */
+/** What the middle of the board says of a landing, short: "Ben pays Cleo 3,200, rent of Tower". */
 export function newsWords({ code, args }: StoryLine, name: (seat: number) => string): string {
   const seat = (value: unknown) => (typeof value === 'number' ? name(value) : '');
   const what = sentences.words(
     `news.${code === 'resigned' ? 'out' : code}`,
     Object.fromEntries(
-      Object.entries({ ...args, name: seat(args.seat), owner: seat(args.owner) }).map(
-        ([hole, value]) => [hole, typeof value === 'number' ? figure(value) : String(value)],
-      ),
+      Object.entries({
+        ...args,
+        name: seat(args.seat),
+        owner: seat(args.owner),
+        field: sentences.words(`field.${args.field}`),
+      }).map(([hole, value]) => [hole, typeof value === 'number' ? figure(value) : String(value)]),
     ),
   );
-  if (typeof args.freed === 'number') return freedWords(what, args.freed);
-  return typeof args.field === 'string'
-    ? t('news.at', { field: sentences.words(`field.${args.field}`), what })
-    : what;
+  return typeof args.freed === 'number' ? freedWords(what, args.freed) : what;
 }
 
 function freedWords(out: string, freed: number): string {

@@ -7,7 +7,10 @@ export const guideWords = {
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
-    'They lie on the fields that your throw can reach. Round and green: you pay nobody. Square and brick: you pay. A skull would put you out.',
+    'They lie on the fields that your throw can reach. Their shape says what it would cost you:',
+  'sign.safe': 'nothing',
+  'sign.pay': 'money',
+  'sign.out': 'you are out',
   'guide.risk': 'Know the chances',
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':

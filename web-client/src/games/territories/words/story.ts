@@ -4,7 +4,7 @@ export const storyWords = {
   'line.bought': '{seat} throws {dice}, lands on {field}: bought for {price}.',
   'line.too-dear': '{seat} throws {dice}, lands on {field}: needs {price}, has {money}.',
   'line.own-ground': '{seat} throws {dice}, lands on {field}: own ground.',
-  'line.rent-paid': '{seat} throws {dice}, lands on {field} ({owner}): pays {paid}.',
+  'line.rent-paid': '{seat} throws {dice}, lands on {field}: pays {paid} rent to {owner}.',
   'line.rent-paid-in-part':
     '{seat} throws {dice}, lands on {field} ({owner}) and has {paid} of {due}: {owner} gets {paid}.',
   'line.camp-reached':

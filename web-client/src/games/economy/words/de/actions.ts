@@ -117,6 +117,9 @@ export const actionWords: Translation<typeof english> = {
   'item.at': '{space}: {what}',
   'going.title': 'Dein Zug ist unterwegs.',
 
+  'keys.next': 'Das nächste beleuchtete Feld, das beste zuerst',
+  'keys.go': 'Zum gewählten Feld ziehen',
+  'keys.knock': 'Der nächste Gegner in Reichweite',
   'act.take-over': 'Wieder selbst spielen',
   standIn: 'Du warst weg: Der Autopilot spielt für dich.',
 };

@@ -10,7 +10,10 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach': 'Lies die Zahlen',
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
-    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Rund und grün: Du zahlst niemandem etwas. Eckig und rot: Du zahlst. Ein Totenkopf hieße, du wärst draußen.',
+    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was es dich kosten würde:',
+  'sign.safe': 'nichts',
+  'sign.pay': 'Geld',
+  'sign.out': 'du bist raus',
   'guide.risk': 'Kenn deine Chancen',
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':

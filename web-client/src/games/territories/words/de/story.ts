@@ -7,7 +7,7 @@ export const storyWords: Translation<typeof english> = {
   'line.bought': '{seat} würfelt {dice}, landet auf {field}: gekauft für {price}.',
   'line.too-dear': '{seat} würfelt {dice}, landet auf {field}: kostet {price}, hat {money}.',
   'line.own-ground': '{seat} würfelt {dice}, landet auf {field}: eigener Grund.',
-  'line.rent-paid': '{seat} würfelt {dice}, landet auf {field} ({owner}): zahlt {paid}.',
+  'line.rent-paid': '{seat} würfelt {dice}, landet auf {field}: zahlt {paid} Pacht an {owner}.',
   'line.rent-paid-in-part':
     '{seat} würfelt {dice}, landet auf {field} ({owner}) und hat {paid} von {due}: {owner} bekommt {paid}.',
   'line.camp-reached':

@@ -147,7 +147,7 @@ final class TerritoriesStory implements AutoCloseable {
     anna.turnOn("Throw for me");
     jonas.turnOn("Throw for me");
     throwUntil(14);
-    allSee("Jonas throws 1+2, lands on Castle (Anna): pays 4,000.");
+    allSee("Jonas throws 1+2, lands on Castle: pays 4,000 rent to Anna.");
     passSecond();
     allSee("Jonas throws 1+3, lands on The Pit (Anna): rent is 100 × a new throw × 2.");
     look.accept("thrown for", anna);

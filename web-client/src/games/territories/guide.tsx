@@ -1,4 +1,5 @@
 import type { GameGuide, GuideStep, Spot } from '../guide';
+import { Signs } from './board/Signs';
 import { plotAt } from './fields';
 import { own, type Session, throwDice } from './session';
 import { t } from './words';
@@ -11,7 +12,7 @@ type StepName = (typeof stepNames)[number];
 export function guideOf(session: Session): GameGuide {
   const { shown, yours, throwing } = session;
   return {
-    choices: '.territories-map .reach, .button.throw',
+    choices: '.territories-map :is(.reach, .reach-arc), .button.throw',
     isTime: () => {
       const { turnNumber, players } = shown.value;
       return yours.value && turnNumber <= players.length && throwing.value === 'roll';
@@ -26,6 +27,7 @@ function stepOf(session: Session, id: StepName): GuideStep {
     name: t(`guide.${id}`),
     title: t(`guide.${id}.title`),
     line: t(`guide.${id}.line`),
+    ...(id === 'reach' && { picture: <Signs /> }),
     spots: spotsOf(session, id),
     act:
       id === 'throw' && session.throwing.value !== null
@@ -39,7 +41,7 @@ function spotsOf(session: Session, id: StepName): Spot[] {
     case 'way':
       return [ownField(session)];
     case 'reach':
-      return ['.territories-map .reach'];
+      return ['.territories-map'];
     case 'risk':
       return ['.panel:has(.risk), .risk-strip'];
     case 'buying':
@@ -56,5 +58,5 @@ function ownField(session: Session): Spot {
   const plot = position === null ? undefined : plotAt(session.shown.value, position);
   if (!plot) return '.territories-map';
   const pieces = players.filter((player) => player.position === position);
-  return [`[data-field="${plot.id}"]`, ...pieces.map(({ seat }) => `[data-piece="${seat}"]`)];
+  return [`[data-field="${plot.id}"] .plot`, ...pieces.map(({ seat }) => `[data-piece="${seat}"]`)];
 }

@@ -1,0 +1,29 @@
+import './signs.css';
+import type { Danger, Prospect } from '../risk';
+import { t } from '../words';
+import { Reach } from './Reach';
+
+/** A total for each of the three signs that a number may have. */
+const SIGNS: readonly (readonly [danger: Exclude<Danger, 'maybe'>, prospect: Prospect])[] = [
+  ['safe', { total: 7, ways: 6, field: 'tower', kind: 'buy', amount: 0, outIn36: 0 }],
+  ['pay', { total: 9, ways: 4, field: 'tower', kind: 'pay', amount: 0, outIn36: 0 }],
+  ['out', { total: 11, ways: 2, field: 'tower', kind: 'pay', amount: 0, outIn36: 36 }],
+];
+
+const SKULL = { x: 13, y: -13, scale: 1 } as const;
+
+/** The three signs of a number, each with what it says: at a first throw only one is on the board. */
+export function Signs() {
+  return (
+    <ul class="reach-signs">
+      {SIGNS.map(([danger, prospect]) => (
+        <li key={danger}>
+          <svg width="38" height="38" viewBox="-19 -24 46 46" aria-hidden="true">
+            <Reach prospect={prospect} skull={SKULL} />
+          </svg>
+          {t(`sign.${danger}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { KeyWords } from '../game';
+import { t } from './words';
+
+/** All keys of Territories, whether what they do is due just now or not. */
+export function keys(): readonly KeyWords[] {
+  return [
+    ['Space', t('keys.throw')],
+    ['← ↑', t('keys.back')],
+    ['→ ↓', t('keys.on')],
+    [t('keys.home'), t('keys.first')],
+    [t('keys.end'), t('keys.last')],
+    ['1', t('tax.percent')],
+    ['2', t('tax.fixed')],
+  ];
+}
