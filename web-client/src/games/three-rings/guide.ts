@@ -1,6 +1,6 @@
 import type { GameGuide, GuideStep } from '../guide';
 import { openItems } from '../moves';
-import { placeName } from './place-names';
+import { placeName } from './names';
 import { own, type Session } from './session';
 import type { Action, Space } from './wire';
 import { t } from './words';

@@ -1,4 +1,4 @@
-import { placeName } from './place-names';
+import { placeName } from './names';
 import { t } from './words';
 
 /** A bundle as lines and offers tell it; what is absent or 0 is not part of it. */

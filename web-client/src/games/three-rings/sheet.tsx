@@ -7,7 +7,7 @@ import { lineOf, titleOf } from './actions/titles';
 import { ownerWords } from './board/names';
 import { sumsOf } from './board/Tip';
 import { spaceOf } from './lookup';
-import { placeName } from './place-names';
+import { placeName } from './names';
 import type { Session } from './session';
 import { standing } from './standing';
 import { t } from './words';

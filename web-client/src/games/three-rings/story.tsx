@@ -3,8 +3,8 @@ import { signedFigure } from '../../i18n/figure';
 import type { LineFace, StoryLine } from '../game';
 import type { Fill } from '../sentences';
 import { allOf } from './lists';
+import { placeName } from './names';
 import { bundleWords } from './payments';
-import { placeName } from './place-names';
 import type { Goal, Power, Ring } from './wire';
 import { sentences, t } from './words';
 

@@ -4,7 +4,7 @@ import { Medal } from '../../../ui/Medal';
 import { Stepper } from '../../../ui/Stepper';
 import { movesOf, rangeOf } from '../../moves';
 import { playerOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Trade } from '../wire';
 import { t } from '../words';

@@ -1,7 +1,6 @@
 import { interestAt } from '../bundle/outlook';
 import { spaceOf } from '../lookup';
-import { industryName, ringName } from '../names';
-import { placeName } from '../place-names';
+import { industryName, placeName, ringName } from '../names';
 import { ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';

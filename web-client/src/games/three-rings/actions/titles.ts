@@ -1,5 +1,4 @@
-import { ringName } from '../names';
-import { placeName } from '../place-names';
+import { placeName, ringName } from '../names';
 import type { Session } from '../session';
 import type { Table } from '../wire';
 import { t } from '../words';

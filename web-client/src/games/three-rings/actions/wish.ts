@@ -1,4 +1,4 @@
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Mixture } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';

@@ -5,7 +5,7 @@ import { signedFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { industryIcons, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { numberOf, ringOf } from '../rings';
 import type { Session } from '../session';
 import type { Space } from '../wire';

@@ -1,5 +1,5 @@
 import { ownerOf, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { numberOf, ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
