@@ -115,7 +115,7 @@ function Parts({ result: { goal, sum, current, printed, cash, debt } }: { result
       ))}
       <div>
         <dt>{t('end.debt')}</dt>
-        <dd class={debt > 0 ? 'brick-words' : ''}>{debt > 0 ? minusFigure(-debt) : 0}</dd>
+        <dd class={debt > 0 ? 'brick-words' : ''}>{minusFigure(-debt)}</dd>
       </div>
     </dl>
   );

@@ -47,8 +47,8 @@ record ThreeRingsPlayer(Person person) {
   }
 
   /**
-   * Claims a space with the mixture that stands there, cash first, the rest debt; the turn then ends
-   * by itself.
+   * Claims a space with the mixture that stands there, cash first, the rest debt; the turn then
+   * ends by itself.
    */
   void claim(String space, int price) {
     pick(space);

@@ -12,7 +12,8 @@ import java.util.TreeSet;
 
 /**
  * The beginning of a game of Three Rings: Anna plays without a mouse, from the choice of her goal
- * to the claim that ends her first turn with a roll; Jonas answers as he likes. The dice are scripted.
+ * to the claim that ends her first turn with a roll; Jonas answers as he likes. The dice are
+ * scripted.
  */
 final class ThreeRingsTurn implements AutoCloseable {
   /** Said to newcomers, once each, and what a payment comes to, if one pauses over it. */
