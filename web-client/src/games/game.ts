@@ -140,9 +140,10 @@ export interface GameView<Table = unknown> {
   Actions: FunctionComponent;
   /**
    * What the frame keeps free for them under the board from 1200 px on, so that the board is as large
-   * in every phase: a tray unless the game says that a row of buttons or nothing ever stands there.
+   * in every phase: a tray unless the game says that a row of buttons or nothing ever stands there,
+   * or a line alone for as long as the reader only waits.
    */
-  under?: 'tray' | 'bar' | 'none';
+  under?: 'tray' | 'bar' | 'line' | 'none';
   /** The same for the phone: the sheet's head, which stays when it is folded, and its body. */
   SheetHead: FunctionComponent;
   SheetBody: FunctionComponent;

@@ -20,9 +20,12 @@ export function hintFor<Session, Hint extends string>(
   return moments.find(([hint, now]) => !seen.includes(hint) && now(session))?.[0];
 }
 
+/** So long a hint has stood there for it to have been read. */
+const READ_MILLIS = 6000;
+
 /**
- * A word to newcomers of a game: the offer of its guide, or a hint. Each comes once in a browser and
- * never blocks anything.
+ * A word to newcomers of a game: the offer of its guide, or a hint. Each comes once in a browser: it
+ * goes with its moment, and does not take turns with others. It never blocks anything.
  */
 export function hintsOf<Session, Hint extends string>(
   game: string,
@@ -41,6 +44,12 @@ export function hintsOf<Session, Hint extends string>(
     useEffect(() => {
       if (hint && hint !== told) announce(words(hint));
       told = hint;
+      if (!hint) return undefined;
+      const since = performance.now();
+      return () => {
+        const wasRead = performance.now() - since >= READ_MILLIS;
+        if (wasRead && !seen.peek().includes(hint)) seen.value = [...seen.peek(), hint];
+      };
     }, [hint]);
     if (offered) return <GuideOffer game={game} />;
     if (!hint) return null;

@@ -16,7 +16,7 @@ export function signedFigure(value: number): string {
   return value > 0 ? `+${figure(value)}` : minusFigure(value);
 }
 
-/** A number that may be below nothing: "4,750", "−4,750". */
+/** A number that may be below nothing: "4,750", "−4,750"; nothing has no sign. */
 export function minusFigure(value: number): string {
-  return value < 0 ? `−${figure(-value)}` : figure(value);
+  return value < 0 ? `−${figure(-value)}` : figure(Math.abs(value));
 }

@@ -62,6 +62,13 @@ describe('the guide of Three Rings', () => {
     expect(play.sent).toEqual([{ type: 'claim', space: 'U10', cash: 6, debt: 1, properties: [] }]);
   });
 
+  it('names the space that the reader has chosen', () => {
+    const play = fixturePlay({ table: soon(claimTable), seat: 1 });
+    const session = openSession(play);
+    session.chosen.value = 'U19';
+    expect(guideOf(session).steps()[3]?.act?.label).toBe('Claim Television Studio for 12');
+  });
+
   it('knows a farm that is free', () => {
     const { play, guide } = sitting(firstClaimTable);
     const claim = guide.steps()[3];

@@ -1,6 +1,6 @@
 import type { GameGuide, GuideStep } from '../guide';
 import { openItems } from '../moves';
-import { placeName } from './place-names';
+import { placeName } from './names';
 import { own, type Session } from './session';
 import type { Action, Space } from './wire';
 import { t } from './words';
@@ -21,7 +21,7 @@ const TIMES = new Set(['first-claims', 'turn-start', 'after-roll']);
 export function guideOf(session: Session): GameGuide {
   const { play, scenes, yours } = session;
   return {
-    choices: '.three-rings-map :is(.tr-legal, .tr-landing, .tr-chosen)',
+    choices: '.three-rings-map :is(.tr-legal, .tr-landing, .tr-chosen), .tra-rolls li',
     isTime: () => {
       const { phase, round } = play.table.value;
       const isFirst = round <= FIRST_ROUNDS && TIMES.has(phase);
@@ -52,7 +52,7 @@ function told(session: Session, step: StepName): Told {
     case 'ring':
       return {
         line: t('guide.ring.line'),
-        spots: ['.tra-rings .segmented', buttonOf('o')],
+        spots: [':is(.act-aside, .tra-rings) .segmented', buttonOf('o')],
         act: roll(session),
         done: phase === 'after-roll',
       };
@@ -87,7 +87,7 @@ function roll({ play }: Session): Act {
     : null;
 }
 
-/** The space where the piece stands, if it can be had, else the cheapest one ahead of it. */
+/** The chosen space; else the one where the piece stands, if it can be had, or the cheapest ahead of it. */
 function claim(session: Session): Told {
   const { play } = session;
   const { phase, ring } = play.table.value;
@@ -113,11 +113,15 @@ function claim(session: Session): Told {
 function goodSpace(session: Session): { space: Space; price: number } | null {
   const { play } = session;
   const { ring } = play.table.value;
+  const open = openItems(play.moves.value, 'claim', 'space').map(({ value, weight }) => ({
+    space: String(value),
+    price: weight,
+  }));
+  const chosen = open.find(({ space }) => space === session.chosen.value);
+  if (chosen) return chosen;
   const behind = new Set(play.hand.value?.behind?.spaces ?? []);
   const stands = ring === null ? 0 : (own(session)?.pieces[ring] ?? 0);
-  const ahead = openItems(play.moves.value, 'claim', 'space')
-    .map(({ value, weight }) => ({ space: String(value), price: weight }))
-    .filter(({ space }) => !behind.has(space));
+  const ahead = open.filter(({ space }) => !behind.has(space));
   const here = ahead.find(({ space }) => Number(space.slice(1)) === stands);
   return here ?? [...ahead].sort((a, b) => a.price - b.price)[0] ?? null;
 }

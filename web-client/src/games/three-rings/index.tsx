@@ -3,6 +3,7 @@ import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
 import { Aside } from './Aside';
 import { Actions } from './actions/Actions';
+import { endAfterClaim } from './actions/after-claim';
 import { TableBanner } from './Banner';
 import { Board } from './board/Board';
 import { factLines } from './ending/facts';
@@ -17,7 +18,7 @@ import { Cards } from './own/Cards';
 import { Holdings } from './own/Holdings';
 import type { ThreeRingsPlay } from './play';
 import { seatFace } from './seats';
-import { openSession, type Session } from './session';
+import { openSession, type Session, waits } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
@@ -28,6 +29,7 @@ import { t } from './words';
 
 function open(play: ThreeRingsPlay): GameView<Table> {
   const session = openSession(play);
+  endAfterClaim(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
@@ -39,6 +41,9 @@ function open(play: ThreeRingsPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
+    get under() {
+      return waits(session) ? 'line' : 'tray';
+    },
     get tabs() {
       return tabsOf(session);
     },

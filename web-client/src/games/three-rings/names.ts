@@ -1,5 +1,8 @@
-import type { Goal, Industry, Power, Ring } from './wire';
-import { t } from './words';
+import type { Goal, Industry, Power, Ring, Space } from './wire';
+import { sentences, t } from './words';
+
+/** What a space is called: "Opera House". */
+export const placeName = (space: Space): string => sentences.words(`space.${space}`);
 
 /** "Suburban" */
 export const ringName = (ring: Ring): string => t(`ring.${ring}`);

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../game';
+import { goingTitle } from './actions/going';
 import { endTable } from './fixture/ends';
 import { fixturePlay } from './fixture/play';
 import {
@@ -12,9 +13,11 @@ import {
   rollTable,
 } from './fixture/tables';
 import { scenesBetween } from './scene/script';
-import { seenOf } from './scene/seen';
+import { type Seen, seenOf } from './scene/seen';
 import { openingOrder } from './scene/victory';
 import { threeRingsScenes } from './scenes';
+import { openSession, type Session } from './session';
+import { pillOf } from './standing';
 import type { Table } from './wire';
 
 const TUMBLE = 700;
@@ -100,6 +103,50 @@ describe('a claim', () => {
     expect(drawn && pieceOf(drawn.table.table, 'urban')).toBe(19);
   });
 });
+
+describe('what is told meanwhile', () => {
+  it('is the line of the scene, with the figures of the moment', () => {
+    const claim = { seat: 1, space: 'U19', price: 12, cash: 6, debt: 6, spaces: [] };
+    const scenes = between(
+      rollTable,
+      claimTable,
+      line('rolls', { seat: 1, ring: 'urban', die: 1, space: 'U11' }),
+      line('claims', claim),
+    );
+    expect(scenes.map(({ table }) => table.line?.code)).toEqual(['rolls', 'rolls', 'claims']);
+    const [before, claimed] = [rollTable, scenes.at(-1)?.table.table].map((table) =>
+      table?.players.find(({ seat }) => seat === 1),
+    );
+    expect(claimed?.cash).toBe(0);
+    expect(claimed?.debt).toBe((before?.debt ?? 0) + 6);
+    expect(claimed?.held.urban).toBe((before?.held.urban ?? 0) + 1);
+  });
+
+  it('stands in the bar instead of the phase', () => {
+    const titles = between(
+      rollTable,
+      claimTable,
+      line('rolls', { seat: 2, ring: 'urban', die: 3, space: 'U03' }),
+      line('takes-rooftop', { seat: 2, ring: 'rural', power: 'goal' }),
+      line('sells', { seat: 2, spaces: [], amount: 0 }),
+    ).map(({ table }) => goingTitle(sessionAt(table)));
+    expect([...new Set(titles)]).toEqual([
+      'Jonas rolls 3.',
+      'Jonas takes a power.',
+      'Jonas sells to the bank.',
+    ]);
+    const act = { type: 'victory', victory: { open: [], counted: 0, paid: false, judged: false } };
+    const over = sessionAt({ ...seenOf(endTable, []), act: act as Seen['act'] });
+    expect(goingTitle(over)).toBe('The goals are laid open.');
+    expect(pillOf(over)).toEqual({ kind: 'still', words: 'Who has won?' });
+  });
+});
+
+/** A reader who sees this moment. */
+function sessionAt(seen: Seen): Session {
+  const session = openSession(fixturePlay({ table: seen.table, seat: 1 }));
+  return { ...session, scenes: { ...session.scenes, shown: signal(seen) } };
+}
 
 describe('a deal', () => {
   it('hands over one property after the other, then the money', () => {

@@ -1,4 +1,5 @@
 import './seats.css';
+import { minusFigure } from '../../i18n/figure';
 import { Coin } from '../../ui/Coin';
 import { Icon } from '../../ui/Icon';
 import { Rolling } from '../../ui/Rolling';
@@ -49,14 +50,26 @@ function figuresOf(session: Session, player: PublicPlayer, table: Table): readon
     {
       value: (
         <b class={debt > 0 ? 'tr-owes' : 'tr-owes none'}>
-          {debt > 0 ? t('seat.owes', { debt }) : t('seat.noDebt')}
+          {session.play.phone.value ? minusFigure(-debt) : owesWords(debt)}
         </b>
       ),
       label: t('seat.debt', { interest }),
     },
-    { value: <Held player={player} table={table} />, label: heldWords(player, table) },
+    heldFigure(session, player, table),
     goalFigure(player),
   ];
+}
+
+function owesWords(debt: number): string {
+  return debt > 0 ? t('seat.owes', { debt }) : t('seat.noDebt');
+}
+
+/** Ring by ring; on a phone there is room for how many in all. */
+function heldFigure({ play }: Session, player: PublicPlayer, table: Table): SeatFigure {
+  const label = heldWords(player, table);
+  if (!play.phone.value) return { value: <Held player={player} table={table} />, label };
+  const all = rings.reduce((sum, ring) => sum + (player.held[ring] ?? 0), 0);
+  return { icon: 'flag', value: <b>{all}</b>, label };
 }
 
 /** "6 · 4 · 2": those of a ring that has enough stand out; one whose helicopter has flown carries its sign. */

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isOpen, openItems } from '../moves';
 import type { Scenes } from '../staging';
-import { endAfterClaim } from './actions/after-claim';
 import { takeAtOnce } from './actions/at-once';
 import { playerOf } from './lookup';
 import type { ThreeRingsPlay } from './play';
@@ -104,7 +103,6 @@ export function openSession(play: ThreeRingsPlay): Session {
   letGoWithThePhase(session);
   forgetWithTheTurn(session);
   takeAtOnce(play);
-  endAfterClaim(play);
   return session;
 }
 
@@ -164,6 +162,13 @@ export function letGo(session: Session): void {
 /** The reader as a player; undefined for a spectator. */
 export function own({ play }: Session): PublicPlayer | undefined {
   return playerOf(play.table.value, play.seat.value);
+}
+
+/** True while nothing but a sentence stands under the reader's board: others are on turn, and ask nobody. */
+export function waits(session: Session): boolean {
+  const { phase } = session.play.table.value;
+  if (session.yours.value || session.decides.value || phase.endsWith('-answer')) return false;
+  return phase !== 'choose-goals' || own(session) === undefined;
 }
 
 /** True if an action can be done now. */

@@ -7,9 +7,8 @@ import { lineOf, titleOf } from './actions/titles';
 import { ownerWords } from './board/names';
 import { sumsOf } from './board/Tip';
 import { spaceOf } from './lookup';
-import { placeName } from './place-names';
+import { placeName } from './names';
 import type { Session } from './session';
-import { standing } from './standing';
 import { t } from './words';
 
 /** The phone's lines that stay: the space that was pressed, or what is to be done; how far the goal is. */
@@ -25,14 +24,13 @@ export function SheetHead({ session }: { session: Session }) {
 
 function headOf(session: Session): string {
   const space = session.chosen.value;
-  if (space !== null) return placeName(space);
-  // While pieces are on their way nothing is to be done.
-  return session.scenes.running.value === null ? titleOf(session) : standing(session);
+  if (session.scenes.running.value !== null) return titleOf(session);
+  return space === null ? titleOf(session) : placeName(space);
 }
 
 function headLine(session: Session): string {
   const space = session.chosen.value;
-  if (space === null) return session.scenes.running.value === null ? lineOf(session) : '';
+  if (space === null || session.scenes.running.value !== null) return lineOf(session);
   if (session.claimable.value.has(space)) return lineOf(session);
   const industry = spaceOf(session.play.table.value, space)?.industry ?? null;
   const owner = industry === null ? t('industry.park') : ownerWords(session, space);

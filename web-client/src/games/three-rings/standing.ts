@@ -11,7 +11,9 @@ export function standing({ play }: Session): string {
 }
 
 /** What the pill says to whoever decides; of the others the frame knows. */
-export function pillOf({ play, yours, decides }: Session): Pill | undefined {
+export function pillOf({ play, yours, decides, scenes }: Session): Pill | undefined {
+  const { act } = scenes.shown.value;
+  if (act) return { kind: 'still', words: t(`pill.act.${act.type}`) };
   const { phase, rent, trade, turn } = play.table.value;
   if (phase === 'finished') return { kind: 'still', words: t('pill.over') };
   if (phase === 'choose-goals') {

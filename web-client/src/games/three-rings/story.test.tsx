@@ -211,12 +211,19 @@ describe('a line', () => {
     );
   });
 
-  it('tells both sides of a trade, and an empty one as nothing', () => {
+  it('names whose debt is taken over for a rent', () => {
+    const [offer = {}] = LINES['offers-rent'] ?? [];
+    expect(told('offers-rent', { ...offer, takeDebt: 4, spaces: [] })).toContain(
+      '4 of Jonas’s debt',
+    );
+  });
+
+  it('tells both sides of a trade with whose debt goes where, and an empty one as nothing', () => {
     const [whole = {}, gift = {}] = LINES.trades ?? [];
     expect(told('trades', whole)).toBe(
-      'Anna and Jonas trade: 2 cash, 4 borrowed, 3 of the other’s debt, Game Studio for 1 cash, 5 of the own debt, Cinema, Wheat Field. Jonas borrows 1.',
+      'Anna and Jonas trade: Anna gives 2 cash, 4 borrowed, Game Studio and takes over 3 of Jonas’s debt; Jonas gives 1 cash, Cinema, Wheat Field and takes over 5 of Anna’s debt. Jonas borrows 1 of it.',
     );
-    expect(told('trades', gift)).toMatch(/for nothing\.$/);
+    expect(told('trades', gift)).toMatch(/; Jonas gives nothing\.$/);
   });
 
   it('lists what is sold', () => {

@@ -3,8 +3,8 @@ import { signedFigure } from '../../i18n/figure';
 import type { LineFace, StoryLine } from '../game';
 import type { Fill } from '../sentences';
 import { allOf } from './lists';
-import { bundleWords } from './payments';
-import { placeName } from './place-names';
+import { placeName } from './names';
+import { bundleWords, sideWords } from './payments';
 import type { Goal, Power, Ring } from './wire';
 import { sentences, t } from './words';
 
@@ -79,13 +79,13 @@ function fillsOf(args: Args, name: Name): Fill {
   return {
     ...fill,
     rolls: rollsOf(args, name),
-    payment: bundleWords(args),
-    give: bundleWords(args),
-    want: bundleWords({
-      cash: args.wantMoney,
-      givesDebt: args.wantDebt,
-      spaces: args.wantSpaces,
-    }),
+    payment: bundleWords(args, typeof args.to === 'number' ? name(args.to) : ''),
+    give: sideWords(args, fill.seat, fill.to),
+    want: sideWords(
+      { cash: args.wantMoney, takeDebt: args.wantDebt, spaces: args.wantSpaces },
+      fill.to,
+      fill.seat,
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { MoveWords } from '../game';
 import type { Item, Move, Parameter } from '../listed';
 import { itemsOf } from '../moves';
 import { spaceOf } from './lookup';
-import { placeName } from './place-names';
+import { placeName } from './names';
 import type { ThreeRingsPlay } from './play';
 import { ringOf } from './rings';
 import type { Goal, Power, Ring } from './wire';

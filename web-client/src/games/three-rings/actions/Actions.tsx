@@ -1,8 +1,8 @@
 import './actions.css';
+import './low.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
 import { own, type Session, type Tray } from '../session';
-import { t } from '../words';
 import { AfterBar } from './AfterBar';
 import { AnswerTray } from './AnswerTray';
 import { claimAsk } from './asks';
@@ -52,13 +52,13 @@ export function Actions({ session }: { session: Session }) {
 function PhaseActions({ session }: { session: Session }) {
   const { play, yours, tray, scenes } = session;
   const { phase } = play.table.value;
+  if (scenes.running.value !== null) {
+    return <ActionBar title={titleOf(session)} line={lineOf(session)} />;
+  }
   if (phase === 'rent-answer') return <AnswerTray session={session} />;
   if (phase === 'trade-answer') return <DealTray session={session} />;
   if (phase === 'choose-goals' && own(session)) return <GoalBar session={session} />;
   if (!yours.value) return <ActionBar title={titleOf(session)} line={lineOf(session)} />;
-  if (scenes.running.value !== null) {
-    return <ActionBar title={t('going.title')} line={t('going.line')} />;
-  }
   if (tray.value !== null && tray.value !== 'claim' && tray.value !== 'wish') {
     const Open = trays[tray.value];
     return <Open session={session} />;

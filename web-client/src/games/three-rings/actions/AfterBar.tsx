@@ -9,6 +9,7 @@ import { Acts } from './Acts';
 import { endsAfterClaim } from './after-claim';
 import { Bar } from './Bar';
 import { partners } from './partner';
+import { TradeWishLine } from './TradeWishLine';
 import { BankButtons, TrayButton } from './TurnButtons';
 
 /** After the roll: a claim, trades, or neither. */
@@ -45,7 +46,7 @@ export function AfterBar({ session }: { session: Session }) {
                 tray="trade"
                 icon="handshake"
                 keyCap="t"
-                second={t('trade.second')}
+                second={t(play.table.value.traded ? 'trade.second.again' : 'trade.second')}
                 blocked={isTrade ? undefined : noTrade ? play.reason(noTrade) : t('trade.none')}
               />
               <BankButtons session={session} />
@@ -54,7 +55,8 @@ export function AfterBar({ session }: { session: Session }) {
         />
       }
     >
-      {!play.table.value.claimed && (
+      <TradeWishLine session={session} />
+      {session.claimable.value.size > 0 && (
         <div class="tra-preference">
           <Switch
             label={t('after.endAfterClaim')}

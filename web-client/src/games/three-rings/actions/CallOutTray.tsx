@@ -65,6 +65,9 @@ function Suspect({ session, seat, blocked, accuse }: SuspectProps) {
           {known === null ? t('call-out.unknown') : t('call-out.known', { goal: goalName(known) })}
           {gone.length > 0 &&
             t('call-out.gone', { goals: gone.map(goalName).join(t('mix.comma')) })}
+          {calledBefore(session, seat).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </small>
       </span>
       {isNot && <Chip>{t('call-out.notWealth')}</Chip>}
@@ -78,6 +81,16 @@ function Suspect({ session, seat, blocked, accuse }: SuspectProps) {
       />
     </li>
   );
+}
+
+/** Who has taken this player for a Wealth player before, and was wrong. */
+function calledBefore({ play }: Session, seat: number): readonly string[] {
+  let round = 1;
+  return play.lines.value.flatMap(({ code, args }) => {
+    if (code === 'round') round = Number(args.round);
+    if (code !== 'calls-out-wrongly' || args.accused !== seat) return [];
+    return t('call-out.before', { name: play.name(Number(args.seat)), round });
+  });
 }
 
 interface AccusationProps {

@@ -11,6 +11,7 @@ import { t } from '../words';
 import { claimAsk } from './asks';
 import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
+import { claimChange } from './pending';
 
 /** What is paid for the chosen space: put together until it is exact. */
 export function ClaimTray({ session, space }: { session: Session; space: Space }) {
@@ -23,7 +24,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
   const ask = claimAsk(session, space);
   if (!ask) return null;
   const mixture = draftFor(session, ask, () => cashFirst(ask));
-  const change = changeOf(space, mixture);
+  const change = claimChange(space, mixture);
   const setMixture = (next: Mixture) => keepDraft(session, ask, next);
   const isNarrow = play.phone.value || play.low.value;
   const ready = <ReadyButtons session={session} space={space} ask={ask} now={mixture} />;
@@ -60,10 +61,6 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
       )}
     </Bar>
   );
-}
-
-function changeOf(space: Space, mixture: Mixture): Change {
-  return { cash: -mixture.cash, debt: mixture.debt, gains: [space], gives: mixture.properties };
 }
 
 interface SendProps {
@@ -148,10 +145,11 @@ const icons = { 'cash-first': 'coins', 'no-debt': 'swap', 'keep-cash': 'bank' } 
 
 /** "6 and 6 debt: goal 24" */
 function readyWords(session: Session, space: Space, name: Ready, mixture: Mixture): string {
-  const step = goalStep(session, changeOf(space, mixture));
+  const step = goalStep(session, claimChange(space, mixture));
   const { cash, debt } = mixture;
   const paid = name === 'no-debt' ? '' : t(`claim.${name}.line`, { cash, debt });
   if (!step) return paid;
+  const isNarrow = session.play.phone.value || session.play.low.value;
   const goal = t('claim.goal', { goal: step.to });
-  return paid === '' ? goal : `${paid}: ${goal}`;
+  return paid === '' || isNarrow ? goal : `${paid}: ${goal}`;
 }

@@ -4,7 +4,7 @@ import { Medal } from '../../../ui/Medal';
 import { Stepper } from '../../../ui/Stepper';
 import { movesOf, rangeOf } from '../../moves';
 import { playerOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Trade } from '../wire';
 import { t } from '../words';
@@ -13,6 +13,7 @@ import { IfAccepted } from './Outcomes';
 import { TimeChip } from './TimeChip';
 import { TradeSums } from './TradeSums';
 import { dealChanges } from './TradeTray';
+import { TradeWishTray } from './TradeWishTray';
 
 /** An open trade: the asked player answers, the proposer may take it back, all others see it. */
 export function DealTray({ session }: { session: Session }) {
@@ -21,6 +22,9 @@ export function DealTray({ session }: { session: Session }) {
   const [wanted, setBorrow] = useState(0);
   if (!trade) return null;
   const me = play.seat.value;
+  if (trade.to === me && session.tray.value === 'wish') {
+    return <TradeWishTray session={session} trade={trade} />;
+  }
   const isAsked = trade.to === me;
   const range = rangeOf(movesOf(play.moves.value, 'accept-trade')[0], 'borrow');
   const borrow = range ? Math.min(range.to, Math.max(range.from, wanted)) : 0;
@@ -164,6 +168,15 @@ function Buttons({ session, trade, borrow }: ButtonsProps) {
         keyCap="r"
         busy={play.busy.value === 'reject-trade'}
         onClick={() => void play.act({ type: 'reject-trade', offer })}
+      />
+      <Button
+        label={t('answer.wish')}
+        second={t('answer.wish.line', { name: play.name(trade.from) })}
+        icon="chat-circle"
+        keyCap="w"
+        onClick={() => {
+          session.tray.value = 'wish';
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';

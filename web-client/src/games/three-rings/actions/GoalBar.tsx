@@ -156,5 +156,5 @@ function goalLine({ play }: Session, goal: Goal): string {
   const all = table.board
     .filter(({ industry }) => industry === card.industry)
     .reduce((sum, { printed }) => sum + printed, 0);
-  return t('choose.goal.line', { all });
+  return t(play.phone.value || play.low.value ? 'choose.goal.short' : 'choose.goal.line', { all });
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import { industryIcons, spaceOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 

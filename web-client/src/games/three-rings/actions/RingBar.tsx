@@ -10,8 +10,9 @@ import type { Prospect, Ring } from '../wire';
 import { t } from '../words';
 import { Acts } from './Acts';
 import { Bar } from './Bar';
+import { canDeclare } from './declare';
 import { RollTable } from './RollTable';
-import { BankButtons, StartButtons } from './TurnButtons';
+import { BankButtons, DeclareButton, StartButtons } from './TurnButtons';
 
 /** Which ring, with what each number of the die would bring there. */
 export function RingBar({ session }: { session: Session }) {
@@ -21,6 +22,7 @@ export function RingBar({ session }: { session: Session }) {
   const prospect = chosen === null ? null : play.hand.value?.rings?.[chosen];
   const isNarrow = play.phone.value || play.low.value;
   const isStart = play.table.value.phase === 'turn-start';
+  const isWon = canDeclare(session);
   return (
     <Bar
       session={session}
@@ -28,7 +30,12 @@ export function RingBar({ session }: { session: Session }) {
       buttons={
         <Acts
           session={session}
-          main={chosen && prospect && <Roll {...{ session, ring: chosen, prospect }} />}
+          main={
+            <>
+              {isWon && <DeclareButton session={session} />}
+              {chosen && prospect && <Roll {...{ session, ring: chosen, prospect, isWon }} />}
+            </>
+          }
           small={
             <>
               {isStart && <StartButtons session={session} />}
@@ -81,16 +88,18 @@ interface RollProps {
   session: Session;
   ring: Ring;
   prospect: Prospect;
+  /** Victory can be declared instead. */
+  isWon: boolean;
 }
 
-function Roll({ session, ring, prospect }: RollProps) {
+function Roll({ session, ring, prospect, isWon }: RollProps) {
   const { play } = session;
   return (
     <Button
       label={t('roll.do', { ring: ringName(ring) })}
       second={prospectWords(session, prospect)}
       icon="dice-five"
-      kind="main"
+      kind={isWon ? 'plain' : 'main'}
       keyCap="o"
       busy={play.busy.value === 'roll'}
       onClick={() => void play.act({ type: 'roll', ring })}
@@ -98,11 +107,11 @@ function Roll({ session, ring, prospect }: RollProps) {
   );
 }
 
-/** "rent 3.2 on average, no street" */
+/** "rent 3.2 on average, street from 5: interest 2" */
 function prospectWords(session: Session, { rents, crosses }: Prospect): string {
   const average = tenths(rents.reduce((sum, rent) => sum + rent, 0) / rents.length);
-  const rent = t('roll.average', { average });
-  if (crosses.length === 0) return `${rent}${t('mix.comma')}${t('roll.noStreet')}`;
+  const rent = rents.some((each) => each > 0) ? t('roll.average', { average }) : t('roll.noRent');
+  if (crosses.length === 0) return rent;
   const interest = own(session)?.interest ?? 0;
   const street = t('roll.street', { first: crosses[0] ?? 0, interest });
   return `${rent}${t('mix.comma')}${street}`;

@@ -1,7 +1,7 @@
 import { figure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import { ownerOf, spaceOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { own, type Session } from '../session';
 import type { Prospect, Ring } from '../wire';
 import { t } from '../words';

@@ -58,7 +58,7 @@ export function Side({ session, seat, partner, ask, mixture, onChange }: SidePro
     theirDebt: t('wish.note.debt', { debt: own(session)?.debt ?? 0 }),
   };
   return (
-    <section class="tra-card" aria-label={title}>
+    <section class="tra-card tra-side" aria-label={title}>
       <h3>
         <Medal colour={play.colour(seat)} size={22} /> {title}
       </h3>

@@ -13,6 +13,7 @@ import { answerWords } from './OfferTray';
 import { partnerOf } from './partner';
 import { Partners, Side } from './TradeSides';
 import { TradeSums } from './TradeSums';
+import { TradeWishLine } from './TradeWishLine';
 
 /** A trade as it is put together: who, what either side gives, and what it means for both. */
 export function TradeTray({ session }: { session: Session }) {
@@ -42,6 +43,8 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
   const theirs = draftFor(session, want, () => nothing);
   const owned = itemsOf(give).map(({ value }) => String(value));
   const others = itemsOf(want).map(({ value }) => String(value));
+  const isPhone = session.play.phone.value;
+  const partners = <Partners session={session} partner={partner} />;
   const picked = [...mine.properties, ...theirs.properties];
   usePicking(session, [...owned, ...others], picked, (space) => {
     if (owned.includes(space)) keepDraft(session, give, toggled(mine, space));
@@ -50,12 +53,13 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
   return (
     <Bar
       session={session}
+      aside={!isPhone && partners}
       buttons={
         <>
           <Send session={session} {...{ partner, give, want, mine, theirs }} />
           <Button
             label={t('trade.back')}
-            second={t('trade.back.line')}
+            second={t(session.play.table.value.traded ? 'tray.back.line' : 'trade.back.line')}
             icon="x"
             keyCap="escape"
             onClick={back}
@@ -63,27 +67,26 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
         </>
       }
     >
-      <div class="tra-editor">
-        <Partners session={session} partner={partner} />
-        <div class="tra-sides">
-          <Side
-            session={session}
-            seat={session.play.seat.value ?? 0}
-            partner={partner}
-            ask={give}
-            mixture={mine}
-            onChange={(next) => keepDraft(session, give, next)}
-          />
-          <Side
-            session={session}
-            seat={partner}
-            partner={partner}
-            ask={want}
-            mixture={theirs}
-            onChange={(next) => keepDraft(session, want, next)}
-          />
-          <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
-        </div>
+      <TradeWishLine session={session} />
+      {isPhone && partners}
+      <div class="tra-sides">
+        <Side
+          session={session}
+          seat={session.play.seat.value ?? 0}
+          partner={partner}
+          ask={give}
+          mixture={mine}
+          onChange={(next) => keepDraft(session, give, next)}
+        />
+        <Side
+          session={session}
+          seat={partner}
+          partner={partner}
+          ask={want}
+          mixture={theirs}
+          onChange={(next) => keepDraft(session, want, next)}
+        />
+        <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
       </div>
     </Bar>
   );

@@ -3,6 +3,7 @@ import type { IconName } from '../../../ui/icon-names';
 import { blockOf, endsWithin, isOpen, movesOf, openItems, rangeWithin } from '../../moves';
 import { own, type Session, type Tray } from '../session';
 import { t } from '../words';
+import { canDeclare, declareBlocked, declareWords } from './declare';
 
 interface Props {
   session: Session;
@@ -15,16 +16,19 @@ interface TrayProps extends Props {
   second: string;
   /** Why it cannot be opened. */
   blocked: string | undefined;
+  kind?: 'main' | 'plain';
 }
 
 /** A button that lays open what belongs to it. */
-export function TrayButton({ session, tray, icon, keyCap, second, blocked }: TrayProps) {
+export function TrayButton(props: TrayProps) {
+  const { session, tray, icon, keyCap, second, blocked, kind = 'plain' } = props;
   return (
     <Button
       label={t(`tray.${tray}.button`)}
       second={second}
       icon={icon}
       keyCap={keyCap}
+      kind={kind}
       blocked={blocked}
       onClick={() => {
         session.chosen.value = null;
@@ -132,15 +136,23 @@ export function StartButtons({ session }: Props) {
             : (reason('consolidate') ?? t('consolidate.none'))
         }
       />
-      <TrayButton
-        session={session}
-        tray="declare"
-        icon="flag"
-        keyCap="v"
-        second={declareWords(session)}
-        blocked={declareBlocked(session)}
-      />
+      {!canDeclare(session) && <DeclareButton session={session} />}
     </>
+  );
+}
+
+/** Once the goal is within reach it is the main thing to do: a roll would pass the victory by. */
+export function DeclareButton({ session }: Props) {
+  return (
+    <TrayButton
+      session={session}
+      tray="declare"
+      icon="flag"
+      keyCap="v"
+      kind={canDeclare(session) ? 'main' : 'plain'}
+      second={declareWords(session)}
+      blocked={declareBlocked(session)}
+    />
   );
 }
 
@@ -159,26 +171,4 @@ function powerBlocked({ play }: Session): string | undefined {
     return t('take.missing', { n: Math.min(...missing) });
   }
   return why ? play.reason(why) : t('take.none');
-}
-
-/** "18 of 40: 22 short", or that a few sales would do. */
-function declareWords({ play }: Session): string {
-  const progress = play.hand.value?.progress;
-  if (progress?.met) return t('declare.second');
-  return progress?.plan ? t('declare.second.plan') : '';
-}
-
-function declareBlocked({ play }: Session): string | undefined {
-  const moves = play.moves.value;
-  if (isOpen(moves, 'declare-victory')) return undefined;
-  const why = blockOf(moves, 'declare-victory');
-  const progress = play.hand.value?.progress;
-  if (why?.code !== 'goal-not-met' || !progress) {
-    return why ? play.reason(why) : t('declare.none');
-  }
-  if (progress.plan) return undefined;
-  const { reached, needed } = progress;
-  return reached < needed
-    ? t('declare.short', { reached, needed, short: needed - reached })
-    : play.reason(why);
 }

@@ -2,6 +2,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcements } from '../../../ui/aria';
 import { earOf } from '../../../ui/ear';
+import { guideMemory } from '../../guide';
 import {
   changed,
   claimTable,
@@ -12,7 +13,8 @@ import {
   tradeAskedTable,
   tradeWaitsTable,
 } from '../fixture/tables';
-import { endsAfterClaim } from './after-claim';
+import type { Table } from '../wire';
+import { endAfterClaim, endsAfterClaim } from './after-claim';
 import { setAtOnce } from './at-once';
 import { barOf } from './on-page';
 
@@ -96,17 +98,30 @@ describe('a claim', () => {
 
 describe('the end of a turn after a claim', () => {
   afterEach(() => {
-    endsAfterClaim.value = false;
+    endsAfterClaim.value = true;
+    guideMemory('three-rings').guiding.value = 'no';
   });
 
-  it('is left to the reader, or comes by itself where he wants that', async () => {
-    const done = changed(claimTable, { claimed: true });
-    expect(barOf(done).play.sent).toEqual([]);
+  const sentAt = (table: Table) => {
+    const { play, session } = barOf(table);
+    endAfterClaim(session);
+    return play.sent;
+  };
+  const done = changed(claimTable, { claimed: true });
+
+  it('comes by itself, or is left to the reader where he wants that', async () => {
+    expect(endsAfterClaim.value).toBe(true);
+    expect(sentAt(done)).toEqual([{ type: 'end-turn' }]);
+    expect(sentAt(claimTable)).toEqual([]);
     const { page } = barOf(claimTable);
     await act(() => page.querySelector<HTMLElement>('[role=switch]')?.click());
-    expect(endsAfterClaim.value).toBe(true);
-    expect(barOf(done).play.sent).toEqual([{ type: 'end-turn' }]);
-    expect(barOf(claimTable).play.sent).toEqual([]);
+    expect(endsAfterClaim.value).toBe(false);
+    expect(sentAt(done)).toEqual([]);
+  });
+
+  it('waits for who is led through his first turn', () => {
+    guideMemory('three-rings').guiding.value = 'turn';
+    expect(sentAt(changed(done, { round: 2 }))).toEqual([]);
   });
 });
 

@@ -1,31 +1,41 @@
 import { interestAt } from '../bundle/outlook';
 import { spaceOf } from '../lookup';
-import { industryName, ringName } from '../names';
-import { placeName } from '../place-names';
+import { industryName, placeName, ringName } from '../names';
 import { ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { afterLine } from './after';
 import { claimAsk } from './asks';
+import { canDeclare } from './declare';
 
 /** What belongs to that sentence. */
 export function lineOf(session: Session): string {
-  const { play, yours, tray } = session;
+  const { play, yours, tray, scenes } = session;
+  if (scenes.running.value !== null) return play.phone.value ? '' : t('going.line');
   const table = play.table.value;
   switch (table.phase) {
     case 'finished':
       return '';
     case 'choose-goals':
-      return t('choose.line');
+      return t(play.seat.value === null ? 'choose.line.watch' : 'choose.line');
     case 'rent-answer':
       return rentLine(session);
     case 'trade-answer':
-      return t(table.trade?.from === play.seat.value ? 'deal.line.from' : 'deal.line');
+      return tradeLine(session);
     default:
       if (!yours.value) return '';
+      if (tray.value === 'trade' && table.traded) return t('tray.trade.line.again');
       if (isLaidOpen(tray.value)) return t(`tray.${tray.value}.line`);
       return ownLine(session);
   }
+}
+
+function tradeLine({ play, tray }: Session): string {
+  const { trade } = play.table.value;
+  if (trade?.from === play.seat.value) return t('deal.line.from');
+  if (trade?.to !== play.seat.value || tray.value !== 'wish') return t('deal.line');
+  return t('wish.line', { name: play.name(trade.from) });
 }
 
 type LaidOpen = Exclude<Session['tray']['value'], 'claim' | 'wish' | null>;
@@ -48,7 +58,8 @@ function ownLine(session: Session): string {
     case 'first-claims':
       return t('first.line');
     case 'turn-start':
-      return t('roll.line');
+      if (canDeclare(session)) return t('roll.line.won');
+      return play.phone.value ? '' : t('roll.line');
     case 'after-consolidation':
       return t('roll.line.fixed', { ring: ringName(ring ?? 'rural') });
     case 'public-goal':
@@ -72,7 +83,7 @@ function ownLine(session: Session): string {
     case 'after-roll':
       return chosen.value !== null && claimAsk(session, chosen.value)
         ? whereWords(session, chosen.value)
-        : t('after.line');
+        : afterLine(session);
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 import { act } from 'preact/test-utils';
 import { mount } from '../../../ui/mount';
-import type { Saying } from '../../game';
+import type { Saying, StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
 import { openSession } from '../session';
 import type { Table } from '../wire';
@@ -9,6 +9,7 @@ import { Actions } from './Actions';
 interface Seen {
   seat?: number | null;
   said?: readonly Saying[];
+  lines?: readonly StoryLine[];
   phone?: boolean;
 }
 

@@ -1,14 +1,17 @@
-import { ringName } from '../names';
-import { placeName } from '../place-names';
+import { placeName, ringName } from '../names';
 import type { Session } from '../session';
 import type { Table } from '../wire';
 import { t } from '../words';
+import { afterTitle } from './after';
 import { claimAsk } from './asks';
+import { canDeclare } from './declare';
+import { goingTitle } from './going';
 import { partnerOf } from './partner';
 
-/** One sentence: what is to be decided, or what the others wait for. */
+/** One sentence: what is being seen, what is to be decided, or what the others wait for. */
 export function titleOf(session: Session): string {
-  const { play, yours, tray } = session;
+  const { play, yours, tray, scenes } = session;
+  if (scenes.running.value !== null) return goingTitle(session);
   const table = play.table.value;
   if (table.phase === 'finished') return t('pill.over');
   if (table.phase === 'choose-goals') {
@@ -28,7 +31,7 @@ function ownTitle(session: Session): string {
     case 'first-claims':
       return t('first.title');
     case 'turn-start':
-      return t('roll.title');
+      return canDeclare(session) ? wonTitle(session) : t('roll.title');
     case 'after-consolidation':
       return t('roll.title.fixed', { ring: ringName(ring ?? 'rural') });
     case 'public-goal':
@@ -42,11 +45,16 @@ function ownTitle(session: Session): string {
     case 'after-roll': {
       const space = chosen.value;
       const isOpen = space !== null && claimAsk(session, space) !== null;
-      return isOpen ? t('claim.title', { space: placeName(space) }) : t('after.title');
+      return isOpen ? t('claim.title', { space: placeName(space) }) : afterTitle(session);
     }
     default:
       return '';
   }
+}
+
+/** Victory lies open: it should not be rolled away unseen. */
+function wonTitle({ play }: Session): string {
+  return t(play.hand.value?.progress?.met ? 'roll.title.met' : 'roll.title.reach');
 }
 
 function trayTitle(session: Session, tray: NonNullable<Session['tray']['value']>): string {
@@ -73,11 +81,13 @@ function rentTitle({ play, tray }: Session): string {
   return t('answer.title.other', { name, owner, amount, space });
 }
 
-function tradeTitle({ play }: Session): string {
+function tradeTitle({ play, tray }: Session): string {
   const { trade } = play.table.value;
   if (!trade) return '';
   const [from, to] = [play.name(trade.from), play.name(trade.to)];
-  if (trade.to === play.seat.value) return t('deal.title', { from });
+  if (trade.to === play.seat.value) {
+    return t(tray.value === 'wish' ? 'tradeWish.title' : 'deal.title', { from });
+  }
   if (trade.from === play.seat.value) return t('deal.title.from', { to });
   return t('deal.title.other', { from, to });
 }

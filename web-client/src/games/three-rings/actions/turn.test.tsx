@@ -217,3 +217,19 @@ describe('declaring', () => {
     ]);
   });
 });
+
+describe('the call-out', () => {
+  it('tells who was called before, and that it was wrong', async () => {
+    const lines = [
+      { key: '1', own: false, code: 'round', args: { round: 9 } },
+      { key: '2', own: false, code: 'calls-out-wrongly', args: { seat: 4, accused: 3 } },
+    ];
+    const { page, press } = barOf(rollTable, { lines });
+    await press('Call out');
+    const suspects = [...page.querySelectorAll('.tra-accused li')];
+    const told = suspects.filter((each) => each.textContent?.includes('wrong in round 9'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.textContent).toContain('Mireille');
+    expect(told[0]?.textContent).toContain('Tomasz was wrong in round 9: no Wealth then');
+  });
+});

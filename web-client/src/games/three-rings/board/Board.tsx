@@ -57,6 +57,9 @@ export function Board({ session }: Props) {
           onPointerLeave={() => {
             pointed.value = null;
           }}
+          onFocusOut={() => {
+            pointed.value = null;
+          }}
           onClick={(event) => {
             const stop = stopOf(event.target);
             if (stop) pressOn(session, stop);

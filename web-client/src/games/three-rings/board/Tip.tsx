@@ -5,14 +5,14 @@ import { signedFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { industryIcons, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { numberOf, ringOf } from '../rings';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { arcOf } from './geometry';
 import { canBeClaimed } from './marks';
-import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords } from './names';
+import { claimWords, landingWordsOn, ownerWords, priceOf, streetWords, whyNotWords } from './names';
 
 /** How long the pointer rests before the card comes up by itself. */
 const REST_MILLIS = 250;
@@ -89,7 +89,10 @@ function SpaceSums({ session, space }: { session: Session; space: Space }) {
 export function sumsOf(session: Session, space: Space): readonly string[] {
   const table = session.play.table.value;
   const { industry = null, printed = 0 } = spaceOf(table, space) ?? {};
-  if (industry === null) return landingWordsOn(session, space);
+  if (industry === null) {
+    const why = whyNotWords(session, space);
+    return [...landingWordsOn(session, space), ...(why === null ? [] : [why])];
+  }
   const value = table.values[space] ?? printed;
   const lines = [
     value === printed
@@ -107,7 +110,8 @@ export function sumsOf(session: Session, space: Space): readonly string[] {
     if (street) lines.push(street);
   }
   lines.push(...landingWordsOn(session, space));
-  return lines;
+  const why = whyNotWords(session, space);
+  return why === null ? lines : [...lines, why];
 }
 
 /** The space on which the pointer has rested; null as soon as it moves on. */

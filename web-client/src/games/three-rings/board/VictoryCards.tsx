@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Rolling } from '../../../ui/Rolling';
 import { goalIcons, industryIcons, spaceOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Victory } from '../scene/seen';
 import { countedFor, openingOrder } from '../scene/victory';
 import type { Session } from '../session';

@@ -1,5 +1,6 @@
+import { blockOf } from '../../moves';
 import { ownerOf, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { numberOf, ringOf } from '../rings';
 import { own, type Session } from '../session';
 import type { Space } from '../wire';
@@ -78,6 +79,26 @@ function wayWords(session: Session, { space, way, landing }: Mark): readonly str
 /** "can be claimed", "can be claimed, free". */
 export function claimWords(session: Session, space: Space): string {
   return priceOf(session, space) === 0 ? t('name.free') : t('name.claim');
+}
+
+/** Why a space is not to be had just now; null where it is, or where nobody asks for one. */
+export function whyNotWords(session: Session, space: Space): string | null {
+  const { play, claimable, picking, tray } = session;
+  const asked = picking.value;
+  if (asked && tray.value !== null && tray.value !== 'claim') {
+    const isAsked = asked.spaces.includes(space) || asked.picked.includes(space);
+    return isAsked ? null : t('name.notAsked');
+  }
+  if (!session.yours.value || claimable.value.has(space)) return null;
+  const { phase, ring } = play.table.value;
+  if (phase === 'first-claims') return t('name.why.farm');
+  if (phase !== 'after-roll') return null;
+  const why = blockOf(play.moves.value, 'claim');
+  if (why) return play.reason(why);
+  const table = play.table.value;
+  if (spaceOf(table, space)?.industry == null) return t('name.why.park');
+  if (ring !== null && ringOf(space) !== ring) return t('name.why.ring', { ring: t(`on.${ring}`) });
+  return ownerOf(table, space) === null ? null : t('name.why.owned');
 }
 
 /** What a space costs that can be claimed now. */

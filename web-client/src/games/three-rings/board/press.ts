@@ -4,7 +4,7 @@ import { letGo, rollableRings, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { markOf } from './marks';
-import { spaceName } from './names';
+import { spaceName, whyNotWords } from './names';
 
 /**
  * A press on a space shows its card, and chooses it where it is to be chosen: to be claimed, for the
@@ -20,7 +20,10 @@ export function press(session: Session, space: Space): void {
   const rolls = rollableRings(session);
   if (rolls.includes(ringOf(space))) ring.value = ringOf(space);
   chosen.value = chosen.value === space ? null : space;
-  if (chosen.value === space) announce(spaceName(session, markOf(session, space), false));
+  if (chosen.value !== space) return;
+  const why = whyNotWords(session, space);
+  const name = spaceName(session, markOf(session, space), false);
+  announce(why === null ? name : `${name}${t('list.dot')}${why}`);
 }
 
 /** Lets go of what is chosen; true if there was anything. */

@@ -1,7 +1,8 @@
+import type { Signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOf } from '../fixture/board-page';
-import { claimTable, levelTable, rollTable } from '../fixture/tables';
+import { changed, claimTable, levelTable, rollTable } from '../fixture/tables';
 import type { Table } from '../wire';
 
 const REST = 250;
@@ -57,6 +58,40 @@ describe('the card of a space', () => {
       vi.advanceTimersByTime(REST);
     });
     expect(page.querySelector('.tr-tip')?.className).toBe('tr-tip left bottom');
+  });
+
+  it('says why a space cannot be claimed', () => {
+    expect(cardAt(claimTable, 'U03')).toContain('It is not vacant');
+    expect(cardAt(claimTable, 'S01')).toContain('This turn is played on the urban ring');
+    expect(cardAt(claimTable, 'U08')).toContain('A park cannot be claimed');
+    expect(cardAt(changed(claimTable, { traded: true }), 'U19')).toMatch(/trade/);
+    expect(cardAt(rollTable, 'U03')).not.toContain('vacant, so');
+  });
+
+  it('goes once the keyboard leaves the board, and with the phase', () => {
+    const { page, session, space, play } = boardOf(claimTable);
+    const isShown = () => {
+      act(() => {
+        vi.advanceTimersByTime(REST);
+      });
+      return page.querySelector('.tr-tip') !== null;
+    };
+    act(() => {
+      session.pointed.value = 'U03';
+    });
+    expect(isShown()).toBe(true);
+    act(() => {
+      space('U03').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    });
+    expect(isShown()).toBe(false);
+    act(() => {
+      session.pointed.value = 'U03';
+    });
+    expect(isShown()).toBe(true);
+    act(() => {
+      (play.table as Signal<Table>).value = changed(claimTable, { claimed: true });
+    });
+    expect(isShown()).toBe(false);
   });
 
   it('leaves a space that is to be claimed to the tray', () => {

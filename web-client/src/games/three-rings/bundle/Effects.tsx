@@ -25,6 +25,7 @@ export function Effects({ session, change }: Props) {
   const powers = powerSteps(session, change);
   return (
     <div class="tra-effects">
+      <GoalRow session={session} change={change} />
       <dl>
         <Row words={t('effect.cash')} step={cashOf(session, seat, change)} />
         <DebtRow debt={debtOf(session, seat, change)} street={streetOf(session, seat, change)} />
@@ -41,7 +42,6 @@ export function Effects({ session, change }: Props) {
           </div>
         )}
       </dl>
-      <GoalRow session={session} change={change} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { countsFor, goalOf, industryIcons, spaceOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';

@@ -59,7 +59,7 @@ export function SumBar({ session, sum, theirs = '' }: Props) {
       )}
       {total > price && (
         <span class="tra-mark" style={{ '--at': String(price / scale) }}>
-          {t('mix.tooMany', { many: total - price })}
+          <b>{t('mix.tooMany', { many: total - price })}</b>
         </span>
       )}
     </div>

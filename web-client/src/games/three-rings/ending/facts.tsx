@@ -1,5 +1,5 @@
 import type { LineFace, StoryLine } from '../../game';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Power, PublicPlayer, Ring } from '../wire';
 import { t } from '../words';

@@ -3,7 +3,7 @@ import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { GoalTile } from '../GoalTile';
 import { ownedBy, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { ThreeRingsPlay } from '../play';
 import { rings } from '../rings';
 import type { Ring, Space } from '../wire';

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { minusFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { claimStep } from '../actions/pending';
 import { GoalTile } from '../GoalTile';
 import { goalOf } from '../lookup';
 import type { Session } from '../session';
@@ -10,7 +11,8 @@ import type { Goal, Progress, Table } from '../wire';
 import { t } from '../words';
 
 /** The goal card of the reader and how far he is, for his eyes only; it may be hidden in company. */
-export function GoalCard({ session: { play } }: { session: Session }) {
+export function GoalCard({ session }: { session: Session }) {
+  const { play } = session;
   const [hidden, setHidden] = useState(false);
   const hand = play.hand.value;
   const goal = hand?.goal ?? null;
@@ -29,7 +31,14 @@ export function GoalCard({ session: { play } }: { session: Session }) {
       {!hidden && goal !== null && (
         <>
           <GoalTitle table={play.table.value} goal={goal} />
-          {hand?.progress && <Way goal={goal} progress={hand.progress} />}
+          {hand?.progress && (
+            <Way
+              goal={goal}
+              progress={hand.progress}
+              then={claimStep(session)?.to ?? null}
+              isLow={play.low.value}
+            />
+          )}
         </>
       )}
     </section>
@@ -56,16 +65,34 @@ export function needWords(table: Table, goal: Goal): string {
   return t('own.need.each', { n: points, least: leastOfEach ?? 0 });
 }
 
-/** The bar of what is reached, with the sum it comes from. */
-function Way({ goal, progress }: { goal: Goal; progress: Progress }) {
+interface WayProps {
+  goal: Goal;
+  progress: Progress;
+  /** What would be reached with the claim that is being put together. */
+  then: number | null;
+  isLow: boolean;
+}
+
+/** The bar of what is reached, hatched for what a claim would change, with the sum it comes from. */
+function Way({ goal, progress, then, isLow }: WayProps) {
   const { needed, reached } = progress;
-  const share = Math.max(0, Math.min(1, reached / Math.max(1, needed)));
+  const share = (points: number) => Math.max(0, Math.min(1, points / Math.max(1, needed)));
+  const [low, high] = [Math.min(reached, then ?? reached), Math.max(reached, then ?? reached)];
+  const loses = then !== null && then < reached;
   return (
     <>
-      <div class="tr-goal-bar" style={{ '--part': String(share) }} aria-hidden="true" />
+      <div
+        class={`tr-goal-bar${loses ? ' loses' : ''}`}
+        style={{ '--part': String(share(low)), '--then': String(share(high)) }}
+        aria-hidden="true"
+      />
       <p class="tr-goal-sum">
         <span>{sumWords(goal, progress)}</span>
-        <span>{restWords(progress)}</span>
+        <span>
+          {then === null
+            ? restWords(progress)
+            : t(isLow ? 'own.then.short' : 'own.then', { points: minusFigure(then) })}
+        </span>
       </p>
     </>
   );

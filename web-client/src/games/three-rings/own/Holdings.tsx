@@ -3,7 +3,7 @@ import '../goal-colours.css';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { countsFor, industryIcons, ownedBy, spaceOf, worthOf } from '../lookup';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import { rings } from '../rings';
 import type { Session } from '../session';
 import type { Ring, Space } from '../wire';

@@ -9,8 +9,9 @@ import { Cards } from './Cards';
 
 function cardsOf(table: Table, seat: number | null = 1, low = false) {
   const play = fixturePlay({ table, seat, low });
-  const page = mount(<Cards session={openSession(play)} />);
-  return { page, play };
+  const session = openSession(play);
+  const page = mount(<Cards session={session} />);
+  return { page, play, session };
 }
 
 describe('the goal card', () => {
@@ -26,6 +27,21 @@ describe('the goal card', () => {
     const words = cardsOf(owing).page.querySelector('.tr-goal')?.textContent;
     expect(words).toContain('−14 of 40: Culture 0 − debt 14');
     expect(words).toContain('54 to go');
+  });
+
+  it('is hatched for what the claim that is put together would bring', () => {
+    const { page, session } = cardsOf(claimTable);
+    const bar = () => page.querySelector<HTMLElement>('.tr-goal-bar')?.style;
+    expect(bar()?.getPropertyValue('--then')).toBe(bar()?.getPropertyValue('--part'));
+    act(() => {
+      session.chosen.value = 'U19';
+    });
+    expect(page.textContent).toContain('24 with this claim');
+    expect(bar()?.getPropertyValue('--then')).toBe('0.6');
+    act(() => {
+      session.chosen.value = 'U03';
+    });
+    expect(page.textContent).toContain('22 to go');
   });
 
   it('is covered in company', () => {

@@ -1,7 +1,7 @@
 import { fly } from '../../../ui/flights';
 import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
-import { placeName } from '../place-names';
+import { placeName } from '../names';
 import type { Space } from '../wire';
 import { type Seen, withOwner, withTable } from './seen';
 

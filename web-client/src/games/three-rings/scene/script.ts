@@ -7,7 +7,7 @@ import type { Space } from '../wire';
 import { dealing } from './deals';
 import { throwingForFirst, turningCards } from './opening';
 import { takingRoof, turningLevel } from './powers';
-import { type Seen, withOwner, withPiece } from './seen';
+import { type Seen, withMoney, withOwner, withPiece } from './seen';
 import { throwing } from './throws';
 import { victory } from './victory';
 
@@ -26,7 +26,7 @@ export function scenesBetween(before: Seen, after: Seen): readonly Scene<Seen>[]
   let seen = before;
   for (const line of told) {
     const next = scenesOfLine(seen, line, after);
-    scenes.push(...next);
+    scenes.push(...next.map((scene) => ({ ...scene, table: { ...scene.table, line } })));
     seen = next.at(-1)?.table ?? seen;
     seen = { ...seen, lines: upTo(after.lines, line), act: null, fresh: null };
   }
@@ -55,7 +55,7 @@ function scenesOfLine(seen: Seen, line: StoryLine, after: Seen): readonly Scene<
     case 'claims-behind':
       return claiming(seen, line);
     case 'sells':
-      return [{ table: without(seen, line), millis: CHANGE_MILLIS }];
+      return [{ table: sold(seen, line), millis: CHANGE_MILLIS }];
     case 'consolidates':
       return consolidating(seen, line);
     case 'pays-interest':
@@ -79,7 +79,8 @@ function scenesOfLine(seen: Seen, line: StoryLine, after: Seen): readonly Scene<
 function claiming(seen: Seen, line: StoryLine): readonly Scene<Seen>[] {
   const space = String(line.args.space);
   const seat = Number(line.args.seat);
-  const paid = without(seen, line);
+  const { cash = 0, debt = 0 } = line.args;
+  const paid = withMoney(without(seen, line), seat, -Number(cash), Number(debt));
   const owned = withOwner(placed(paid, line, space), [space], seat);
   const gone: Scene<Seen> = { table: paid, millis: CHANGE_MILLIS };
   const drawn: Scene<Seen> = { table: { ...owned, fresh: space }, millis: CLAIM_MILLIS };
@@ -102,11 +103,16 @@ function payingInterest(seen: Seen, { args }: StoryLine): readonly Scene<Seen>[]
   const from = `[data-seat="${args.seat}"] .seat`;
   const start = (millis: number) =>
     fly([{ from, to: '[data-street]', words, kind: 'coins', coins: Number(args.due) }], millis);
-  return [{ table: seen, millis: COINS_MILLIS, start }];
+  const paid = withMoney(seen, Number(args.seat), -Number(args.cash), Number(args.debt));
+  return [{ table: paid, millis: COINS_MILLIS, start }];
 }
 
 function spacesIn({ args }: StoryLine): readonly Space[] {
   return Array.isArray(args.spaces) ? args.spaces.map(String) : [];
+}
+
+function sold(seen: Seen, line: StoryLine): Seen {
+  return withMoney(without(seen, line), Number(line.args.seat), Number(line.args.amount), 0);
 }
 
 function without(seen: Seen, line: StoryLine): Seen {

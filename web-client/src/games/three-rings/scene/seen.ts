@@ -1,4 +1,6 @@
 import type { StoryLine } from '../../game';
+import { ownedBy, playerOf, spaceOf } from '../lookup';
+import { ringOf, rings } from '../rings';
 import type { PublicPlayer, Ring, Space, Table } from '../wire';
 
 /** A throw of the one die, and whose it is. */
@@ -38,12 +40,14 @@ export interface Seen {
   /** A claim whose ring is being drawn. */
   fresh: Space | null;
   act: Act | null;
+  /** What the running scene tells. */
+  line: StoryLine | null;
 }
 
 /** The table at rest. */
 export function seenOf(table: Table, lines: readonly StoryLine[]): Seen {
   const last = lines.findLast(isThrow);
-  return { table, lines, thrown: last ? throwOf(last) : null, fresh: null, act: null };
+  return { table, lines, thrown: last ? throwOf(last) : null, fresh: null, act: null, line: null };
 }
 
 /** A line that tells a throw, for a move or after a called number. */
@@ -78,5 +82,25 @@ export function withPiece(seen: Seen, seat: number, ring: Ring, number: number):
 export function withOwner(seen: Seen, spaces: readonly Space[], seat: number | null): Seen {
   const rest = Object.entries(seen.table.owner).filter(([space]) => !spaces.includes(space));
   const owned = seat === null ? [] : spaces.map((space) => [space, seat] as const);
-  return withTable(seen, { owner: Object.fromEntries([...rest, ...owned]) });
+  return counted(withTable(seen, { owner: Object.fromEntries([...rest, ...owned]) }));
+}
+
+/** The same moment with the properties of every seat counted anew. */
+function counted(seen: Seen): Seen {
+  const { table } = seen;
+  const players = table.players.map((player) => {
+    const all = ownedBy(table, player.seat);
+    const on = (ring: Ring) => all.filter((space) => ringOf(space) === ring).length;
+    const held = Object.fromEntries(rings.map((ring) => [ring, on(ring)]));
+    const virtuals = all.filter((space) => spaceOf(table, space)?.industry === 'virtual').length;
+    return { ...player, held, virtuals };
+  });
+  return withTable(seen, { players });
+}
+
+/** The same moment with a player's money changed by so much. */
+export function withMoney(seen: Seen, seat: number, cash: number, debt: number): Seen {
+  const player = playerOf(seen.table, seat);
+  if (!player) return seen;
+  return withPlayer(seen, seat, { cash: player.cash + cash, debt: player.debt + debt });
 }

@@ -56,7 +56,7 @@ export const bundleEditorWords: Translation<typeof english> = {
 
   'claim.title': '{space} beanspruchen.',
   'claim.place': '{industry}, {ring}, ',
-  'claim.ahead': 'vor dir: kein Zins auf dem Weg',
+  'claim.ahead': 'vor dir: kein Zins',
   'claim.behind': 'hinter dir: über die Straße, Zins {interest}',
   'claim.free.line': 'Der Würfel hat dich auf einen freien Hof geführt: Er kostet nichts.',
   'claim.do': 'Nimm es für {price}',

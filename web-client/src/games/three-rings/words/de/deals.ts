@@ -70,11 +70,18 @@ export const dealWords: Translation<typeof english> = {
   'wish.heard': '{name} nähme: {what}',
   'wish.take': 'Übernehmen',
 
+  'tradeWish.title': 'Was würdest du mit {from} handeln?',
+  'tradeWish.said': 'Wunsch für unseren Handel in Runde {round}: du gibst {give}; ich gebe {want}.',
+  'tradeWish.refuse.line': '{name} kann neu bieten',
+  'tradeWish.heard': '{name}: {what}',
+  'wish.yourDebt': '{debt} deiner Schulden',
+
   'trade.title': 'Biete {name} einen Handel.',
   'tray.trade.button': 'Handeln',
-  'tray.trade.line':
-    'Statt zu beanspruchen. Alle sehen es. Wird abgelehnt, darfst du noch beanspruchen.',
+  'tray.trade.line.again': 'Alle sehen es. Beanspruchen kannst du nicht mehr.',
+  'tray.trade.line': 'Alle sehen es. Abgelehnt, darfst du noch beanspruchen.',
   'trade.second': 'statt zu beanspruchen',
+  'trade.second.again': 'noch einer',
   'trade.none': 'niemand zum Handeln da',
   'trade.who': 'Mit wem',
   'trade.you': 'Du',

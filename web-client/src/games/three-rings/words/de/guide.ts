@@ -30,7 +30,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.street': 'Achte auf die Straße',
   'guide.street.title': 'Die Zinsstraße',
   'guide.street.line':
-    'Wenn eine deiner Figuren sie überquert, kosten je volle 10 Schulden 1. Dann beende deinen Zug; nächstes Mal warten die inneren Ringe auf dich.',
+    'Wenn eine deiner Figuren sie überquert, kosten je volle 10 Schulden 1. Beende nun deinen Zug; später endet er nach einem Anspruch von selbst, wenn du das nicht abstellst.',
 
   'hint.goal': 'Wähl frei: Zwei können dasselbe Ziel haben, und niemand sieht es.',
   'hint.debt':

@@ -36,6 +36,9 @@ export const seatWords: Translation<typeof english> = {
   'pill.call-number': 'Sage eine Zahl an',
   'pill.rent-offer': 'Biete Miete',
   'pill.after-roll': 'Du bist am Zug',
+  'pill.act.cards': 'Alle haben gewählt',
+  'pill.act.first': 'Wer beginnt?',
+  'pill.act.victory': 'Wer hat gewonnen?',
   'pill.over': 'Das Spiel ist zu Ende',
 
   'banner.absent': 'Deine Zeit lief zweimal ab: Bis du etwas tust, hast du nur noch je 5 Sekunden.',
@@ -61,6 +64,8 @@ export const seatWords: Translation<typeof english> = {
   'own.need.wealth': 'am Ende mehr Vermögen als alle anderen; es kann nicht erklärt werden',
   'own.sum': '{reached} von {needed}: {goal} {sum} − Schulden {debt}',
   'own.sum.wealth': '{reached} von {needed}, soweit bekannt',
+  'own.then': '{points} mit diesem Anspruch',
+  'own.then.short': 'dann {points}',
   'own.missing': 'noch {n}',
   'own.reach': 'erreichbar: verkaufen, tilgen, erklären',
   'own.met': 'erreicht: erkläre es am Beginn deines Zuges',

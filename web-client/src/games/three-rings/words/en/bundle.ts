@@ -53,7 +53,7 @@ export const bundleEditorWords = {
 
   'claim.title': 'Claim {space}.',
   'claim.place': '{industry}, {ring}, ',
-  'claim.ahead': 'ahead of you: no interest on the way',
+  'claim.ahead': 'ahead of you: no interest',
   'claim.behind': 'behind you: crosses the street, interest {interest}',
   'claim.free.line': 'The die has led you to a vacant farm: it is free.',
   'claim.do': 'Claim for {price}',

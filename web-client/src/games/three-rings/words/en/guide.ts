@@ -26,7 +26,7 @@ export const guideWords = {
   'guide.street': 'Mind the street',
   'guide.street.title': 'Pay Interest Street',
   'guide.street.line':
-    'When a piece of yours passes it, every full 10 that you owe costs 1. Then end your turn; next time the inner rings wait for you.',
+    'When a piece of yours passes it, every full 10 that you owe costs 1. Now end your turn; later it ends by itself after a claim, unless you switch that off.',
 
   'hint.goal': 'Choose freely: two players may have the same goal, and nobody sees it.',
   'hint.debt':

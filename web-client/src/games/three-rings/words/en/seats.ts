@@ -33,6 +33,9 @@ export const seatWords = {
   'pill.call-number': 'Call a number',
   'pill.rent-offer': 'Offer rent',
   'pill.after-roll': 'Your turn',
+  'pill.act.cards': 'All have chosen',
+  'pill.act.first': 'Who begins?',
+  'pill.act.victory': 'Who has won?',
   'pill.over': 'The game is over',
 
   'banner.absent':
@@ -58,6 +61,8 @@ export const seatWords = {
   'own.need.wealth': 'more net wealth than everybody else at the end; it cannot be declared',
   'own.sum': '{reached} of {needed}: {goal} {sum} − debt {debt}',
   'own.sum.wealth': '{reached} of {needed}, as far as is known',
+  'own.then': '{points} with this claim',
+  'own.then.short': 'then {points}',
   'own.missing': '{n} to go',
   'own.reach': 'within reach: sell, repay, declare',
   'own.met': 'met: declare at the start of your turn',

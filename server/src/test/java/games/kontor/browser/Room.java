@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /**
  * Whether a table leaves its board the room it needs: on two desktops the board is large enough and
- * the same in every phase, one of cards whole without scrolling, with log and chat beside it and
- * every button in sight; on phones header, seats and board stay in sight and no button cuts its
- * words.
+ * the same in every phase in which its reader decides, and in all in which he only waits, one of
+ * cards whole without scrolling, with log and chat beside it and every button in sight; on phones
+ * header, seats and board stay in sight and no button cuts its words.
  */
 final class Room {
   private static final List<Desktop> DESKTOPS =
@@ -58,7 +58,8 @@ final class Room {
           }
           if (covered) faults.push(`over the board: ${button.textContent}`);
         }
-        return [side, ...faults];
+        const [under = ''] = document.querySelector('.table').className.match(/under-\\w+/) ?? [];
+        return [under, side, ...faults];
       }
       """;
 
@@ -97,7 +98,7 @@ final class Room {
       }
       """;
 
-  private final Map<Desktop, String> sides = new LinkedHashMap<>();
+  private final Map<String, String> sides = new LinkedHashMap<>();
 
   /** The desktops on which a table is to be looked at. */
   Stream<ViewportSize> desktops() {
@@ -114,13 +115,13 @@ final class Room {
     if (seen.isEmpty()) {
       return List.of();
     }
-    String side = seen.getFirst();
-    String before = sides.putIfAbsent(desktop, side);
+    String side = seen.get(1);
+    String before = sides.putIfAbsent(desktop + seen.getFirst(), side);
     Stream<String> changed =
         before == null || before.equals(side)
             ? Stream.empty()
             : Stream.of("the board had " + before + " px and has " + side);
-    return Stream.concat(seen.stream().skip(1), changed).toList();
+    return Stream.concat(seen.stream().skip(2), changed).toList();
   }
 
   /** What is wrong with the table on a phone; nothing where no board is shown. */

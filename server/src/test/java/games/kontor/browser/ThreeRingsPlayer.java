@@ -46,7 +46,10 @@ record ThreeRingsPlayer(Person person) {
     assertThat(space(space)).hasAttribute("aria-selected", "true");
   }
 
-  /** Claims a space with the mixture that stands there: cash first, the rest debt. */
+  /**
+   * Claims a space with the mixture that stands there, cash first, the rest debt; the turn then
+   * ends by itself.
+   */
   void claim(String space, int price) {
     pick(space);
     person.press("Claim for " + price);

@@ -102,7 +102,6 @@ final class ThreeRingsStory implements AutoCloseable {
     look.accept("claim", anna);
     anna.press("Claim for 7");
     allSee("Anna claims Rooftop Farm, 7: 7 new debt.");
-    a.endTurn();
     claimOn(j, "Opera House", 13);
     claimOn(m, "Law Firm", 11);
   }
@@ -110,7 +109,6 @@ final class ThreeRingsStory implements AutoCloseable {
   private void claimOn(ThreeRingsPlayer player, String space, int price) {
     player.roll("Urban");
     player.claim(space, price);
-    player.endTurn();
   }
 
   /** Jonas lands on the hotel and offers his orchard alone; Anna says what she would take. */
@@ -145,7 +143,6 @@ final class ThreeRingsStory implements AutoCloseable {
     allSee("Jonas settles 10 rent with Anna for Grand Hotel:");
     assertThat(a.space("Apple Orchard")).hasAccessibleName(yours());
     j.claim("Payment Network", 11);
-    j.endTurn();
     claimOn(m, "Aerospace Works", 16);
   }
 
