@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../../../.."
 KONTOR=${KONTOR:-java -Xmx600m -jar server/target/kontor.jar}
 GAME=${GAME:-greement} ROOMS=${ROOMS:-10} RATE=${RATE:-30} SECONDS_EACH=${SECONDS_EACH:-40}
-HOME_ADDRESS=10.77.0.1 DATABASE=10.77.1.1 AT=8
+HOME_ADDRESS=10.77.0.1 DATABASE=10.77.1.1 DATA=first AT=8
 SECRET=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef
 WORK=$(mktemp -d /tmp/kontor-storm.XXXX)
 chmod 755 "$WORK"
@@ -21,7 +21,8 @@ address() { echo "10.77.0.1$1"; }
 url() { echo "http://$(address "$1"):8080"; }
 log() { echo "$*" >&2; }
 query() { PGPASSWORD=pw psql -h "$DATABASE" -p 5544 -U postgres -qAtc "$1" "${2:-kontor}"; }
-pg() { su postgres -c "$BIN/pg_ctl -D $WORK/db -o '-p 5544 -h $DATABASE -k /tmp' -l $WORK/db/log -w $*" > "$WORK/pg.out"; }
+pg() { as_postgres "$BIN/pg_ctl -D $WORK/$DATA -o '-p 5544 -h $DATABASE -k /tmp' -l $WORK/pg.log -w $*"; }
+as_postgres() { (cd / && su postgres -c "$1") > "$WORK/pg.out"; }
 
 network() {
   ip link add kontor0 type bridge
@@ -40,13 +41,28 @@ network() {
 }
 
 database() {
-  mkdir "$WORK/db"
-  chown postgres "$WORK/db"
+  chmod 777 "$WORK"
   echo pw > "$WORK/pw" && chmod 644 "$WORK/pw"
-  su postgres -c "$BIN/initdb -D $WORK/db -A scram-sha-256 --pwfile=$WORK/pw -U postgres" > /dev/null
-  echo "host all all 10.77.0.0/16 scram-sha-256" >> "$WORK/db/pg_hba.conf"
+  as_postgres "$BIN/initdb -D $WORK/$DATA -A scram-sha-256 --pwfile=$WORK/pw -U postgres"
+  printf 'host %s all 10.77.0.0/16 scram-sha-256\n' all replication >> "$WORK/$DATA/pg_hba.conf"
   pg start
   query "create database kontor" postgres
+}
+
+# Another database that has all that is acknowledged, and takes the place of the first when that dies.
+standby() {
+  as_postgres "PGPASSWORD=pw $BIN/pg_basebackup -h $DATABASE -p 5544 -U postgres -D $WORK/second -R -X stream"
+  as_postgres "$BIN/pg_ctl -D $WORK/second -o '-p 5545 -h 127.0.0.1 -k /tmp' -l $WORK/pg.log -w start"
+  query "alter system set synchronous_standby_names = '*'"
+  query "select pg_reload_conf()"
+}
+
+fail_over() {
+  pg -m immediate stop
+  as_postgres "$BIN/pg_ctl -D $WORK/second -w promote"
+  as_postgres "$BIN/pg_ctl -D $WORK/second -m fast -w stop"
+  DATA=second
+  pg start
 }
 
 begin() {
@@ -79,12 +95,13 @@ fault() {
     none) ;;
     kill) kill -9 "$(process 2)"; rest 12; begin 2 ;;
     leave) kill "$(process 2)"; rest 12; begin 2 ;;
-    freeze) kill -STOP "$(process 2)"; rest 20; kill -CONT "$(process 2)" ;;
+    freeze | freeze-seen-from-there) kill -STOP "$(process 2)"; rest 20; kill -CONT "$(process 2)" ;;
     flap) for _ in 1 2 3; do kill -9 "$(process 3)"; rest 1; begin 3; rest 5; done ;;
     rolling) for n in 1 2 3; do kill "$(process "$n")"; wait "$(process "$n")" || true; begin "$n"; ready "$n"; rest 5; done ;;
     split | split-seen-by-the-smaller-part) cut 1 "$(address 2)" "$(address 3)"; rest 15; heal 1 ;;
     split-with-the-database) cut 1 "$(address 2)" "$(address 3)" $DATABASE; rest 15; heal 1 ;;
     database-out-of-reach) cut 2 $DATABASE; rest 10; heal 2 ;;
+    database-fails-over) fail_over ;;
     database-restart) pg -m immediate stop; rest 5; pg start ;;
     *) log "no such fault: $1"; exit 2 ;;
   esac
@@ -96,6 +113,7 @@ urls() {
     freeze) echo "$(url 1),$(url 3)" ;;
     split | split-with-the-database) echo "$(url 2),$(url 3)" ;;
     split-seen-by-the-smaller-part) url 1 ;;
+    freeze-seen-from-there) url 2 ;;
     *) echo "$(url 1),$(url 2),$(url 3)" ;;
   esac
 }
@@ -106,9 +124,10 @@ run() {
     kill -0 "$(process "$n")" 2> "$WORK/gone" || begin "$n"
     ready "$n"
   done
+  [ "$name" = database-fails-over ] && standby
   rest 5
   # shellcheck disable=SC2086
-  $KONTOR load --url "$(urls "$name")" --game "$GAME" --rooms "$ROOMS" --players 4 --spectators 1 \
+  $KONTOR load --url "$(urls "$name")" --open-at "$(url 1),$(url 2),$(url 3)" --game "$GAME" --rooms "$ROOMS" --players 4 --spectators 1 \
     --rate "$RATE" --mirror 1 --seconds "$SECONDS_EACH" > "$WORK/load" 2> "$WORK/load.err" &
   local load=$!
   rest $AT

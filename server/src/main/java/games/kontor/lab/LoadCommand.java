@@ -32,6 +32,12 @@ public final class LoadCommand implements Callable<Integer> {
       description = "the servers, such as http://localhost:8080")
   private List<String> urls = List.of();
 
+  @Option(
+      names = "--open-at",
+      split = ",",
+      description = "the servers at which rooms are opened, which keep them then; else the same")
+  private List<String> openAt = List.of();
+
   @Mixin private final Playing playing = new Playing(10, 0, 10);
 
   @Option(
@@ -52,6 +58,7 @@ public final class LoadCommand implements Callable<Integer> {
     var plan =
         new LoadPlan(
             urls,
+            openAt.isEmpty() ? urls : openAt,
             playing.game,
             playing.rooms,
             playing.players,

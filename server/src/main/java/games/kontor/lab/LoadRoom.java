@@ -14,6 +14,7 @@ final class LoadRoom implements LoadMember.Home {
   private final LoadShare share;
   private final LoadPlan plan;
   private final boolean mirrored;
+  private final String opensAt;
   private final List<LoadMember> members = new ArrayList<>();
   private String code = "";
   private int turn;
@@ -25,6 +26,7 @@ final class LoadRoom implements LoadMember.Home {
     this.share = share;
     this.plan = share.plan();
     this.mirrored = plan.mirrors(number);
+    this.opensAt = plan.openAt().get(number % plan.openAt().size());
     for (int i = 0; i < plan.players() + plan.spectators(); i++) {
       members.add(new LoadMember(this, share, from(plan.urls(), number + i), role(i)));
     }
@@ -76,7 +78,7 @@ final class LoadRoom implements LoadMember.Home {
             .put("seats", plan.players())
             .put("title", "load");
     return share
-        .post(plan.urls().getFirst() + "/api/rooms", host.line().cookie(), wish)
+        .post(opensAt + "/api/rooms", host.line().cookie(), wish)
         .onSuccess(opened -> code = opened.path("room").asText());
   }
 
