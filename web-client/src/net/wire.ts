@@ -287,6 +287,7 @@ export interface Listing {
   maxSeats: number;
   watchers: number;
   listed: boolean;
+  shut: boolean;
 }
 
 export interface ListedSeat {

@@ -76,4 +76,9 @@ final class RemoteKeeper implements Keeper {
   public Future<Optional<String>> takeSeat(String room, String token, String player) {
     return put(Question.takeSeat(room, token, player)).map(Question::toldCode);
   }
+
+  @Override
+  public Future<Optional<String>> order(String room, RoomCommand.Order order) {
+    return put(Question.order(room, order)).map(Question::toldCode);
+  }
 }

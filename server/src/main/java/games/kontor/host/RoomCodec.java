@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class RoomCodec {
   private static final int VERSION = 2;
 
+  /** What an operator does is told since then; all else is written as before. */
+  private static final int OPERATOR_VERSION = 3;
+
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 
   public RoomCodec(List<Game<?, ?, ?>> games) {
@@ -109,7 +112,7 @@ public final class RoomCodec {
   }
 
   private static <E> Step<E> step(Row row, ObjectReader bodies) {
-    if (row.version() != VERSION) {
+    if (row.version() != VERSION && row.version() != OPERATOR_VERSION) {
       throw new IllegalStateException("a row of version " + row.version() + " in " + row.room());
     }
     try {
@@ -133,8 +136,17 @@ public final class RoomCodec {
         step.dateMillis(),
         step.nowMillis(),
         Names.kind(step.event().getClass()),
-        VERSION,
+        version(step.event()),
         Wire.bytes(new Body<>(step.player(), step.id(), step.event())));
+  }
+
+  private static int version(RoomEvent<?> event) {
+    return switch (event) {
+      case RoomEvent.BrokenOff<?> e -> OPERATOR_VERSION;
+      case RoomEvent.Shut<?> e -> OPERATOR_VERSION;
+      case RoomEvent.Reopened<?> e -> OPERATOR_VERSION;
+      case RoomEvent<?> e -> VERSION;
+    };
   }
 
   /** The entry that goes with a step. */

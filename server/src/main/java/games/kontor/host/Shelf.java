@@ -55,7 +55,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   @Override
   public void ask(String room, RoomCommand.Asked command) {
     context.runOnContext(
-        nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
+        nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command, null))));
   }
 
   @Override
@@ -105,17 +105,27 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
 
   @Override
   public Future<Optional<String>> takeSeat(String room, String token, String player) {
-    var answer = Promise.<Optional<String>>promise();
     var errand = new Errand(player);
+    return sent(room, errand, found -> found.takeSeat(token, errand), "bad-link");
+  }
+
+  @Override
+  public Future<Optional<String>> order(String room, RoomCommand.Order order) {
+    var errand = new Errand("");
+    var command = new RoomCommand.Ordered("order-" + Epochs.next(), order);
+    return sent(room, errand, found -> found.ask(command, errand), "unknown-room");
+  }
+
+  /** Whoever is on this errand is answered; {@code none} is the code if there is no such room. */
+  private Future<Optional<String>> sent(
+      String room, Errand errand, Consumer<RoomHost<?, ?, ?>> what, String none) {
+    var answer = Promise.<Optional<String>>promise();
     errand.answered().onComplete(answer);
     context.runOnContext(
         nothing ->
             room(room)
                 .onComplete(
-                    host ->
-                        host.ifPresentOrElse(
-                            found -> found.takeSeat(token, errand),
-                            () -> errand.gone(room, "bad-link")),
+                    host -> host.ifPresentOrElse(what, () -> errand.gone(room, none)),
                     failure -> errand.gone(room, "internal")));
     return answer.future();
   }

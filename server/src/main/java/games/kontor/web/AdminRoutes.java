@@ -117,15 +117,7 @@ public final class AdminRoutes {
   }
 
   private static Listing masked(Listing listing) {
-    return new Listing(
-        masked(listing.room()),
-        listing.game(),
-        listing.title(),
-        listing.stage(),
-        listing.seats(),
-        listing.maxSeats(),
-        listing.watchers(),
-        listing.listed());
+    return listing.called(masked(listing.room()));
   }
 
   /** The first word of a code, which is a quarter of what one would have to guess. */
