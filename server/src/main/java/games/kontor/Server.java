@@ -104,6 +104,11 @@ public final class Server {
     var cluster = new Cluster(parts.vertx(), nodes, parts.roomTime());
     nodes.listen(cluster::seen);
     parts.metrics().cluster(cluster::keeping);
+    parts.metrics().trail().named(nodes.own());
+    var traffic = cluster.traffic();
+    parts
+        .metrics()
+        .parcels(traffic::asked, traffic::answered, traffic::moved, traffic::lost);
     return cluster;
   }
 

@@ -2,6 +2,7 @@ package games.kontor;
 
 import games.kontor.cluster.Cluster;
 import games.kontor.cluster.Nodes;
+import games.kontor.cluster.Traffic;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Opening;
 import games.kontor.host.RoomCodec;
@@ -11,6 +12,7 @@ import games.kontor.host.Services;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.room.Pennies;
+import games.kontor.room.RoomCommand;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
@@ -23,6 +25,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +47,7 @@ public final class TestCluster implements AutoCloseable {
     private final Cable cable = new Cable(journal);
     private final Metrics metrics = new Metrics();
     private final Cluster cluster;
+    private final LocalRooms local;
     private final Rooms rooms;
 
     private Member(String node) {
@@ -61,10 +65,9 @@ public final class TestCluster implements AutoCloseable {
               metrics,
               TestServer.QUICK,
               RoomLimits.STANDARD);
-      this.rooms =
-          LocalRooms.start(services, TestServer.SECRET, Resources.words(), 2, cluster)
-              .compose(cluster::begin)
-              .await();
+      this.local =
+          LocalRooms.start(services, TestServer.SECRET, Resources.words(), 2, cluster).await();
+      this.rooms = cluster.begin(local).await();
       metrics.cluster(cluster::keeping);
       cluster.ready();
     }
@@ -91,6 +94,16 @@ public final class TestCluster implements AutoCloseable {
 
     public Rooms rooms() {
       return rooms;
+    }
+
+    /** An operator of this process wants this of a room, whoever keeps it. */
+    public Optional<String> order(String room, RoomCommand.Order order) {
+      return local.order(room, order).await();
+    }
+
+    /** What has gone between it and others. */
+    public Traffic traffic() {
+      return cluster.traffic();
     }
 
     /** True if it keeps this room. */

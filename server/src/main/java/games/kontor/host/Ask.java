@@ -51,6 +51,11 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
     return player != null && player.equals(other.player());
   }
 
+  /** True if the operator asked for it. */
+  boolean isOrder() {
+    return command instanceof RoomCommand.Ordered;
+  }
+
   private @Nullable String player() {
     return switch (command) {
       case RoomCommand.Asked asked -> asked.player();
