@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Matter;
+import games.kontor.protocol.Common.Result;
+import games.kontor.protocol.Common.RoomView;
 import games.kontor.protocol.Common.Stage;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +26,10 @@ final class ShutTests {
 
   private RoomCommand ordered(RoomCommand.Order order) {
     return new RoomCommand.Ordered(table.id(), order);
+  }
+
+  private RoomView room() {
+    return Objects.requireNonNull(table.snapshot("eve").view()).room();
   }
 
   private List<Boolean> awaited() {
@@ -79,16 +86,14 @@ final class ShutTests {
   @Test
   void aGameThatWasEndedSaysSoUntilTheNextOne() {
     assertInstanceOf(RoomEvent.BrokenOff.class, order(RoomCommand.Order.END).event());
-    var view = table.snapshot("eve").view();
-    assertEquals(Stage.OVER, view.room().stage());
-    assertEquals("broken-off", view.room().result().reason());
-    assertEquals(List.of(), view.room().result().ranking());
+    assertEquals(Stage.OVER, room().stage());
+    assertEquals(new Result("broken-off", List.of(), 0), room().result());
     assertEquals("not-possible", table.refusal(ordered(RoomCommand.Order.END)));
 
     table.agree(Matter.REMATCH);
     table.give(new RoomCommand.Begin());
     table.agree(Matter.END);
-    assertEquals("called-off", table.snapshot("eve").view().room().result().reason());
+    assertEquals(new Result("called-off", List.of(), 0), room().result());
   }
 
   @Test
@@ -97,7 +102,7 @@ final class ShutTests {
     order(RoomCommand.Order.END);
     assertEquals(Optional.of("shut"), table.room.barred(true));
     order(RoomCommand.Order.OPEN);
-    assertEquals("broken-off", table.snapshot("eve").view().room().result().reason());
+    assertEquals(new Result("broken-off", List.of(), 0), room().result());
   }
 
   @Test
