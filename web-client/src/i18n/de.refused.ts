@@ -20,6 +20,7 @@ export const deRefused: Translation<typeof enRefused> = {
   'refused.too-few-players': 'Zu wenige Spieler für dieses Spiel.',
   'refused.bad-option': 'Das lassen die Regeln des Spiels nicht zu.',
   'refused.bad-link': 'Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.',
+  'refused.shut': 'Wer diesen Server betreibt, hat den Raum geschlossen.',
   'refused.paused': 'Das Spiel macht Pause.',
   'refused.offline': 'Keine Verbindung.',
   'refused.waits': 'Der Raum wartet, bis seine Server wieder zu erreichen sind.',

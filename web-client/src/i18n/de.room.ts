@@ -186,6 +186,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'end.unknown': 'Was niemand wusste',
   'end.noCurves': 'Dieses Spiel zeichnet keine Kurven.',
   'end.calledOff': 'Abgebrochen',
+  'end.brokenOff.why': 'Wer diesen Server betreibt, hat das Spiel beendet. Niemand gewinnt.',
   'end.calledOff.why': 'Alle, die da waren, wollten das Spiel beenden. Niemand gewinnt.',
 
   'shuffle.title': 'Mischen nachprüfen',
@@ -250,6 +251,9 @@ export const deRoom: Translation<typeof enRoom> = {
   'gone.no-spectators': 'Das Spiel hat begonnen, und die Spieler wollen unter sich bleiben.',
   'gone.crowded.title': 'Die Ränge sind voll',
   'gone.crowded': 'Mehr Zuschauer passen nicht an diesen Tisch. Versuch es später noch einmal.',
+  'gone.shut.title': 'Der Raum ist geschlossen',
+  'gone.shut':
+    'Wer diesen Server betreibt, hat ihn vorerst geschlossen. Nichts ist verloren, und die Uhren stehen still.',
   'gone.outdated.title': 'Die Seite ist älter als das Haus',
   'gone.outdated':
     'Es gibt eine neuere Fassung. Lade die Seite neu, dann geht es weiter; dein Platz ist sicher.',

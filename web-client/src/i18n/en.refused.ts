@@ -18,6 +18,7 @@ export const enRefused = {
   'refused.too-few-players': 'Too few players for this game.',
   'refused.bad-option': 'The rules of the game do not allow this.',
   'refused.bad-link': 'This link has been used or is too old. Ask for a new one.',
+  'refused.shut': 'Whoever runs this server has shut the room.',
   'refused.paused': 'The game is paused.',
   'refused.offline': 'No connection.',
   'refused.waits': 'The room waits until its servers can be reached again.',

@@ -182,6 +182,7 @@ export const enRoom = {
   'end.unknown': 'What nobody knew',
   'end.noCurves': 'This game draws no curves.',
   'end.calledOff': 'Called off',
+  'end.brokenOff.why': 'Whoever runs this server has ended the game. Nobody wins.',
   'end.calledOff.why': 'All who were there agreed to end the game. Nobody wins.',
 
   'shuffle.title': 'Check the shuffle',
@@ -250,6 +251,9 @@ export const enRoom = {
   'gone.no-spectators': 'The game has begun and its players keep to themselves.',
   'gone.crowded.title': 'The stands are full',
   'gone.crowded': 'As many watch this table as there is room for. Try again later.',
+  'gone.shut.title': 'The room is shut',
+  'gone.shut':
+    'Whoever runs this server has shut it for now. Nothing is lost, and its clocks stand still.',
   'gone.outdated.title': 'The page is older than the house',
   'gone.outdated': 'A newer version is there. Load the page again to go on; your seat is safe.',
   'gone.reload': 'Load again',

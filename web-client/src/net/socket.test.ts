@@ -201,7 +201,7 @@ describe('a room’s socket', () => {
     await expect(later).rejects.toEqual(new Refused('no-connection'));
   });
 
-  it.each(['unknown-room', 'no-spectators', 'crowded', 'outdated'])(
+  it.each(['unknown-room', 'no-spectators', 'crowded', 'shut', 'outdated'])(
     'ends for good on %s',
     async (code) => {
       world.line.opens();

@@ -48,7 +48,7 @@ export interface World {
 }
 
 /** Codes after which trying again would not help. */
-const FINAL = ['outdated', 'unknown-room', 'no-spectators', 'crowded'];
+const FINAL = ['outdated', 'unknown-room', 'no-spectators', 'crowded', 'shut'];
 
 /**
  * One connection to one room, for as long as the room is shown. It greets, follows the room from

@@ -4,7 +4,7 @@ import { t } from './words';
 
 /** Why the room cannot be followed, in words; what may help where something may. */
 export function GonePage({ code, why }: { code: string; why: string }) {
-  if (why === 'unknown-room' || why === 'no-spectators' || why === 'crowded') {
+  if (why === 'unknown-room' || why === 'no-spectators' || why === 'crowded' || why === 'shut') {
     return <LostPage title={t(`gone.${why}.title`)} line={t(`gone.${why}`)} />;
   }
   if (why === 'outdated') {

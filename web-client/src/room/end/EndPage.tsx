@@ -62,7 +62,11 @@ function Verdict({ game, onBoard, result }: Props & { result: Result }) {
 
 function verdictOf(game: OpenTable['game'], result: Result) {
   if (result.ranking.length > 0) return game.end.verdict(result);
-  return { title: t('end.calledOff'), line: t('end.calledOff.why') };
+  const byOperator = result.reason === 'broken-off';
+  return {
+    title: t('end.calledOff'),
+    line: t(byOperator ? 'end.brokenOff.why' : 'end.calledOff.why'),
+  };
 }
 
 /** Papers and curves, where there is a ranking to show. */

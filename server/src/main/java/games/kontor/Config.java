@@ -28,7 +28,8 @@ import java.util.Optional;
  * @param database where rooms are kept; absent: in a file in the data folder
  * @param cluster how other servers are found that keep rooms together with this one
  * @param telling by what means players who are away are told something
- * @param adminToken by what an operator is known; absent: nobody is one
+ * @param adminToken by what operators are known, as {@link AdminTokens} reads it; absent: nobody is
+ *     one
  */
 public record Config(
     int port,
@@ -55,8 +56,7 @@ public record Config(
     require(keepDays >= 1, "rooms are kept for one day at least");
     var fault = secret.flatMap(DataDirectory::fault);
     require(fault.isEmpty(), "the secret that was set is none: " + fault.orElse(""));
-    var badToken = adminToken.flatMap(DataDirectory::fault);
-    require(badToken.isEmpty(), "the admin token is none: " + badToken.orElse(""));
+    adminToken.ifPresent(AdminTokens::read);
     require(
         cluster.isEmpty() || (database.isPresent() && secret.isPresent()),
         "a cluster needs a database and a secret that all its servers have");

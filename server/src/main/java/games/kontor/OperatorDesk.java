@@ -2,6 +2,7 @@ package games.kontor;
 
 import games.kontor.host.LocalRooms;
 import games.kontor.protocol.Common.Listing;
+import games.kontor.room.RoomCommand;
 import games.kontor.web.Desk;
 import io.vertx.core.Future;
 import java.util.Optional;
@@ -20,6 +21,17 @@ record OperatorDesk(LocalRooms local, Health health, Supplier<Future<Void>> leav
   @Override
   public Future<Optional<Listing>> find(String room) {
     return local.find(room);
+  }
+
+  @Override
+  public Future<Optional<String>> order(String room, Order order) {
+    return local.order(
+        room,
+        switch (order) {
+          case END -> RoomCommand.Order.END;
+          case SHUT -> RoomCommand.Order.SHUT;
+          case OPEN -> RoomCommand.Order.OPEN;
+        });
   }
 
   @Override

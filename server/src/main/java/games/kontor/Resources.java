@@ -19,14 +19,26 @@ import java.util.stream.Stream;
 /** What lies on the class path beside the classes, read once at the start. */
 final class Resources {
   private static final String WORDS = "host/words.txt";
+  private static final List<String> ADMIN = List.of("index.html", "page.css", "page.js");
   private static final String PAGES = "/META-INF/resources/kontor";
 
   private Resources() {}
 
   /** The words of room codes. */
   static List<String> words() {
-    try (InputStream words = Objects.requireNonNull(Resources.class.getResourceAsStream(WORDS))) {
-      return new String(words.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    return new String(bytes(WORDS), StandardCharsets.UTF_8).lines().toList();
+  }
+
+  /** The files of the operators' page by their names. */
+  static Map<String, byte[]> adminPage() {
+    var files = new TreeMap<String, byte[]>();
+    ADMIN.forEach(name -> files.put(name, bytes("web/admin/" + name)));
+    return files;
+  }
+
+  private static byte[] bytes(String name) {
+    try (InputStream file = Objects.requireNonNull(Resources.class.getResourceAsStream(name))) {
+      return file.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -71,7 +71,10 @@ final class Serve implements Callable<Integer> {
               Pace.STANDARD.keeping(config.kept()),
               eventLoops,
               Resolver.system(vertx),
-              nodes.map(known -> new Surroundings(known, storage.witness(), RoomCodec.VERSION)));
+              nodes.map(
+                  known ->
+                      new Surroundings(
+                          known, storage.witness(), RoomCodec.NEWEST, RoomCodec.VERSION)));
       var server = started(Server.start(config, storage.secret(), parts));
       lastResort.watch(server.health());
       var told = new CountDownLatch(1);

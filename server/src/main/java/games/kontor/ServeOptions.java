@@ -53,8 +53,8 @@ final class ServeOptions {
       names = "--admin-token",
       defaultValue = "${env:KONTOR_ADMIN_TOKEN}",
       description =
-          "What an operator says to list rooms and drain the server (KONTOR_ADMIN_TOKEN, default:"
-              + " none, nobody can).")
+          "What an operator says to see, end and shut rooms and to drain the server, or name:token"
+              + " of each with commas (KONTOR_ADMIN_TOKEN, default: none, nobody can).")
   private @Nullable String adminToken;
 
   @Mixin private DataOptions data = new DataOptions();

@@ -17,11 +17,14 @@ import games.kontor.notify.Words;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.GameInfo;
 import games.kontor.room.Chances;
+import games.kontor.seal.Seal;
 import games.kontor.store.ChatLog;
 import games.kontor.store.Journal;
 import games.kontor.time.Time;
+import games.kontor.web.AdminPage;
 import games.kontor.web.AdminRoutes;
 import games.kontor.web.HttpServer;
+import games.kontor.web.Operators;
 import games.kontor.web.OpsServer;
 import games.kontor.web.Pages;
 import games.kontor.web.Visits;
@@ -108,6 +111,9 @@ public final class Server {
     var cluster = new Cluster(parts.vertx(), around, parts.roomTime());
     around.nodes().listen(cluster::seen);
     parts.metrics().cluster(cluster::keeping);
+    parts.metrics().trail().named(around.nodes().own());
+    var traffic = cluster.traffic();
+    parts.metrics().parcels(traffic::asked, traffic::answered, traffic::moved, traffic::lost);
     return cluster;
   }
 
@@ -155,13 +161,20 @@ public final class Server {
                         ops,
                         parts.metrics(),
                         health::trouble,
-                        config.adminToken().map(token -> admin(token, parts, inside, health)))
+                        config
+                            .adminToken()
+                            .map(token -> admin(token, secret, parts, inside, health)))
                     .map(port -> new Server(parts, inside, http, port, health)));
   }
 
-  private static AdminRoutes admin(String token, Parts parts, Inside inside, Health health) {
-    var desk = new OperatorDesk(inside.rooms(), health, inside::leave);
-    return new AdminRoutes(token, desk, parts.lineTime());
+  private static AdminRoutes admin(
+      String token, String secret, Parts parts, Inside inside, Health health) {
+    return new AdminRoutes(
+        new Operators(AdminTokens.read(token)),
+        new OperatorDesk(inside.rooms(), health, inside::leave),
+        new Seal(secret, "operators")::mark,
+        new AdminPage(Resources.adminPage()),
+        parts.lineTime());
   }
 
   private static Notifier.World world(String secret, Parts parts, LocalRooms rooms) {

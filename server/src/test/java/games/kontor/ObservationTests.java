@@ -35,6 +35,7 @@ final class ObservationTests {
       // What is told by a server with a database and others beside it, and once there is a case.
       more.database(() -> 0, () -> 0, () -> 0);
       more.cluster(() -> 3);
+      more.parcels(() -> 4, () -> 3, () -> 2, () -> 1);
       more.refused("busy");
       var metrics = URI.create("http://127.0.0.1:" + server.opsPort() + "/metrics");
       String told =

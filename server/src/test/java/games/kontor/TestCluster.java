@@ -3,7 +3,7 @@ package games.kontor;
 import games.kontor.cluster.Cluster;
 import games.kontor.cluster.Nodes;
 import games.kontor.cluster.Surroundings;
-import games.kontor.cluster.Witness;
+import games.kontor.cluster.Traffic;
 import games.kontor.game.Game;
 import games.kontor.host.LocalRooms;
 import games.kontor.host.Opening;
@@ -14,30 +14,24 @@ import games.kontor.host.Services;
 import games.kontor.observe.Metrics;
 import games.kontor.protocol.Common.HouseRules;
 import games.kontor.room.Pennies;
+import games.kontor.room.RoomCommand;
 import games.kontor.room.VerifiableChance;
-import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
-import games.kontor.store.NoticeChange;
-import games.kontor.time.Time;
-import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.eventbus.DeliveryContext;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Several processes of a cluster on one machine: they have one journal and one time, which the test
@@ -52,10 +46,9 @@ public final class TestCluster implements AutoCloseable {
   private final Machine machine = new Machine();
   private final MovableTime time = new MovableTime(machine);
   private final MemoryJournal journal = new MemoryJournal();
-  private volatile boolean blind;
   private final List<Member> processes = new ArrayList<>();
   private final Map<String, Integer> sides = new TreeMap<>();
-  private final SortedMap<String, Long> said = new TreeMap<>();
+  private final Sayings said = new Sayings(time);
 
   /** All processes reach each other. */
   public TestCluster() {
@@ -90,21 +83,24 @@ public final class TestCluster implements AutoCloseable {
   /** One process. */
   public final class Member implements Nodes {
     private final String node;
-    private final Cable cable = new Cable(journal);
-    private final Roll witness = new Roll();
+    private final JournalCable cable = new JournalCable(journal);
+    private final Sayings.Cable witness = said.cable();
     private final Metrics metrics = new Metrics();
     private final Cluster cluster;
+    private final LocalRooms local;
     private final Rooms rooms;
 
     private Member(String node, int rows, List<Game<?, ?, ?>> games, Duration ahead) {
-      var time = new Ahead(ahead.toMillis());
+      var ownTime = new TimeAhead(time, ahead);
       this.node = node;
       sides.put(node, 0);
-      this.cluster = new Cluster(machine.vertx(), new Surroundings(this, witness, rows), time);
+      this.cluster =
+          new Cluster(
+              machine.vertx(), new Surroundings(this, witness, rows, RoomCodec.VERSION), ownTime);
       var services =
           new Services(
               machine.vertx(),
-              time,
+              ownTime,
               VerifiableChance.production(),
               cable,
               new MemoryChatLog(),
@@ -112,10 +108,9 @@ public final class TestCluster implements AutoCloseable {
               metrics,
               TestServer.QUICK,
               RoomLimits.STANDARD);
-      this.rooms =
-          LocalRooms.start(services, TestServer.SECRET, Resources.words(), 2, cluster)
-              .compose(cluster::begin)
-              .await();
+      this.local =
+          LocalRooms.start(services, TestServer.SECRET, Resources.words(), 2, cluster).await();
+      this.rooms = cluster.begin(local).await();
       metrics.cluster(cluster::keeping);
       cluster.ready();
     }
@@ -146,6 +141,16 @@ public final class TestCluster implements AutoCloseable {
       return rooms;
     }
 
+    /** An operator of this process wants this of a room, whoever keeps it. */
+    public Optional<String> order(String room, RoomCommand.Order order) {
+      return local.order(room, order).await();
+    }
+
+    /** What has gone between it and others. */
+    public Traffic traffic() {
+      return cluster.traffic();
+    }
+
     /** True if it keeps this room. */
     public boolean keeps(String room) {
       return cluster.isHere(room);
@@ -174,8 +179,8 @@ public final class TestCluster implements AutoCloseable {
 
     /** It reaches the journal, and who is noted there, no more. */
     public void cut() {
-      cable.cut = true;
-      witness.cut = true;
+      cable.cut();
+      witness.cut();
     }
 
     /** It goes in order: the others take its rooms over. */
@@ -184,107 +189,14 @@ public final class TestCluster implements AutoCloseable {
     }
   }
 
-  /** Who was seen lately, by the time of all. */
-  private final class Roll implements Witness {
-    private volatile boolean cut;
-
-    @Override
-    public Future<SortedSet<String>> seen() {
-      if (cut) {
-        return Future.failedFuture("no way");
-      }
-      synchronized (said) {
-        long sinceMillis = time.millis() - FRESH_MILLIS;
-        var fresh = new TreeSet<String>();
-        said.forEach(
-            (node, atMillis) -> {
-              if (atMillis > sinceMillis) {
-                fresh.add(node);
-              }
-            });
-        return Future.succeededFuture(fresh);
-      }
-    }
-
-    @Override
-    public Future<Void> say(String node) {
-      if (cut || blind) {
-        return cut ? Future.failedFuture("no way") : Future.succeededFuture();
-      }
-      synchronized (said) {
-        said.put(node, time.millis());
-      }
-      return Future.succeededFuture();
-    }
-
-    @Override
-    public Future<Void> leave(String node) {
-      synchronized (said) {
-        said.remove(node);
-      }
-      return Future.succeededFuture();
-    }
-  }
-
   /** From now on nobody remembers who was there: each part believes to be the greater one. */
   public void forgetWhoWasThere() {
-    blind = true;
-    synchronized (said) {
-      said.clear();
-    }
-  }
-
-  /** The time of all, by a calendar that was set otherwise. */
-  private final class Ahead implements Time {
-    private final long aheadMillis;
-
-    Ahead(long aheadMillis) {
-      this.aheadMillis = aheadMillis;
-    }
-
-    @Override
-    public long millis() {
-      return time.millis();
-    }
-
-    @Override
-    public long dateMillis() {
-      return time.dateMillis() + aheadMillis;
-    }
-
-    @Override
-    public Timer schedule(long delayMillis, Runnable task) {
-      return time.schedule(delayMillis, task);
-    }
-  }
-
-  /** The way to the journal. */
-  private static final class Cable extends ForwardingJournal {
-    private volatile boolean cut;
-
-    @Override
-    public boolean isShared() {
-      return true;
-    }
-
-    @Override
-    public Future<SortedMap<String, Long>> lasts(Collection<String> rooms) {
-      return cut ? Future.failedFuture("no way") : super.lasts(rooms);
-    }
-
-    Cable(Journal journal) {
-      super(journal);
-    }
-
-    @Override
-    public Future<Void> append(Row row, @Nullable Entry entry, NoticeChange change) {
-      return cut ? Future.failedFuture("no way") : super.append(row, entry, change);
-    }
+    said.forget();
   }
 
   /** Starts another process; it keeps rooms when it has been there for a while. */
   public Member start(String node) {
-    return start(node, RoomCodec.VERSION, List.of(new Pennies()));
+    return start(node, RoomCodec.NEWEST, List.of(new Pennies()));
   }
 
   /** Starts one of another build: it reads other rows and knows other games. */
@@ -294,7 +206,7 @@ public final class TestCluster implements AutoCloseable {
 
   /** Starts one whose calendar is so much ahead of that of the others. */
   public Member start(String node, List<Game<?, ?, ?>> games, Duration ahead) {
-    return start(node, RoomCodec.VERSION, games, ahead);
+    return start(node, RoomCodec.NEWEST, games, ahead);
   }
 
   private Member start(String node, int rows, List<Game<?, ?, ?>> games, Duration ahead) {

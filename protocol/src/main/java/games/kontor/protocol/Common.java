@@ -195,7 +195,7 @@ public final class Common {
     BENCH
   }
 
-  /** A room as lists show it. */
+  /** A room as lists show it; nothing happens in one that the operator has {@code shut}. */
   public record Listing(
       String room,
       String game,
@@ -204,7 +204,19 @@ public final class Common {
       List<ListedSeat> seats,
       int maxSeats,
       int watchers,
-      boolean listed) {}
+      boolean listed,
+      boolean shut) {
+
+    /** The same room by this code. */
+    public Listing called(String code) {
+      return new Listing(code, game, title, stage, seats, maxSeats, watchers, listed, shut);
+    }
+
+    /** The same room, watched by so many. */
+    public Listing watchedBy(int many) {
+      return new Listing(room, game, title, stage, seats, maxSeats, many, listed, shut);
+    }
+  }
 
   /**
    * A table at which the reader sits, as his own list shows it: his seat, whom the table waits for

@@ -139,7 +139,7 @@ public sealed interface ServerMessage {
   record Waits(String room) implements ServerMessage {}
 
   /**
-   * This room cannot be followed, now or at all: unknown-room, no-spectators, crowded, moved,
+   * This room cannot be followed, now or at all: unknown-room, no-spectators, crowded, shut, moved,
    * too-fast, internal. It may be another one than the client asked for last.
    */
   record Gone(String room, String code) implements ServerMessage {}

@@ -32,6 +32,7 @@ public final class Cluster implements Elsewhere {
   private final Members members;
   private final Needs needs;
   private final Lines lines;
+  private final Traffic traffic = new Traffic();
   private final Viewers viewers;
   private final Reception reception;
   private final List<MessageConsumer<?>> ears = new ArrayList<>();
@@ -47,7 +48,7 @@ public final class Cluster implements Elsewhere {
     this.members = new Members(vertx, around, time, this::changed);
     this.needs = new Needs(vertx, () -> changed(ring()));
     this.lines = new Lines(vertx);
-    this.viewers = new Viewers(nodes.own(), time, lines, this::owner, this::here);
+    this.viewers = new Viewers(nodes.own(), time, lines, traffic, this::owner, this::here);
     this.reception = new Reception(vertx, lines, nodes.own(), this::isHere, this::here);
   }
 
@@ -71,7 +72,7 @@ public final class Cluster implements Elsewhere {
     var owner = owner(room);
     return owner.isPresent() && owner.get().equals(nodes.own())
         ? Optional.empty()
-        : Optional.of(new RemoteKeeper(vertx, owner.orElse("nobody"), viewers));
+        : Optional.of(new RemoteKeeper(vertx, owner.orElse("nobody"), viewers, traffic));
   }
 
   @Override
@@ -140,6 +141,11 @@ public final class Cluster implements Elsewhere {
   /** How many processes keep rooms now; may be asked by any thread. */
   public int keeping() {
     return members.ring().nodes().size();
+  }
+
+  /** What has gone between this process and others. */
+  public Traffic traffic() {
+    return traffic;
   }
 
   /** From now on rooms may be kept here. */

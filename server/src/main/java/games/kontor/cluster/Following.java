@@ -56,6 +56,9 @@ final class Following implements Visit.Listener {
 
     /** He follows the room no more. */
     void forget(Following following);
+
+    /** Something that was asked of another process was not answered in time. */
+    void unanswered();
   }
 
   Following(Home home, Outbox viewer, ClientMessage.Watch watch) {
@@ -156,6 +159,7 @@ final class Following implements Visit.Listener {
   synchronized void tend(long nowMillis) {
     if (visit == null || visit.isOverdue(nowMillis)) {
       if (visit != null) {
+        home.unanswered();
         visit.end();
       }
       go(anew());
@@ -177,6 +181,7 @@ final class Following implements Visit.Listener {
         && visit.mayLose()
         && nowMillis - asked.askedAtMillis() >= AGAIN_MILLIS) {
       waiting.put(asked.command().id(), asked.again(nowMillis));
+      home.unanswered();
       visit.say(asked.command());
     }
   }

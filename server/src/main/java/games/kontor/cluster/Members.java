@@ -42,7 +42,8 @@ final class Members {
   private final Map<String, Said> others = new TreeMap<>();
   private final Context context;
   private final Muster muster;
-  private final int rows;
+  private final int reads;
+  private final int writes;
   private boolean open;
   private Said own;
   private long lookedAtMillis;
@@ -52,9 +53,9 @@ final class Members {
   private volatile Ring ring = Ring.EMPTY;
 
   /** What a process last said, when, and since when it has said so. */
-  private record Said(boolean ready, int rows, long sinceMillis, long atMillis) {
+  private record Said(boolean ready, int reads, long sinceMillis, long atMillis) {
     private Said again(boolean isReady, long nowMillis) {
-      return new Said(isReady, rows, isReady && ready ? sinceMillis : nowMillis, nowMillis);
+      return new Said(isReady, reads, isReady && ready ? sinceMillis : nowMillis, nowMillis);
     }
 
     private boolean isHeard(long nowMillis) {
@@ -75,8 +76,9 @@ final class Members {
     this.changed = changed;
     this.context = vertx.getOrCreateContext();
     this.lookedAtMillis = time.millis();
-    this.rows = around.rows();
-    this.own = new Said(false, rows, lookedAtMillis, lookedAtMillis);
+    this.reads = around.reads();
+    this.writes = around.writes();
+    this.own = new Said(false, reads, lookedAtMillis, lookedAtMillis);
   }
 
   /** Who keeps rooms now. */
@@ -140,7 +142,7 @@ final class Members {
     long nowMillis = time.millis();
     if (nowMillis - lookedAtMillis > SILENT_MILLIS) {
       LOG.warn("stood still for {} ms: the others have gone on", nowMillis - lookedAtMillis);
-      own = new Said(own.ready(), rows, nowMillis, nowMillis);
+      own = new Said(own.ready(), reads, nowMillis, nowMillis);
     }
     lookedAtMillis = nowMillis;
     own = own.again(isReady(), nowMillis);
@@ -158,12 +160,12 @@ final class Members {
   }
 
   private boolean cannotFollow(Said other) {
-    return other.ready() && other.rows() < rows && other.isHeard(time.millis());
+    return other.ready() && other.reads() < writes && other.isHeard(time.millis());
   }
 
   private void say() {
     var message =
-        new JsonObject().put("node", nodes.own()).put("ready", own.ready()).put("rows", rows);
+        new JsonObject().put("node", nodes.own()).put("ready", own.ready()).put("reads", reads);
     vertx.eventBus().publish(ADDRESS, message);
   }
 
@@ -172,8 +174,8 @@ final class Members {
     boolean ready = message.getBoolean("ready", false);
     if (!node.equals(nodes.own()) && nodes.present().contains(node)) {
       long nowMillis = time.millis();
-      int reads = message.getInteger("rows", 0);
-      var before = others.getOrDefault(node, new Said(false, reads, nowMillis, nowMillis));
+      int newest = message.getInteger("reads", 0);
+      var before = others.getOrDefault(node, new Said(false, newest, nowMillis, nowMillis));
       others.put(node, before.again(ready, nowMillis));
       reckon();
     }
@@ -189,9 +191,9 @@ final class Members {
     all.values().removeIf(said -> !said.isHeard(nowMillis));
     boolean most = muster.isMost(all.keySet());
     all.values().removeIf(said -> !most || !said.keepsRooms(nowMillis));
-    var reads = new TreeMap<String, Integer>();
-    all.forEach((node, said) -> reads.put(node, said.rows()));
-    var now = new Ring(reads);
+    var versions = new TreeMap<String, Integer>();
+    all.forEach((node, said) -> versions.put(node, said.reads()));
+    var now = new Ring(versions);
     if (!now.equals(ring)) {
       LOG.info("rooms are kept by {}", now.nodes());
       ring = now;

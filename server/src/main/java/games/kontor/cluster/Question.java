@@ -45,6 +45,10 @@ final class Question {
     return of("take-seat", room, player).put("token", token);
   }
 
+  static JsonObject order(String room, RoomCommand.Order order) {
+    return new JsonObject().put(WHAT, "order").put(ROOM, room).put("order", order.name());
+  }
+
   private static JsonObject of(String what, String room, String player) {
     return new JsonObject().put(WHAT, what).put(ROOM, room).put(PLAYER, player);
   }
@@ -70,6 +74,10 @@ final class Question {
       case "take-seat" ->
           keeper
               .takeSeat(room, question.getString("token"), player)
+              .map(code -> code.map(Question::answer).orElseGet(JsonObject::new));
+      case "order" ->
+          keeper
+              .order(room, RoomCommand.Order.valueOf(question.getString("order")))
               .map(code -> code.map(Question::answer).orElseGet(JsonObject::new));
       default -> throw new IllegalArgumentException("no question: " + question.getString(WHAT));
     };

@@ -24,11 +24,13 @@ final class RemoteKeeper implements Keeper {
   private final Vertx vertx;
   private final String owner;
   private final Viewers viewers;
+  private final Traffic traffic;
 
-  RemoteKeeper(Vertx vertx, String owner, Viewers viewers) {
+  RemoteKeeper(Vertx vertx, String owner, Viewers viewers, Traffic traffic) {
     this.vertx = vertx;
     this.owner = owner;
     this.viewers = viewers;
+    this.traffic = traffic;
   }
 
   /** Where a process is asked. */
@@ -37,11 +39,21 @@ final class RemoteKeeper implements Keeper {
   }
 
   private Future<JsonObject> put(JsonObject question) {
+    traffic.ask();
     return vertx
         .eventBus()
         .<JsonObject>request(
             address(owner), question, new DeliveryOptions().setSendTimeout(ANSWER_MILLIS))
-        .map(Message::body);
+        .map(Message::body)
+        .onComplete(answer -> traffic.answer(), this::unanswered);
+  }
+
+  private void unanswered(Throwable why) {
+    if (Visit.MOVED.equals(why.getMessage())) {
+      traffic.move();
+    } else {
+      traffic.lose();
+    }
   }
 
   @Override
@@ -75,5 +87,10 @@ final class RemoteKeeper implements Keeper {
   @Override
   public Future<Optional<String>> takeSeat(String room, String token, String player) {
     return put(Question.takeSeat(room, token, player)).map(Question::toldCode);
+  }
+
+  @Override
+  public Future<Optional<String>> order(String room, RoomCommand.Order order) {
+    return put(Question.order(room, order)).map(Question::toldCode);
   }
 }

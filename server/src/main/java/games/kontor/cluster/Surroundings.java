@@ -5,6 +5,7 @@ package games.kontor.cluster;
  *
  * @param nodes who can be reached
  * @param witness where they say that they are there
- * @param rows the version of rows that this process writes, and the newest that it reads
+ * @param reads the newest version of rows that this process reads
+ * @param writes the version that it cannot do without writing
  */
-public record Surroundings(Nodes nodes, Witness witness, int rows) {}
+public record Surroundings(Nodes nodes, Witness witness, int reads, int writes) {}

@@ -21,6 +21,7 @@ final class Viewers implements Following.Home, Visit.Road {
   private final String node;
   private final Time time;
   private final Lines lines;
+  private final Traffic traffic;
   private final Function<String, Optional<String>> owners;
   private final Function<String, Keeper> here;
   private final Map<Outbox, Following> followings = new ConcurrentHashMap<>();
@@ -32,11 +33,13 @@ final class Viewers implements Following.Home, Visit.Road {
       String node,
       Time time,
       Lines lines,
+      Traffic traffic,
       Function<String, Optional<String>> owners,
       Function<String, Keeper> here) {
     this.node = node;
     this.time = time;
     this.lines = lines;
+    this.traffic = traffic;
     this.owners = owners;
     this.here = here;
   }
@@ -89,6 +92,7 @@ final class Viewers implements Following.Home, Visit.Road {
     if (visit.mayLose()) {
       var to = List.of(visit.number());
       byte[] bytes = Wire.encode(message);
+      traffic.ask();
       lines.toRooms(
           visit.owner(),
           new Parcel(Parcel.Kind.SAID, node, visit.room(), to, visit.player(), bytes));
@@ -103,12 +107,21 @@ final class Viewers implements Following.Home, Visit.Road {
   }
 
   @Override
+  public void unanswered() {
+    traffic.lose();
+  }
+
+  @Override
   public void forget(Following following) {
     followings.remove(following.viewer(), following);
   }
 
   /** Something for viewers of this process; who has gone meanwhile is left out. */
   void hear(Parcel parcel) {
+    traffic.answer();
+    if (parcel.kind() == Parcel.Kind.GONE && parcel.text().equals(Visit.MOVED)) {
+      traffic.move();
+    }
     for (long number : parcel.to()) {
       var visit = visits.get(number);
       if (visit != null) {

@@ -5,6 +5,7 @@ import games.kontor.room.RoomCommand;
 import games.kontor.time.Time;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Alarm {
   private final Time time;
   private final Runnable ring;
+  private final LongConsumer late;
   private Time.@Nullable Timer timer;
   private long ringsAtMillis;
   private long restsUntilMillis;
@@ -23,9 +25,11 @@ final class Alarm {
   /** What was due last, if nothing has come of it: that is a bug, and must not spin. */
   private RoomCommand.@Nullable Due fruitless;
 
-  Alarm(Time time, Runnable ring) {
+  /** {@code late} is told by how many milliseconds each clock that is due rings too late. */
+  Alarm(Time time, Runnable ring, LongConsumer late) {
     this.time = time;
     this.ring = ring;
+    this.late = late;
   }
 
   /** The name of a clock, as the room knows it again. */
@@ -35,11 +39,12 @@ final class Alarm {
 
   /** What has run out first, of equal ones the first in the list. */
   Optional<RoomCommand.Due> due(List<Deadline> running, ToLongFunction<Deadline> leftMillis) {
-    return time.millis() < restsUntilMillis
-        ? Optional.empty()
-        : next(running, leftMillis)
-            .filter(deadline -> leftMillis.applyAsLong(deadline) <= 0)
-            .map(Alarm::name);
+    var due =
+        time.millis() < restsUntilMillis
+            ? Optional.<Deadline>empty()
+            : next(running, leftMillis).filter(first -> leftMillis.applyAsLong(first) <= 0);
+    due.ifPresent(first -> late.accept(-leftMillis.applyAsLong(first)));
+    return due.map(Alarm::name);
   }
 
   private Optional<Deadline> next(List<Deadline> running, ToLongFunction<Deadline> leftMillis) {

@@ -35,6 +35,7 @@ final class Allowance {
       case RoomCommand.Presence presence -> Optional.empty();
       case RoomCommand.BotActed bot -> Optional.empty();
       case RoomCommand.Begin begin -> Optional.empty();
+      case RoomCommand.Ordered order -> Optional.empty();
     };
   }
 

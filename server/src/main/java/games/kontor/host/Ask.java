@@ -51,6 +51,11 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
     return player != null && player.equals(other.player());
   }
 
+  /** True if the operator asked for it. */
+  boolean isOrder() {
+    return command instanceof RoomCommand.Ordered;
+  }
+
   private @Nullable String player() {
     return switch (command) {
       case RoomCommand.Asked asked -> asked.player();
@@ -59,22 +64,29 @@ record Ask(RoomCommand command, @Nullable Outbox from, int attempts, @Nullable S
       case RoomCommand.Presence presence -> null;
       case RoomCommand.BotActed bot -> null;
       case RoomCommand.Begin begin -> null;
+      case RoomCommand.Ordered order -> null;
     };
   }
 
   /** The id that whoever asked gave it. */
   String id() {
+    String id = idIfAsked();
+    if (id == null) {
+      throw new IllegalStateException("nobody is answered about " + command);
+    }
+    return id;
+  }
+
+  /** The same; null for what nobody asked for. */
+  @Nullable String idIfAsked() {
     return switch (command) {
       case RoomCommand.Asked asked -> asked.message().id();
       case RoomCommand.Claimed claimed -> claimed.id();
-      case RoomCommand.Due due -> throw nobodyAsked();
-      case RoomCommand.Presence presence -> throw nobodyAsked();
-      case RoomCommand.BotActed bot -> throw nobodyAsked();
-      case RoomCommand.Begin begin -> throw nobodyAsked();
+      case RoomCommand.Due due -> null;
+      case RoomCommand.Presence presence -> null;
+      case RoomCommand.BotActed bot -> null;
+      case RoomCommand.Begin begin -> null;
+      case RoomCommand.Ordered order -> order.id();
     };
-  }
-
-  private IllegalStateException nobodyAsked() {
-    return new IllegalStateException("nobody is answered about " + command);
   }
 }

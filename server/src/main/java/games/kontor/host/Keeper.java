@@ -29,4 +29,7 @@ public interface Keeper {
 
   /** Somebody brings the token of a seat; empty when it is his, else the code that says why not. */
   Future<Optional<String>> takeSeat(String room, String token, String player);
+
+  /** What the operator wants of a room; empty when it is done, else the code that says why not. */
+  Future<Optional<String>> order(String room, RoomCommand.Order order);
 }

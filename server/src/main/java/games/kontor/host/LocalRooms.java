@@ -232,15 +232,7 @@ public final class LocalRooms implements Rooms {
 
   /** How many watch is no fact; the journal knows it only as it was at the last one. */
   private Listing current(Listing kept) {
-    return new Listing(
-        kept.room(),
-        kept.game(),
-        kept.title(),
-        kept.stage(),
-        kept.seats(),
-        kept.maxSeats(),
-        watched.getOrDefault(kept.room(), 0),
-        kept.listed());
+    return kept.watchedBy(watched.getOrDefault(kept.room(), 0));
   }
 
   @Override
@@ -256,6 +248,11 @@ public final class LocalRooms implements Rooms {
   /** How players are reached who are away, by what is offered. */
   public Reaching reaching(Reaching.Offers offers) {
     return new SeatReaching(services, this::keeper, secret, offers);
+  }
+
+  /** An operator's order, to whoever keeps the room; empty when done, else the code of why not. */
+  public Future<Optional<String>> order(String room, RoomCommand.Order order) {
+    return keeper(room).order(room, order);
   }
 
   private Keeper keeper(String room) {

@@ -1,5 +1,6 @@
 package games.kontor.host;
 
+import games.kontor.game.Deadline;
 import games.kontor.time.Time;
 
 /**
@@ -21,6 +22,14 @@ final class RoomClock {
 
   long nowMillis() {
     return runs ? atMillis + time.millis() - sinceMillis : atMillis;
+  }
+
+  /** So long until then, by this clock or by the calendar. */
+  long leftMillis(Deadline deadline) {
+    return switch (deadline.clock()) {
+      case TABLE -> deadline.atMillis() - nowMillis();
+      case CALENDAR -> deadline.atMillis() - time.dateMillis();
+    };
   }
 
   /** Lets it run or stand still from now on. */

@@ -27,11 +27,16 @@ import org.jspecify.annotations.Nullable;
  * read is an {@link IllegalStateException}.
  */
 public final class RoomCodec {
-  /**
-   * The version of the rows that this build writes, and the newest that it reads. It is raised with
-   * each change to what a row holds, and with each new game.
-   */
+  /** The version of the rows without which no room is played. */
   public static final int VERSION = 2;
+
+  /** What an operator does is told since then; all else is written as before. */
+  private static final int OPERATOR_VERSION = 3;
+
+  /**
+   * The newest version that this build reads. It is raised by each new kind of row and each game.
+   */
+  public static final int NEWEST = OPERATOR_VERSION;
 
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 
@@ -84,7 +89,7 @@ public final class RoomCodec {
   private Game<?, ?, ?> gameOf(Row first) {
     try {
       String id = Wire.mapper().readTree(first.body()).path("event").path("game").asText();
-      return game(id).orElseThrow(() -> new NewerRows("no such game: " + id, VERSION + 1));
+      return game(id).orElseThrow(() -> new NewerRows("no such game: " + id, NEWEST + 1));
     } catch (IOException e) {
       throw unreadable(first, e);
     }
@@ -113,7 +118,7 @@ public final class RoomCodec {
   }
 
   private static <E> Step<E> step(Row row, ObjectReader bodies) {
-    if (row.version() != VERSION) {
+    if (row.version() < VERSION || row.version() > NEWEST) {
       throw unknown("a row of version " + row.version() + " in " + row.room(), row.version());
     }
     try {
@@ -126,7 +131,7 @@ public final class RoomCodec {
   }
 
   private static IllegalStateException unknown(String what, int version) {
-    return version > VERSION ? new NewerRows(what, version) : new IllegalStateException(what);
+    return version > NEWEST ? new NewerRows(what, version) : new IllegalStateException(what);
   }
 
   private static IllegalStateException unreadable(Row row, IOException cause) {
@@ -141,8 +146,17 @@ public final class RoomCodec {
         step.dateMillis(),
         step.nowMillis(),
         Names.kind(step.event().getClass()),
-        VERSION,
+        version(step.event()),
         Wire.bytes(new Body<>(step.player(), step.id(), step.event())));
+  }
+
+  private static int version(RoomEvent<?> event) {
+    return switch (event) {
+      case RoomEvent.BrokenOff<?> e -> OPERATOR_VERSION;
+      case RoomEvent.Shut<?> e -> OPERATOR_VERSION;
+      case RoomEvent.Reopened<?> e -> OPERATOR_VERSION;
+      case RoomEvent<?> e -> VERSION;
+    };
   }
 
   /** The entry that goes with a step. */

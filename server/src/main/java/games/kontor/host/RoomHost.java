@@ -11,7 +11,6 @@ import games.kontor.room.Step;
 import games.kontor.store.Contact;
 import io.vertx.core.Future;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +24,7 @@ final class RoomHost<S, A, E> {
   private final Roster roster;
   private final RoomQueue<S, A, E> queue;
   private final Crowd crowd = new Crowd();
+  private final Gate gate;
   private final Speech chat;
   private final BotSeats<A> bots;
   private final EarlierLines earlier;
@@ -51,6 +51,7 @@ final class RoomHost<S, A, E> {
     this.code = kept.room().code();
     this.absentees = new Absentees(services, kept.calls());
     this.queue = new RoomQueue<>(services, kept.room(), absentees, this::hear);
+    this.gate = new Gate(services.limits(), crowd, queue::room);
     this.chat = new Speech(services, kept.chat(), crowd, queue::room);
     this.arrivals = new Arrivals(services, this::admit);
     this.away =
@@ -90,9 +91,9 @@ final class RoomHost<S, A, E> {
     }
   }
 
-  /** A command from nobody's connection: that of whoever opened the room, or the host's own. */
-  void ask(RoomCommand command) {
-    queue.ask(command, null);
+  /** A command from nobody's connection; whoever waits for its answer gets it. */
+  void ask(RoomCommand command, @Nullable Outbox from) {
+    queue.ask(command, from);
   }
 
   /** Completes when nothing is under way any more; all later commands are refused. */
@@ -149,7 +150,7 @@ final class RoomHost<S, A, E> {
   private void admit(ClientMessage.Watch watch, Outbox from) {
     String player = from.player();
     boolean seated = isSeated(player);
-    var reason = seated ? Optional.<String>empty() : reasonAgainst(from);
+    var reason = gate.against(from, seated);
     if (reason.isPresent()) {
       leave(from);
       from.gone(code, reason.get());
@@ -164,22 +165,22 @@ final class RoomHost<S, A, E> {
       arrived(player);
     }
     from.begin(snapshot(from, watch.epoch(), watch.v()));
-    crowd.surplus(player, services.limits().windows()).ifPresent(this::close);
+    gate.surplus(player).ifPresent(window -> close(window, Gate.CROWDED));
   }
 
-  /** Why somebody without a seat cannot follow. */
-  private Optional<String> reasonAgainst(Outbox stranger) {
-    if (!room().admitsSpectators()) {
-      return Optional.of("no-spectators");
-    }
-    int most = services.limits().spectators();
-    boolean full = most > 0 && crowd.spectators(this::isSeated) >= most && !crowd.holds(stranger);
-    return full ? Optional.of("crowded") : Optional.empty();
-  }
-
-  private void close(Outbox window) {
+  private void close(Outbox window, String why) {
     leave(window);
-    window.gone(code, "crowded");
+    window.gone(code, why);
+  }
+
+  /** Nobody stays in a room that was shut, or is missed there. */
+  private void seeWhoIsMissing() {
+    if (gate.isShut()) {
+      crowd.each(viewer -> close(viewer, Gate.SHUT), null);
+      absences.stop();
+    } else {
+      absences.beginForMissing(room());
+    }
   }
 
   private byte[] snapshot(Outbox viewer, @Nullable String epoch, @Nullable Long v) {
@@ -254,7 +255,7 @@ final class RoomHost<S, A, E> {
       if (ask.from() != null && crowd.holds(ask.from()) && SeatNews.takesSeat(step.event())) {
         crowd.lead(ask.from(), true);
       }
-      absences.beginForMissing(room());
+      seeWhoIsMissing();
       refresh(null);
     }
     bots.wake();
@@ -268,7 +269,7 @@ final class RoomHost<S, A, E> {
     audience = onlookers.told(crowd.audience(new Seated(room().sitters())));
     queue.seen(audience);
     crowd.each(viewer -> viewer.begin(snapshot(viewer, null, null)), null);
-    absences.beginForMissing(room());
+    seeWhoIsMissing();
     if (crowd.isEmpty()) {
       away.later();
     }

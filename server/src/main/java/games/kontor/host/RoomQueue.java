@@ -1,6 +1,6 @@
 package games.kontor.host;
 
-import games.kontor.game.Deadline;
+import games.kontor.observe.Trail;
 import games.kontor.room.Audience;
 import games.kontor.room.Decision;
 import games.kontor.room.Frames;
@@ -10,6 +10,7 @@ import games.kontor.room.Step;
 import games.kontor.store.Journal.NotNext;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,11 +46,11 @@ final class RoomQueue<S, A, E> {
     this.services = services;
     this.code = room.code();
     this.news = news;
-    this.waiting = new Waiting(services.limits().commandsWaiting());
+    this.waiting = new Waiting(services.limits().commandsWaiting(), services.metrics());
     this.allowance = new Allowance(services.limits(), services.time());
     this.entries = new Entries(services.journal());
     this.absentees = absentees;
-    this.alarm = new Alarm(services.time(), this::work);
+    this.alarm = new Alarm(services.time(), this::work, services.metrics()::late);
     this.room = room;
     this.clock = new RoomClock(services.time(), room.nowMillis(), room.running());
   }
@@ -95,10 +96,11 @@ final class RoomQueue<S, A, E> {
   /** Decides a command as soon as those before it are done; whoever asked is answered. */
   void ask(RoomCommand command, @Nullable Outbox from) {
     var ask = Ask.of(command, from);
+    services.metrics().trail().pass(Trail.Place.OWNER, code, ask.idIfAsked());
     if (from != null && room.isDone(command)) {
       ask.applied();
     } else if (closing != null) {
-      ask.refused("restarting");
+      refuse(ask, "restarting", Map.of());
     } else if (from == null || !isAnsweredAtOnce(ask)) {
       waiting.add(ask);
       work();
@@ -127,11 +129,11 @@ final class RoomQueue<S, A, E> {
     while (!busy && closing == null) {
       var next =
           alarm
-              .due(room.deadlines(), this::leftMillis)
+              .due(room.deadlines(), due -> clock.leftMillis(due))
               .<Ask>map(due -> Ask.of(due, null))
               .or(waiting::poll);
       if (next.isEmpty()) {
-        alarm.set(room.deadlines(), this::leftMillis);
+        alarm.set(room.deadlines(), due -> clock.leftMillis(due));
         return;
       }
       handle(next.get());
@@ -140,12 +142,15 @@ final class RoomQueue<S, A, E> {
 
   private void handle(Ask ask) {
     try {
-      switch (room.decide(ask.command(), clock.nowMillis(), dateMillis())) {
+      long began = services.metrics().begin();
+      var decision = room.decide(ask.command(), clock.nowMillis(), dateMillis());
+      services.metrics().decided(began);
+      switch (decision) {
         case Decision.Append<E>(Step<E> step) when ask.otherwise() == null -> write(ask, step);
         case Decision.Append<E> late ->
-            ask.refused(Objects.requireNonNullElse(ask.otherwise(), "internal"));
+            refuse(ask, Objects.requireNonNullElse(ask.otherwise(), "internal"), Map.of());
         case Decision.Refused<E> no -> {
-          refuse(ask, no);
+          refuse(ask, no.code(), no.args());
           noteFruitless(ask.command());
         }
         case Decision.Answered<E> done -> ask.applied();
@@ -156,9 +161,9 @@ final class RoomQueue<S, A, E> {
     }
   }
 
-  private void refuse(Ask ask, Decision.Refused<E> no) {
-    services.metrics().refused(no.code());
-    ask.refused(no.code(), no.args());
+  private void refuse(Ask ask, String why, Map<String, Object> args) {
+    services.metrics().refused(why);
+    ask.refused(why, args);
   }
 
   private void write(Ask ask, Step<E> step) {
@@ -166,12 +171,7 @@ final class RoomQueue<S, A, E> {
         ask.from() == null
             ? Optional.<String>empty()
             : allowance.against(room, ask.command(), step.event());
-    against.ifPresentOrElse(
-        code -> {
-          services.metrics().refused(code);
-          ask.refused(code);
-        },
-        () -> append(ask, step));
+    against.ifPresentOrElse(why -> refuse(ask, why, Map.of()), () -> append(ask, step));
   }
 
   private void noteFruitless(RoomCommand command) {
@@ -192,6 +192,7 @@ final class RoomQueue<S, A, E> {
         .onComplete(
             done -> {
               services.metrics().appended(began);
+              services.metrics().trail().pass(Trail.Place.JOURNAL, code, ask.idIfAsked());
               absentees.stored(change);
               commit(ask, step);
             },
@@ -200,11 +201,13 @@ final class RoomQueue<S, A, E> {
 
   private void commit(Ask ask, Step<E> step) {
     try {
+      long began = services.metrics().begin();
       var frames = room.commit(step);
       clock.run(room.running());
       alarm.listen();
       noteRepeated(ask.command());
       news.accept(new RoomNews.Committed<>(step, frames, ask));
+      services.metrics().shown(began);
     } catch (RuntimeException | StackOverflowError bug) {
       LOG.error("row {} of {} cannot be shown", step.seq(), code, bug);
       reload(ask.unlessDone("internal"));
@@ -238,7 +241,7 @@ final class RoomQueue<S, A, E> {
     LOG.error("a bug in {} after row {}", code, room.seq(), bug);
     services.metrics().bug();
     if (ask != null) {
-      ask.refused("internal");
+      refuse(ask, "internal", Map.of());
       noteFruitless(ask.command());
     }
     reload(null);
@@ -289,12 +292,5 @@ final class RoomQueue<S, A, E> {
     } else {
       work();
     }
-  }
-
-  private long leftMillis(Deadline deadline) {
-    return switch (deadline.clock()) {
-      case TABLE -> deadline.atMillis() - clock.nowMillis();
-      case CALENDAR -> deadline.atMillis() - dateMillis();
-    };
   }
 }

@@ -4,10 +4,8 @@ import games.kontor.loop.Loop;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
-import games.kontor.room.Room;
 import games.kontor.room.RoomCommand;
 import games.kontor.room.Standing;
-import games.kontor.seal.Seal;
 import games.kontor.store.Contact;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
@@ -31,8 +29,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
 
   private final Services services;
-  private final SeatLinks links;
-  private final Seal marks;
+  private final Loader loader;
   private final Map<String, Integer> watched;
   private final Elsewhere elsewhere;
   private final Map<String, Future<Optional<RoomHost<?, ?, ?>>>> rooms = new TreeMap<>();
@@ -44,8 +41,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
    */
   Shelf(Services services, String secret, Map<String, Integer> watched, Elsewhere elsewhere) {
     this.services = services;
-    this.links = new SeatLinks(secret);
-    this.marks = new Seal(secret, "notice");
+    this.loader = new Loader(services, secret, this);
     this.watched = watched;
     this.elsewhere = elsewhere;
   }
@@ -58,7 +54,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
   @Override
   public void ask(String room, RoomCommand.Asked command) {
     context.runOnContext(
-        nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command))));
+        nothing -> room(room).onSuccess(host -> host.ifPresent(found -> found.ask(command, null))));
   }
 
   @Override
@@ -108,17 +104,27 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
 
   @Override
   public Future<Optional<String>> takeSeat(String room, String token, String player) {
-    var answer = Promise.<Optional<String>>promise();
     var errand = new Errand(player);
+    return sent(room, errand, found -> found.takeSeat(token, errand), "bad-link");
+  }
+
+  @Override
+  public Future<Optional<String>> order(String room, RoomCommand.Order order) {
+    var errand = new Errand("");
+    var command = new RoomCommand.Ordered("order-" + Epochs.next(), order);
+    return sent(room, errand, found -> found.ask(command, errand), "unknown-room");
+  }
+
+  /** Whoever is on this errand is answered; {@code none} is the code if there is no such room. */
+  private Future<Optional<String>> sent(
+      String room, Errand errand, Consumer<RoomHost<?, ?, ?>> what, String none) {
+    var answer = Promise.<Optional<String>>promise();
     errand.answered().onComplete(answer);
     context.runOnContext(
         nothing ->
             room(room)
                 .onComplete(
-                    host ->
-                        host.ifPresentOrElse(
-                            found -> found.takeSeat(token, errand),
-                            () -> errand.gone(room, "bad-link")),
+                    host -> host.ifPresentOrElse(what, () -> errand.gone(room, none)),
                     failure -> errand.gone(room, "internal")));
     return answer.future();
   }
@@ -246,7 +252,7 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
     if (closing) {
       return Future.succeededFuture(Optional.empty());
     }
-    var loading = load(code);
+    var loading = loader.load(code);
     keep(code, loading);
     return loading.onFailure(failure -> LOG.error("{} cannot be loaded", code, failure));
   }
@@ -267,25 +273,6 @@ final class Shelf extends VerticleBase implements Keeper, RoomHost.Roster {
           }
         },
         failure -> rooms.remove(code));
-  }
-
-  private Future<Optional<RoomHost<?, ?, ?>>> load(String code) {
-    return RoomReading.room(services, code)
-        .compose(
-            room ->
-                room.isEmpty()
-                    ? Future.succeededFuture(Optional.empty())
-                    : kept(code, room.get()).map(host -> Optional.of(host)));
-  }
-
-  private <S, A, E> Future<RoomHost<?, ?, ?>> kept(String code, Room<S, A, E> room) {
-    return Future.all(services.chat().read(code), services.journal().contacts().of(code))
-        .map(
-            read -> {
-              var chat = new RoomChat(code, services, read.resultAt(0));
-              var calls = new Calls(marks, read.resultAt(1));
-              return new RoomHost<>(services, links, this, new Kept<>(room, chat, calls));
-            });
   }
 
   @Override

@@ -1,9 +1,11 @@
 package games.kontor.host;
 
+import games.kontor.observe.Metrics;
 import games.kontor.room.Decision;
 import games.kontor.room.Room;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,12 +18,14 @@ final class Waiting {
   private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);
 
   private final int most;
+  private final Metrics metrics;
   private final Deque<Ask> queue = new ArrayDeque<>();
   private @Nullable Ask underWay;
 
   /** So many may wait; 0: as many as come. */
-  Waiting(int most) {
+  Waiting(int most, Metrics metrics) {
     this.most = most;
+    this.metrics = metrics;
   }
 
   /** This command is being written, until {@link #end}. */
@@ -35,14 +39,20 @@ final class Waiting {
 
   void add(Ask ask) {
     queue.add(ask);
+    metrics.waits(1);
   }
 
   void addFirst(Ask ask) {
     queue.addFirst(ask);
+    metrics.waits(1);
   }
 
   Optional<Ask> poll() {
-    return Optional.ofNullable(queue.poll());
+    var next = Optional.ofNullable(queue.poll());
+    if (next.isPresent()) {
+      metrics.waits(-1);
+    }
+    return next;
   }
 
   boolean isEmpty() {
@@ -51,7 +61,8 @@ final class Waiting {
 
   /** Refuses all that wait. */
   void refuseAll(String code) {
-    queue.forEach(ask -> ask.refused(code));
+    queue.forEach(ask -> refuse(ask, code, Map.of()));
+    metrics.waits(-queue.size());
     queue.clear();
   }
 
@@ -74,7 +85,7 @@ final class Waiting {
       return busy(ask);
     }
     return refusal(ask, room, nowMillis, dateMillis)
-        .<Runnable>map(no -> () -> ask.refused(no.code(), no.args()))
+        .<Runnable>map(no -> () -> refuse(ask, no.code(), no.args()))
         .or(() -> busy(ask));
   }
 
@@ -83,9 +94,15 @@ final class Waiting {
   }
 
   private Optional<Runnable> busy(Ask ask) {
-    return most > 0 && queue.size() >= most && unanswered().noneMatch(ask::isSame)
-        ? Optional.of(() -> ask.refused("busy"))
-        : Optional.empty();
+    boolean waits = most == 0 || queue.size() < most || ask.isOrder();
+    return waits || unanswered().anyMatch(ask::isSame)
+        ? Optional.empty()
+        : Optional.of(() -> refuse(ask, "busy", Map.of()));
+  }
+
+  private void refuse(Ask ask, String code, Map<String, Object> args) {
+    metrics.refused(code);
+    ask.refused(code, args);
   }
 
   private static <E> Optional<Decision.Refused<E>> refusal(

@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Properties;
+import javax.net.ssl.SSLSocketFactory;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -32,9 +33,15 @@ final class Mail {
   private final Session session;
   private final WorkerExecutor worker;
 
+  /** Trusts whom Java trusts. */
   Mail(Vertx vertx, SmtpServer server, Sender sender) {
+    this(vertx, server, sender, null);
+  }
+
+  /** Trusts whom these sockets trust, if they are given. */
+  Mail(Vertx vertx, SmtpServer server, Sender sender, @Nullable SSLSocketFactory sockets) {
     this.sender = sender;
-    this.session = session(server);
+    this.session = session(server, sockets);
     this.worker = vertx.createSharedWorkerExecutor("mail", 1);
   }
 
@@ -111,8 +118,11 @@ final class Mail {
     }
   }
 
-  private static Session session(SmtpServer server) {
+  private static Session session(SmtpServer server, @Nullable SSLSocketFactory sockets) {
     var settings = new Properties();
+    if (sockets != null) {
+      settings.put("mail.smtp.ssl.socketFactory", sockets);
+    }
     String patience = Long.toString(PATIENCE.toMillis());
     settings.setProperty("mail.transport.protocol", "smtp");
     settings.setProperty("mail.smtp.host", server.host());

@@ -10,6 +10,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.PoolOptions;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.SocketAddress;
+import io.vertx.core.net.TrustOptions;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,15 +40,23 @@ final class Webhook {
   private final Resolver resolver;
   private final boolean anyNetwork;
 
-  /** {@code anyNetwork}: posts may go to private networks too. */
+  /** {@code anyNetwork}: posts may go to private networks too. Trusts whom Java trusts. */
   Webhook(Vertx vertx, Resolver resolver, boolean anyNetwork) {
+    this(vertx, resolver, anyNetwork, null);
+  }
+
+  /** Trusts these certificates alone, if there are any. */
+  Webhook(Vertx vertx, Resolver resolver, boolean anyNetwork, @Nullable TrustOptions trusted) {
+    var options =
+        new HttpClientOptions()
+            .setConnectTimeout((int) CONNECTING.toMillis())
+            .setIdleTimeout((int) ALL.toSeconds())
+            .setKeepAlive(false);
+    if (trusted != null) {
+      options.setTrustOptions(trusted);
+    }
     this.client =
-        vertx.createHttpClient(
-            new HttpClientOptions()
-                .setConnectTimeout((int) CONNECTING.toMillis())
-                .setIdleTimeout((int) ALL.toSeconds())
-                .setKeepAlive(false),
-            new PoolOptions().setHttp1MaxSize(MOST_CONNECTIONS));
+        vertx.createHttpClient(options, new PoolOptions().setHttp1MaxSize(MOST_CONNECTIONS));
     this.resolver = resolver;
     this.anyNetwork = anyNetwork;
   }

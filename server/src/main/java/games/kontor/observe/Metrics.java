@@ -14,7 +14,11 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 
 /**
@@ -23,6 +27,8 @@ import java.util.function.Supplier;
  */
 public final class Metrics implements AutoCloseable {
   private static final long LAG_PROBE_MILLIS = 500;
+  private static final Duration SHORTEST = Duration.ofNanos(10_000);
+  private static final Duration USUAL = Duration.ofMillis(1);
   private static final ThreadMXBean THREADS =
       ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
 
@@ -38,6 +44,13 @@ public final class Metrics implements AutoCloseable {
   private final Counter slow = counter("kontor.viewers.slow", "Times a viewer fell behind");
   private final Timer append = timer("kontor.append", "From asking the journal to its answer");
   private final Timer lag = timer("kontor.loop.lag", "How late an event loop runs a timer");
+  private final Timer decide = timer("kontor.decide", "What deciding a command takes", SHORTEST);
+  private final Timer send =
+      timer("kontor.send", "From a row that is stored to its frames for all viewers", SHORTEST);
+  private final Timer late = timer("kontor.clocks.late", "How late a clock of a room rings");
+  private final Map<String, Counter> refusals = new ConcurrentHashMap<>();
+  private final LongAdder commands = new LongAdder();
+  private final Trail trail = new Trail();
   private final Counter bytes = counter("kontor.frames.bytes", "Bytes of the frames sent");
 
   public Metrics() {
@@ -50,6 +63,9 @@ public final class Metrics implements AutoCloseable {
         .description("What all threads have allocated")
         .baseUnit("bytes")
         .register(registry);
+    Gauge.builder("kontor.commands.waiting", commands::sum)
+        .description("Commands that wait in rooms for the one under way")
+        .register(registry);
   }
 
   private Counter counter(String name, String what) {
@@ -57,7 +73,16 @@ public final class Metrics implements AutoCloseable {
   }
 
   private Timer timer(String name, String what) {
-    return Timer.builder(name).description(what).publishPercentileHistogram().register(registry);
+    return timer(name, what, USUAL);
+  }
+
+  /** What is shorter than this is told as this. */
+  private Timer timer(String name, String what, Duration shortest) {
+    return Timer.builder(name)
+        .description(what)
+        .publishPercentileHistogram()
+        .minimumExpectedValue(shortest)
+        .register(registry);
   }
 
   /** The registry, for libraries that count by themselves. */
@@ -113,7 +138,34 @@ public final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
-  /** A moment to be given back to {@link #appended}. */
+  /**
+   * Of what goes between servers: how much this one asked of others, how much they answered, how
+   * often the answer was that a room is elsewhere, and how often none came.
+   */
+  public void parcels(
+      Supplier<Number> asked,
+      Supplier<Number> answered,
+      Supplier<Number> moved,
+      Supplier<Number> lost) {
+    parcels("asked", asked);
+    parcels("answered", answered);
+    parcels("moved", moved);
+    parcels("lost", lost);
+  }
+
+  private void parcels(String what, Supplier<Number> many) {
+    FunctionCounter.builder("kontor.parcels", this, nothing -> many.get().doubleValue())
+        .description("What this server asked of others, by what became of it")
+        .tag("what", what)
+        .register(registry);
+  }
+
+  /** The way of single actions, for the log. */
+  public Trail trail() {
+    return trail;
+  }
+
+  /** A moment to be given back to {@link #decided}, {@link #appended} or {@link #shown}. */
   public long begin() {
     return System.nanoTime();
   }
@@ -124,6 +176,26 @@ public final class Metrics implements AutoCloseable {
     steps.increment();
   }
 
+  /** A command that was begun at that moment is decided, whatever came of it. */
+  public void decided(long began) {
+    decide.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+  }
+
+  /** The frames of a row, which was stored at that moment, are on their way to all viewers. */
+  public void shown(long began) {
+    send.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+  }
+
+  /** A clock of a room is looked at so many milliseconds after it ran out. */
+  public void late(long millis) {
+    late.record(millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** So many commands more wait in a room, or less. */
+  public void waits(int more) {
+    commands.add(more);
+  }
+
   /** The journal did not say that a row is durable, for whatever reason. */
   public void notAppended() {
     notStored.increment();
@@ -131,7 +203,12 @@ public final class Metrics implements AutoCloseable {
 
   /** A command was refused with this code; the codes are those of the games and of the server. */
   public void refused(String code) {
-    registry.counter("kontor.refusals", "code", code).increment();
+    var known = refusals.get(code);
+    (known == null ? refusals.computeIfAbsent(code, this::refusals) : known).increment();
+  }
+
+  private Counter refusals(String code) {
+    return registry.counter("kontor.refusals", "code", code);
   }
 
   /** A room met a bug and was read again. */

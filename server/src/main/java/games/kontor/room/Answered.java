@@ -21,6 +21,7 @@ final class Answered {
       case RoomCommand.Presence presence -> false;
       case RoomCommand.BotActed bot -> false;
       case RoomCommand.Begin begin -> false;
+      case RoomCommand.Ordered order -> false;
     };
   }
 

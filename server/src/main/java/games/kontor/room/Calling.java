@@ -34,11 +34,11 @@ public record Calling(
       return new Calling(game, callees(room, List.of()), List.of(), 0, false);
     }
     boolean over = room.stage() == Stage.OVER || position.outcome().isPresent();
-    List<Integer> awaited = over || room.paused() ? List.of() : position.toAct();
+    List<Integer> awaited = over || room.held() ? List.of() : position.toAct();
     return new Calling(
         game,
         callees(room, awaited),
-        over ? List.of() : closings(position.deadlines()),
+        over || room.shut() ? List.of() : closings(position.deadlines()),
         position.reported(),
         over);
   }

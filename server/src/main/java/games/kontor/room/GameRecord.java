@@ -85,7 +85,12 @@ public record GameRecord(
 
   /** What is said of the end of a game; of one without outcome: that it was called off. */
   public static Result result(Optional<Outcome> outcome) {
-    return outcome.map(GameRecord::result).orElse(new Result("called-off", List.of(), 0));
+    return result(outcome, "called-off");
+  }
+
+  /** The same with another word for one without outcome. */
+  static Result result(Optional<Outcome> outcome, String without) {
+    return outcome.map(GameRecord::result).orElse(new Result(without, List.of(), 0));
   }
 
   private static Result result(Outcome outcome) {
@@ -122,7 +127,8 @@ public record GameRecord(
       rerun.take(step);
       if (step.event() instanceof RoomEvent.Played<E> played) {
         play(played);
-      } else if (step.event() instanceof RoomEvent.CalledOff<E>) {
+      } else if (step.event() instanceof RoomEvent.CalledOff<E>
+          || step.event() instanceof RoomEvent.BrokenOff<E>) {
         finished.add(record(rerun.room(), Optional.empty()));
       }
     }

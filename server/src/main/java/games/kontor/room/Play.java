@@ -131,7 +131,8 @@ final class Play<S, A, E> {
       deadlines = after.deadlines();
       room = room.stage() == Stage.PLAYING && after.outcome().isPresent() ? room.over() : room;
     }
-    return new Next(room, room.stage() == Stage.PLAYING ? Clockwork.wakeAtMillis(deadlines) : null);
+    boolean wakes = room.stage() == Stage.PLAYING && !room.shut();
+    return new Next(room, wakes ? Clockwork.wakeAtMillis(deadlines) : null);
   }
 
   /** Whom the table waits for, in a room that a row has left like this. */

@@ -70,6 +70,7 @@ public final class Room<S, A, E> {
     }
     var ruling = new Ruling<>(play, state, audience, chances, new Play.Time(now, date));
     try {
+      ruling.admit(command);
       return switch (command) {
         case RoomCommand.Asked wish ->
             append(wish.player(), wish.message().id(), ruling.asked(wish), now, date);
@@ -79,6 +80,7 @@ public final class Room<S, A, E> {
         case RoomCommand.Presence presence -> append(ruling.presence(presence), now, date);
         case RoomCommand.BotActed bot -> append(null, null, ruling.botActed(bot), now, date);
         case RoomCommand.Begin begin -> append(null, null, ruling.begin(), now, date);
+        case RoomCommand.Ordered it -> append(null, null, ruling.ordered(it.order()), now, date);
       };
     } catch (Refusal refusal) {
       return Decision.Refused.by(refusal);
@@ -241,7 +243,7 @@ public final class Room<S, A, E> {
    * calendar run on.
    */
   public List<Deadline> deadlines() {
-    if (state.stage() != Stage.PLAYING) {
+    if (state.stage() != Stage.PLAYING || state.shut()) {
       return List.of();
     }
     return running() ? play.deadlines() : Clockwork.ofCalendar(play.deadlines());
@@ -260,7 +262,7 @@ public final class Room<S, A, E> {
   /** Whom the table waits for, in which round, and what is left of this seat's clock. */
   public Standing standing(int seat, long now, long date) {
     var clocks = sent.clocks().at(now, date);
-    return Standing.of(views.toAct(), state.paused(), play.round(), clocks, seat);
+    return Standing.of(views.toAct(), state.held(), play.round(), clocks, seat);
   }
 
   /** True if the table waits for this seat. */
@@ -268,9 +270,9 @@ public final class Room<S, A, E> {
     return views.toAct().contains(seat);
   }
 
-  /** False if only those who sit may follow, now that the game is on. */
-  public boolean admitsSpectators() {
-    return state.house().spectators() || state.stage() == Stage.OPEN;
+  /** Why somebody may not follow, who has a seat or not; empty if he may. */
+  public Optional<String> barred(boolean seated) {
+    return state.barred(seated);
   }
 
   /** The room as lists show it. */

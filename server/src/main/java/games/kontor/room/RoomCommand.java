@@ -29,4 +29,14 @@ public sealed interface RoomCommand {
 
   /** The table that was renewed begins again by itself. */
   record Begin() implements RoomCommand {}
+
+  /** The operator of the server wants this of the room, whoever sits in it. */
+  record Ordered(String id, Order order) implements RoomCommand {}
+
+  /** What an operator may want of a room: no game any more, nobody in it, all as before. */
+  enum Order {
+    END,
+    SHUT,
+    OPEN
+  }
 }

@@ -70,6 +70,14 @@ public sealed interface RoomEvent<E> {
   /** The game ends without a result: all present agreed on it, or the last of them has left. */
   record CalledOff<E>() implements RoomEvent<E> {}
 
+  /** The operator of the server has ended the game, without a result. */
+  record BrokenOff<E>() implements RoomEvent<E> {}
+
+  /** The operator has shut the room: nothing happens in it until it is reopened. */
+  record Shut<E>() implements RoomEvent<E> {}
+
+  record Reopened<E>() implements RoomEvent<E> {}
+
   /**
    * The same table again, for those who stay, with a new word of each. The secret is the one that
    * was {@code next} before these words were known; {@code next} is that of the game after.

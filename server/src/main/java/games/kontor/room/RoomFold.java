@@ -34,6 +34,9 @@ record RoomFold(RoomState room) {
       case RoomEvent.Paused<?> e -> room.edit(draft -> draft.pause(true));
       case RoomEvent.Resumed<?> e -> room.edit(draft -> draft.pause(false));
       case RoomEvent.CalledOff<?> e -> room.over();
+      case RoomEvent.BrokenOff<?> e -> room.over().edit(draft -> draft.brokenOff = true);
+      case RoomEvent.Shut<?> e -> room.edit(draft -> draft.shut = true);
+      case RoomEvent.Reopened<?> e -> room.edit(draft -> draft.shut = false);
       case RoomEvent.Renewed<?> e -> renewed(e);
       case RoomEvent.Played<?> e -> played(e.cause());
     };

@@ -6,6 +6,7 @@ import games.kontor.protocol.Common.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A room without its game: who sits, what is chosen, what is being agreed. Immutable. {@code
  * played} counts the games begun at this table; {@code kicked} are identities that may not sit down
- * again; {@code links} is the last number given to the link of a seat.
+ * again; {@code links} is the last number given to the link of a seat. The operator has {@code
+ * shut} it, or ended its last game: {@code brokenOff}.
  */
 record RoomState(
     String room,
@@ -31,7 +33,9 @@ record RoomState(
     boolean paused,
     List<Vote> votes,
     List<String> kicked,
-    int links) {
+    int links,
+    boolean shut,
+    boolean brokenOff) {
 
   /** A yes to something that needs agreement; one to a rematch brings a word. */
   record Vote(int seat, Matter what, @Nullable Integer about, @Nullable String word) {
@@ -57,7 +61,9 @@ record RoomState(
         false,
         List.of(),
         List.of(),
-        0);
+        0,
+        false,
+        false);
   }
 
   /** The seat number of whoever may be moved by this link; 0 for none. */
@@ -97,9 +103,20 @@ record RoomState(
     return chairs.stream().filter(Chair::person).toList().equals(List.of(chairs.get(seat - 1)));
   }
 
-  /** True while a game is on and not paused. */
+  /** True while a game is on, not paused and not shut. */
   boolean running() {
-    return stage == Stage.PLAYING && !paused;
+    return stage == Stage.PLAYING && !held();
+  }
+
+  /** True while nothing is awaited of anybody, though a game may be on. */
+  boolean held() {
+    return paused || shut;
+  }
+
+  /** Why somebody may not follow, who has a seat or not; empty if he may. */
+  Optional<String> barred(boolean seated) {
+    boolean own = seated || house.spectators() || stage == Stage.OPEN;
+    return shut ? Optional.of("shut") : own ? Optional.empty() : Optional.of("no-spectators");
   }
 
   /** True if a renewed table has all that it needs to begin. */
@@ -141,6 +158,8 @@ record RoomState(
     List<Vote> votes;
     List<String> kicked;
     int links;
+    boolean shut;
+    boolean brokenOff;
 
     Draft(RoomState state) {
       before = state;
@@ -156,11 +175,14 @@ record RoomState(
       votes = state.votes;
       kicked = state.kicked;
       links = state.links;
+      shut = state.shut;
+      brokenOff = state.brokenOff;
     }
 
     /** A new stage ends a pause and settles every vote. */
     void enter(Stage next) {
       stage = next;
+      brokenOff = false;
       pause(false);
     }
 
@@ -187,7 +209,9 @@ record RoomState(
           paused,
           votes,
           kicked,
-          links);
+          links,
+          shut,
+          brokenOff);
     }
   }
 }

@@ -163,6 +163,26 @@ final class Ruling<S, A, E> {
     return presence(new RoomEvent.Cause.BotSat(seat, "house"), seat, here());
   }
 
+  /** Before anything else: a room that is shut takes nothing but orders. */
+  void admit(RoomCommand command) {
+    Lobby.require(!state.shut() || command instanceof RoomCommand.Ordered, "shut");
+  }
+
+  RoomEvent<E> ordered(RoomCommand.Order order) {
+    boolean fits =
+        switch (order) {
+          case END -> state.stage() == Stage.PLAYING;
+          case SHUT -> !state.shut();
+          case OPEN -> state.shut();
+        };
+    Lobby.require(fits, "not-possible");
+    return switch (order) {
+      case END -> new RoomEvent.BrokenOff<>();
+      case SHUT -> new RoomEvent.Shut<>();
+      case OPEN -> new RoomEvent.Reopened<>();
+    };
+  }
+
   Optional<RoomEvent<E>> due(RoomCommand.Due due) {
     if (state.stage() != Stage.PLAYING) {
       return Optional.empty();

@@ -163,7 +163,11 @@ final class Views {
         about.leavers() == About.Leavers.KEPT,
         new Agreements(state, audience).open(),
         shuffle(state, last),
-        over ? GameRecord.result(play.outcome()) : null);
+        over ? GameRecord.result(play.outcome(), without(state)) : null);
+  }
+
+  private static String without(RoomState state) {
+    return state.brokenOff() ? "broken-off" : "called-off";
   }
 
   private static Shuffle shuffle(RoomState state, @Nullable Built last) {
@@ -249,6 +253,7 @@ final class Views {
             .toList(),
         state.maxSeats(),
         0,
-        state.house().listed());
+        state.house().listed() && !state.shut(),
+        state.shut());
   }
 }

@@ -6,33 +6,44 @@ import games.kontor.time.Time;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What an operator does who has the token. Codes of rooms, which are their invitations, are masked
- * unless {@code codes=show} asks for them; everything that is done is logged, masked too. Who has
- * another token is told so once a second, and less than that beyond it. All on one event loop.
+ * What an operator does who has a token. Codes of rooms, which are their invitations, are masked
+ * unless {@code codes=show} asks for them. Everything that is done is logged with the operator's
+ * name; a room stands there masked too, with a mark that is the same for the same room. Who has
+ * another token is told so once a second, and less than that beyond it; pages of other origins are
+ * not answered. All on one event loop.
  */
 public final class AdminRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(AdminRoutes.class);
   private static final String ROOMS = "/admin/rooms";
   private static final String DRAIN = "/admin/drain";
-  private static final String BEARER = "Bearer ";
+  private static final Pattern ROOM = Pattern.compile("[a-z]+(-[a-z]+){1,7}");
+  private static final int LONGEST_ROOM = 100;
+  private static final int MARK_LENGTH = 12;
   private static final int MOST_ROOMS = 200;
 
-  private final byte[] token;
+  private final Operators operators;
   private final Desk desk;
+  private final UnaryOperator<String> marks;
+  private final AdminPage page;
   private final Credits refusals;
 
-  public AdminRoutes(String token, Desk desk, Time time) {
-    this.token = token.getBytes(StandardCharsets.UTF_8);
+  /** {@code marks} makes a word that stands for a room and tells nothing of its code. */
+  public AdminRoutes(
+      Operators operators, Desk desk, UnaryOperator<String> marks, AdminPage page, Time time) {
+    this.operators = operators;
     this.desk = desk;
+    this.marks = marks;
+    this.page = page;
     this.refusals = new Credits(time, 1);
   }
 
@@ -43,32 +54,98 @@ public final class AdminRoutes {
 
   private record Drained(boolean drained) {}
 
+  /** What became of an order: done, or the code of why not. */
+  private record Ordered(String room, String order, boolean done, String code) {}
+
+  /** Somebody who has a token, and what he asks. */
+  private record Asked(HttpServerRequest request, String operator) {
+    boolean gets() {
+      return request.method().equals(HttpMethod.GET);
+    }
+
+    boolean posts() {
+      return request.method().equals(HttpMethod.POST);
+    }
+
+    boolean shows() {
+      return "show".equals(request.getParam("codes"));
+    }
+
+    void log(String what) {
+      LOG.info("{} at {} {}{}", operator, address(request), what, shows() ? ", unmasked" : "");
+    }
+  }
+
   /** True for a path that is answered here. */
   static boolean isFor(String path) {
     return path.startsWith("/admin/");
   }
 
   void answer(HttpServerRequest request, String path) {
-    if (!isOperator(request.getHeader("Authorization"))) {
+    var operator = operators.named(request.getHeader("Authorization"));
+    if (isForeign(request)) {
+      say(request, 403, "not for other pages\n");
+    } else if (request.method().equals(HttpMethod.GET) && page.has(path)) {
+      page.answer(request, path);
+    } else if (operator.isEmpty()) {
       refuse(request);
-    } else if (path.equals(ROOMS) && request.method().equals(HttpMethod.GET)) {
-      log(request, "lists rooms");
-      say(request, 200, shelf(shows(request)));
-    } else if (path.startsWith(ROOMS + "/") && request.method().equals(HttpMethod.GET)) {
-      find(request, path.substring(ROOMS.length() + 1));
-    } else if (path.equals(DRAIN) && request.method().equals(HttpMethod.POST)) {
-      drain(request);
+    } else if (hasBody(request)) {
+      request.response().putHeader("Connection", "close");
+      say(request, 413, "nothing is read here\n");
     } else {
-      say(request, 404, "nothing here\n");
+      route(new Asked(request, operator.get()), path);
     }
   }
 
-  /** It takes as long however much of the token is right. */
-  private boolean isOperator(@Nullable String authorization) {
-    String said = Objects.requireNonNullElse(authorization, "");
-    return said.startsWith(BEARER)
-        && MessageDigest.isEqual(
-            said.substring(BEARER.length()).getBytes(StandardCharsets.UTF_8), token);
+  private void route(Asked asked, String path) {
+    if (path.equals(ROOMS) && asked.gets()) {
+      asked.log("lists rooms");
+      say(asked.request(), 200, shelf(asked.shows()));
+    } else if (path.equals(DRAIN) && asked.posts()) {
+      drain(asked);
+    } else if (path.startsWith(ROOMS + "/")) {
+      room(asked, path.substring(ROOMS.length() + 1));
+    } else {
+      say(asked.request(), 404, "nothing here\n");
+    }
+  }
+
+  private void room(Asked asked, String rest) {
+    String[] parts = rest.split("/", -1);
+    var order = parts.length == 2 && asked.posts() ? order(parts[1]) : Optional.<Desk.Order>empty();
+    if (parts[0].length() > LONGEST_ROOM || !ROOM.matcher(parts[0]).matches()) {
+      say(asked.request(), 404, "no such room\n");
+    } else if (parts.length == 1 && asked.gets()) {
+      find(asked, parts[0]);
+    } else if (order.isPresent()) {
+      order(asked, parts[0], order.get());
+    } else {
+      say(asked.request(), 404, "nothing here\n");
+    }
+  }
+
+  private static Optional<Desk.Order> order(String word) {
+    return List.of(Desk.Order.values()).stream().filter(it -> word(it).equals(word)).findFirst();
+  }
+
+  private static String word(Desk.Order order) {
+    return order.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** A browser says from which page it asks. */
+  private static boolean isForeign(HttpServerRequest request) {
+    String origin = request.getHeader("Origin");
+    String host = request.getHeader("Host");
+    return "cross-site".equals(request.getHeader("Sec-Fetch-Site"))
+        || (origin != null
+            && !origin.equals("http://" + host)
+            && !origin.equals("https://" + host));
+  }
+
+  private static boolean hasBody(HttpServerRequest request) {
+    String length = request.getHeader("Content-Length");
+    return request.getHeader("Transfer-Encoding") != null
+        || (length != null && !length.equals("0"));
   }
 
   private void refuse(HttpServerRequest request) {
@@ -92,40 +169,47 @@ public final class AdminRoutes {
             .toList());
   }
 
-  private void find(HttpServerRequest request, String room) {
-    log(request, "looks at " + masked(room));
-    boolean shown = shows(request);
+  private void find(Asked asked, String room) {
+    asked.log("looks at " + marked(room));
     desk.find(room)
         .onComplete(
             found ->
                 found.ifPresentOrElse(
-                    listing -> say(request, 200, shown ? listing : masked(listing)),
-                    () -> say(request, 404, "no such room\n")),
-            failure -> failed(request, failure));
+                    it -> say(asked.request(), 200, shown(asked, it)),
+                    () -> say(asked.request(), 404, "no such room\n")),
+            failure -> failed(asked, failure));
   }
 
-  private void drain(HttpServerRequest request) {
-    log(request, "drains this server");
+  private static Listing shown(Asked asked, Listing listing) {
+    return asked.shows() ? listing : listing.called(masked(listing.room()));
+  }
+
+  private void order(Asked asked, String room, Desk.Order order) {
+    String word = word(order);
+    asked.log("orders " + word + " of " + marked(room));
+    desk.order(room, order)
+        .onComplete(
+            refusal -> {
+              String code = refusal.orElse("");
+              asked.log(word + " of " + marked(room) + ": " + refusal.orElse("done"));
+              int status = refusal.isEmpty() ? 200 : code.equals("unknown-room") ? 404 : 409;
+              String shown = asked.shows() ? room : masked(room);
+              say(asked.request(), status, new Ordered(shown, word, refusal.isEmpty(), code));
+            },
+            failure -> failed(asked, failure));
+  }
+
+  private void drain(Asked asked) {
+    asked.log("drains this server");
     desk.drain()
         .onComplete(
-            done -> say(request, 200, new Drained(true)), failure -> failed(request, failure));
+            done -> say(asked.request(), 200, new Drained(true)),
+            failure -> failed(asked, failure));
   }
 
-  private static void failed(HttpServerRequest request, Throwable failure) {
+  private static void failed(Asked asked, Throwable failure) {
     LOG.error("what an operator asked for failed", failure);
-    say(request, 500, "failed; the log says why\n");
-  }
-
-  private static Listing masked(Listing listing) {
-    return new Listing(
-        masked(listing.room()),
-        listing.game(),
-        listing.title(),
-        listing.stage(),
-        listing.seats(),
-        listing.maxSeats(),
-        listing.watchers(),
-        listing.listed());
+    say(asked.request(), 500, "failed; the log says why\n");
   }
 
   /** The first word of a code, which is a quarter of what one would have to guess. */
@@ -133,16 +217,12 @@ public final class AdminRoutes {
     return room.split("\\W", 2)[0] + "-…";
   }
 
-  private static boolean shows(HttpServerRequest request) {
-    return "show".equals(request.getParam("codes"));
-  }
-
-  private static void log(HttpServerRequest request, String what) {
-    LOG.info("operator at {} {}{}", address(request), what, shows(request) ? ", unmasked" : "");
+  private String marked(String room) {
+    return masked(room) + " " + marks.apply(room).substring(0, MARK_LENGTH);
   }
 
   private static String address(HttpServerRequest request) {
-    return request.remoteAddress().hostAddress();
+    return Objects.requireNonNull(request.remoteAddress()).hostAddress();
   }
 
   private static void say(HttpServerRequest request, int status, Object value) {

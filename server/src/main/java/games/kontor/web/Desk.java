@@ -14,6 +14,16 @@ public interface Desk {
   /** A room as lists show it, which is what everybody sees who has its link. */
   Future<Optional<Listing>> find(String room);
 
+  /** To a room, whichever server keeps it; empty when it is done, else the code of why not. */
+  Future<Optional<String>> order(String room, Order order);
+
+  /** Its game ends without a result; nobody gets in, and nothing happens there; all as before. */
+  enum Order {
+    END,
+    SHUT,
+    OPEN
+  }
+
   /**
    * Takes no new visitors and leaves the rooms to other servers, if there are any; completes when
    * what was begun in them is stored. There is no way back but a new process.

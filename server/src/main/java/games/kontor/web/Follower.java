@@ -2,6 +2,7 @@ package games.kontor.web;
 
 import games.kontor.host.Outbox;
 import games.kontor.loop.Loop;
+import games.kontor.observe.Trail;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
@@ -113,6 +114,9 @@ final class Follower implements Outbox {
   /** A message to the room that is followed. */
   void send(ClientMessage message) {
     if (followed != null) {
+      if (message instanceof ClientMessage.Command command) {
+        services.metrics().trail().pass(Trail.Place.EDGE, followed.room(), command.id());
+      }
       services.rooms().send(followed.room(), message, this);
     }
   }

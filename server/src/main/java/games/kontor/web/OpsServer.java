@@ -3,6 +3,7 @@ package games.kontor.web;
 import games.kontor.observe.Metrics;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.SocketAddress;
 import java.util.Objects;
@@ -15,6 +16,8 @@ import java.util.function.Supplier;
  * /metrics} is for Prometheus.
  */
 public final class OpsServer {
+  private static final int IDLE_SECONDS = 60;
+
   private final Metrics metrics;
   private final Supplier<Optional<String>> trouble;
   private final Optional<AdminRoutes> admin;
@@ -38,7 +41,8 @@ public final class OpsServer {
       Supplier<Optional<String>> trouble,
       Optional<AdminRoutes> admin) {
     return vertx
-        .createHttpServer()
+        .createHttpServer(
+            new HttpServerOptions().setIdleTimeout(IDLE_SECONDS).setHttp2ClearTextEnabled(false))
         .requestHandler(new OpsServer(metrics, trouble, admin)::answer)
         .listen(at)
         .map(server -> server.actualPort());

@@ -25,12 +25,12 @@ final class BuildsTests {
   }
 
   private TestCluster.Member newer(String node) {
-    return cluster.start(node, RoomCodec.VERSION + 1, List.of(new Pennies()));
+    return cluster.start(node, RoomCodec.NEWEST + 1, List.of(new Pennies()));
   }
 
   /** It does not know the game of the rooms. */
   private TestCluster.Member older(String node) {
-    return cluster.start(node, RoomCodec.VERSION, List.of());
+    return cluster.start(node, RoomCodec.NEWEST, List.of());
   }
 
   @Test

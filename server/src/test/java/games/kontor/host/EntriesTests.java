@@ -53,7 +53,9 @@ final class EntriesTests {
   private static Outlook outlook(Stage stage, String name, int watchers, @Nullable Long wake) {
     var seats = List.of(new ListedSeat(name, 1, false));
     return new Outlook(
-        new Listing("a", "pennies", "", stage, seats, 4, watchers, true), List.of("ann"), wake);
+        new Listing("a", "pennies", "", stage, seats, 4, watchers, true, false),
+        List.of("ann"),
+        wake);
   }
 
   private static Outlook playing(@Nullable Long wake) {

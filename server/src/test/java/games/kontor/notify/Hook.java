@@ -3,10 +3,12 @@ package games.kontor.notify;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import games.kontor.TestCertificate;
 import games.kontor.protocol.Wire;
 import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerResponse;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
@@ -21,6 +23,7 @@ final class Hook {
 
   private final BlockingQueue<Post> posts = new LinkedBlockingQueue<>();
   private final HttpServer server;
+  private final String scheme;
   private volatile Consumer<HttpServerResponse> answer = response -> response.end("ok");
 
   /** One request. */
@@ -43,9 +46,19 @@ final class Hook {
   }
 
   Hook(Vertx vertx) {
+    this(vertx, new HttpServerOptions());
+  }
+
+  /** One whose lines are encrypted. */
+  Hook(Vertx vertx, TestCertificate shown) {
+    this(vertx, new HttpServerOptions().setSsl(true).setKeyCertOptions(shown.shown()));
+  }
+
+  private Hook(Vertx vertx, HttpServerOptions options) {
+    scheme = options.isSsl() ? "https" : "http";
     server =
         vertx
-            .createHttpServer()
+            .createHttpServer(options)
             .requestHandler(
                 request ->
                     request
@@ -66,7 +79,7 @@ final class Hook {
 
   /** An address that leads here by way of a resolver. */
   String url(String path) {
-    return "http://hook.example:" + port() + path;
+    return scheme + "://hook.example:" + port() + path;
   }
 
   void answers(Consumer<HttpServerResponse> how) {
