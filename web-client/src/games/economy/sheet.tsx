@@ -1,6 +1,7 @@
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Actions, isOnItsWay, turnWords } from './actions/Actions';
+import { openCardName } from './actions/effects';
 import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { placeTitle } from './actions/PlaceBar';
@@ -75,12 +76,15 @@ function lineOf(session: Session): string {
   return lastMoveWords(session);
 }
 
-/** What a landing pays, as figures; what lies face-down is a question mark. */
+/** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { title, effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) return <span class="ec-why">{why}</span>;
   const isDestination = shownDestination(session) === space;
+  if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
+    return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
+  }
   return (
     <>
       {isDestination && `${title}. `}
@@ -93,9 +97,11 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
 
 /** What is done on the phone: up to four large buttons. */
 export function SheetBody({ session }: { session: Session }) {
-  const { play, yours } = session;
+  const { play, yours, chosen } = session;
   const { phase } = play.table.value;
-  const above = play.seat.value !== null && <Hint session={session} />;
+  // Whoever looks at a space has the room for that.
+  const isHinted = play.seat.value !== null && chosen.value === null;
+  const above = isHinted && <Hint session={session} />;
   if (isOnItsWay(session)) return null;
   if (!yours.value || phase === 'place') return <Actions session={session} />;
   switch (phase) {

@@ -207,8 +207,11 @@ describe('the beginning', () => {
   it('turns the cards when the last has chosen, then throws for the first turn', () => {
     const after = { ...goalsTable, phase: 'first-claims' as const };
     const throws = line('rolls-for-first', { seats: [1, 2, 3, 4, 1, 3], dice: [5, 2, 5, 1, 3, 4] });
-    const acts = between(goalsTable, after, throws).map(({ table }) => table.act?.type);
-    expect(acts).toEqual(['cards', 'first']);
+    const scenes = between(goalsTable, after, throws);
+    expect(scenes.map(({ table }) => table.act?.type)).toEqual(['cards', 'first']);
+    for (const { table } of scenes) {
+      expect(table.table.players.every(({ hasChosen }) => hasChosen)).toBe(true);
+    }
   });
 });
 

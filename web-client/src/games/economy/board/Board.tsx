@@ -19,6 +19,7 @@ import { spaceName } from './names';
 import { Pieces } from './Pieces';
 import { press } from './press';
 import { SpaceCell } from './SpaceCell';
+import { useInSight } from './sight';
 import { Way } from './Way';
 
 interface Props {
@@ -40,6 +41,7 @@ export function Board({ session }: Props) {
   const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
   useEffect(() => session.totals.follow(), [session]);
+  useInSight(session);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <div

@@ -9,7 +9,7 @@ export function Cards({ session }: { session: Session }) {
   return (
     <>
       <LandingPanel session={session} />
-      {hasRoom && <PointsPanel session={session} height={150} />}
+      {hasRoom && <PointsPanel session={session} height={120} />}
     </>
   );
 }

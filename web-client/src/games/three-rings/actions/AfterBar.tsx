@@ -9,7 +9,7 @@ import { Acts } from './Acts';
 import { endsAfterClaim } from './after-claim';
 import { Bar } from './Bar';
 import { partners } from './partner';
-import { TradeWishLine } from './TradeWishLine';
+import { TradeWishLine, wishHeard } from './TradeWishLine';
 import { BankButtons, TrayButton } from './TurnButtons';
 
 /** After the roll: a claim, trades, or neither. */
@@ -18,6 +18,7 @@ export function AfterBar({ session }: { session: Session }) {
   const moves = play.moves.value;
   const noTrade = blockOf(moves, 'offer-trade');
   const isTrade = partners(session).length > 0;
+  const canClaim = session.claimable.value.size > 0;
   return (
     <Bar
       session={session}
@@ -55,19 +56,28 @@ export function AfterBar({ session }: { session: Session }) {
         />
       }
     >
-      <TradeWishLine session={session} />
-      {session.claimable.value.size > 0 && (
-        <div class="tra-preference">
-          <Switch
-            label={t('after.endAfterClaim')}
-            on={endsAfterClaim.value}
-            onChange={(on) => {
-              endsAfterClaim.value = on;
-            }}
-          />
-        </div>
+      {(canClaim || wishHeard(session) !== null) && (
+        <>
+          <TradeWishLine session={session} />
+          {canClaim && <Preference />}
+        </>
       )}
     </Bar>
+  );
+}
+
+/** Whether the turn ends by itself after a claim. */
+function Preference() {
+  return (
+    <div class="tra-preference">
+      <Switch
+        label={t('after.endAfterClaim')}
+        on={endsAfterClaim.value}
+        onChange={(on) => {
+          endsAfterClaim.value = on;
+        }}
+      />
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ export function Side({ session, seat, partner, ask, mixture, onChange }: SidePro
       />
       <Amounts
         {...{ session, ask, mixture, onChange, partner }}
-        {...(isMine ? {} : { labels, notes })}
+        {...(isMine ? { labels: { debt: t('trade.newDebt') } } : { labels, notes })}
       />
     </section>
   );

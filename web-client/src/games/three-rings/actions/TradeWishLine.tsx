@@ -38,7 +38,7 @@ interface Heard {
 }
 
 /** The last wish of somebody with whom a trade can still be made in this turn. */
-function wishHeard(session: Session): Heard | null {
+export function wishHeard(session: Session): Heard | null {
   const { play } = session;
   const { round } = play.table.value;
   const open = partners(session);

@@ -41,6 +41,7 @@ describe('the bar after the roll', () => {
       'Claimed. Your turn may end.',
       'Before it ends you can sell and repay.',
     ]);
+    expect(barOf(claimed).page.querySelector('.act-body')).toBeNull();
     const traded = changed(claimTable, { traded: true });
     expect(titleAt(traded, roll)).toEqual([
       'Traded. Your turn may end.',

@@ -23,7 +23,7 @@ export function scenesBetween(before: Seen, after: Seen): readonly Scene<Seen>[]
   const told = linesSince(before, after, MOST_AT_ONCE);
   if (told.length > MOST_AT_ONCE) return [];
   const scenes: Scene<Seen>[] = [...turningCards(before, after)];
-  let seen = before;
+  let seen: Seen = { ...(scenes.at(-1)?.table ?? before), act: null };
   for (const line of told) {
     const next = scenesOfLine(seen, line, after);
     scenes.push(...next.map((scene) => ({ ...scene, table: { ...scene.table, line } })));

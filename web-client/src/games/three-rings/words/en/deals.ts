@@ -83,6 +83,7 @@ export const dealWords = {
   'trade.who': 'With whom',
   'trade.you': 'You',
   'trade.youGive': 'You give',
+  'trade.newDebt': 'Borrowed',
   'trade.theyGive': '{name} gives',
   'trade.theirMoney': 'Money',
   'trade.theirMoney.note': '{name} may borrow it',

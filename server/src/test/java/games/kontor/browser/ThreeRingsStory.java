@@ -193,7 +193,7 @@ final class ThreeRingsStory implements AutoCloseable {
     anna.choose("Mireille");
     a.lay("Mireille gives", "Law Firm");
     a.lay("Mireille gives", "Aerospace Works");
-    anna.dial("New debt as cash", 5);
+    anna.dial("Borrowed", 5);
     anna.press("Offer 5 for 27");
   }
 

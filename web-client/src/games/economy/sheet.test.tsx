@@ -1,0 +1,63 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import { found, mount } from '../../ui/mount';
+import { Board } from './board/Board';
+import { fixturePlay } from './fixture/play';
+import { noHand, partOneTable } from './fixture/tables';
+import { openSession } from './session';
+import { SheetBody, SheetHead } from './sheet';
+
+function onPhone() {
+  const session = openSession(
+    fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true }),
+  );
+  const open = [...session.destinations.value];
+  const takes = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
+  const page = mount(
+    <>
+      <Board session={session} />
+      <div class="phone-foot">
+        <SheetHead session={session} />
+        <SheetBody session={session} />
+      </div>
+    </>,
+  );
+  const choose = () =>
+    act(() => {
+      session.chosen.value = takes;
+    });
+  return { page, choose, takes };
+}
+
+describe('the sheet of a phone', () => {
+  it('tells a card that would be taken once, on its button, and above it what it is worth', () => {
+    const { page, choose, takes } = onPhone();
+    choose();
+    const head = found(page, '.sheet-line p').textContent;
+    expect(head).toMatch(/^[A-Z]+ \w+( I+)?\. Worth \d/);
+    expect(head).not.toContain('takes the property card');
+    expect(page.textContent).toContain(`Go to ${takes}`);
+  });
+
+  it('gives the room of a hint to the space that is looked at', () => {
+    const { page, choose } = onPhone();
+    expect(page.querySelector('.hint-note')).not.toBeNull();
+    choose();
+    expect(page.querySelector('.hint-note')).toBeNull();
+  });
+
+  it('moves the page until the chosen space is clear of it', () => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.className === 'phone-foot'
+        ? new DOMRect(0, 470, 360, 270)
+        : new DOMRect(40, 460, 40, 40);
+    });
+    const moved = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    onPhone().choose();
+    expect(moved).toHaveBeenCalledWith({ top: 38, behavior: 'smooth' });
+    box.mockRestore();
+    moved.mockRestore();
+  });
+});
