@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeWorld } from '../net/fake-world';
+import { serverFrames } from '../net/golden-frames';
+import type { ServerMessage } from '../net/wire';
+import { mount } from '../ui/mount';
+import { Banners } from './Banners';
+import { Session, SessionProvider } from './session';
+
+const golden = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
+
+let world: FakeWorld;
+let leave: () => void;
+
+afterEach(() => leave());
+
+/** A game in which the first seat is to act; the own seat is this one. */
+function enter(seat: number, build: string): HTMLElement {
+  world = new FakeWorld();
+  const session = new Session('amber-gull', world);
+  leave = session.enter('');
+  world.line.opens();
+  const room = golden.view && {
+    ...golden.view.room,
+    stage: 'playing' as const,
+    toAct: [1],
+    paused: false,
+    deserted: false,
+  };
+  world.line.says(
+    { type: 'welcome', protocol: 4, build },
+    {
+      ...golden,
+      room: 'amber-gull',
+      view: golden.view && room && { ...golden.view, room },
+      own: { seat, hand: null, moves: { listed: {}, bounds: {}, shut: [], blocked: [] } },
+    },
+  );
+  return mount(
+    <SessionProvider value={session}>
+      <Banners />
+    </SessionProvider>,
+  );
+}
+
+describe('the banners', () => {
+  it('say that the page is of another build, but to nobody in his own turn', () => {
+    expect(enter(2, 'other').textContent).toContain('A newer version is there.');
+    leave();
+    expect(enter(1, 'other').textContent).toBe('');
+    leave();
+    expect(enter(2, __BUILD__).textContent).toBe('');
+  });
+
+  it('say that a room waits until it begins again', async () => {
+    const page = enter(1, __BUILD__);
+    world.line.says({ type: 'waits', room: 'amber-gull' });
+    await Promise.resolve();
+    expect(page.textContent).toContain('The room waits');
+    world.line.says({ ...golden, room: 'amber-gull' });
+    await Promise.resolve();
+    expect(page.textContent).not.toContain('The room waits');
+  });
+});
