@@ -8,6 +8,8 @@ interface Props {
   max: number;
   ends?: StepperEnds | undefined;
   onChange: (value: number) => void;
+  /** Where the slider ends, if that is before the most. */
+  slide?: number;
   /** Values to be marked under the slider, with what they are. */
   ticks?: readonly { value: number; words?: string }[];
   /** One row with its label, as in a form; otherwise the number stands large by itself. */
@@ -17,8 +19,9 @@ interface Props {
 }
 
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
-export function Amount({ ticks = [], row, wrong, ...stepper }: Props) {
-  const { label, value, min, max, onChange } = stepper;
+export function Amount({ ticks = [], row, wrong, slide, ...stepper }: Props) {
+  const { label, value, min, onChange } = stepper;
+  const max = slide ?? stepper.max;
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
     <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`}>

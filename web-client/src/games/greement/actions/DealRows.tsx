@@ -38,7 +38,8 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
         label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
         value={deal.coins}
         min={deal.kind === 'offer-donation' ? 1 : 0}
-        max={mostCoins(deal)}
+        max={Math.max(1, deal.coins, deal.most)}
+        slide={mostCoins(deal)}
         ends={deal.ends}
         wrong={deal.blocked?.code === 'insufficient-funds'}
         onChange={(coins) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { key } from '../../../ui/mount';
 import { turnHand, turnTable } from '../fixture/tables';
 import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
 
@@ -79,5 +80,18 @@ describe('an offer', () => {
     expect(play.sent).toEqual([
       { type: 'offer-sale', square: 'D2', price: 14, taxPayer: 'buyer', to: 2 },
     ]);
+  });
+
+  it('takes a price that is written, however far beyond the end of the slider', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
+    await drafted({ kind: 'offer-sale' });
+    const price = page.querySelector('[role=spinbutton][aria-label=Price]') as HTMLElement;
+    for (const digit of '377') {
+      key(price, digit);
+      await settled();
+    }
+    expect(session.draft.value.coins).toBe(377);
+    const slider = page.querySelector('input[type=range]') as HTMLInputElement;
+    expect(Number(slider.max)).toBe(754);
   });
 });
