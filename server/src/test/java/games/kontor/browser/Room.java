@@ -23,6 +23,9 @@ final class Room {
   /** What must be seen of the board above the sheet of a phone. */
   private static final int GLIMPSE = 110;
 
+  /** How high a hint may be on a phone, in pixels. */
+  private static final int STRIP = 48;
+
   private static final String WIDE =
       """
       ({ least, talk }) => {
@@ -58,6 +61,17 @@ final class Room {
           }
           if (covered) faults.push(`over the board: ${button.textContent}`);
         }
+        for (const time of document.querySelectorAll('.seat-time')) {
+          const clock = time.getBoundingClientRect();
+          const name = time.closest('.seat').querySelector('.seat-name b');
+          const words = name.getBoundingClientRect();
+          const beside = clock.top >= words.bottom - 6 || clock.left >= words.right;
+          if (!beside || name.scrollWidth > name.clientWidth + 1) {
+            faults.push(`name and clock run together: ${name.textContent}`);
+          }
+        }
+        const head = box('.knowledge .ledger thead');
+        if (head && head.height < 10) faults.push('the paper has no head');
         const [under = ''] = document.querySelector('.table').className.match(/under-\\w+/) ?? [];
         return [under, side, ...faults];
       }
@@ -65,7 +79,7 @@ final class Room {
 
   private static final String NARROW =
       """
-      (glimpse) => {
+      ({ glimpse, strip }) => {
         const foot = document.querySelector('.table.phone .phone-foot')?.getBoundingClientRect();
         if (!foot || document.querySelector('dialog[open]')) return [];
         const faults = [];
@@ -88,6 +102,13 @@ final class Room {
           }
         }
         const sheet = document.querySelector('.sheet-body');
+        const hidden = sheet ? sheet.scrollHeight - sheet.clientHeight : 0;
+        if (hidden > 1 && sheet.querySelector('.vote-bar') && !sheet.querySelector('.offer')) {
+          faults.push(`${hidden} px of the vote are hidden`);
+        }
+        for (const hint of document.querySelectorAll('.phone-foot .hint-note')) {
+          if (hint.offsetHeight > strip) faults.push(`a hint of ${hint.offsetHeight} px`);
+        }
         const rows = '.phone-foot :is(.sheet-main, .act-buttons) > .button.main';
         for (const main of document.querySelectorAll(rows)) {
           if (main.getBoundingClientRect().width < 0.9 * sheet.clientWidth) {
@@ -126,7 +147,8 @@ final class Room {
 
   /** What is wrong with the table on a phone; nothing where no board is shown. */
   List<String> onPhone(Page page) {
-    return ((List<?>) page.evaluate(NARROW, GLIMPSE)).stream().map(String::valueOf).toList();
+    return ((List<?>) page.evaluate(NARROW, Map.of("glimpse", GLIMPSE, "strip", STRIP)))
+        .stream().map(String::valueOf).toList();
   }
 
   private record Desktop(int width, int height, int leastBoard) {}
