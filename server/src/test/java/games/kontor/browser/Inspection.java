@@ -25,7 +25,11 @@ final class Inspection {
         await frame();
         const moving = ({ playState, effect }) =>
           playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
-        while (document.getAnimations().some(moving)) await frame();
+        const running = () => document.getAnimations().filter(moving);
+        for (let left = running(); left.length > 0; left = running()) {
+          for (const each of left) each.finish();
+          await frame();
+        }
       }
       """;
 
@@ -87,7 +91,7 @@ final class Inspection {
     settle(page);
   }
 
-  /** Waits until the page has been drawn anew and all that fades or slides has done so. */
+  /** Waits until the page has been drawn anew; all that fades or slides is at its end at once. */
   static void settle(Page page) {
     page.evaluate(SETTLED);
   }
