@@ -62,7 +62,10 @@ final class LookIT {
       anna.press("Try against bots: Economy");
       anna.sees("The die says how far");
       look("guide", anna);
-      anna.press("End guide");
+      anna.button("End guide").press("Enter");
+      assertEquals("none", focused(anna, "getComputedStyle(focused).outlineStyle"));
+      anna.page().keyboard().press("Tab");
+      assertEquals(true, focused(anna, "focused.matches('.action-slot button')"));
       anna.press("Menu");
       anna.press("Reach me");
       anna.sees("Notices while the room is open in a tab");
@@ -93,6 +96,12 @@ final class LookIT {
       look("guide of Three Rings", anna);
     }
     assertEquals(List.of(), inspection.complaints());
+  }
+
+  /** Something of what has the focus. */
+  private static Object focused(Person who, String what) {
+    return who.page()
+        .evaluate("() => { const focused = document.activeElement; return " + what + "; }");
   }
 
   private void look(String sight, Person who) {
