@@ -17,7 +17,7 @@ export function Tips() {
     const shown = box.current;
     if (!shown || !tip) return;
     // Over dialogs and veils, whatever they stand on.
-    shown.showPopover?.();
+    shown.togglePopover?.(true);
     const { x, y } = placeOf(tip.of.getBoundingClientRect(), shown.getBoundingClientRect());
     shown.style.translate = `${x}px ${y}px`;
   }, [tip]);

@@ -19,7 +19,7 @@ const NAMED = '[data-tip]';
  * something else. Returns the end of that.
  */
 export function followTips(show: (tip: Tip | null) => void): () => void {
-  const tips = new Tips(show);
+  const tips = new Follower(show);
   const ends = tips.listeners().map(([type, hear]) => {
     document.addEventListener(type, hear as EventListener, true);
     return () => document.removeEventListener(type, hear as EventListener, true);
@@ -32,7 +32,8 @@ export function followTips(show: (tip: Tip | null) => void): () => void {
 
 type Listener = readonly [type: string, hear: (event: never) => void];
 
-class Tips {
+/** Who follows the pointer, the finger and the focus from one button to the next. */
+class Follower {
   private readonly show: (tip: Tip | null) => void;
   private shown: Tip | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
