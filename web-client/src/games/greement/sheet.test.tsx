@@ -42,6 +42,14 @@ describe('the sheet of the phone', () => {
     expect(body(opened(other, turnHand, 1)).querySelector('.sheet-reason')).toBeNull();
   });
 
+  it('has a hint in the place of its line, but not of why a start is to be chosen again', () => {
+    const first = body(opened(firstStartTable, emptyHand, 3));
+    expect(first.querySelector('.hint-note')?.textContent).toContain('Diagonals do not count');
+    const again = body(opened(startTable, emptyHand, 3));
+    expect(again.querySelector('.hint-note')).toBeNull();
+    expect(found(again, '.act-bar > header p').textContent).not.toBe('');
+  });
+
   it('has no main button that borrows', () => {
     const session = opened(turnTable, { ...turnHand, money: 5, available: 5 }, 1);
     session.chosen.value = 'E5';

@@ -9,16 +9,21 @@ import { AmountTray } from './AmountTray';
 import { Bar } from './Bar';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
-import { StartBar } from './StartBar';
+import { isAgain, StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
 
-/** What can be done in this phase; where there is no room beside the map, hints stand above it. */
+/**
+ * What can be done in this phase; where there is no room beside the map, hints stand above it. On a phone
+ * one would stand in the place of why a start has to be chosen again.
+ */
 export function Actions({ session }: { session: Session }) {
+  const { table, phone } = session.play;
+  const tellsWhy = phone.value && table.value.phase === 'choose-start' && isAgain(session);
   return (
     <>
-      <Newcomer session={session} />
+      {!tellsWhy && <Newcomer session={session} />}
       <PhaseActions session={session} />
     </>
   );

@@ -70,7 +70,7 @@ export function startWords(session: Session): { title: string; line: string } {
 }
 
 /** Starts are settled all at once: as soon as there is one, those without chose too close to another. */
-function isAgain({ play }: Session): boolean {
+export function isAgain({ play }: Session): boolean {
   return play.table.value.players.some(({ lockedStart }) => lockedStart !== null);
 }
 
