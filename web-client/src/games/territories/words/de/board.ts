@@ -44,7 +44,7 @@ export const boardWords: Translation<typeof english> = {
   'brief.receive': 'plus',
   'brief.lose': 'zahlt',
   'brief.choose': 'zahlt',
-  'brief.times': '{pip}×{n}',
+  'brief.times': '×{amount}',
   'brief.tenth': '{percent}\u00a0%',
   'brief.out': 'raus',
 
