@@ -13,6 +13,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   if (!player) return { figures: [] };
   const { money, fields, assets, alive, autoRoll } = player;
   const printed = play.phone.value ? short : grouped;
+  const assetsPrinted = play.low.value ? short : grouped;
   const chip = chipOf(player);
   return {
     sum: {
@@ -21,7 +22,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
     },
     figures: [
       { icon: 'flag', value: String(fields), label: t('seat.fields') },
-      { value: t('seat.assetsOf', { assets: grouped(assets) }), label: t('seat.assets') },
+      { value: t('seat.assetsOf', { assets: assetsPrinted(assets) }), label: t('seat.assets') },
       ...(autoRoll ? [{ icon: 'robot' as const, value: '', label: t('seat.auto') }] : []),
     ],
     ...(chip && { chip }),

@@ -42,22 +42,25 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
   );
 }
 
-/** What is spoken of: a box with its frame, or a path with what lies on it. */
-function Opening({ parts, ...whole }: Lit) {
-  if (!parts) return <path d={around(whole)} />;
+/** What is spoken of: a box with its frame, or a path or a disc as it is drawn. */
+function Opening(lit: Lit) {
   return (
     <>
-      {parts.map((part) => (
-        <Hole key={`${part.x} ${part.y}`} {...part} />
-      ))}
+      {(lit.parts ?? [lit]).map((part) =>
+        part.path || part.round ? (
+          <Hole key={`${part.x} ${part.y}`} {...part} />
+        ) : (
+          <path key={`${part.x} ${part.y}`} d={around(part)} />
+        ),
+      )}
     </>
   );
 }
 
-/** A frame round a box; round a path its own line. */
-function Outline({ parts, ...whole }: Lit) {
-  const path = parts?.find((part) => part.path)?.path;
-  return <path class="guide-outline" {...(path ?? { d: around(whole) })} />;
+/** A frame round a box, of several things round the first; round a path its own line. */
+function Outline(lit: Lit) {
+  const first = lit.parts?.find((part) => !part.round) ?? lit;
+  return <path class="guide-outline" {...(first.path ?? { d: around(first) })} />;
 }
 
 function Hole({ path, x, y, width, height, round }: Lit) {

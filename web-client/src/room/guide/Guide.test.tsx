@@ -6,7 +6,7 @@ import { found, key, mount, press, settled } from '../../ui/mount';
 import { Bow, Dimmed } from './Dimmed';
 import { Guide } from './Guide';
 import { GuideOffer } from './GuideOffer';
-import { boxOfSpot } from './places';
+import { boxOfSpot, litOfSpot } from './places';
 
 const spots = ['.square', '.do'];
 const guide: GameGuide = {
@@ -207,7 +207,7 @@ describe('the frames of the guide', () => {
     const drawn = found(document, '.wedge') as unknown as SVGPathElement;
     drawn.getScreenCTM = () => seen;
     const path = { d: 'M0 0L40 0L20 40Z', transform: 'matrix(2 0 0 2 200 100)' };
-    const spot = boxOfSpot(['.wedge', '.piece']);
+    const spot = litOfSpot(['.wedge', '.piece']);
     expect(spot).toMatchObject({
       x: 200,
       width: 80,

@@ -64,7 +64,7 @@ function sightOf(
     width: innerWidth,
     height: innerHeight,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
-    targets: spots.map(boxOfSpot).filter((box) => box !== null),
+    targets: spots.map(litOfSpot).filter((box) => box !== null),
     choices: [...boxesOf(BUTTONS), ...lit],
     lit,
     column: boxOfSpot('.knowledge'),
@@ -72,15 +72,24 @@ function sightOf(
   };
 }
 
-/** The first thing on the page that fits, a path as it is drawn; one box about all of them for a spot of several. */
-export function boxOfSpot(spot: Spot): Lit | null {
+/** The first thing on the page that fits; one box about all of them for a spot of several. */
+export function boxOfSpot(spot: Spot): Box | null {
   if (typeof spot !== 'string') {
-    const parts = spot.map(boxOfSpot).filter((box) => box !== null);
-    const all = unionOf(parts);
-    return all && parts.some(({ path }) => path) ? { ...all, parts } : all;
+    return unionOf(spot.map(boxOfSpot).filter((box) => box !== null));
   }
   const found = spot ? document.querySelector(spot) : null;
-  return found && litBy(found);
+  return found && boxOf(found);
+}
+
+/** The same in its own shape; of several things, of which some are no boxes, each in its own. */
+export function litOfSpot(spot: Spot): Lit | null {
+  if (typeof spot === 'string') {
+    const found = spot ? document.querySelector(spot) : null;
+    return found && litBy(found);
+  }
+  const all = boxOfSpot(spot);
+  const parts = spot.map(litOfSpot).filter((lit) => lit !== null);
+  return all && parts.some(({ path, round }) => path || round) ? { ...all, parts } : all;
 }
 
 function boxesOf(selector: string): Box[] {

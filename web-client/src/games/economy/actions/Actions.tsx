@@ -25,7 +25,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase === 'place' && play.seat.value !== null) return <PlaceBar session={session} />;
   if (!yours.value) return <Watching session={session} />;
-  if (isOnItsWay(session)) return <ActionBar title={t('going.title')} />;
+  if (isOnItsWay(session)) return <ActionBar title={t('going.title')} line={t('going.line')} />;
   switch (phase) {
     case 'roll':
       return <RollBar session={session} />;

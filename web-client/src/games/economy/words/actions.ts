@@ -97,6 +97,7 @@ export const actionWords = {
   'other.line.2': 'You collect too where you own something.',
 
   'going.title': 'Your move is on its way.',
+  'going.line': 'A click or a key shows the next step at once, Enter the end.',
 
   'act.place-card': 'Place a card',
   'act.auto-place': 'Have your cards placed for you',

@@ -45,7 +45,7 @@ export function TurnBar({ session }: { session: Session }) {
           <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
           <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
           <TradeButton session={session} />
-          <EndTurn session={session} />
+          <EndTurn session={session} plain={isToBuy(session)} />
         </>
       }
     />
@@ -87,10 +87,11 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
   const square = chosen.value;
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
-  const fits = square !== null && open.includes(square);
+  const fits = fitsChosen(session, action);
+  const isMain = action === 'buy' && isToBuy(session);
   const reason = actionBlock(session, action);
   const press = () => {
-    if (fits) void send(session, { type: action, square });
+    if (fits && square !== null) void send(session, { type: action, square });
     else chosen.value = cheapest(session, action, open);
   };
   return (
@@ -100,15 +101,26 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
       keyCap={keyCap}
       second={
         fits && item
-          ? t('do.for', { square, coins: item.weight })
+          ? t('do.for', { square: square ?? '', coins: item.weight })
           : t(`count.${action}`, { n: open.length })
       }
       blocked={reason}
-      chosen={fits || undefined}
+      kind={isMain ? 'main' : 'plain'}
+      chosen={(fits && !isMain) || undefined}
       busy={play.busy.value === action}
       onClick={press}
     />
   );
+}
+
+/** True where the chosen square can be bought: that is then what one wants, and not the end of the turn. */
+function isToBuy(session: Session): boolean {
+  return fitsChosen(session, 'buy') && actionBlock(session, 'buy') === undefined;
+}
+
+function fitsChosen(session: Session, action: SquareAction): boolean {
+  const square = session.chosen.value;
+  return square !== null && openSquares(session, action).includes(square);
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

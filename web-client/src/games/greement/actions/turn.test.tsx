@@ -23,6 +23,22 @@ describe('a turn', () => {
     ]);
   });
 
+  it('has one green button: the end, and to buy where a square is chosen that can be bought', async () => {
+    const main = () =>
+      [...page.querySelectorAll('.act-buttons .main .button-label')].map(
+        (each) => each.textContent,
+      );
+    shown(turnTable, turnHand);
+    expect(main()).toEqual(['End turn']);
+    session.chosen.value = 'E5';
+    await settled();
+    expect(main()).toEqual(['Buy']);
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    expect(main()).toEqual(['End turn']);
+  });
+
   it('chooses the cheapest square before it buys one', async () => {
     shown(turnTable, turnHand);
     expect(second('Buy')).toMatch(/squares$/);

@@ -1,7 +1,7 @@
 import './risk.css';
 import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
-import { campsIn } from '../fields';
 import { dangerOf, type Prospect, prospectsOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Field, Plot, Table } from '../wire';
@@ -31,6 +31,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const { total, ways, kind, field } = prospect;
   const table = session.odds.value;
   const danger = dangerOf(prospect);
+  const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
   const brief = danger === 'out' ? t('brief.out') : briefOf(table, prospect);
   const full = [
@@ -47,13 +48,19 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
       <b>{total}</b>
       <span class="hidden-text">{full}</span>
       <span class="strip-word" aria-hidden="true">
-        {danger === 'maybe' ? <Icon name="skull" size={14} /> : brief}
+        {sign ? <Icon name={sign} size={15} /> : brief}
       </span>
       <span class="strip-sum" aria-hidden="true">
-        {sumOf(table, prospect)}
+        {sumOf(prospect)}
       </span>
     </li>
   );
+}
+
+/** The sign in a word's stead: of what may put out, and of a second throw. */
+function signOf(prospect: Prospect): IconName | undefined {
+  if (dangerOf(prospect) === 'maybe') return 'skull';
+  return prospect.kind === 'pay-by-throw' ? 'dice-five' : undefined;
 }
 
 /** What it does in a word; at the Caravan which of its two it would be. */
@@ -63,13 +70,13 @@ function briefOf(table: Table, { kind, field, amount }: Prospect): string {
   return isTenth ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about, in thousands; what a second throw decides as the field itself writes it. */
-function sumOf(table: Table, { kind, amount, field }: Prospect): string {
+/** How much it is about, in thousands; of a second throw what it is multiplied with, under the die. */
+function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return timesOf(table, field);
+      return t('brief.times', { amount });
     case 'buy':
     case 'too-dear':
     case 'pay':
@@ -78,12 +85,6 @@ function sumOf(table: Table, { kind, amount, field }: Prospect): string {
     case 'choose':
       return inThousands(amount);
   }
-}
-
-function timesOf(table: Table, field: Field): string {
-  const plot = plotOf(table, field);
-  if (!plot || plot.rentPerPip === null) return '';
-  return t('brief.times', { pip: plot.rentPerPip, n: campsIn(table, plot) });
 }
 
 function plotOf({ fields }: Table, field: Field): Plot | undefined {

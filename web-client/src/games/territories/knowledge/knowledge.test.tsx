@@ -76,13 +76,14 @@ describe('what a throw may bring', () => {
     expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
   });
 
-  it('writes a camp as its field does, and says which of the two the Caravan would take', () => {
+  it('writes a camp as a die and what it is multiplied with, and which of its two the Caravan takes', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const [camp, caravan] = [8, 10].map((column) => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['pay', '100×2']);
+    expect(camp).toEqual(['', '×200']);
+    expect(page.querySelector('li:nth-child(8) .strip-word use')).not.toBeNull();
     expect(caravan).toEqual(['pay', '2k']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);

@@ -41,7 +41,7 @@ export const boardWords = {
   'brief.receive': 'get',
   'brief.lose': 'pay',
   'brief.choose': 'pay',
-  'brief.times': '{pip}×{n}',
+  'brief.times': '×{amount}',
   'brief.tenth': '{percent}%',
   'brief.out': 'out',
 

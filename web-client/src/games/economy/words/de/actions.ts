@@ -116,6 +116,7 @@ export const actionWords: Translation<typeof english> = {
   'item.to': '{space} über {way}: {what}',
   'item.at': '{space}: {what}',
   'going.title': 'Dein Zug ist unterwegs.',
+  'going.line': 'Ein Klick oder eine Taste zeigt sofort den nächsten Schritt, Enter das Ende.',
 
   'keys.next': 'Das nächste beleuchtete Feld, das beste zuerst',
   'keys.go': 'Zum gewählten Feld ziehen',

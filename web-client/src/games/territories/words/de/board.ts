@@ -5,7 +5,7 @@ import type { boardWords as english } from '../board';
 export const boardWords: Translation<typeof english> = {
   'board.name': 'Der Kreis aus 21 Feldern, im Uhrzeigersinn ab Stammeslager',
   'board.or': '{fixed} / {percent}\u00a0%',
-  'board.or.second': 'oder {percent}\u00a0%',
+  'board.or.second': '/ {percent}\u00a0%',
   'board.or.short': '{fixed}/{percent}\u00a0%',
   'board.times': '{pip}×{n}',
   'board.times.own': '+{pip}×{n}',
@@ -44,7 +44,7 @@ export const boardWords: Translation<typeof english> = {
   'brief.receive': 'plus',
   'brief.lose': 'zahlt',
   'brief.choose': 'zahlt',
-  'brief.times': '{pip}×{n}',
+  'brief.times': '×{amount}',
   'brief.tenth': '{percent}\u00a0%',
   'brief.out': 'raus',
 
