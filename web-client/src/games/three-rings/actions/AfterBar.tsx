@@ -8,6 +8,7 @@ import { t } from '../words';
 import { Acts } from './Acts';
 import { endsAfterClaim } from './after-claim';
 import { Bar } from './Bar';
+import { Openings } from './Openings';
 import { partners } from './partner';
 import { TradeWishLine, wishHeard } from './TradeWishLine';
 import { BankButtons, TrayButton } from './TurnButtons';
@@ -59,6 +60,7 @@ export function AfterBar({ session }: { session: Session }) {
       {(canClaim || wishHeard(session) !== null) && (
         <>
           <TradeWishLine session={session} />
+          {canClaim && !play.phone.value && <Openings session={session} />}
           {canClaim && <Preference />}
         </>
       )}

@@ -35,6 +35,18 @@ describe('the bar after the roll', () => {
     expect(to('U08')).toMatch(/^A park\./);
   });
 
+  it('lists the best that could be claimed, the landing first, and lays a claim open by its key', async () => {
+    const { page, key, session } = barOf(claimTable, { lines: [roll] });
+    const rows = [...page.querySelectorAll('.tra-openings button')].map((row) => row.textContent);
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatch(/Vertical Farm.*goal 17.*7$/);
+    expect(rows[1]).toMatch(/Concert Hall.*goal 24.*11$/);
+    expect(rows[3]).toMatch(/Art Museum.*goal 24, crosses the street.*12$/);
+    await key('1');
+    expect(session.chosen.value).toBe('U10');
+    expect(page.querySelector('.tra-openings')).toBeNull();
+  });
+
   it('knows what is left after a claim and after a trade', () => {
     const claimed = changed(claimTable, { claimed: true });
     expect(titleAt(claimed, roll)).toEqual([

@@ -14,8 +14,13 @@ export function claimChange(space: Space, mixture: Mixture): Change {
 /** How far the goal would be with the claim that is being put together; null while none is. */
 export function claimStep(session: Session): GoalStep | null {
   const space = session.chosen.value;
-  const ask = space === null ? null : claimAsk(session, space);
-  if (space === null || !ask) return null;
+  return space === null ? null : stepOf(session, space);
+}
+
+/** How far it would be with the claim of this space, as it is put together or would open. */
+export function stepOf(session: Session, space: Space): GoalStep | null {
+  const ask = claimAsk(session, space);
+  if (!ask) return null;
   return goalStep(
     session,
     claimChange(

@@ -106,6 +106,8 @@ export const turnWords = {
   'after.line.refused': 'Claim something, or offer another trade.',
   'after.line.claimed': 'Before it ends you can sell and repay.',
   'after.line.end': 'Nothing is left but to end your turn.',
+  'after.openings': 'What could be claimed',
+  'after.opening.behind': 'crosses the street',
   'after.claim': 'Claim',
   'after.claim.line': { one: '{n} space is open', other: '{n} spaces are open' },
   'after.claim.none': 'nothing is vacant on this ring',

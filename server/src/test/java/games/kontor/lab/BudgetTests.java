@@ -34,8 +34,8 @@ final class BudgetTests {
           new Budget("landmarks", "random", 1_300, 35_000),
           new Budget("territories", "house", 2_900, 47_000),
           new Budget("territories", "random", 980, 25_300),
-          new Budget("three-rings", "house", 3_320, 86_000),
-          new Budget("three-rings", "random", 3_700, 79_000));
+          new Budget("three-rings", "house", 3_320, 71_300),
+          new Budget("three-rings", "random", 3_700, 65_900));
 
   private static final GameList GAMES = new GameList(Games.all());
   private static final int WARM = 2;

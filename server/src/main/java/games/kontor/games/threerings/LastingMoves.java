@@ -5,7 +5,6 @@ import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,9 +96,10 @@ final class LastingMoves {
   }
 
   private boolean sameTurn() {
+    boolean isMine = seat.equals(state.turn());
     return then != null
-        && Objects.equals(then.turn(), state.turn())
-        && then.calledOut() == state.calledOut()
+        && isMine == seat.equals(then.turn())
+        && !(isMine && then.calledOut() != state.calledOut())
         && sameSeats();
   }
 

@@ -20,6 +20,9 @@ final class Owners extends Fixed<Space, Seat> {
   private final @Nullable Seat[] bySpace = new @Nullable Seat[Space.ALL.size()];
   private final List<List<Space>> bySeat = new ArrayList<>(SEATS);
 
+  /** How many of each ring a seat owns, ring by ring within the seats. */
+  private final byte[] onRings = new byte[SEATS * Ring.ALL.size()];
+
   /** What a seat owns is the same list as before if it is equal. */
   private Owners(List<Entry<Space, Seat>> entries, @Nullable Owners before) {
     this.entries = entries;
@@ -29,14 +32,11 @@ final class Owners extends Fixed<Space, Seat> {
     for (var entry : entries) {
       bySpace[entry.getKey().index()] = entry.getValue();
       bySeat.get(entry.getValue().index()).add(entry.getKey());
+      onRings[place(entry.getKey().ring(), entry.getValue())]++;
     }
     for (int i = 0; i < SEATS; i++) {
       boolean same = before != null && before.bySeat.get(i).equals(bySeat.get(i));
-      bySeat.set(
-          i,
-          same && before != null
-              ? before.bySeat.get(i)
-              : Collections.unmodifiableList(bySeat.get(i)));
+      bySeat.set(i, same && before != null ? before.bySeat.get(i) : List.copyOf(bySeat.get(i)));
     }
   }
 
@@ -92,11 +92,11 @@ final class Owners extends Fixed<Space, Seat> {
 
   /** How many properties this seat owns on that ring. */
   int on(Ring ring, Seat seat) {
-    int count = 0;
-    for (Space space : ownedBy(seat)) {
-      count += space.ring() == ring ? 1 : 0;
-    }
-    return count;
+    return onRings[place(ring, seat)];
+  }
+
+  private static int place(Ring ring, Seat seat) {
+    return seat.index() * Ring.ALL.size() + ring.ordinal();
   }
 
   @Override

@@ -71,7 +71,9 @@ public record Player(
 
   /** The cards that are still his, the chosen one among them. */
   List<Goal> hand() {
-    return Goal.ALL.stream().filter(goal -> !discarded.contains(goal)).toList();
+    return discarded.isEmpty()
+        ? Goal.ALL
+        : Goal.ALL.stream().filter(goal -> !discarded.contains(goal)).toList();
   }
 
   /** The cards that he may choose instead of the one that he has. */

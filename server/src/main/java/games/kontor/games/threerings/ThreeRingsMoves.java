@@ -46,6 +46,9 @@ final class ThreeRingsMoves {
     if (state.over() || state.player(seat).left()) {
       return Moves.NONE;
     }
+    if (before != null && Waiting.alike(before.state(), state, seat)) {
+      return before.moves();
+    }
     var moves = new ThreeRingsMoves(state, seat, before);
     moves.list();
     return moves.listing.moves();
