@@ -67,10 +67,10 @@ final class ShutTests {
     order(RoomCommand.Order.SHUT);
     assertEquals(Optional.of("shut"), table.room.barred(true));
     assertEquals(Optional.of("shut"), table.room.barred(false));
-    assertTrue(table.room.listing().shut());
+    assertTrue(table.room.listing().closed());
     order(RoomCommand.Order.OPEN);
     assertEquals(Optional.empty(), table.room.barred(true));
-    assertFalse(table.room.listing().shut());
+    assertFalse(table.room.listing().closed());
   }
 
   @Test
