@@ -14,7 +14,6 @@ const lunch = {
   maxSeats: 4,
   watchers: 3,
   listed: true,
-  shut: false,
 };
 
 /** A server of these answers by path; what it lacks it does not know. */

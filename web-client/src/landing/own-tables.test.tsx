@@ -20,7 +20,6 @@ function table(title: string, part: Partial<OwnTable> = {}, stage: Listing['stag
     maxSeats: 5,
     watchers: 0,
     listed: true,
-    shut: false,
   };
   return { room, seat: 1, toAct: null, paused: false, round: null, leftMillis: null, ...part };
 }

@@ -288,7 +288,7 @@ export interface Listing {
   maxSeats: number;
   watchers: number;
   listed: boolean;
-  shut: boolean;
+  shut?: boolean;
 }
 
 export interface ListedSeat {

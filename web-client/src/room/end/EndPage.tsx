@@ -11,6 +11,7 @@ import type { OpenTable } from '../table/open-table';
 import { t } from '../words';
 import { EndActions } from './EndActions';
 import { ShuffleCheck } from './ShuffleCheck';
+import { verdictOf } from './verdict';
 
 interface Props extends OpenTable {
   onBoard: () => void;
@@ -58,15 +59,6 @@ function Verdict({ game, onBoard, result }: Props & { result: Result }) {
       <EndActions title={title} onBoard={onBoard} />
     </header>
   );
-}
-
-function verdictOf(game: OpenTable['game'], result: Result) {
-  if (result.ranking.length > 0) return game.end.verdict(result);
-  const byOperator = result.reason === 'broken-off';
-  return {
-    title: t('end.calledOff'),
-    line: t(byOperator ? 'end.brokenOff.why' : 'end.calledOff.why'),
-  };
 }
 
 /** Papers and curves, where there is a ranking to show. */

@@ -1,6 +1,8 @@
 package games.kontor;
 
+import games.kontor.cluster.BusTls;
 import games.kontor.cluster.ClusterPlan;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,10 +31,24 @@ final class ClusterOptions {
           "Port by which servers pass on what is said in rooms (KONTOR_BUS_PORT, default 0: any).")
   private int busPort;
 
+  @Option(
+      names = "--bus-tls",
+      defaultValue = "${env:KONTOR_BUS_TLS}",
+      description =
+          "Folder with tls.crt, tls.key and ca.crt, by which servers know each other and encrypt"
+              + " what they say (KONTOR_BUS_TLS, default: none, nothing is encrypted).")
+  private @Nullable String busTls;
+
   /** The plan, if there are others. Throws IllegalArgumentException for a value that cannot be. */
   Optional<ClusterPlan> plan() {
     return Optional.ofNullable(members)
         .filter(text -> !text.isBlank())
-        .map(text -> ClusterPlan.of(text, port, busPort));
+        .map(text -> ClusterPlan.of(text, port, busPort).with(encryption()));
+  }
+
+  private Optional<BusTls> encryption() {
+    return Optional.ofNullable(busTls)
+        .filter(text -> !text.isBlank())
+        .map(folder -> new BusTls(Path.of(folder)));
   }
 }

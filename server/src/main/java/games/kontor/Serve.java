@@ -93,10 +93,10 @@ final class Serve implements Callable<Integer> {
     if (nodes.isEmpty()) {
       return Transports.vertx(eventLoops, metrics.registry());
     }
-    int busPort = config.cluster().orElseThrow().busPort();
+    var plan = config.cluster().orElseThrow();
     var manager = nodes.get().manager();
     try {
-      return Transports.clustered(eventLoops, metrics.registry(), manager, busPort).await();
+      return Transports.clustered(eventLoops, metrics.registry(), manager, plan).await();
     } catch (Exception e) {
       throw new NotStarted(e);
     }

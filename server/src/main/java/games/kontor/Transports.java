@@ -1,5 +1,6 @@
 package games.kontor;
 
+import games.kontor.cluster.ClusterPlan;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
@@ -45,11 +46,13 @@ final class Transports {
     return measured(options(eventLoops), eventLoops, registry).build();
   }
 
-  /** The same, joined with others; messages between them come by this port, 0 for any. */
+  /** The same, joined with others; messages between them go as the plan says. */
   static Future<Vertx> clustered(
-      int eventLoops, MeterRegistry registry, ClusterManager manager, int busPort) {
+      int eventLoops, MeterRegistry registry, ClusterManager manager, ClusterPlan plan) {
     var options = options(eventLoops);
-    options.getEventBusOptions().setPort(busPort).setConnectTimeout(CONNECT_MILLIS);
+    var bus = options.getEventBusOptions();
+    bus.setPort(plan.busPort()).setConnectTimeout(CONNECT_MILLIS);
+    plan.tls().ifPresent(encryption -> encryption.on(bus));
     return measured(options, eventLoops, registry).withClusterManager(manager).buildClustered();
   }
 

@@ -34,11 +34,12 @@ final class KubernetesTests {
   private static final Path SINGLE = ROOT.resolve("overlays/single");
   private static final Path CLUSTER = ROOT.resolve("overlays/cluster");
   private static final Path AUTOSCALING = ROOT.resolve("components/autoscaling");
+  private static final Path ENCRYPTED = ROOT.resolve("components/encrypted");
   private static final Path MONITORING = ROOT.resolve("components/monitoring");
 
   @Test
   void areWhatKubernetesKnows() throws IOException {
-    var documents = Kustomized.of(CLUSTER, AUTOSCALING, MONITORING).documents();
+    var documents = Kustomized.of(CLUSTER, AUTOSCALING, ENCRYPTED, MONITORING).documents();
     documents.addAll(Kustomized.of(SINGLE).documents());
     for (JsonNode document : documents) {
       // The models would take a number for a text here; the cluster does not.
@@ -53,7 +54,7 @@ final class KubernetesTests {
   @Test
   void areAllNamedByTheirKustomization() throws IOException {
     var all = new TreeSet<Path>();
-    for (Path folder : List.of(BASE, SINGLE, CLUSTER, AUTOSCALING, MONITORING)) {
+    for (Path folder : List.of(BASE, SINGLE, CLUSTER, AUTOSCALING, ENCRYPTED, MONITORING)) {
       var named = Kustomized.named(folder);
       assertEquals(new TreeSet<>(Kustomized.files(folder)), named);
       all.addAll(named);
@@ -90,10 +91,15 @@ final class KubernetesTests {
     assumeTrue(hasKubectl(), "no kubectl on the PATH");
     Files.writeString(
         folder.resolve("kustomization.yaml"),
-        "resources: [%s]%ncomponents: [%s, %s]%n"
-            .formatted(from(folder, CLUSTER), from(folder, AUTOSCALING), from(folder, MONITORING)));
+        "resources: [%s]%ncomponents: [%s, %s, %s]%n"
+            .formatted(
+                from(folder, CLUSTER),
+                from(folder, AUTOSCALING),
+                from(folder, ENCRYPTED),
+                from(folder, MONITORING)));
     var rendered = rendered(folder);
     new SoundCluster(rendered).checkScaled();
+    new SoundCluster(rendered).checkEncrypted();
     assertEquals(
         Kustomized.of(CLUSTER, AUTOSCALING, MONITORING).names().size(), rendered.names().size());
     var dashboard = rendered.the("ConfigMap", "kontor-dashboard");
@@ -143,6 +149,7 @@ final class KubernetesTests {
   void areASoundClusterAlsoWhereNoKubectlIs() throws IOException {
     new SoundCluster(Kustomized.of(CLUSTER)).check();
     new SoundCluster(Kustomized.of(CLUSTER, AUTOSCALING, MONITORING)).checkScaled();
+    new SoundCluster(Kustomized.of(CLUSTER, ENCRYPTED)).checkEncrypted();
   }
 
   @Test

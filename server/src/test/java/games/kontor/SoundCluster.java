@@ -53,13 +53,39 @@ final class SoundCluster {
     is("1", scaler, "/behavior/scaleDown/policies/0/value");
   }
 
+  /** As {@link #check}, where what pods say to each other is encrypted. */
+  void checkEncrypted() {
+    check();
+    String folder = pod.settings().path("KONTOR_BUS_TLS").asText();
+    for (JsonNode mount : pod.container().path("volumeMounts")) {
+      if (mount.path("mountPath").asText().equals(folder)) {
+        is("true", mount, "/readOnly");
+        assertTrue(volumes("secret").contains(mount.path("name").asText()));
+        return;
+      }
+    }
+    throw new AssertionError("nothing is mounted at " + folder);
+  }
+
+  /** The volumes of this kind. */
+  private List<String> volumes(String kind) {
+    var names = new ArrayList<String>();
+    for (JsonNode volume : pod.pod().path("volumes")) {
+      if (volume.path(kind).isObject()) {
+        names.add(volume.path("name").asText());
+      }
+    }
+    return names;
+  }
+
   private void keepsNothing() {
     assertTrue(manifests.all("StatefulSet").isEmpty());
     assertTrue(pod.set().path("serviceName").isMissingNode());
     assertFalse(pod.settings().has("KONTOR_DATA"));
-    assertEquals(1, pod.pod().path("volumes").size());
-    assertTrue(pod.pod().at("/volumes/0/emptyDir").isObject());
-    is(pod.pod().at("/volumes/0/name").asText(), pod.container(), "/volumeMounts/0/name");
+    var passing = volumes("emptyDir");
+    assertEquals(1, passing.size());
+    assertEquals(1 + volumes("secret").size(), pod.pod().path("volumes").size());
+    assertTrue(pod.container().path("volumeMounts").findValuesAsText("name").containsAll(passing));
   }
 
   private void isReplacedOneByOne() {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.util.Base64;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManagerFactory;
@@ -77,6 +78,30 @@ public final class TestCertificate {
   /** For whoever shows it. */
   public PfxOptions shown() {
     return new PfxOptions().setValue(Buffer.buffer(store)).setPassword(PASSWORD);
+  }
+
+  /**
+   * Lays it into a folder as {@code tls.crt} and {@code tls.key}, and the one of whom its owner
+   * trusts as {@code ca.crt}.
+   */
+  public void lay(Path folder, TestCertificate authority) {
+    try {
+      Files.writeString(folder.resolve("tls.crt"), certificate());
+      Files.writeString(folder.resolve("ca.crt"), authority.certificate());
+      var key = keys.getKey(ALIAS, PASSWORD.toCharArray());
+      Files.writeString(folder.resolve("tls.key"), pem("PRIVATE KEY", key.getEncoded()));
+    } catch (GeneralSecurityException | IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private String certificate() throws GeneralSecurityException {
+    return pem("CERTIFICATE", keys.getCertificate(ALIAS).getEncoded());
+  }
+
+  private static String pem(String what, byte[] bytes) {
+    String lines = Base64.getMimeEncoder().encodeToString(bytes);
+    return "-----BEGIN %s-----%n%s%n-----END %s-----%n".formatted(what, lines, what);
   }
 
   /** For whoever trusts it. */

@@ -195,7 +195,10 @@ public final class Common {
     BENCH
   }
 
-  /** A room as lists show it; nothing happens in one that the operator has {@code shut}. */
+  /**
+   * A room as lists show it. Nothing happens in one that the operator has {@code shut}; null: he
+   * has not.
+   */
   public record Listing(
       String room,
       String game,
@@ -205,7 +208,12 @@ public final class Common {
       int maxSeats,
       int watchers,
       boolean listed,
-      boolean shut) {
+      @JsonInclude(NON_NULL) @Nullable Boolean shut) {
+
+    /** True if the operator has shut it. */
+    public boolean closed() {
+      return Boolean.TRUE.equals(shut);
+    }
 
     /** The same room by this code. */
     public Listing called(String code) {

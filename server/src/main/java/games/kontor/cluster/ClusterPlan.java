@@ -1,6 +1,7 @@
 package games.kontor.cluster;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -11,8 +12,10 @@ import java.util.regex.Pattern;
  * @param service the name that resolves to all of them; empty where they are listed
  * @param port by which members find each other
  * @param busPort for what goes between rooms and viewers; 0 takes any free one
+ * @param tls how that is encrypted; absent: not at all
  */
-public record ClusterPlan(List<String> members, String service, int port, int busPort) {
+public record ClusterPlan(
+    List<String> members, String service, int port, int busPort, Optional<BusTls> tls) {
   private static final Pattern MEMBER = Pattern.compile("[\\w.-]+:\\d{1,5}");
   private static final Pattern SERVICE = Pattern.compile("[\\w-]+(\\.[\\w-]+)*");
   private static final int PORT_LIMIT = 65_536;
@@ -35,17 +38,22 @@ public record ClusterPlan(List<String> members, String service, int port, int bu
     if (text.startsWith(TCP)) {
       var members = List.of(text.substring(TCP.length()).split(",", -1));
       if (members.stream().allMatch(member -> MEMBER.matcher(member).matches())) {
-        return new ClusterPlan(members, "", port, busPort);
+        return new ClusterPlan(members, "", port, busPort, Optional.empty());
       }
     }
     if (text.startsWith(KUBERNETES)) {
       String service = text.substring(KUBERNETES.length());
       if (SERVICE.matcher(service).matches()) {
-        return new ClusterPlan(List.of(), service, port, busPort);
+        return new ClusterPlan(List.of(), service, port, busPort, Optional.empty());
       }
     }
     throw new IllegalArgumentException(
         "a cluster is tcp:host:port,host:port or kubernetes:service-dns, not " + text);
+  }
+
+  /** The same plan, encrypted by this, if it is there. */
+  public ClusterPlan with(Optional<BusTls> encryption) {
+    return new ClusterPlan(members, service, port, busPort, encryption);
   }
 
   /** True if all members are processes of this very machine. */

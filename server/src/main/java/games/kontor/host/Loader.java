@@ -22,20 +22,22 @@ final class Loader {
 
   /** Empty if there is no such room. */
   Future<Optional<RoomHost<?, ?, ?>>> load(String code) {
+    long began = services.metrics().begin();
     return RoomReading.room(services, code)
         .compose(
             room ->
                 room.isEmpty()
                     ? Future.succeededFuture(Optional.empty())
-                    : kept(code, room.get()).map(host -> Optional.of(host)));
+                    : kept(code, room.get(), began).map(host -> Optional.of(host)));
   }
 
-  private <S, A, E> Future<RoomHost<?, ?, ?>> kept(String code, Room<S, A, E> room) {
+  private <S, A, E> Future<RoomHost<?, ?, ?>> kept(String code, Room<S, A, E> room, long began) {
     return Future.all(services.chat().read(code), services.journal().contacts().of(code))
         .map(
             read -> {
               var chat = new RoomChat(code, services, read.resultAt(0));
               var calls = new Calls(marks, read.resultAt(1));
+              services.metrics().loaded(began);
               return new RoomHost<>(services, links, roster, new Kept<>(room, chat, calls));
             });
   }

@@ -47,6 +47,7 @@ public final class Metrics implements AutoCloseable {
   private final Timer decide = timer("kontor.decide", "What deciding a command takes", SHORTEST);
   private final Timer send =
       timer("kontor.send", "From a row that is stored to its frames for all viewers", SHORTEST);
+  private final Timer load = timer("kontor.load", "From asking for a room to having it in memory");
   private final Timer late = timer("kontor.clocks.late", "How late a clock of a room rings");
   private final Map<String, Counter> refusals = new ConcurrentHashMap<>();
   private final LongAdder commands = new LongAdder();
@@ -184,6 +185,11 @@ public final class Metrics implements AutoCloseable {
   /** The frames of a row, which was stored at that moment, are on their way to all viewers. */
   public void shown(long began) {
     send.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+  }
+
+  /** A room that was asked for at that moment is in memory. */
+  public void loaded(long began) {
+    load.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
   }
 
   /** A clock of a room is looked at so many milliseconds after it ran out. */

@@ -254,6 +254,6 @@ final class Views {
         state.maxSeats(),
         0,
         state.house().listed() && !state.shut(),
-        state.shut());
+        state.shut() ? true : null);
   }
 }

@@ -1,12 +1,14 @@
 package games.kontor.host;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import games.kontor.protocol.Common.ListedSeat;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Common.Stage;
+import games.kontor.protocol.Wire;
 import games.kontor.room.Outlook;
 import games.kontor.store.ForwardingJournal;
 import games.kontor.store.Journal.Row;
@@ -53,7 +55,7 @@ final class EntriesTests {
   private static Outlook outlook(Stage stage, String name, int watchers, @Nullable Long wake) {
     var seats = List.of(new ListedSeat(name, 1, false));
     return new Outlook(
-        new Listing("a", "pennies", "", stage, seats, 4, watchers, true, false),
+        new Listing("a", "pennies", "", stage, seats, 4, watchers, true, null),
         List.of("ann"),
         wake);
   }
@@ -106,5 +108,13 @@ final class EntriesTests {
     append(4, playing(null)).await();
 
     assertEquals(List.of(1L, 2L), noting.withEntry);
+  }
+
+  @Test
+  void anEntryFromBeforeRoomsCouldBeShutIsRead() {
+    var open = outlook(Stage.OPEN, "Ann", 0, null);
+    var entry = RoomCodec.entry(open);
+    assertFalse(Wire.text(entry.listing()).contains("shut"), "as it was written then");
+    assertEquals(open.listing(), RoomCodec.listing(entry));
   }
 }

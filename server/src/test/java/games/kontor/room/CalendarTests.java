@@ -75,6 +75,20 @@ final class CalendarTests {
   }
 
   @Test
+  void aRoomThatIsShutIsNotUntilItIsOpenedAgain() {
+    var shut = table.step(new RoomCommand.Ordered("shut", RoomCommand.Order.SHUT));
+    assertNull(table.room.outlook(shut).wakeAtMillis());
+    table.give(new RoomCommand.Ordered("shut", RoomCommand.Order.SHUT));
+    assertEquals(List.of(), running());
+    table.dateMillis = 3 * DAY;
+    assertEquals("shut", table.refusal(POST));
+    var open = table.step(new RoomCommand.Ordered("open", RoomCommand.Order.OPEN));
+    assertEquals(DAY, table.room.outlook(open).wakeAtMillis());
+    table.give(new RoomCommand.Ordered("open", RoomCommand.Order.OPEN));
+    table.give(POST);
+  }
+
+  @Test
   void theNextDayIsKnownFromTheRowThatBringsIt() {
     table.nowMillis = 60_000;
     table.dateMillis = DAY;

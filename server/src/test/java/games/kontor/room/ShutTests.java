@@ -3,7 +3,6 @@ package games.kontor.room;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.protocol.ClientMessage;
@@ -40,8 +39,6 @@ final class ShutTests {
   void nothingHappensInARoomThatIsShut() {
     var clocks = table.room.deadlines();
     assertEquals(List.of(true, false), awaited());
-    var shut = table.step(ordered(RoomCommand.Order.SHUT));
-    assertNull(table.room.outlook(shut).wakeAtMillis());
     order(RoomCommand.Order.SHUT);
 
     assertFalse(table.room.running());
@@ -67,10 +64,10 @@ final class ShutTests {
     order(RoomCommand.Order.SHUT);
     assertEquals(Optional.of("shut"), table.room.barred(true));
     assertEquals(Optional.of("shut"), table.room.barred(false));
-    assertTrue(table.room.listing().shut());
+    assertTrue(table.room.listing().closed());
     order(RoomCommand.Order.OPEN);
     assertEquals(Optional.empty(), table.room.barred(true));
-    assertFalse(table.room.listing().shut());
+    assertFalse(table.room.listing().closed());
   }
 
   @Test

@@ -1,0 +1,13 @@
+import type { Result } from '../../net/wire';
+import type { OpenTable } from '../table/open-table';
+import { t } from '../words';
+
+/** How a game ended, in words: its own, or why it has no winner. */
+export function verdictOf(game: Pick<OpenTable['game'], 'end'>, result: Result) {
+  if (result.ranking.length > 0) return game.end.verdict(result);
+  const byOperator = result.reason === 'broken-off';
+  return {
+    title: t('end.calledOff'),
+    line: t(byOperator ? 'end.brokenOff.why' : 'end.calledOff.why'),
+  };
+}
