@@ -56,7 +56,7 @@ describe('the sheet of a phone', () => {
     });
     const moved = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     onPhone().choose();
-    expect(moved).toHaveBeenCalledWith({ top: 38, behavior: 'smooth' });
+    expect(moved).toHaveBeenCalledWith({ top: 38, behavior: 'auto' });
     box.mockRestore();
     moved.mockRestore();
   });
