@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../ui/mount';
@@ -7,10 +8,9 @@ import { noHand, partOneTable } from './fixture/tables';
 import { openSession } from './session';
 import { SheetBody, SheetHead } from './sheet';
 
-function onPhone() {
-  const session = openSession(
-    fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true }),
-  );
+function onPhone(moving = false) {
+  const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+  const session = openSession({ ...play, moving: signal(moving) });
   const open = [...session.destinations.value];
   const takes = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
   const page = mount(
@@ -55,8 +55,10 @@ describe('the sheet of a phone', () => {
         : new DOMRect(40, 460, 40, 40);
     });
     const moved = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    onPhone().choose();
-    expect(moved).toHaveBeenCalledWith({ top: 38, behavior: 'auto' });
+    onPhone(true).choose();
+    expect(moved).toHaveBeenLastCalledWith({ top: 38, behavior: 'smooth' });
+    onPhone(false).choose();
+    expect(moved).toHaveBeenLastCalledWith({ top: 38, behavior: 'auto' });
     box.mockRestore();
     moved.mockRestore();
   });
