@@ -96,7 +96,7 @@ final class Owners extends Fixed<Space, Seat> {
   }
 
   private static int place(Ring ring, Seat seat) {
-    return seat.index() * Ring.ALL.size() + ring.ordinal();
+    return seat.index() * Ring.ALL.size() + Ring.ALL.indexOf(ring);
   }
 
   @Override
