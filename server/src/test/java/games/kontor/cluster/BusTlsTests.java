@@ -12,6 +12,7 @@ import io.vertx.core.eventbus.Message;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -100,12 +102,12 @@ final class BusTlsTests {
   private static boolean isSilentTo(int port) throws IOException {
     var here = InetAddress.getLoopbackAddress();
     try (var socket = (SSLSocket) OURS.sockets().createSocket(here, port)) {
-      socket.setSoTimeout(5_000);
+      socket.setSoTimeout((int) PATIENCE_MILLIS);
       socket.startHandshake();
       socket.getOutputStream().write("anybody?".getBytes(StandardCharsets.UTF_8));
       socket.getOutputStream().flush();
       return socket.getInputStream().read() < 0;
-    } catch (javax.net.ssl.SSLException refused) {
+    } catch (SSLException | SocketException cut) {
       return true;
     }
   }
