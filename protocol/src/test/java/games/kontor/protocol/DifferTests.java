@@ -73,6 +73,13 @@ final class DifferTests {
   }
 
   @Test
+  void tellsAMapWholeThatIsFilledOrEmptiedAtOnce() {
+    var squares = new TreeMap<>(Map.of("A1", 1, "B1", 2));
+    assertEquals("[[\"\",{}]]", edits(squares, Map.of()));
+    assertEquals("[[\"\",{\"A1\":1,\"B1\":2}]]", edits(Map.of(), squares));
+  }
+
+  @Test
   void takesAwayAKeyThatIsGone() {
     assertEquals("[[\"A1\",3],[\"B1\"]]", edits(Map.of("B1", 2), Map.of("A1", 3)));
   }

@@ -119,16 +119,21 @@ final class SplitTests {
     assertEquals(List.of(), table.ann.refused());
   }
 
-  @Test
-  void twoThatBothBelieveThatTheyKeepARoomNeverBothWrite() {
-    var table = new Table(one, one);
-    var far = guest(two, "cleo").watch(table.room);
+  /** With nobody to tell them how many there are, each keeps the room in its own eyes. */
+  private void bothBelieve(String room) {
     cluster.forgetWhoWasThere();
     cluster.pass(Duration.ofMillis(Witness.FRESH_MILLIS + 1_000));
     cluster.split(List.of(List.of(one), List.of(two)));
     cluster.pass(STABLE);
-    assertTrue(one.keeps(table.room));
-    assertTrue(two.keeps(table.room));
+    assertTrue(one.keeps(room));
+    assertTrue(two.keeps(room));
+  }
+
+  @Test
+  void twoThatBothBelieveThatTheyKeepARoomNeverBothWrite() {
+    var table = new Table(one, one);
+    var far = guest(two, "cleo").watch(table.room);
+    bothBelieve(table.room);
 
     for (int i = 0; i < 5; i++) {
       table.bob.put(0);
@@ -147,10 +152,7 @@ final class SplitTests {
   void aRivalsRowIsShownWithinThreeSecondsThoughNobodyActsHere() {
     var table = new Table(one, one);
     var far = guest(two, "cleo").watch(table.room);
-    cluster.forgetWhoWasThere();
-    cluster.pass(Duration.ofMillis(Witness.FRESH_MILLIS + 1_000));
-    cluster.split(List.of(List.of(one), List.of(two)));
-    cluster.pass(STABLE);
+    bothBelieve(table.room);
     int before = far.frames().size();
     table.bob.put(0);
     cluster.pass(OLD);
