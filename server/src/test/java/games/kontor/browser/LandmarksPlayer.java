@@ -28,8 +28,9 @@ record LandmarksPlayer(Person person) {
     person.press("Throw two dice");
   }
 
-  /** A first press chooses the card, the button buys it. */
+  /** Once it is lit a first press chooses the card, and the button buys it. */
   void buy(String group, String card) {
+    assertThat(card(group, card)).hasAttribute("aria-pressed", "false");
     card(group, card).click();
     assertThat(card(group, card)).hasAttribute("aria-pressed", "true");
     person.press("Buy " + card);
