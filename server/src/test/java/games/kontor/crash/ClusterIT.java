@@ -125,7 +125,8 @@ final class ClusterIT {
   }
 
   private void signal(String name, int server) throws IOException, InterruptedException {
-    var kill = List.of("kill", "-" + name, "" + servers.get(server).process().pid());
+    // The shell's own: a bare machine has no other.
+    var kill = List.of("sh", "-c", "kill -" + name + " " + servers.get(server).process().pid());
     var sent = new ProcessBuilder(kill).start();
     assertTrue(sent.waitFor(SIGNAL_SECONDS, TimeUnit.SECONDS) && sent.exitValue() == 0, "" + kill);
   }
