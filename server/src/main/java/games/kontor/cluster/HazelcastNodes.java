@@ -16,7 +16,8 @@ import java.util.Set;
 public final class HazelcastNodes implements Nodes {
   /**
    * Who is silent for so long is out; a process that ends closes its lines, and is out at once. Two
-   * halves of a cluster look for each other as often.
+   * halves of a cluster look for each other every second: whoever was frozen is one of them when he
+   * wakes, and his viewers wait for the other.
    */
   private static final Map<String, String> SETTINGS =
       Map.of(
@@ -26,8 +27,8 @@ public final class HazelcastNodes implements Nodes {
           "hazelcast.wait.seconds.before.join", "0",
           "hazelcast.heartbeat.interval.seconds", "1",
           "hazelcast.max.no.heartbeat.seconds", "5",
-          "hazelcast.merge.first.run.delay.seconds", "5",
-          "hazelcast.merge.next.run.delay.seconds", "5");
+          "hazelcast.merge.first.run.delay.seconds", "1",
+          "hazelcast.merge.next.run.delay.seconds", "1");
 
   private final HazelcastClusterManager manager;
 

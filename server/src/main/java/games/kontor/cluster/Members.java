@@ -45,6 +45,7 @@ final class Members {
   private final int reads;
   private final int writes;
   private boolean open;
+  private boolean isApart;
   private Said own;
   private long lookedAtMillis;
   private boolean ended;
@@ -56,6 +57,14 @@ final class Members {
   private record Said(boolean ready, int reads, long sinceMillis, long atMillis) {
     private Said again(boolean isReady, long nowMillis) {
       return new Said(isReady, reads, isReady && ready ? sinceMillis : nowMillis, nowMillis);
+    }
+
+    private Said anew(long nowMillis) {
+      return new Said(ready, reads, nowMillis, nowMillis);
+    }
+
+    private long readyMillis(long nowMillis) {
+      return ready ? nowMillis - sinceMillis : 0;
     }
 
     private boolean isHeard(long nowMillis) {
@@ -142,7 +151,7 @@ final class Members {
     long nowMillis = time.millis();
     if (nowMillis - lookedAtMillis > SILENT_MILLIS) {
       LOG.warn("stood still for {} ms: the others have gone on", nowMillis - lookedAtMillis);
-      own = new Said(own.ready(), reads, nowMillis, nowMillis);
+      own = own.anew(nowMillis);
     }
     lookedAtMillis = nowMillis;
     own = own.again(isReady(), nowMillis);
@@ -165,7 +174,11 @@ final class Members {
 
   private void say() {
     var message =
-        new JsonObject().put("node", nodes.own()).put("ready", own.ready()).put("reads", reads);
+        new JsonObject()
+            .put("node", nodes.own())
+            .put("ready", own.ready())
+            .put("readyMillis", own.readyMillis(time.millis()))
+            .put("reads", reads);
     vertx.eventBus().publish(ADDRESS, message);
   }
 
@@ -175,8 +188,12 @@ final class Members {
     if (!node.equals(nodes.own()) && nodes.present().contains(node)) {
       long nowMillis = time.millis();
       int newest = message.getInteger("reads", 0);
-      var before = others.getOrDefault(node, new Said(false, newest, nowMillis, nowMillis));
-      others.put(node, before.again(ready, nowMillis));
+      long sinceMillis = nowMillis - message.getLong("readyMillis", 0L);
+      others.put(node, new Said(ready, newest, sinceMillis, nowMillis));
+      if (isApart) {
+        // Whoever comes back to the others has been there for no time yet.
+        own = own.anew(nowMillis);
+      }
       reckon();
     }
   }
@@ -190,6 +207,7 @@ final class Members {
     all.put(nodes.own(), own);
     all.values().removeIf(said -> !said.isHeard(nowMillis));
     boolean most = muster.isMost(all.keySet());
+    isApart = !most;
     all.values().removeIf(said -> !most || !said.keepsRooms(nowMillis));
     var versions = new TreeMap<String, Integer>();
     all.forEach((node, said) -> versions.put(node, said.reads()));
