@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 final class Person implements AutoCloseable {
   private static final int WIDTH = 1440;
   private static final int HEIGHT = 900;
-  private static final int FAR = 10;
+  private static final int LONG_STEP = 10;
 
   private final String name;
   private final BrowserContext context;
@@ -167,10 +167,7 @@ final class Person implements AutoCloseable {
     }
   }
 
-  /**
-   * Writes a number that is far from the one there, or turns that by its keys until it is as
-   * wanted.
-   */
+  /** Turns a number up or down by its keys until it is as wanted. */
   void dial(String label, int wanted) {
     var dial =
         page.getByRole(
@@ -179,12 +176,17 @@ final class Person implements AutoCloseable {
     if (dial.count() == 0) {
       unfold();
     }
-    if (Math.abs(wanted - read(dial, "now")) >= FAR) {
-      dial.pressSequentially(String.valueOf(wanted));
-    }
     for (int now = read(dial, "now"); now != wanted; now = read(dial, "now")) {
-      dial.press(wanted > now ? "ArrowUp" : "ArrowDown");
+      dial.press(key(wanted, now, dial));
     }
+  }
+
+  private static String key(int wanted, int now, Locator dial) {
+    if (wanted == read(dial, "max")) {
+      return "End";
+    }
+    boolean far = Math.abs(wanted - now) >= LONG_STEP;
+    return wanted > now ? (far ? "PageUp" : "ArrowUp") : (far ? "PageDown" : "ArrowDown");
   }
 
   private static int read(Locator dial, String which) {
