@@ -59,6 +59,10 @@ final class Needs {
   }
 
   private synchronized boolean put(String room, int version) {
-    return version > of(room) && !Integer.valueOf(version).equals(versions.put(room, version));
+    boolean isMore = version > of(room);
+    if (isMore) {
+      versions.put(room, version);
+    }
+    return isMore;
   }
 }
