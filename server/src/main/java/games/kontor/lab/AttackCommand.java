@@ -111,7 +111,7 @@ public final class AttackCommand implements Callable<Integer> {
   }
 
   private Report run(Vertx vertx, BenchServer server, Attack attack) {
-    var plan = new LoadPlan(List.of(server.url()), game, 1, players, 1, rate, 1, 0);
+    var plan = new LoadPlan(LoadServers.at(server.url()), game, 1, players, 1, rate, 1, 0);
     Tally before = unharmed(vertx, plan);
     int port = URI.create(server.url()).getPort();
     try (var room = new Load(vertx, plan, 1)) {

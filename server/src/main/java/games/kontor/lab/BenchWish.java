@@ -25,6 +25,13 @@ record BenchWish(
 
   LoadPlan plan(String url, int many, int actions) {
     return new LoadPlan(
-        List.of(url), game, many, players, spectators, actions > 0 ? 0 : rate, 0.05, actions);
+        LoadServers.at(url),
+        game,
+        many,
+        players,
+        spectators,
+        actions > 0 ? 0 : rate,
+        0.05,
+        actions);
   }
 }

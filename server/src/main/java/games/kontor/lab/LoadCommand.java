@@ -57,8 +57,7 @@ public final class LoadCommand implements Callable<Integer> {
   public Integer call() {
     var plan =
         new LoadPlan(
-            urls,
-            openAt.isEmpty() ? urls : openAt,
+            new LoadServers(urls, openAt.isEmpty() ? urls : openAt),
             playing.game,
             playing.rooms,
             playing.players,

@@ -26,9 +26,9 @@ final class LoadRoom implements LoadMember.Home {
     this.share = share;
     this.plan = share.plan();
     this.mirrored = plan.mirrors(number);
-    this.opensAt = plan.openAt().get(number % plan.openAt().size());
+    this.opensAt = plan.servers().opens(number);
     for (int i = 0; i < plan.players() + plan.spectators(); i++) {
-      members.add(new LoadMember(this, share, from(plan.urls(), number + i), role(i)));
+      members.add(new LoadMember(this, share, from(plan.servers().urls(), number + i), role(i)));
     }
   }
 

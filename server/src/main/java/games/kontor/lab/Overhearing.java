@@ -38,7 +38,7 @@ final class Overhearing implements LoadLine.Listener {
 
   Overhearing(Vertx vertx, String url, String game, int players) {
     this.vertx = vertx;
-    this.plan = new LoadPlan(List.of(url), game, 1, players, 1, 0, 1, 0);
+    this.plan = new LoadPlan(LoadServers.at(url), game, 1, players, 1, 0, 1, 0);
     this.share = new LoadShare(vertx, plan, 0);
     this.players = IntStream.range(0, players).mapToObj(seat -> line(url)).toList();
     this.spy = line(url);
@@ -69,7 +69,7 @@ final class Overhearing implements LoadLine.Listener {
         .compose(
             open ->
                 share.post(
-                    plan.urls().getFirst() + "/api/rooms", players.getFirst().cookie(), wish))
+                    plan.servers().opens(0) + "/api/rooms", players.getFirst().cookie(), wish))
         .compose(opened -> sit(opened.path("room").asText(), 0))
         .compose(seated -> players.getFirst().ask(new ClientMessage.Start(id())));
   }

@@ -132,10 +132,10 @@ final class LoadTests {
 
   @Test
   void mirrorsEveryTwentiethRoomUnlessAskedForMore() {
-    var plan = new LoadPlan(List.of(), "pennies", 40, 3, 1, 0, 0.05, 0);
+    var plan = new LoadPlan(LoadServers.at(""), "pennies", 40, 3, 1, 0, 0.05, 0);
     assertEquals(List.of(0, 20), IntStream.range(0, 40).filter(plan::mirrors).boxed().toList());
-    assertTrue(new LoadPlan(List.of(), "pennies", 4, 3, 1, 0, 1, 0).mirrors(3));
-    assertFalse(new LoadPlan(List.of(), "pennies", 4, 3, 1, 0, 0, 0).mirrors(0));
+    assertTrue(new LoadPlan(LoadServers.at(""), "pennies", 4, 3, 1, 0, 1, 0).mirrors(3));
+    assertFalse(new LoadPlan(LoadServers.at(""), "pennies", 4, 3, 1, 0, 0, 0).mirrors(0));
   }
 
   @Test
