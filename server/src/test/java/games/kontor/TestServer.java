@@ -42,6 +42,25 @@ public final class TestServer implements AutoCloseable {
   private final Metrics metrics = new Metrics();
   private final Server server;
 
+  /** The usual settings, for a server on this port. */
+  public static Config config(int port) {
+    return new Config(
+        port,
+        0,
+        "127.0.0.1",
+        Path.of("unused"),
+        Optional.of(SECRET),
+        new Site(Optional.empty(), List.of()),
+        DoorLimits.STANDARD,
+        365,
+        RoomLimits.STANDARD,
+        StoreLimits.STANDARD,
+        Optional.empty(),
+        Optional.empty(),
+        Telling.NONE,
+        Optional.empty());
+  }
+
   private TestServer(Builder wish) {
     server =
         Server.start(

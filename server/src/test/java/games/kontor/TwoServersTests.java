@@ -11,9 +11,7 @@ import games.kontor.cluster.Nodes;
 import games.kontor.cluster.Surroundings;
 import games.kontor.cluster.Witness;
 import games.kontor.host.RoomCodec;
-import games.kontor.host.RoomLimits;
 import games.kontor.notify.Resolver;
-import games.kontor.notify.Telling;
 import games.kontor.observe.Metrics;
 import games.kontor.observe.Trail;
 import games.kontor.protocol.ClientMessage;
@@ -21,13 +19,9 @@ import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
 import games.kontor.store.MemoryChatLog;
 import games.kontor.store.MemoryJournal;
-import games.kontor.store.StoreLimits;
 import games.kontor.time.VertxTime;
-import games.kontor.web.DoorLimits;
-import games.kontor.web.Site;
 import java.io.IOException;
 import java.net.ServerSocket;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -72,22 +66,6 @@ final class TwoServersTests {
   }
 
   private Server start(String node) {
-    var config =
-        new Config(
-            free(),
-            0,
-            "127.0.0.1",
-            Path.of("unused"),
-            Optional.of(TestServer.SECRET),
-            new Site(Optional.empty(), List.of()),
-            DoorLimits.STANDARD,
-            365,
-            RoomLimits.STANDARD,
-            StoreLimits.STANDARD,
-            Optional.empty(),
-            Optional.empty(),
-            Telling.NONE,
-            Optional.empty());
     var vertx = machine.vertx();
     var parts =
         new Server.Parts(
@@ -105,7 +83,7 @@ final class TwoServersTests {
             Optional.of(
                 new Surroundings(
                     new Node(node), Witness.NOBODY, RoomCodec.NEWEST, RoomCodec.VERSION)));
-    return Server.start(config, TestServer.SECRET, parts).await();
+    return Server.start(TestServer.config(free()), TestServer.SECRET, parts).await();
   }
 
   @BeforeEach

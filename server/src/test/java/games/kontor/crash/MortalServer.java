@@ -1,11 +1,8 @@
 package games.kontor.crash;
 
-import games.kontor.Config;
 import games.kontor.Server;
 import games.kontor.TestServer;
-import games.kontor.host.RoomLimits;
 import games.kontor.notify.Resolver;
-import games.kontor.notify.Telling;
 import games.kontor.observe.Metrics;
 import games.kontor.room.Pennies;
 import games.kontor.room.VerifiableChance;
@@ -19,10 +16,7 @@ import games.kontor.store.PostgresJournal;
 import games.kontor.store.Sqlite;
 import games.kontor.store.SqliteChatLog;
 import games.kontor.store.SqliteJournal;
-import games.kontor.store.StoreLimits;
 import games.kontor.time.VertxTime;
-import games.kontor.web.DoorLimits;
-import games.kontor.web.Site;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,24 +36,9 @@ final class MortalServer {
     var store = args.length > 1 ? Store.in(PostgresAddress.of(args[1])) : Store.in(data.database());
     var vertx = Vertx.vertx();
     var time = new VertxTime(vertx);
-    var site = new Site(Optional.empty(), List.of());
     var server =
         Server.start(
-                new Config(
-                    0,
-                    0,
-                    "127.0.0.1",
-                    folder,
-                    Optional.empty(),
-                    site,
-                    DoorLimits.STANDARD,
-                    365,
-                    RoomLimits.STANDARD,
-                    StoreLimits.STANDARD,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Telling.NONE,
-                    Optional.empty()),
+                TestServer.config(0),
                 data.secret(),
                 new Server.Parts(
                     vertx,
