@@ -10,20 +10,10 @@ import games.kontor.room.Pennies;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of rooms while servers of two builds are there. */
-final class BuildsTests {
-  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
-
-  private final TestCluster cluster = new TestCluster();
-
-  @AfterEach
-  void close() {
-    cluster.close();
-  }
-
+final class BuildsTests extends ClusterCase {
   private TestCluster.Member newer(String node) {
     return cluster.start(node, RoomCodec.NEWEST + 1, List.of(new Pennies()));
   }
@@ -46,8 +36,8 @@ final class BuildsTests {
     assertTrue(rooms.stream().anyMatch(older::keeps), "it is found out by trying");
 
     for (String room : rooms) {
-      var near = new Guest(cluster, newer, "ann").watch(room).sit(1);
-      var far = new Guest(cluster, older, "bob").watch(room);
+      var near = guest(newer, "ann").watch(room).sit(1);
+      var far = guest(older, "bob").watch(room);
       cluster.pass(Duration.ofSeconds(2));
       far.sit(2);
       near.start();
@@ -67,7 +57,7 @@ final class BuildsTests {
     older("older");
     newer.leave();
     cluster.pass(STABLE);
-    var ann = new Guest(cluster, newer, "ann").watch(room);
+    var ann = guest(newer, "ann").watch(room);
     cluster.pass(Duration.ofSeconds(3));
 
     assertEquals(0, ann.snapshots());

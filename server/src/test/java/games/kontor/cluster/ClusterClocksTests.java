@@ -12,30 +12,18 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Clocks run out once, wherever the room is kept and whatever its servers take for the date. */
-final class ClusterClocksTests {
-  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
+final class ClusterClocksTests extends ClusterCase {
   private static final Duration AHEAD = Duration.ofMinutes(1);
   private static final List<Game<?, ?, ?>> GAMES = List.of(new Pennies(), new Landmarks());
 
-  private final TestCluster cluster = new TestCluster();
   private final TestCluster.Member fast = cluster.start("fast", GAMES, AHEAD);
   private final TestCluster.Member slow = cluster.start("slow", GAMES, Duration.ZERO);
 
   ClusterClocksTests() {
     cluster.pass(STABLE);
-  }
-
-  @AfterEach
-  void close() {
-    cluster.close();
-  }
-
-  private Guest guest(TestCluster.Member at, String player) {
-    return new Guest(cluster, at, player);
   }
 
   private long rowsWith(String room, String what) {

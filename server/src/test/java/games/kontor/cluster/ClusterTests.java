@@ -11,28 +11,15 @@ import games.kontor.store.Rows;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Rooms over several processes, as those who play in them see it. */
-final class ClusterTests {
-  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
-
-  private final TestCluster cluster = new TestCluster();
+final class ClusterTests extends ClusterCase {
   private final TestCluster.Member one = cluster.start("one");
   private final TestCluster.Member two = cluster.start("two");
 
   ClusterTests() {
     cluster.pass(STABLE);
-  }
-
-  @AfterEach
-  void close() {
-    cluster.close();
-  }
-
-  private Guest guest(TestCluster.Member at, String player) {
-    return new Guest(cluster, at, player);
   }
 
   /** A game of Ann at one process, which keeps the room, and Bob at the other. */

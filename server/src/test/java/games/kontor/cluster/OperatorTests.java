@@ -10,14 +10,10 @@ import io.vertx.core.eventbus.DeliveryContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What an operator orders at one process is done where the room is kept. */
-final class OperatorTests {
-  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
-
-  private final TestCluster cluster = new TestCluster();
+final class OperatorTests extends ClusterCase {
   private final TestCluster.Member one = cluster.start("one");
   private final TestCluster.Member two = cluster.start("two");
   private final String room;
@@ -27,14 +23,9 @@ final class OperatorTests {
   OperatorTests() {
     cluster.pass(STABLE);
     room = one.open("ann");
-    ann = new Guest(cluster, one, "ann").watch(room).sit(1);
-    bob = new Guest(cluster, two, "bob").watch(room).sit(2);
+    ann = guest(one, "ann").watch(room).sit(1);
+    bob = guest(two, "bob").watch(room).sit(2);
     ann.start();
-  }
-
-  @AfterEach
-  void close() {
-    cluster.close();
   }
 
   private Optional<String> order(TestCluster.Member at, Order order) {

@@ -9,31 +9,18 @@ import games.kontor.store.Rows;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What those see who are cut off from a part of the cluster, or from where rooms are stored. */
-final class SplitTests {
-  private static final Duration STABLE = Duration.ofMillis(Members.STABLE_MILLIS + 1_000);
-
+final class SplitTests extends ClusterCase {
   /** Nobody is shown an old table for longer. */
   private static final Duration OLD = Duration.ofSeconds(3);
 
-  private final TestCluster cluster = new TestCluster();
   private final TestCluster.Member one = cluster.start("one");
   private final TestCluster.Member two = cluster.start("two");
 
   SplitTests() {
     cluster.pass(STABLE);
-  }
-
-  @AfterEach
-  void close() {
-    cluster.close();
-  }
-
-  private Guest guest(TestCluster.Member at, String player) {
-    return new Guest(cluster, at, player);
   }
 
   /** A room that this process keeps, with Ann there and Bob at another one. */
