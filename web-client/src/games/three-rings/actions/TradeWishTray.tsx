@@ -1,5 +1,3 @@
-import { Button } from '../../../ui/Button';
-import { useEscape } from '../../../ui/keys';
 import { itemsOf, sumOf } from '../bundle/ask';
 import { toggled } from '../bundle/Editor';
 import { usePicking } from '../bundle/picking';
@@ -7,13 +5,12 @@ import { playerOf } from '../lookup';
 import type { Mixture, Session } from '../session';
 import type { Trade } from '../wire';
 import { t } from '../words';
-import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { Side } from './TradeSides';
 import { TradeSums } from './TradeSums';
 import { dealChanges } from './TradeTray';
 import { tradeWishWords } from './trade-wish';
-import { LONGEST } from './wish';
+import { WishBar } from './WishBar';
 import { wishAsk } from './wish-ask';
 
 interface Props {
@@ -26,11 +23,7 @@ const MOST_CASH = 1000;
 
 /** What the asked player would trade instead: it is said in the chat, and the offer refused with it. */
 export function TradeWishTray({ session, trade }: Props) {
-  const { play, tray } = session;
-  const back = () => {
-    tray.value = null;
-  };
-  useEscape(back);
+  const { play } = session;
   const { theirs, mine } = sidesOf(session, trade);
   const give = draftFor(session, theirs, () => offered(trade));
   const want = draftFor(session, mine, () => asked(trade));
@@ -42,36 +35,14 @@ export function TradeWishTray({ session, trade }: Props) {
   const all = [...itemsOf(mine), ...itemsOf(theirs)].map(({ value }) => String(value));
   usePicking(session, all, [...give.properties, ...want.properties], pressed);
   const words = tradeWishWords({ round: play.table.value.round, give, want });
-  const isEmpty = sumOf(mine, want) + sumOf(theirs, give) === 0;
-  const tooLong = words.length > LONGEST ? t('wish.long') : undefined;
   const changes = dealChanges(give, want);
   return (
-    <Bar
+    <WishBar
       session={session}
-      buttons={
-        <>
-          <Button
-            label={t('wish.refuse')}
-            second={t('tradeWish.refuse.line', { name: play.name(trade.from) })}
-            icon="chat-circle"
-            kind="main"
-            keyCap="enter"
-            blocked={isEmpty ? t('wish.empty') : tooLong}
-            busy={play.busy.value === 'reject-trade'}
-            onClick={() => {
-              play.say(words);
-              void play.act({ type: 'reject-trade', offer: trade.number });
-            }}
-          />
-          <Button
-            label={t('wish.back')}
-            second={t('wish.back.line')}
-            icon="x"
-            keyCap="escape"
-            onClick={back}
-          />
-        </>
-      }
+      words={words}
+      isEmpty={sumOf(mine, want) + sumOf(theirs, give) === 0}
+      refusal={{ type: 'reject-trade', offer: trade.number }}
+      line={t('tradeWish.refuse.line', { name: play.name(trade.from) })}
     >
       <div class="tra-sides">
         <Side
@@ -97,7 +68,7 @@ export function TradeWishTray({ session, trade }: Props) {
           theirs={changes.mine}
         />
       </div>
-    </Bar>
+    </WishBar>
   );
 }
 

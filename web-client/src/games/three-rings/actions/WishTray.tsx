@@ -1,13 +1,11 @@
-import { Button } from '../../../ui/Button';
-import { useEscape } from '../../../ui/keys';
 import { nothing, sumOf } from '../bundle/ask';
 import { Editor } from '../bundle/Editor';
 import { own, type Session } from '../session';
 import type { Rent } from '../wire';
 import { t } from '../words';
-import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
-import { LONGEST, wishWords } from './wish';
+import { WishBar } from './WishBar';
+import { wishWords } from './wish';
 import { wishAsk } from './wish-ask';
 
 interface Props {
@@ -17,11 +15,7 @@ interface Props {
 
 /** What the owner would rather have: it is said in the chat, and the offer refused with it. */
 export function WishTray({ session, rent }: Props) {
-  const { play, tray } = session;
-  const back = () => {
-    tray.value = null;
-  };
-  useEscape(back);
+  const { play } = session;
   const { turn } = play.table.value;
   const name = turn === null ? '' : play.name(turn);
   const ask = wishAsk(session, {
@@ -32,40 +26,13 @@ export function WishTray({ session, rent }: Props) {
     mostDebt: own(session)?.debt ?? 0,
   });
   const mixture = draftFor(session, ask, () => nothing);
-  const words = wishWords({ space: rent.space, mixture });
-  const blocked =
-    sumOf(ask, mixture) === 0
-      ? t('wish.empty')
-      : words.length > LONGEST
-        ? t('wish.long')
-        : undefined;
   return (
-    <Bar
+    <WishBar
       session={session}
-      buttons={
-        <>
-          <Button
-            label={t('wish.refuse')}
-            second={t('wish.refuse.line', { name })}
-            icon="chat-circle"
-            kind="main"
-            keyCap="enter"
-            blocked={blocked}
-            busy={play.busy.value === 'reject-rent'}
-            onClick={() => {
-              play.say(words);
-              void play.act({ type: 'reject-rent', offer: rent.offer?.number ?? null });
-            }}
-          />
-          <Button
-            label={t('wish.back')}
-            second={t('wish.back.line')}
-            icon="x"
-            keyCap="escape"
-            onClick={back}
-          />
-        </>
-      }
+      words={wishWords({ space: rent.space, mixture })}
+      isEmpty={sumOf(ask, mixture) === 0}
+      refusal={{ type: 'reject-rent', offer: rent.offer?.number ?? null }}
+      line={t('wish.refuse.line', { name })}
     >
       <Editor
         session={session}
@@ -84,6 +51,6 @@ export function WishTray({ session, rent }: Props) {
           theirDebt: t('wish.note.debt', { debt: own(session)?.debt ?? 0 }),
         }}
       />
-    </Bar>
+    </WishBar>
   );
 }
