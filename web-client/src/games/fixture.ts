@@ -176,7 +176,7 @@ export function onWire(moves: readonly Move[]): wire.Moves {
   const blocked = moves.flatMap(({ action, blocked }) =>
     blocked ? [{ ...blocked, of: [action] }] : [],
   );
-  return { listed, bounds: {}, shut: [], blocked };
+  return { listed, items: {}, bounds: {}, groups: {}, shut: [], blocked };
 }
 
 function limitOnWire({ terms, least, most, ...rest }: Limit): wire.Limit {

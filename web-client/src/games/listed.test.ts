@@ -37,7 +37,9 @@ const move = (parameters: wire.Move['parameters'], ...limits: wire.Limit[]): wir
 const list = (open: Record<string, wire.Move>) =>
   listed({
     listed: Object.fromEntries(Object.entries(open).map(([action, one]) => [action, [one]])),
+    items: {},
     bounds: {},
+    groups: {},
     shut: [],
     blocked: [],
   });
@@ -140,7 +142,9 @@ describe('the list', () => {
         borrow: [bare],
         vote: [bare],
       },
+      items: {},
       bounds: {},
+      groups: {},
       shut: ['vote', 'pledge'],
       blocked: [{ code: 'no-debt', args: {}, of: ['repay', 'borrow'] }],
     });
@@ -158,6 +162,37 @@ describe('the list', () => {
       'no-debt',
       undefined,
     ]);
+  });
+
+  it('leaves out what waits for its time as a group, and why it could not be done', () => {
+    const one = listed({
+      listed: { roll: [bare], sell: [bare], repay: [bare] },
+      items: {},
+      bounds: {},
+      groups: { bank: ['sell', 'repay', 'lend'] },
+      shut: ['bank'],
+      blocked: [{ code: 'no-debt', args: {}, of: ['lend', 'declare'] }],
+    });
+    expect(one.map(({ action }) => action)).toEqual(['roll', 'declare']);
+  });
+
+  it('puts what is listed once in the place of its name', () => {
+    const own: wire.Domain = {
+      type: 'perhaps',
+      of: { type: 'some', of: { type: 'named', name: '2' }, least: 0, most: 9, blocked: [] },
+    };
+    const give: wire.Domain = { type: 'form', parameters: { own }, limits: [] };
+    const [trade] = listed({
+      listed: { trade: [move({ give })] },
+      items: { 2: { type: 'priced', weights: { R01: 3 } } },
+      bounds: {},
+      groups: {},
+      shut: [],
+      blocked: [],
+    });
+    expect(trade?.parameters[0]?.domain).toMatchObject({
+      parameters: [{ domain: { of: { items: [{ value: 'R01', weight: 3 }], most: 9 } } }],
+    });
   });
 
   it('gives seats as numbers, flags as yes and no, and blocked values their reason', () => {

@@ -69,16 +69,20 @@ export interface Item {
  * limits hang on other parameters the move is listed once for each of their values, as it is with
  * that one chosen.
  */
-export function listed({ listed, bounds, shut, blocked }: wire.Moves): readonly Move[] {
-  const closed = new Set([...shut, ...blocked.flatMap(({ of }) => of)]);
+export function listed(moves: wire.Moves): readonly Move[] {
+  const { listed, items, bounds, groups, shut, blocked } = moves;
+  const away = new Set(shut.flatMap((each) => groups[each] ?? [each]));
+  const closed = new Set([...away, ...blocked.flatMap(({ of }) => of)]);
   const open = Object.entries(listed).filter(([action]) => !closed.has(action));
   const can = open.flatMap(([action, variants]) =>
     variants
-      .map((move) => bounded(move, bounds))
+      .map((move) => ({ ...bounded(move, bounds), parameters: known(move.parameters, items) }))
       .flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen))),
   );
   const cannot = blocked.flatMap(({ code, args, of }) =>
-    of.map((action) => ({ ...bare(action), blocked: { code, args } })),
+    of
+      .filter((action) => !away.has(action))
+      .map((action) => ({ ...bare(action), blocked: { code, args } })),
   );
   const [last, first] = parted([...can, ...cannot], ({ forGood }) => forGood);
   return [...first, ...last];
@@ -93,6 +97,36 @@ function bounded(move: wire.Move, bounds: wire.Moves['bounds']): wire.Move {
   );
   return { ...move, limits };
 }
+
+type Named = wire.Moves['items'];
+
+/** The parameters with what is listed once in place of its name. */
+function known(parameters: wire.Move['parameters'], items: Named): wire.Move['parameters'] {
+  if (Object.keys(items).length === 0) return parameters;
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, domain]) => [name, knownDomain(domain, items)]),
+  );
+}
+
+function knownDomain(domain: wire.Domain, items: Named): wire.Domain {
+  switch (domain.type) {
+    case 'one':
+    case 'some':
+      return { ...domain, of: knownItems(domain.of, items) };
+    case 'form':
+      return { ...domain, parameters: known(domain.parameters, items) };
+    case 'perhaps':
+    case 'several':
+      return { ...domain, of: knownDomain(domain.of, items) };
+    default:
+      return domain;
+  }
+}
+
+const NOTHING: wire.Items = { type: 'words', words: [] };
+
+const knownItems = (of: wire.Items, items: Named): wire.Items =>
+  of.type === 'named' ? (items[of.name] ?? NOTHING) : of;
 
 const bare = (action: string): Move => ({
   action,
@@ -130,6 +164,7 @@ function keysOf(domain: wire.Domain | undefined): readonly string[] {
   if (domain?.type !== 'one' && domain?.type !== 'some') return [];
   const { of } = domain;
   if (of.type === 'words') return of.words;
+  if (of.type === 'named') return [];
   return Object.keys(of.type === 'noted' ? of.items : of.weights);
 }
 
@@ -224,7 +259,7 @@ function itemOf(
 ): Item {
   const reason = blocked.find((each) => each.of.includes(key));
   const noted = of.type === 'noted' ? of.items[key] : undefined;
-  const own = of.type === 'words' ? 0 : of.type === 'noted' ? noted?.weight : of.weights[key];
+  const own = 'weights' in of ? of.weights[key] : noted?.weight;
   return {
     value: of.type === 'seats' ? Number(key) : key,
     weight: weight ?? own ?? 0,

@@ -170,7 +170,9 @@ export interface Away {
 
 export interface Moves {
   listed: Record<string, readonly Move[]>;
+  items: Record<string, Items>;
   bounds: Record<string, number>;
+  groups: Record<string, readonly string[]>;
   shut: readonly string[];
   blocked: readonly Blocked[];
 }
@@ -220,6 +222,20 @@ export interface Move {
   forGood: boolean;
 }
 
+export type Items =
+  | { type: 'named'; name: string }
+  | { type: 'words'; words: readonly string[] }
+  | { type: 'priced'; weights: Record<string, number> }
+  | {
+      type: 'together';
+      weights: Record<string, number>;
+      company: readonly string[];
+      least: number;
+      more: number;
+    }
+  | { type: 'seats'; weights: Record<string, number> }
+  | { type: 'noted'; items: Record<string, Item> };
+
 export interface Blocked {
   code: string;
   args: Record<string, unknown>;
@@ -254,29 +270,16 @@ export interface Limit {
   when: Record<string, string>;
 }
 
-export type Items =
-  | { type: 'words'; words: readonly string[] }
-  | { type: 'priced'; weights: Record<string, number> }
-  | {
-      type: 'together';
-      weights: Record<string, number>;
-      company: readonly string[];
-      least: number;
-      more: number;
-    }
-  | { type: 'seats'; weights: Record<string, number> }
-  | { type: 'noted'; items: Record<string, Item> };
+export interface Item {
+  weight: number;
+  notes: Record<string, unknown>;
+}
 
 export interface Term {
   parameter: string;
   times: number;
   by: string | null;
   weights: Record<string, Record<string, number>>;
-}
-
-export interface Item {
-  weight: number;
-  notes: Record<string, unknown>;
 }
 
 export interface Listing {

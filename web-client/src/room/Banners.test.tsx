@@ -32,7 +32,11 @@ function enter(seat: number, build: string): HTMLElement {
       ...golden,
       room: 'amber-gull',
       view: golden.view && room && { ...golden.view, room },
-      own: { seat, hand: null, moves: { listed: {}, bounds: {}, shut: [], blocked: [] } },
+      own: {
+        seat,
+        hand: null,
+        moves: { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
+      },
     },
   );
   return mount(

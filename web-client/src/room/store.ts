@@ -26,7 +26,14 @@ export interface News {
 }
 
 const NO_SEATS: readonly SeatView[] = [];
-const NO_MOVES: OwnView['moves'] = { listed: {}, bounds: {}, shut: [], blocked: [] };
+const NO_MOVES: OwnView['moves'] = {
+  listed: {},
+  items: {},
+  bounds: {},
+  groups: {},
+  shut: [],
+  blocked: [],
+};
 
 /**
  * The room as the server's frames have told it. Everything is a signal of its own, and a part that

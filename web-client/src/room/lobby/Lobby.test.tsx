@@ -57,7 +57,11 @@ function show(seat: number | null, ...names: string[]): HTMLElement {
     own:
       seat === null
         ? null
-        : { seat, hand: null, moves: { listed: {}, bounds: {}, shut: [], blocked: [] } },
+        : {
+            seat,
+            hand: null,
+            moves: { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
+          },
   });
   return mount(
     <SessionProvider value={session}>

@@ -35,7 +35,11 @@ function enter(code: string, mode: string, seated = true): void {
       ...open,
       view: open.view && room && { ...open.view, room },
       own: seated
-        ? { seat: 1, hand: null, moves: { listed: {}, bounds: {}, shut: [], blocked: [] } }
+        ? {
+            seat: 1,
+            hand: null,
+            moves: { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
+          }
         : null,
     },
   );

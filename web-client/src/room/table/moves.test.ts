@@ -5,7 +5,9 @@ import type { ServerMessage } from '../../net/wire';
 import { isLegal, startValues, toAction } from './moves';
 
 const snapshot = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
-const moves = listed(snapshot.own?.moves ?? { listed: {}, bounds: {}, shut: [], blocked: [] });
+const moves = listed(
+  snapshot.own?.moves ?? { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
+);
 const move = (action: string) => moves.find((each) => each.action === action) as Move;
 const item = (value: string, weight: number): Item => ({ value, weight, notes: {}, blocked: null });
 

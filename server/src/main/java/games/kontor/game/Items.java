@@ -36,6 +36,32 @@ public sealed interface Items {
     return key;
   }
 
+  /** The same items, or those that moves have by the name. */
+  default Items from(Map<String, Items> byName) {
+    return this;
+  }
+
+  /**
+   * Those that the moves have by this name ({@link Moves#items}): several choose from the same
+   * things, and what changes of them is told once. What they are is asked of the open moves only.
+   */
+  record Named(String name) implements Items {
+    @Override
+    public Items from(Map<String, Items> byName) {
+      return Objects.requireNonNull(byName.get(name), () -> "no items are listed as " + name);
+    }
+
+    @Override
+    public Collection<String> keys() {
+      throw new IllegalStateException("only the moves know the items " + name);
+    }
+
+    @Override
+    public long weight(String key) {
+      throw new IllegalStateException("only the moves know the items " + name);
+    }
+  }
+
   /** Plain things that weigh nothing. */
   record Words(List<String> words) implements Items {
     public Words {

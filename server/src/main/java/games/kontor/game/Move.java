@@ -38,10 +38,12 @@ public record Move(Map<String, Domain> parameters, List<Limit> limits, boolean f
     return new Move(Fixed.with(parameters, parameter, domain), limits, forGood);
   }
 
-  /** The same move, whose limits have their own numbers in place of names. */
-  Move bounded(Map<String, Long> bounds) {
+  /** The same move, in which numbers and items stand in place of their names. */
+  Move from(Map<String, Long> bounds, Map<String, Items> items) {
     return new Move(
-        parameters, limits.stream().map(limit -> limit.bounded(bounds)).toList(), forGood);
+        items.isEmpty() ? parameters : Domain.from(parameters, items),
+        limits.stream().map(limit -> limit.bounded(bounds)).toList(),
+        forGood);
   }
 
   /** The same move with one more limit. */

@@ -19,11 +19,15 @@ import org.jspecify.annotations.Nullable;
  * be told anew: then it is open unless it is blocked or {@code shut}, which is what does not belong
  * to this phase.
  *
- * @param bounds numbers that limits name, so that a changed one is told once
+ * @param items what several moves choose from and name, so that what changes of it is told once
+ * @param bounds numbers that limits name, for the same reason
+ * @param groups actions that come and go together, by a name that {@code shut} says for all of them
  */
 public record Moves(
     Map<String, List<Move>> listed,
+    Map<String, Items> items,
     Map<String, Long> bounds,
+    Map<String, List<String>> groups,
     List<String> shut,
     List<Blocked> blocked) {
   /** Nothing can be done. */
@@ -31,14 +35,22 @@ public record Moves(
 
   public Moves {
     listed = Fixed.copyOf(listed);
+    items = Fixed.copyOf(items);
     bounds = Fixed.copyOf(bounds);
+    groups = Fixed.copyOf(groups);
     shut = List.copyOf(shut);
     blocked = List.copyOf(blocked);
   }
 
-  /** Where all that is listed belongs to the phase, and limits have their own numbers. */
+  /** Where all that is listed belongs to the phase, and nothing has a name. */
   public Moves(Map<String, List<Move>> listed, List<Blocked> blocked) {
-    this(listed, Collections.emptyMap(), List.of(), blocked);
+    this(
+        listed,
+        Collections.emptyMap(),
+        Collections.emptyMap(),
+        Collections.emptyMap(),
+        List.of(),
+        blocked);
   }
 
   /** True if nothing is listed, not even as blocked. */
@@ -46,47 +58,59 @@ public record Moves(
     return listed.isEmpty() && blocked.isEmpty();
   }
 
-  /** What can be done now, in the order of listing; its limits have their numbers. */
+  /** What can be done now, in the order of listing; nothing in it is named any more. */
   public Map<String, List<Move>> open() {
     var open = new LinkedHashMap<String, List<Move>>();
     listed.forEach(
         (action, variants) -> {
           if (isOpen(action)) {
-            open.put(action, bounded(variants));
+            open.put(action, known(variants));
           }
         });
     return open;
   }
 
-  private List<Move> bounded(List<Move> variants) {
-    return bounds.isEmpty()
+  private List<Move> known(List<Move> variants) {
+    return bounds.isEmpty() && items.isEmpty()
         ? variants
-        : variants.stream().map(move -> move.bounded(bounds)).toList();
+        : variants.stream().map(move -> move.from(bounds, items)).toList();
   }
 
   private boolean isOpen(String action) {
-    return !shut.contains(action) && whyNot(action).isEmpty();
+    return !isShut(action) && whyNot(action).isEmpty();
+  }
+
+  private boolean isShut(String action) {
+    for (String each : shut) {
+      if (each.equals(action) || groups.getOrDefault(each, List.of()).contains(action)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The variants of an action that are open; empty if it is not. */
   public List<Move> of(String action) {
-    return isOpen(action) ? bounded(listed.getOrDefault(action, List.of())) : List.of();
+    return isOpen(action) ? known(listed.getOrDefault(action, List.of())) : List.of();
   }
 
   /** Why an action of this phase cannot be done now; empty if it can or does not belong here. */
   public Optional<Blocked> whyNot(String action) {
-    return blocked.stream().filter(reason -> reason.of().contains(action)).findFirst();
+    return isShut(action)
+        ? Optional.empty()
+        : blocked.stream().filter(reason -> reason.of().contains(action)).findFirst();
   }
 
   /** The same moves, none of which can be done now, for this one reason. */
   public Moves held(Refusal why) {
     var all =
         Stream.concat(
-                listed.keySet().stream().filter(action -> !shut.contains(action)),
-                blocked.stream().flatMap(reason -> reason.of().stream()))
+                listed.keySet().stream(), blocked.stream().flatMap(reason -> reason.of().stream()))
+            .filter(action -> !isShut(action))
             .distinct()
             .toList();
-    return new Moves(listed, bounds, shut, List.of(new Blocked(why.code(), why.args(), all)));
+    return new Moves(
+        listed, items, bounds, groups, shut, List.of(new Blocked(why.code(), why.args(), all)));
   }
 
   /** The same moves and one more that is open; for games that add to another's rules. */
@@ -94,14 +118,16 @@ public record Moves(
     var more = new Listing();
     listed.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
     more.open(action, move);
-    return new Moves(more.listed, bounds, shut, blocked);
+    return new Moves(more.listed, items, bounds, groups, shut, blocked);
   }
 
   /** Collects what a seat may do. */
   public static final class Listing {
     private final Moves before;
     private final Map<String, List<Move>> listed = new LinkedHashMap<>();
+    private Map<String, Items> items = Collections.emptyMap();
     private Map<String, Long> bounds = Collections.emptyMap();
+    private Map<String, List<String>> groups = Collections.emptyMap();
     private List<String> shut = List.of();
     private final Blocked.Reasons reasons = new Blocked.Reasons();
 
@@ -141,13 +167,33 @@ public record Moves(
       return old != null;
     }
 
+    /** True if this action is listed already. */
+    public boolean has(String action) {
+      return listed.containsKey(action);
+    }
+
+    /** The items that moves name so. */
+    public Listing items(String name, Items known) {
+      items = Fixed.with(items, name, known);
+      return this;
+    }
+
     /** The number that limits name so. */
     public Listing bound(String name, long number) {
       bounds = Fixed.with(bounds, name, number);
       return this;
     }
 
-    /** These actions, and no others, do not belong to this phase, though they may be listed. */
+    /** These actions come and go together, by their group's name. */
+    public Listing groups(Map<String, List<String>> known) {
+      groups = known;
+      return this;
+    }
+
+    /**
+     * These actions or groups, and no others, do not belong to this phase, though they may be
+     * listed.
+     */
     public Listing shut(List<String> actions) {
       shut = actions;
       return this;
@@ -193,11 +239,17 @@ public record Moves(
       }
       var blocked = reasons.list(before.blocked);
       boolean sameBlocked = blocked.equals(before.blocked);
-      return sameListed && sameBlocked && bounds.equals(before.bounds) && shut.equals(before.shut)
+      boolean sameNamed =
+          items.equals(before.items)
+              && bounds.equals(before.bounds)
+              && groups.equals(before.groups);
+      return sameListed && sameBlocked && sameNamed && shut.equals(before.shut)
           ? before
           : new Moves(
               sameListed ? before.listed : listed,
+              items,
               bounds,
+              groups,
               shut,
               sameBlocked ? before.blocked : blocked);
     }

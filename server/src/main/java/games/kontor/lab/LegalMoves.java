@@ -2,10 +2,12 @@ package games.kontor.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import games.kontor.protocol.NamedItems;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -26,15 +28,22 @@ record LegalMoves(List<JsonNode> moves, Function<JsonNode, Optional<String>> ref
   static LegalMoves of(JsonNode sent, Function<JsonNode, Optional<String>> refusal) {
     var moves = new ArrayList<JsonNode>();
     var closed = new TreeSet<String>();
-    sent.path("shut").forEach(action -> closed.add(action.asText()));
+    for (JsonNode shut : sent.path("shut")) {
+      closed.add(shut.asText());
+      sent.path("groups").path(shut.asText()).forEach(action -> closed.add(action.asText()));
+    }
+    var away = Set.copyOf(closed);
     for (JsonNode reason : sent.path(BLOCKED)) {
       for (JsonNode action : reason.path("of")) {
+        if (away.contains(action.asText())) {
+          continue;
+        }
         closed.add(action.asText());
         ObjectNode move = Wire.mapper().createObjectNode().put(ACTION, action.asText());
         moves.add(move.set(BLOCKED, reason));
       }
     }
-    for (var entry : sent.path("listed").properties()) {
+    for (var entry : NamedItems.spelledOut(sent).path("listed").properties()) {
       for (JsonNode variant : entry.getValue()) {
         if (!closed.contains(entry.getKey())) {
           ObjectNode move = variant.deepCopy();

@@ -44,14 +44,14 @@ final class CallOuts {
   /** Known to this seat alone, as its goal is. */
   static Optional<Refusal> whyNoVictory(State state, Seat seat) {
     Player player = state.player(seat);
-    Goal goal = Objects.requireNonNull(player.goal());
-    if (state.calledOut()) {
+    Goal goal = player.goal();
+    if (state.calledOut() && seat.equals(state.turn())) {
       return Optional.of(new Refusal("called-out-this-turn"));
     }
     if (goal == Goal.WEALTH) {
       return Optional.of(new Refusal("wealth-cannot-declare"));
     }
-    return Values.isMet(state, player, goal)
+    return goal != null && Values.isMet(state, player, goal)
         ? Optional.empty()
         : Optional.of(new Refusal("goal-not-met"));
   }

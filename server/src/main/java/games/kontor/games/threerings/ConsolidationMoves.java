@@ -7,7 +7,6 @@ import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Which pairs a seat may consolidate, a variant for each ring and industry. */
 final class ConsolidationMoves {
@@ -56,13 +55,9 @@ final class ConsolidationMoves {
     return new Items.Words(spaces.stream().map(Space::toString).toList());
   }
 
-  /** No pair of one ring and industry, or nothing left further in to have for one. */
-  static Optional<Refusal> whyNone(State state, Seat seat) {
-    return of(state, seat).isEmpty() ? Optional.of(reason(state, seat)) : Optional.empty();
-  }
-
-  private static Refusal reason(State state, Seat seat) {
-    if (OUTER.stream().anyMatch(ring -> hasPair(state, seat, ring))) {
+  /** Why there is none: no pair of one ring and industry, or nothing left further in for one. */
+  static Refusal whyNone(State state, Seat seat) {
+    if (hasPair(state, seat, Ring.RURAL) || hasPair(state, seat, Ring.SUBURBAN)) {
       return new Refusal("not-vacant");
     }
     return hasPair(state, seat, Ring.URBAN)
@@ -71,6 +66,11 @@ final class ConsolidationMoves {
   }
 
   private static boolean hasPair(State state, Seat seat, Ring ring) {
-    return Industry.ALL.stream().anyMatch(industry -> count(state, seat, ring, industry) >= 2);
+    for (Industry industry : Industry.ALL) {
+      if (count(state, seat, ring, industry) >= 2) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -33,10 +33,10 @@ final class DealMoves {
   private DealMoves() {}
 
   /** Empty if there is nothing to sell. */
-  static List<Move> sell(State state, List<Space> owned) {
-    return owned.isEmpty()
+  static List<Move> sell(State state, Seat seat) {
+    return state.owners().ownedBy(seat).isEmpty()
         ? List.of()
-        : List.of(Move.of("properties", Holdings.some(state, owned, 1)));
+        : List.of(Move.of("properties", Holdings.some(seat, 1)));
   }
 
   static Move payInterest(long due) {
@@ -46,13 +46,13 @@ final class DealMoves {
   }
 
   /** What is paid for one of these comes to its price, no more and no less (R7). */
-  static Move claim(State state, List<Space> open, List<Space> owned) {
+  static Move claim(State state, Seat seat, List<Space> open) {
     var prices = new LinkedHashMap<String, Long>();
     for (Space space : open) {
       prices.put(space.toString(), (long) Claims.price(state, space));
     }
     return Move.of("space", new Domain.One(new Items.Priced(prices)))
-        .with("properties", Holdings.any(state, owned))
+        .with("properties", Holdings.any(seat))
         .with("cash", AMOUNT)
         .with("debt", AMOUNT)
         .within(Means.payable("cash"))
@@ -60,11 +60,11 @@ final class DealMoves {
   }
 
   /** Of properties that are offered, only that there are some counts. */
-  static Move offerRent(State state, List<Space> owned) {
+  static Move offerRent(Seat seat) {
     return Move.of("cash", AMOUNT)
         .with("borrow", AMOUNT)
         .with("takeDebt", AMOUNT)
-        .with("properties", Holdings.any(state, owned))
+        .with("properties", Holdings.any(seat))
         .within(NOT_EMPTY)
         .within(WITHIN_RENT)
         .within(Means.payable("cash"))
@@ -72,8 +72,8 @@ final class DealMoves {
   }
 
   /** After the third refusal (R14). */
-  static Move cashOnly(State state, Seat seat, Rent rent) {
-    return offerRent(state, state.owners().ownedBy(seat))
+  static Move cashOnly(Seat seat, Rent rent) {
+    return offerRent(seat)
         .within(Means.least(rent.amount(), "only-cash-left", "cash", "borrow"))
         .within(Limit.most(0, "only-cash-left", Term.plus("takeDebt"), Term.plus("properties")));
   }

@@ -11,6 +11,7 @@ import java.util.List;
 /** Properties to choose from, as the bank counts them: three virtual ones together weigh more. */
 final class Holdings {
   private static final List<Blocked> NOT_OWNED = List.of(Blocked.others("not-owner"));
+  private static final List<Blocked> NOT_THEIRS = List.of(Blocked.others("not-theirs"));
 
   private Holdings() {}
 
@@ -21,7 +22,9 @@ final class Holdings {
         && before.level() == now.level();
   }
 
-  private static Items items(State state, List<Space> owned) {
+  /** What a seat owns goes by its number in the moves of all. */
+  static Items of(State state, Seat owner) {
+    var owned = state.owners().ownedBy(owner);
     var values = new LinkedHashMap<String, Long>();
     owned.forEach(space -> values.put(space.toString(), (long) Values.current(state, space)));
     var virtuals = new ArrayList<String>();
@@ -35,20 +38,22 @@ final class Holdings {
         : new Items.Together(values, virtuals, Rules.NETWORK, Rules.NETWORK_ADDS);
   }
 
-  /** So many of them at least. */
-  static Domain.Some some(State state, List<Space> owned, int least) {
-    return new Domain.Some(items(state, owned), least, owned.size(), NOT_OWNED);
+  /** So many of what a seat owns at least. */
+  static Domain.Some some(Seat owner, int least) {
+    return chosen(owner, least, NOT_OWNED);
   }
 
-  /** Any of them, or none. */
-  static Domain any(State state, List<Space> owned) {
-    return new Domain.Perhaps(some(state, owned, 0));
+  /** Any of what a seat owns, or none. */
+  static Domain any(Seat owner) {
+    return new Domain.Perhaps(some(owner, 0));
   }
 
-  /** Any of another player's, or none. */
-  static Domain theirs(State state, List<Space> theirs) {
-    return new Domain.Perhaps(
-        new Domain.Some(
-            items(state, theirs), 0, theirs.size(), List.of(Blocked.others("not-theirs"))));
+  /** Any of what another player owns, or none. */
+  static Domain theirs(Seat owner) {
+    return new Domain.Perhaps(chosen(owner, 0, NOT_THEIRS));
+  }
+
+  private static Domain.Some chosen(Seat owner, int least, List<Blocked> others) {
+    return new Domain.Some(new Items.Named(owner.toString()), least, Space.ALL.size(), others);
   }
 }

@@ -1,10 +1,12 @@
 package games.kontor.games.threerings;
 
+import games.kontor.game.Fixed;
 import games.kontor.game.Listed;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,19 +14,24 @@ import org.jspecify.annotations.Nullable;
  * only if something has changed that it follows from.
  */
 final class LastingMoves {
-  static final List<String> ALL =
-      List.of(
-          "declare-victory",
-          "call-out",
-          "use-power",
-          "consolidate",
-          "roll",
-          "offer-rent",
-          "claim",
-          "offer-trade",
-          "sell",
-          "repay",
-          "end-turn");
+  /** What comes and goes together; the rest by its own name. */
+  static final Map<String, List<String>> GROUPS =
+      Fixed.with(
+          Fixed.with(
+              Fixed.of("start", List.of("declare-victory", "call-out", "use-power", "consolidate")),
+              "after",
+              List.of("claim", "offer-trade", "end-turn")),
+          "bank",
+          List.of("sell", "repay"));
+
+  /** What is shut in which phase; in all others everything. */
+  static final List<String> ALL = List.of("start", "roll", "offer-rent", "after", "bank");
+
+  static final List<String> TURN_START = List.of("offer-rent", "after");
+  static final List<String> AFTER_CONSOLIDATION = List.of("start", "offer-rent", "after");
+  static final List<String> PAY_INTEREST = List.of("start", "roll", "offer-rent", "after");
+  static final List<String> RENT_OFFER = List.of("start", "roll", "after");
+  static final List<String> AFTER_ROLL = List.of("start", "roll", "offer-rent");
 
   private final State state;
   private final Seat seat;
@@ -46,15 +53,24 @@ final class LastingMoves {
   }
 
   void list() {
-    var owned = state.owners().ownedBy(seat);
-    var rent = !sameOwn() || cashOnly(state) || (then != null && cashOnly(then));
+    holdings();
     open("call-out", sameTurn(), () -> List.of(CallOutMoves.of(state, seat)));
     open("use-power", samePowers(), () -> PowerMoves.of(state, seat));
     open("consolidate", sameOwners(), () -> ConsolidationMoves.of(state, seat));
-    open("offer-rent", !rent, () -> List.of(DealMoves.offerRent(state, owned)));
-    open("claim", sameClaims(), () -> List.of(DealMoves.claim(state, claims(state), owned)));
+    open("offer-rent", sameRent(), () -> List.of(DealMoves.offerRent(seat)));
+    open("claim", sameClaims(), () -> List.of(DealMoves.claim(state, seat, claims(state))));
     open("offer-trade", sameTrades(), () -> new TradeMoves(state, seat).since(then, listed));
-    open("sell", sameOwn(), () -> DealMoves.sell(state, owned));
+    open("sell", sameOwn(), () -> DealMoves.sell(state, seat));
+  }
+
+  /** What each owns is listed once, for all that is given for it. */
+  private void holdings() {
+    for (Player player : state.players()) {
+      var name = player.seat().toString();
+      var known = listed.items().get(name);
+      boolean same = then != null && Holdings.same(then, state, player.seat());
+      listing.items(name, known != null && same ? known : Holdings.of(state, player.seat()));
+    }
   }
 
   private interface Work {
@@ -78,7 +94,7 @@ final class LastingMoves {
         .bound(Means.RENT, rent.amount())
         .bound(Means.THEIR_DEBT, state.player(rent.claimant()).debt());
     if (rent.cashOnly()) {
-      listing.open("offer-rent", List.of(DealMoves.cashOnly(state, seat, rent)));
+      listing.open("offer-rent", List.of(DealMoves.cashOnly(seat, rent)));
     }
   }
 
@@ -89,6 +105,10 @@ final class LastingMoves {
 
   private boolean sameOwn() {
     return then != null && Holdings.same(then, state, seat);
+  }
+
+  private boolean sameRent() {
+    return then != null && !cashOnly(state) && !cashOnly(then);
   }
 
   private static boolean cashOnly(State state) {
@@ -134,11 +154,11 @@ final class LastingMoves {
 
   /** No piece moves while this phase lasts, nor does the ring in play change. */
   private boolean sameClaims() {
-    return sameOwn() && then != null && claims(then).isEmpty() && claims(state).isEmpty();
+    return then != null && claims(then).isEmpty() && claims(state).isEmpty();
   }
 
   private boolean sameTrades() {
-    if (then == null || !sameSeats() || !sameOwn()) {
+    if (then == null || !sameSeats()) {
       return false;
     }
     for (Player player : state.players()) {

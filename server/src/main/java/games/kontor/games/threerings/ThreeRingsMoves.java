@@ -7,7 +7,6 @@ import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * not belong, so that only what changes of it is told.
  */
 final class ThreeRingsMoves {
-  private static final List<String> BANKING = List.of("sell", "repay");
   private static final List<Move> BARE = List.of(Move.bare());
   private static final List<Move> LEAVE = List.of(Move.givingUp());
   private static final List<Move> ROLL =
@@ -81,19 +79,22 @@ final class ThreeRingsMoves {
 
   private void turn() {
     listing
+        .groups(LastingMoves.GROUPS)
         .open("declare-victory", BARE)
         .open("roll", ROLL)
         .open("repay", REPAY)
         .open("end-turn", BARE);
     lasting.list();
+    block("declare-victory", CallOuts.whyNoVictory(state, seat));
+    if (!listing.has("consolidate")) {
+      listing.blocked("consolidate", ConsolidationMoves.whyNone(state, seat));
+    }
     switch (state.phase()) {
       case Phase.RentAnswer phase -> rentAnswer(phase.rent());
       case Phase.TradeAnswer phase -> tradeAnswer(phase.trade());
       default -> {
         if (onTurn()) {
-          var shut = new ArrayList<>(LastingMoves.ALL);
-          shut.removeAll(own());
-          listing.shut(shut);
+          listing.shut(own());
           return;
         }
       }
@@ -101,58 +102,42 @@ final class ThreeRingsMoves {
     listing.shut(LastingMoves.ALL);
   }
 
-  /** Lists what only this phase has, and says what of the lasting belongs to it. */
+  /** Lists what only this phase has, and says what of the lasting does not belong to it. */
   private List<String> own() {
     return switch (state.phase()) {
       case Phase.TurnStart _ -> {
-        turnStart();
-        yield and("declare-victory", "call-out", "use-power", "consolidate", "roll");
+        block("use-power", Powers.begun(state));
+        yield LastingMoves.TURN_START;
       }
       case Phase.PublicGoal _ -> {
         listing.open("choose-goal", Move.of("goal", words(state.player(seat).hand())));
-        yield List.of();
+        yield LastingMoves.ALL;
       }
       case Phase.AfterConsolidation _ -> {
         Ring fixed = state.ring();
         var ring = words(fixed == null ? List.of() : List.of(fixed));
         listing.open("roll", List.of(Move.of("ring", new Domain.Perhaps(ring))));
-        yield and("roll");
+        yield LastingMoves.AFTER_CONSOLIDATION;
       }
       case Phase.PayInterest phase -> {
         listing.open("pay-interest", DealMoves.payInterest(phase.due()));
-        yield BANKING;
+        yield LastingMoves.PAY_INTEREST;
       }
       case Phase.CallNumber _ -> {
         listing.open("call-number", CALL_NUMBER);
-        yield List.of();
+        yield LastingMoves.ALL;
       }
       case Phase.RentOffer phase -> {
         lasting.rent(phase.rent());
-        yield and("offer-rent");
+        yield LastingMoves.RENT_OFFER;
       }
       case Phase.AfterRoll _ -> {
-        afterRoll();
-        yield and("claim", "offer-trade", "end-turn");
+        block("offer-trade", Trades.whyNot(state));
+        block("claim", Claims.whyNot(state));
+        yield LastingMoves.AFTER_ROLL;
       }
-      default -> List.of();
+      default -> LastingMoves.ALL;
     };
-  }
-
-  private static List<String> and(String... actions) {
-    var all = new ArrayList<>(List.of(actions));
-    all.addAll(BANKING);
-    return all;
-  }
-
-  private void turnStart() {
-    block("declare-victory", CallOuts.whyNoVictory(state, seat));
-    block("use-power", Powers.begun(state));
-    block("consolidate", ConsolidationMoves.whyNone(state, seat));
-  }
-
-  private void afterRoll() {
-    block("offer-trade", Trades.whyNot(state));
-    block("claim", Claims.whyNot(state));
   }
 
   private void block(String action, Optional<Refusal> why) {

@@ -30,8 +30,7 @@ final class TradeMoves {
   /** Of a partner nothing has changed that a trade with him follows from. */
   static boolean same(State before, State now, Player partner) {
     return before.player(partner.seat()).debt() == partner.debt()
-        && before.player(partner.seat()).left() == partner.left()
-        && Holdings.same(before, now, partner.seat());
+        && before.player(partner.seat()).left() == partner.left();
   }
 
   /** Variants of which nothing has changed are those that were listed then. */
@@ -39,18 +38,11 @@ final class TradeMoves {
     var known = listed.listed().getOrDefault("offer-trade", List.of());
     var partners = partners(state);
     boolean comparable =
-        then != null
-            && Holdings.same(then, state, seat)
-            && known.size() == partners.size()
-            && partners(then).size() == partners.size();
-    Domain give = comparable ? known.getFirst().parameters().get("give") : null;
-    if (give == null) {
-      give = give();
-    }
+        then != null && known.size() == partners.size() && partners(then).size() == known.size();
     var variants = new ArrayList<Move>(partners.size());
     for (Player partner : partners) {
       boolean stands = comparable && then != null && same(then, state, partner);
-      variants.add(stands ? known.get(variants.size()) : trade(give, partner));
+      variants.add(stands ? known.get(variants.size()) : trade(partner));
     }
     return List.copyOf(variants);
   }
@@ -70,20 +62,20 @@ final class TradeMoves {
     give.put("cash", DealMoves.AMOUNT);
     give.put("borrow", DealMoves.AMOUNT);
     give.put("takeDebt", DealMoves.AMOUNT);
-    give.put("properties", Holdings.any(state, state.owners().ownedBy(seat)));
+    give.put("properties", Holdings.any(seat));
     return new Domain.Form(give, List.of());
   }
 
-  private Move trade(Domain give, Player partner) {
+  private Move trade(Player partner) {
     var want = new LinkedHashMap<String, Domain>();
     want.put("money", DealMoves.AMOUNT);
     want.put("takeDebt", DealMoves.AMOUNT);
-    want.put("properties", Holdings.theirs(state, state.owners().ownedBy(partner.seat())));
+    want.put("properties", Holdings.theirs(partner.seat()));
     var parameters = new LinkedHashMap<String, Domain>();
     var to = new TreeMap<Seat, Long>();
     to.put(partner.seat(), 0L);
     parameters.put("to", new Domain.One(new Items.Seats(to)));
-    parameters.put("give", give);
+    parameters.put("give", give());
     parameters.put("want", new Domain.Form(want, List.of()));
     var theirDebt =
         Means.most(partner.debt(), "exceeds-their-debt", Means.THEIR_DEBT, "give.takeDebt");
