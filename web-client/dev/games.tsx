@@ -3,7 +3,7 @@ import '../src/style/table.css';
 import '../src/room/style/index.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { Situation } from '../src/games/fixture';
+import { type Situation, toldOnWire } from '../src/games/fixture';
 import { type AnyGame, loadGame } from '../src/games/load';
 import { speak } from '../src/i18n/catalogue';
 import type { Answer, Order } from '../src/net/commands';
@@ -35,7 +35,7 @@ class StillSession extends Session {
 
 function show(situation: Situation): StillSession {
   const session = new StillSession('amber-gull-plover-quay');
-  const { view, own, lines, ownLines, clocks } = situation;
+  const { view, own } = situation;
   session.store.receive({
     type: 'snapshot',
     room: session.code,
@@ -44,11 +44,9 @@ function show(situation: Situation): StillSession {
     h: 1,
     view,
     edits: null,
-    clocks,
     own,
-    lines,
-    ownLines,
     chat: [],
+    ...toldOnWire(situation),
   });
   return session;
 }
@@ -60,17 +58,19 @@ function hold(session: StillSession, held: string): void {
     session.connection.value = { state: 'waiting', why: '', retryAtMillis: Date.now() + 3000 };
   }
   if (held === 'paused') {
-    session.store.receive({ type: 'patch', v: 2, edits: [['room/paused', true]] });
+    session.store.receive({ v: 2, edits: [['room/paused', true]] });
   }
 }
 
 /** How long the first state stands before the next one follows. */
 const PAUSE_MILLIS = 1500;
 
-function follow(session: Session, { view, own, lines, clocks }: Situation): void {
+function follow(session: Session, situation: Situation): void {
   const { store } = session;
+  const { view, own } = situation;
+  const { lines, clocks } = toldOnWire(situation);
   setTimeout(() => {
-    store.receive({ type: 'patch', v: 2, edits: [['', view]], clocks, lines: lines.slice(-1) });
+    store.receive({ v: 2, edits: [['', view]], clocks, lines: lines.slice(-1) });
     store.receive({ type: 'hand', h: 2, edits: [['', own]], lines: [] });
   }, PAUSE_MILLIS);
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
+import type { Clock, Clocks, LogLine, OwnLine } from '../net/told';
 import type * as wire from '../net/wire';
-import type { Clocks, LogLine, OwnLine, OwnView, PublicView, RoomView } from '../net/wire';
+import type { OwnView, PublicView, RoomView } from '../net/wire';
 import { colourOf } from '../ui/seats';
 import type { Play, Saying, StoryLine } from './game';
 import type { Limit } from './limits';
@@ -16,6 +17,20 @@ export interface Situation {
   lines: readonly LogLine[];
   ownLines: readonly OwnLine[];
   clocks: Clocks;
+}
+
+/** What is told in it, and its clocks, as a server would write them. */
+export function toldOnWire({ lines, ownLines, clocks }: Situation) {
+  const { running = [], ...others } = clocks;
+  return {
+    lines: lines.map(({ n, code, args }): wire.LogLine => [n, code, args]),
+    ownLines: ownLines.map(({ after, code, args }): wire.OwnLine => [after, code, args]),
+    clocks: { ...others, running: running.map(clockOnWire) },
+  };
+}
+
+function clockOnWire({ what, leftMillis, fullMillis = leftMillis, seats }: Clock): wire.Clock {
+  return seats ? [what, leftMillis, fullMillis, seats] : [what, leftMillis, fullMillis];
 }
 
 export const NAMES = ['Anna', 'Jonas', 'Mireille', 'Tomasz', 'Cog', 'Ines', 'Oskar', 'Zofia'];

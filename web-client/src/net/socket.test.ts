@@ -20,7 +20,6 @@ const snapshot = (v: number): ServerMessage => ({
   chat: [],
 });
 const patch = (v: number, applied?: string): ServerMessage => ({
-  type: 'patch',
   v,
   ...(applied && { applied }),
 });
@@ -35,9 +34,9 @@ beforeEach(() => {
   known = null;
   received = [];
   const receive = (message: ServerMessage) => {
-    received.push(message.type);
+    received.push(message.type ?? 'patch');
     if (message.type === 'snapshot') known = { epoch: 'e1', v: message.v, h: message.h };
-    if (message.type === 'patch') {
+    if (message.type === undefined) {
       if (message.v !== (known?.v ?? 0) + 1) return false;
       known = { epoch: 'e1', v: message.v, h: 0 };
     }
@@ -50,7 +49,7 @@ beforeEach(() => {
 /** Brings the line up to the snapshot, with the first ping answered. */
 function greet(v: number): void {
   world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 4 }, snapshot(v));
+  world.line.says({ type: 'welcome', protocol: 5 }, snapshot(v));
   pong(v);
 }
 
@@ -67,7 +66,7 @@ describe('a room’s socket', () => {
     expect(state()).toBe('connecting');
     greet(5);
     expect(world.line.sent.slice(0, 2)).toEqual([
-      { type: 'hello', protocol: 4, build: __BUILD__ },
+      { type: 'hello', protocol: 5, build: __BUILD__ },
       { type: 'watch', room: 'amber-gull', epoch: null, v: null, name: null },
     ]);
     expect(state()).toBe('live');
@@ -256,11 +255,11 @@ describe('a room’s socket', () => {
     expect(socket.outdated.value).toBe(false);
     socket.reconnect();
     world.line.opens();
-    world.line.says({ type: 'welcome', protocol: 4, build: 'other' }, snapshot(5));
+    world.line.says({ type: 'welcome', protocol: 5, build: 'other' }, snapshot(5));
     expect(socket.outdated.value).toBe(true);
     socket.reconnect();
     world.line.opens();
-    world.line.says({ type: 'welcome', protocol: 4, build: __BUILD__ }, snapshot(5));
+    world.line.says({ type: 'welcome', protocol: 5, build: __BUILD__ }, snapshot(5));
     expect(socket.outdated.value).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { type Answer, Commands, type Order, Refused } from './commands';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 4;
+const PROTOCOL = 5;
 const PING_MILLIS = 15_000;
 const PONG_MILLIS = 8_000;
 const FIRST_RETRY_MILLIS = 500;
@@ -171,7 +171,7 @@ export class RoomSocket {
         if (this.follower.receive(message)) this.live();
         else this.watch();
         break;
-      case 'patch':
+      case undefined:
       case 'hand':
         this.pass(message);
         if (message.applied) this.commands.settle({ type: 'applied', id: message.applied });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clientFrames, serverFrames } from './golden-frames';
+import type { Patch } from './told';
 import type { ClientMessage, ServerMessage } from './wire';
+
+/** What the server sends, a patch by a name too. */
+type Sent = Exclude<ServerMessage, Patch> | (Omit<Patch, 'type'> & { type: 'patch' });
+type KindSent = Sent['type'];
 
 /** What each message carries, checked against the generated types while compiling. */
 const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
@@ -27,7 +32,7 @@ const CLIENT: { [K in ClientMessage['type']]: Fields<ClientMessage, K> } = {
   earlier: ['id', 'before'],
 };
 
-const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
+const SERVER: { [K in KindSent]: Fields<Sent, K> } = {
   welcome: ['protocol', 'build'],
   waits: ['room'],
   snapshot: [
@@ -57,7 +62,7 @@ const SERVER: { [K in ServerMessage['type']]: Fields<ServerMessage, K> } = {
 };
 
 /** What is left out where it is empty. */
-const LEFT_OUT: { [K in (ClientMessage | ServerMessage)['type']]?: readonly string[] } = {
+const LEFT_OUT: { [K in ClientMessage['type'] | KindSent]?: readonly string[] } = {
   ping: ['visible'],
   welcome: ['build'],
   patch: ['edits', 'clocks', 'lines', 'own', 'applied'],
@@ -68,17 +73,20 @@ const LEFT_OUT: { [K in (ClientMessage | ServerMessage)['type']]?: readonly stri
 type Fields<M, K> = readonly Exclude<keyof Extract<M, { type: K }>, 'type'>[];
 
 /** The fields of a frame, in their order, but for those that may be missing and are. */
-function fields(frame: ClientMessage | ServerMessage, known: readonly string[]): string[] {
-  const leftOut = LEFT_OUT[frame.type] ?? [];
-  return ['type', ...known.filter((name) => !leftOut.includes(name) || name in frame)];
+function fields(frame: object, kind: keyof typeof LEFT_OUT, known: readonly string[]): string[] {
+  const leftOut = LEFT_OUT[kind] ?? [];
+  return known.filter((name) => !leftOut.includes(name) || name in frame);
 }
 
 describe('the golden frames', () => {
   it.each(Object.entries(clientFrames))('from a client: %s', (_name, frame) => {
-    expect(Object.keys(frame)).toEqual(fields(frame, CLIENT[frame.type]));
+    const { type } = frame;
+    expect(Object.keys(frame)).toEqual(['type', ...fields(frame, type, CLIENT[type])]);
   });
 
   it.each(Object.entries(serverFrames))('from the server: %s', (_name, frame) => {
-    expect(Object.keys(frame)).toEqual(fields(frame, SERVER[frame.type]));
+    const { type = 'patch' } = frame;
+    const named = type === 'patch' ? [] : ['type'];
+    expect(Object.keys(frame)).toEqual([...named, ...fields(frame, type, SERVER[type])]);
   });
 });

@@ -64,7 +64,7 @@ export type ServerMessage =
       chat?: readonly ChatLine[];
     }
   | {
-      type: 'patch';
+      type?: undefined;
       v: number;
       edits?: readonly Edit[];
       clocks?: Clocks;
@@ -109,17 +109,9 @@ export interface OwnView {
   moves: Moves;
 }
 
-export interface LogLine {
-  n: number;
-  code: string;
-  args: Record<string, unknown>;
-}
+export type LogLine = [n: number, code: string, args?: Record<string, unknown>];
 
-export interface OwnLine {
-  after: number;
-  code: string;
-  args: Record<string, unknown>;
-}
+export type OwnLine = [after: number, code: string, args?: Record<string, unknown>];
 
 export interface ChatLine {
   n: number;
@@ -156,12 +148,12 @@ export interface RoomView {
   result: Result | null;
 }
 
-export interface Clock {
-  what: string;
-  seats?: readonly number[];
-  leftMillis: number;
-  fullMillis?: number;
-}
+export type Clock = [
+  what: string,
+  leftMillis: number,
+  fullMillis?: number | null,
+  seats?: readonly number[],
+];
 
 export interface Away {
   seat: number;

@@ -1,5 +1,6 @@
 import type { RunningClock } from '../games/game';
-import type { Clocks, RoomView } from '../net/wire';
+import type { Clocks } from '../net/told';
+import type { RoomView } from '../net/wire';
 
 /** The room's clocks by the browser's own time, so that each can run by itself. */
 export interface LocalClocks {

@@ -55,8 +55,7 @@ describe('earlier lines', () => {
     await passes(1_000);
     expect(asked().map(({ before }) => before)).toEqual([7, 7, 7]);
     const id = asked().at(-1)?.id ?? '';
-    const lines = [{ n: 6, code: 'bought', args: {} }];
-    world.line.says({ type: 'lines', id, lines, ownLines: [] });
+    world.line.says({ type: 'lines', id, lines: [[6, 'bought']], ownLines: [] });
     await done;
     expect(session.store.firstLine.value).toBe(6);
     expect(shownToast.value).toBeUndefined();

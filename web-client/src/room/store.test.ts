@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serverFrames } from '../net/golden-frames';
-import type { Edit, ServerMessage } from '../net/wire';
+import type { Clocks, Edit, ServerMessage } from '../net/wire';
 import { type News, RoomStore } from './store';
 
 const frame = (name: string) => serverFrames[name] as ServerMessage;
@@ -108,7 +108,6 @@ describe('the store of a room', () => {
   it('forgets its numbers when an edit does not fit, so that the whole room comes', () => {
     take('snapshot');
     const misfit: ServerMessage = {
-      type: 'patch',
       v: 42,
       edits: [['table/players/9/squares', 1]],
     };
@@ -143,11 +142,11 @@ describe('the store of a room', () => {
   it('lets the clocks go on for others who are to act, where a patch brings none', () => {
     take('snapshot');
     const next = () => (store.known()?.v ?? 0) + 1;
-    const clocks = { running: [{ what: 'turn', leftMillis: 9_000 }], waitedMillis: 3_000 };
-    expect(store.receive({ type: 'patch', v: next(), clocks })).toBe(true);
+    const clocks: Clocks = { running: [['turn', 9_000]], waitedMillis: 3_000 };
+    expect(store.receive({ v: next(), clocks })).toBe(true);
     nowMillis += 5_000;
     const edits: Edit[] = [['room/toAct', [2]]];
-    expect(store.receive({ type: 'patch', v: next(), edits })).toBe(true);
+    expect(store.receive({ v: next(), edits })).toBe(true);
     const passed = {
       running: [{ what: 'turn', seats: [2], endsAtMillis: 1_009_000, fullMillis: 9_000 }],
       waiting: { seats: [2], sinceMillis: 1_005_000 },
@@ -155,7 +154,7 @@ describe('the store of a room', () => {
     };
     expect(store.clocks.value).toEqual(passed);
     nowMillis += 1_000;
-    expect(store.receive({ type: 'patch', v: next() })).toBe(true);
+    expect(store.receive({ v: next() })).toBe(true);
     expect(store.clocks.value).toEqual(passed);
   });
 
@@ -184,7 +183,6 @@ describe('the store of a room', () => {
   it('begins a new story with a rematch', () => {
     take('snapshot');
     const rematch: ServerMessage = {
-      type: 'patch',
       v: 42,
       edits: [
         ['room/stage', 'open'],

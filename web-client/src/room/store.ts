@@ -3,9 +3,9 @@ import type { StoryLine } from '../games/game';
 import { listed } from '../games/listed';
 import { applyEdits, MisfitEdit } from '../net/patch';
 import type { Follower, Known } from '../net/socket';
+import { type Clocks, clocksOf, linesOf, ownLinesOf, type Patch } from '../net/told';
 import type {
   ChatLine,
-  Clocks,
   Edit,
   Own,
   OwnView,
@@ -14,9 +14,9 @@ import type {
   ServerMessage,
 } from '../net/wire';
 import { type LocalClocks, localClocks, noClocks, passedOn } from './clocks';
-import { emptyStory, merged, told, withStretch } from './story';
+import { emptyStory, merged, type Story, told, withStretch } from './story';
 
-type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+type Of<K extends Exclude<ServerMessage['type'], undefined>> = Extract<ServerMessage, { type: K }>;
 
 /** One frame's news, for what is heard and not seen. */
 export interface News {
@@ -97,7 +97,7 @@ export class RoomStore implements Follower {
     switch (message.type) {
       case 'snapshot':
         return this.takeSnapshot(message);
-      case 'patch':
+      case undefined:
         return this.takePatch(message);
       case 'hand':
         return this.takeHand(message);
@@ -105,7 +105,7 @@ export class RoomStore implements Follower {
         this.chat.value = [...this.chat.value, message.line];
         return true;
       case 'lines':
-        this.story.value = withStretch(this.story.value, message.lines, message.ownLines);
+        this.takeStretch(this.story.value, message);
         return true;
       case 'demoted':
         this.demoted.value = true;
@@ -117,8 +117,7 @@ export class RoomStore implements Follower {
   }
 
   private takeSnapshot(message: Of<'snapshot'>): boolean {
-    const { epoch, v, h, view, edits, clocks, own } = message;
-    const { lines = [], ownLines = [], chat = [] } = message;
+    const { epoch, v, h, view, edits, own, chat = [] } = message;
     const base = this.view.value;
     if (view === null && (base === null || this.numbers?.epoch !== epoch)) return false;
     const after = view ?? edited(base, edits ?? []);
@@ -127,16 +126,21 @@ export class RoomStore implements Follower {
     this.view.value = after;
     this.ownView.value = own;
     this.numbers = { epoch, v, h };
-    this.story.value = withStretch(story, lines, ownLines);
+    this.takeStretch(story, message);
     this.chat.value = chat;
     this.news.value = null;
     this.demoted.value = false;
     this.moved.value = this.moved.value && own === null;
-    this.takeClocks(clocks, after.room);
+    this.takeClocks(message.clocks, after.room);
     return true;
   }
 
-  private takePatch({ v, edits = [], clocks, lines = [], own }: Of<'patch'>): boolean {
+  private takeStretch(story: Story, { lines, ownLines }: Of<'snapshot'> | Of<'lines'>): void {
+    this.story.value = withStretch(story, linesOf(lines), ownLinesOf(ownLines));
+  }
+
+  private takePatch(patch: Patch): boolean {
+    const { v, edits = [], clocks, own } = patch;
     const before = this.view.value;
     if (before === null || this.numbers === null || v !== this.numbers.v + 1) return false;
     if (own && own.h !== this.numbers.h + 1) return false;
@@ -145,6 +149,7 @@ export class RoomStore implements Follower {
     this.view.value = after;
     this.numbers = { ...this.numbers, v };
     const story = isSameGame(before, after) ? this.story.value : emptyStory;
+    const lines = linesOf(patch.lines);
     this.story.value = told(story, lines, []);
     if (clocks) this.takeClocks(clocks, after.room);
     else if (before.room.toAct !== after.room.toAct) this.passClocksOn(after.room);
@@ -164,13 +169,13 @@ export class RoomStore implements Follower {
     return applyEdits(this.ownView.value, edits) as OwnView | null;
   }
 
-  private setOwn({ h, lines = [] }: Own, after: OwnView | null): void {
+  private setOwn({ h, lines }: Own, after: OwnView | null): void {
     if (this.numbers === null) return;
     const before = this.ownView.value;
     this.moved.value = after === null && (this.moved.value || this.isSeatLost(before));
     this.ownView.value = after;
     this.numbers = { ...this.numbers, h };
-    this.story.value = told(this.story.value, [], lines);
+    this.story.value = told(this.story.value, [], ownLinesOf(lines));
   }
 
   /** Who gives his seat up in the middle of a game is said to have left. */
@@ -180,7 +185,8 @@ export class RoomStore implements Follower {
     return before !== null && room?.stage !== 'open' && seat?.presence !== 'left';
   }
 
-  private takeClocks(clocks: Clocks, room: PublicView['room']): void {
+  private takeClocks(sent: Of<'snapshot'>['clocks'], room: PublicView['room']): void {
+    const clocks = clocksOf(sent);
     this.clocksSent = { clocks, atMillis: this.now() };
     this.clocks.value = localClocks(clocks, room, this.clocksSent.atMillis);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, OwnLine } from '../net/wire';
+import type { LogLine, OwnLine } from '../net/told';
 import { emptyStory, merged, type Story, told, withStretch } from './story';
 
 const line = (n: number): LogLine => ({ n, code: `line${n}`, args: {} });

@@ -1,5 +1,5 @@
 import type { StoryLine } from '../games/game';
-import type { LogLine, OwnLine } from '../net/wire';
+import type { LogLine, OwnLine } from '../net/told';
 
 /** What is known of the story: both lists oldest first, `lines` without gaps. */
 export interface Story {

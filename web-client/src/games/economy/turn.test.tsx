@@ -96,7 +96,6 @@ function becomes(table: EconomyTable, lines: LogLine[] = [], hand: Hand = noHand
   const toAct = table.phase === 'over' ? [] : [table.turn];
   act(() =>
     world.line.says({
-      type: 'patch',
       v,
       edits: [['room/toAct', toAct], ...changes(before, table)],
       lines,
@@ -151,8 +150,8 @@ describe('a whole turn by keyboard alone', () => {
     expect(sent().at(-1)).toEqual({ type: 'move', to: 'e3', path: null });
 
     becomes(paidTable, [
-      { n: 9, code: 'rolled', args: { seat: 1, die: 3 } },
-      { n: 10, code: 'sector-paid', args: { seat: 1 } },
+      [9, 'rolled', { seat: 1, die: 3 }],
+      [10, 'sector-paid', { seat: 1 }],
     ]);
     passes(100);
     expect(heard()).toEqual([]);
@@ -208,7 +207,6 @@ describe('while nothing can be sent', () => {
     };
     act(() =>
       world.line.says({
-        type: 'patch',
         v,
         edits: [['room/paused', true]],
         own: { h: v - 29, edits: [['moves', moves]] },

@@ -52,7 +52,7 @@ afterEach(() => {
 
 function patch(...edits: Edit[]): void {
   v += 1;
-  act(() => world.line.says({ type: 'patch', v, edits }));
+  act(() => world.line.says({ v, edits }));
 }
 
 const awaits = (seat: number) => patch(['room/toAct', [seat]]);

@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils';
-import type { Situation } from '../../games/fixture';
+import { type Situation, toldOnWire } from '../../games/fixture';
 import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
 import type { LogLine, OwnLine } from '../../net/wire';
@@ -30,14 +30,15 @@ export class KeyPlayer {
   private readonly leave: () => void;
   private numbers = { v: 1, h: 1, line: 0 };
 
-  constructor(module: AnyGame, { view, own, lines, ownLines, clocks }: Situation) {
+  constructor(module: AnyGame, situation: Situation) {
+    const { view, own, lines } = situation;
     this.leave = this.session.enter('');
     this.world.line.opens();
     this.numbers.line = lines.at(-1)?.n ?? 0;
     const { v, h } = this.numbers;
     this.world.line.says({ type: 'welcome', protocol: 1 }, {
-      ...{ type: 'snapshot', room: ROOM, epoch: 'e', v, h, view, own, clocks, edits: null },
-      ...{ lines, ownLines, chat: [] },
+      ...{ type: 'snapshot', room: ROOM, epoch: 'e', v, h, view, own, edits: null, chat: [] },
+      ...toldOnWire(situation),
     } as never);
     this.page = mount(
       <SessionProvider value={this.session}>
@@ -93,8 +94,8 @@ export class KeyPlayer {
     const lines: LogLine[] = [];
     const ownLines: OwnLine[] = [];
     for (const [code, args, to] of tales) {
-      if (to === 'own') ownLines.push({ after: numbers.line, code, args });
-      else lines.push({ n: ++numbers.line, code, args });
+      if (to === 'own') ownLines.push([numbers.line, code, args]);
+      else lines.push([++numbers.line, code, args]);
     }
     this.numbers = numbers;
     const { v, h } = numbers;
@@ -109,7 +110,7 @@ export class KeyPlayer {
     ];
     act(() =>
       this.world.line.says({
-        ...{ type: 'patch', v, edits, lines, own: { h, edits: ownEdits, lines: ownLines } },
+        ...{ v, edits, lines, own: { h, edits: ownEdits, lines: ownLines } },
         ...(id !== undefined && { applied: id }),
       } as never),
     );

@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
-import type { Edit, ServerMessage } from '../../net/wire';
+import type { Clocks, Edit, LogLine, ServerMessage } from '../../net/wire';
 import { announcements } from '../../ui/aria';
 import { found, mount } from '../../ui/mount';
 import { dismissToast, shownToast } from '../../ui/toast';
@@ -84,9 +84,9 @@ function plays(round: number, seat: number, ...more: Edit[]): void {
   v += 1;
   line += 1;
   const edits: Edit[] = [['table/round', round], ['room/toAct', [seat]], ...more];
-  const clocks = { running: [{ what: 'turn', seats: [seat], leftMillis: 9_000 }] };
-  const lines = [{ n: line, code: `round-${round}`, args: {} }];
-  act(() => world.line.says({ type: 'patch', v, edits, clocks, lines }));
+  const clocks: Clocks = { running: [['turn', 9_000, null, [seat]]] };
+  const lines: LogLine[] = [[line, `round-${round}`]];
+  act(() => world.line.says({ v, edits, clocks, lines }));
 }
 
 const passes = (millis: number) => act(() => void vi.advanceTimersByTime(millis));

@@ -92,7 +92,12 @@ public final class TestClient implements AutoCloseable {
   }
 
   public void hello() {
-    send(new ClientMessage.Hello(Wire.PROTOCOL, null));
+    hello(Wire.PROTOCOL);
+  }
+
+  /** Says hello as a page that speaks this protocol. */
+  public void hello(int protocol) {
+    send(new ClientMessage.Hello(protocol, null));
     expect(ServerMessage.Welcome.class);
   }
 
@@ -187,11 +192,18 @@ public final class TestClient implements AutoCloseable {
 
   private ServerMessage next(Predicate<ServerMessage> wanted) {
     while (true) {
-      var message = Wire.decodeServer(nextFrame().getBytes(StandardCharsets.UTF_8));
+      var message = Wire.decodeServer(frame());
       if (wanted.test(message)) {
         return message;
       }
     }
+  }
+
+  /**
+   * The next frame as it came; for one of another protocol, whose frames are no messages of ours.
+   */
+  public byte[] frame() {
+    return nextFrame().getBytes(StandardCharsets.UTF_8);
   }
 
   private String nextFrame() {

@@ -1,8 +1,10 @@
 package games.kontor.protocol;
 
+import static com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY;
 import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_EMPTY;
 import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
@@ -164,23 +166,37 @@ public final class Common {
   }
 
   /**
-   * One clock: what ends with it, whom it is for (null: the seats that are to act; empty:
-   * everybody), what is left and what it began with (null: that).
+   * One clock, on the wire an array: what ends with it, what is left, what it began with (null:
+   * that) and whom it is for (null: the seats that are to act; empty: everybody).
    */
+  @JsonFormat(shape = ARRAY)
   public record Clock(
       String what,
-      @JsonInclude(NON_NULL) @Nullable List<Integer> seats,
       long leftMillis,
-      @JsonInclude(NON_NULL) @Nullable Long fullMillis) {}
+      @JsonInclude(NON_NULL) @Nullable Long fullMillis,
+      @JsonInclude(NON_NULL) @Nullable List<Integer> seats) {}
 
   /** A seat has been away for so long; null: for a minute or more. */
   public record Away(int seat, @JsonInclude(NON_NULL) @Nullable Long sinceMillis) {}
 
-  /** A line of the public story; {@code n} counts all of them from 1. */
-  public record LogLine(long n, String code, Map<String, Object> args) {}
+  /** A line of the public story, on the wire an array; {@code n} counts all of them from 1. */
+  @JsonFormat(shape = ARRAY)
+  public record LogLine(long n, String code, @JsonInclude(NON_EMPTY) Map<String, Object> args) {
+    public LogLine {
+      args = args == null ? Map.of() : args;
+    }
+  }
 
-  /** A line only its reader sees; it stands after the public line {@code after}. */
-  public record OwnLine(long after, String code, Map<String, Object> args) {}
+  /**
+   * A line only its reader sees, on the wire an array; it stands after the public line {@code
+   * after}.
+   */
+  @JsonFormat(shape = ARRAY)
+  public record OwnLine(long after, String code, @JsonInclude(NON_EMPTY) Map<String, Object> args) {
+    public OwnLine {
+      args = args == null ? Map.of() : args;
+    }
+  }
 
   /**
    * A chat line. Players write to the table; spectators to the benches, which players read after

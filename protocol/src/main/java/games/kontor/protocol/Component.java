@@ -10,6 +10,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -28,9 +29,20 @@ sealed interface Component {
   /** Notes what is different in the second of two records of its class. */
   void compare(Object old, Object now, Changes changes);
 
+  /** Writes its value alone. */
+  void write(Object record, JsonGenerator out, Writer parts) throws IOException;
+
   /** Writes it as a property under {@code key}, unless a value like this is left out. */
-  void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
-      throws IOException;
+  default void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
+      throws IOException {
+    out.writeFieldName(key);
+    write(record, out, parts);
+  }
+
+  /** False if its value is left out where it can be. */
+  default boolean isShown(Object record) {
+    return true;
+  }
 
   /** Takes what is different. */
   interface Changes {
@@ -56,9 +68,7 @@ sealed interface Component {
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
-        throws IOException {
-      out.writeFieldName(key);
+    public void write(Object record, JsonGenerator out, Writer parts) throws IOException {
       out.writeNumber(in.applyAsInt(record));
     }
   }
@@ -74,9 +84,7 @@ sealed interface Component {
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
-        throws IOException {
-      out.writeFieldName(key);
+    public void write(Object record, JsonGenerator out, Writer parts) throws IOException {
       out.writeNumber(in.applyAsLong(record));
     }
   }
@@ -92,9 +100,7 @@ sealed interface Component {
     }
 
     @Override
-    public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
-        throws IOException {
-      out.writeFieldName(key);
+    public void write(Object record, JsonGenerator out, Writer parts) throws IOException {
       out.writeBoolean(in.test(record));
     }
   }
@@ -108,21 +114,36 @@ sealed interface Component {
     }
 
     @Override
+    public void write(Object record, JsonGenerator out, Writer parts) throws IOException {
+      parts.write(in.apply(record), out);
+    }
+
+    @Override
     public void write(Object record, SerializedString key, JsonGenerator out, Writer parts)
         throws IOException {
       Object value = in.apply(record);
-      if (isShown(value)) {
+      if (shows(value)) {
         out.writeFieldName(key);
         parts.write(value, out);
       }
     }
 
-    private boolean isShown(@Nullable Object value) {
+    @Override
+    public boolean isShown(Object record) {
+      return shows(in.apply(record));
+    }
+
+    private boolean shows(@Nullable Object value) {
       return switch (shown) {
         case NON_NULL -> value != null;
-        case NON_EMPTY -> value != null && !(value instanceof Collection<?> all && all.isEmpty());
+        case NON_EMPTY -> value != null && !isEmpty(value);
         default -> true;
       };
+    }
+
+    private static boolean isEmpty(Object value) {
+      return (value instanceof Collection<?> all && all.isEmpty())
+          || (value instanceof Map<?, ?> map && map.isEmpty());
     }
   }
 

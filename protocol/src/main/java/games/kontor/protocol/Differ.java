@@ -65,8 +65,13 @@ public final class Differ {
     edits.add(Edit.take(steps.path()));
   }
 
+  /** What has no named components on the wire is told whole. */
   private static boolean sameShape(Record old, Record now) {
-    return old.getClass() == now.getClass() && !Shape.of(now.getClass()).isSingle();
+    if (old.getClass() != now.getClass()) {
+      return false;
+    }
+    var shape = Shape.of(now.getClass());
+    return !shape.isSingle() && !shape.isTuple();
   }
 
   private void compareRecords(Record old, Record now) {

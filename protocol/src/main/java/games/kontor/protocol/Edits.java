@@ -8,8 +8,28 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 public final class Edits {
   private Edits() {}
 
-  /** The view after the edits, in order; the given JSON is changed where it can be. */
+  /** An edit does not fit the view that it was applied to, which is half changed now. */
+  public static final class Misfit extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Misfit(JsonNode edits, RuntimeException cause) {
+      super("one does not fit of " + edits, cause);
+    }
+  }
+
+  /**
+   * The view after the edits, in order; the given JSON is changed where it can be. Throws {@link
+   * Misfit}.
+   */
   public static JsonNode applied(JsonNode view, JsonNode edits) {
+    try {
+      return inOrder(view, edits);
+    } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
+      throw new Misfit(edits, e);
+    }
+  }
+
+  private static JsonNode inOrder(JsonNode view, JsonNode edits) {
     JsonNode now = view;
     String path = "";
     for (JsonNode edit : edits) {

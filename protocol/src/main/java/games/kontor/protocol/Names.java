@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** How Java names are spelled on the wire: kinds and constants in kebab-case. */
 public final class Names {
@@ -77,6 +78,21 @@ public final class Names {
       }
     }
     return false;
+  }
+
+  /** True for a record below a sealed root whose {@code type} says its kind. */
+  public static boolean carriesType(Class<?> leaf) {
+    return leaf.isRecord() && belongsToSealed(leaf) && !leaf.isAnnotationPresent(Untyped.class);
+  }
+
+  /** The kind that what carries no {@code type} is read as; null if there is none such. */
+  static @Nullable Class<?> untyped(Class<?> type) {
+    for (Class<?> leaf : leaves(type)) {
+      if (leaf.isAnnotationPresent(Untyped.class)) {
+        return leaf;
+      }
+    }
+    return null;
   }
 
   /** All records below a sealed interface, in the order of its {@code permits}. */

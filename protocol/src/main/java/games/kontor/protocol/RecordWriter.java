@@ -73,10 +73,12 @@ final class RecordWriter extends JsonSerializer<Object> {
     } else {
       var shape = Shape.of(value.getClass());
       var single = shape.single();
-      if (single == null) {
-        write(value, shape, out);
-      } else {
+      if (single != null) {
         write(value, single, out);
+      } else if (shape.isTuple()) {
+        writeTuple(value, shape, out);
+      } else {
+        write(value, shape, out);
       }
     }
   }
@@ -109,6 +111,18 @@ final class RecordWriter extends JsonSerializer<Object> {
       shape.component(i).write(value, shape.key(i), out, RecordWriter::write);
     }
     out.writeEndObject();
+  }
+
+  private static void writeTuple(Record value, Shape shape, JsonGenerator out) throws IOException {
+    int size = shape.size();
+    while (size > 0 && !shape.component(size - 1).isShown(value)) {
+      size--;
+    }
+    out.writeStartArray();
+    for (int i = 0; i < size; i++) {
+      shape.component(i).write(value, out, RecordWriter::write);
+    }
+    out.writeEndArray();
   }
 
   private static void write(Collection<?> list, JsonGenerator out) throws IOException {

@@ -52,8 +52,9 @@ public sealed interface ServerMessage {
   /**
    * What changed for everybody; {@code v} is one more than before. Clocks are there if one began,
    * ended or moved. With it may come what changed for the viewer alone, and the id of his command
-   * that did it. What is empty is left out.
+   * that did it. What is empty is left out, and so is its type: most of what is sent is patches.
    */
+  @Untyped
   record Patch(
       long v,
       @JsonInclude(NON_EMPTY) List<Edit> edits,
@@ -133,8 +134,7 @@ public sealed interface ServerMessage {
 
   /**
    * The room cannot be reached just now, and what was shown of it may be old; it is looked for, and
-   * a snapshot comes when it is found. What was asked meanwhile waits. Since protocol 4; before it
-   * such a room is gone by the code moved.
+   * a snapshot comes when it is found. What was asked meanwhile waits.
    */
   record Waits(String room) implements ServerMessage {}
 

@@ -1,5 +1,6 @@
 package games.kontor.protocol;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.core.io.SerializedString;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -22,13 +23,14 @@ final class Shape {
 
   private final @Nullable ValueType single;
   private final @Nullable SerializedString kind;
+  private final boolean tuple;
   private final Component[] components;
   private final SerializedString[] keys;
 
   private Shape(Class<?> type) {
     this.single = ValueType.of(type).orElse(null);
-    boolean kinds = type.isRecord() && Names.belongsToSealed(type);
-    this.kind = kinds ? new SerializedString(Names.kind(type)) : null;
+    this.kind = Names.carriesType(type) ? new SerializedString(Names.kind(type)) : null;
+    this.tuple = isTuple(type);
     var parts = single != null || !type.isRecord() ? null : type.getRecordComponents();
     this.components =
         Arrays.stream(parts == null ? new RecordComponent[0] : parts)
@@ -44,6 +46,11 @@ final class Shape {
     return SHAPES.get(type);
   }
 
+  private static boolean isTuple(Class<?> type) {
+    var format = type.getAnnotation(JsonFormat.class);
+    return format != null && format.shape() == JsonFormat.Shape.ARRAY;
+  }
+
   /** True for what is a single value on the wire. */
   boolean isSingle() {
     return single != null;
@@ -57,6 +64,14 @@ final class Shape {
   /** What its {@code type} says; null if it carries none. */
   @Nullable SerializedString kind() {
     return kind;
+  }
+
+  /**
+   * True for what is an array of its components there, in their order; those at the end that may be
+   * left out are not written.
+   */
+  boolean isTuple() {
+    return tuple;
   }
 
   /** How many components it has. */

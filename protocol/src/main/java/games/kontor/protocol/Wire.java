@@ -23,20 +23,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one way to write and read JSON. Records are objects by their component names, sealed
- * interfaces carry {@code type}, enums and kinds are in kebab-case, single values ({@link
- * ValueType}) are plain. Reading is strict: nothing unknown, no number for a text, no fraction for
- * a whole number, no missing number.
+ * The one way to write and read JSON. Records are objects by their component names, or arrays in
+ * their order where {@code JsonFormat} says so; what is below a sealed interface carries {@code
+ * type}, enums and kinds are in kebab-case, single values ({@link ValueType}) are plain. Reading is
+ * strict: nothing unknown, no number for a text, no fraction for a whole number, no missing number.
  */
 public final class Wire {
   /** The version that {@code hello} and {@code welcome} carry. */
-  public static final int PROTOCOL = 4;
+  public static final int PROTOCOL = 5;
 
   /**
    * The one before, which is served too, so that pages of two builds may play with each other; any
    * other is told {@code bye outdated}.
    */
-  public static final int PROTOCOL_BEFORE = 3;
+  public static final int PROTOCOL_BEFORE = 4;
 
   /** The largest frame that a client may send, in bytes. */
   public static final int MAX_FRAME_BYTES = 8 * 1024;

@@ -44,9 +44,13 @@ class WireNames extends JacksonAnnotationIntrospector {
     public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(
         MapperConfig<?> config, Annotated annotated) {
       return annotated instanceof AnnotatedClass type && Names.belongsToSealed(type.getRawType())
-          ? JsonTypeInfo.Value.construct(
-              JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, null)
+          ? toldApart(type.getRawType())
           : super.findPolymorphicTypeInfo(config, annotated);
+    }
+
+    private static JsonTypeInfo.Value toldApart(Class<?> type) {
+      return JsonTypeInfo.Value.construct(
+          JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", Names.untyped(type), false, null);
     }
 
     @Override

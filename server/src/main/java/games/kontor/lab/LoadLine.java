@@ -143,7 +143,7 @@ final class LoadLine {
     if (message.isMissingNode()) {
       return;
     }
-    switch (message.path("type").asText()) {
+    switch (Mirror.kind(message)) {
       case "welcome" -> welcome();
       case "snapshot" -> began(message);
       case "applied", "refused" -> answer(message.path("id").asText(), message);

@@ -19,7 +19,7 @@ final class Mirror {
   /** Reads faster than the strict one of the protocol. */
   private static final ObjectMapper READER = new ObjectMapper();
 
-  private static final byte[] PATCH = ascii("{\"type\":\"patch\"");
+  private static final byte[] PATCH = ascii("{\"v\":");
   private static final byte[] HAND = ascii("{\"type\":\"hand\"");
   private static final byte[] OWN = ascii("\"own\":");
   private static final byte[] APPLIED = ascii("\"applied\":");
@@ -56,13 +56,18 @@ final class Mirror {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
+  /** The kind of a frame; one that does not say it is a patch. */
+  static String kind(JsonNode message) {
+    return message.path("type").asText("patch");
+  }
+
   /** Folds the next frame and returns it; missing if nothing in it is kept. */
   JsonNode take(byte[] frame) {
     if (!keeps(frame)) {
       return MissingNode.getInstance();
     }
     JsonNode message = read(frame);
-    switch (message.path("type").asText()) {
+    switch (kind(message)) {
       case "snapshot" -> begin(message);
       case "patch" -> {
         if (depth == Depth.ALL) {

@@ -7,6 +7,7 @@ import games.kontor.protocol.ServerMessage;
 import games.kontor.protocol.Wire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -38,18 +39,23 @@ final class Onlooker {
     mirror.take(frame);
     switch (Wire.decodeServer(frame)) {
       case ServerMessage.Snapshot snapshot -> {
-        snapshot.lines().forEach(line -> lines.add(Wire.tree(line)));
-        snapshot.ownLines().forEach(line -> ownLines.add(Wire.tree(line)));
+        snapshot.lines().forEach(line -> tell(lines, line.code(), line.args()));
+        snapshot.ownLines().forEach(line -> tell(ownLines, line.code(), line.args()));
       }
       case ServerMessage.Patch patch -> {
-        patch.lines().forEach(line -> lines.add(Wire.tree(line)));
+        patch.lines().forEach(line -> tell(lines, line.code(), line.args()));
         if (patch.own() != null) {
-          patch.own().lines().forEach(line -> ownLines.add(Wire.tree(line)));
+          patch.own().lines().forEach(line -> tell(ownLines, line.code(), line.args()));
         }
       }
-      case ServerMessage.Hand hand -> hand.lines().forEach(line -> ownLines.add(Wire.tree(line)));
+      case ServerMessage.Hand hand ->
+          hand.lines().forEach(line -> tell(ownLines, line.code(), line.args()));
       default -> {}
     }
+  }
+
+  private static void tell(ArrayNode to, String code, Map<String, Object> args) {
+    to.addObject().put("code", code).set("args", Wire.tree(args));
   }
 
   /**
@@ -111,7 +117,7 @@ final class Onlooker {
       for (JsonNode place : places(message, again)) {
         JsonNode found = place.at(pointer);
         if (wanted.test(found)) {
-          return Optional.of("frame " + number + " (" + message.path("type") + "): " + found);
+          return Optional.of("frame " + number + " (" + Mirror.kind(message) + "): " + found);
         }
       }
     }

@@ -117,10 +117,10 @@ record Clockwork(
     long leftMillis = Math.max(0, deadline.atMillis() - time);
     return new Clock(
         deadline.what(),
+        leftMillis,
+        leftMillis == deadline.fullMillis() ? null : deadline.fullMillis(),
         isForAwaited(deadline.seats())
             ? null
-            : deadline.seats().stream().map(Seat::number).toList(),
-        leftMillis,
-        leftMillis == deadline.fullMillis() ? null : deadline.fullMillis());
+            : deadline.seats().stream().map(Seat::number).toList());
   }
 }

@@ -42,7 +42,7 @@ final class Follower implements Outbox {
   private ClientMessage.@Nullable Watch asked;
   private long askedAtMillis;
   private boolean stale;
-  private int protocol = Wire.PROTOCOL;
+  private @Nullable FramesBefore before;
 
   Follower(TextSocket socket, Loop loop, Visitor visitor, Shared services) {
     this.socket = socket;
@@ -56,9 +56,15 @@ final class Follower implements Outbox {
     return visitor.player();
   }
 
-  /** What the browser understands. */
+  /** What the browser understands: this protocol or the one before. */
   void speaks(int version) {
-    protocol = version;
+    before = version == Wire.PROTOCOL_BEFORE ? new FramesBefore() : null;
+  }
+
+  /** A frame of the room, as the browser understands it. */
+  private byte[] told(byte[] frame) {
+    var translation = before;
+    return translation == null ? frame : translation.told(frame);
   }
 
   /** Follows this room, and no other one any more. */
@@ -132,8 +138,7 @@ final class Follower implements Outbox {
           found();
           lost = false;
           if (followed != null && keepsUp(true)) {
-            account(snapshot);
-            socket.write(snapshot);
+            answerWith(told(snapshot));
           }
           goOn();
         });
@@ -152,7 +157,7 @@ final class Follower implements Outbox {
     loop.run(
         () -> {
           if (keepsUp(false)) {
-            socket.write(frame);
+            socket.write(told(frame));
           }
         });
   }
@@ -162,7 +167,7 @@ final class Follower implements Outbox {
     loop.run(
         () -> {
           if (keepsUp(false)) {
-            socket.write(frame);
+            socket.write(told(frame));
           } else {
             write(new ServerMessage.Applied(id));
           }
@@ -184,11 +189,7 @@ final class Follower implements Outbox {
 
   @Override
   public void answer(byte[] frame) {
-    loop.run(
-        () -> {
-          account(frame);
-          socket.write(frame);
-        });
+    loop.run(() -> answerWith(told(frame)));
   }
 
   @Override
@@ -197,10 +198,11 @@ final class Follower implements Outbox {
     loop.run(() -> services.time().schedule(millis, () -> socket.write(frame)));
   }
 
-  private void account(byte[] frame) {
+  private void answerWith(byte[] frame) {
     if (frame.length > SMALL_BYTES) {
       services.visits().sent(visitor.address(), frame.length);
     }
+    socket.write(frame);
   }
 
   @Override
@@ -208,10 +210,7 @@ final class Follower implements Outbox {
     loop.run(
         () -> {
           if (isOf(followed, room)) {
-            write(
-                protocol == Wire.PROTOCOL
-                    ? new ServerMessage.Waits(room)
-                    : new ServerMessage.Gone(room, "moved"));
+            write(new ServerMessage.Waits(room));
           }
         });
   }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -32,20 +33,27 @@ import java.util.stream.IntStream;
  * for the server: what it is told is decided, encoded as a row, committed and encoded for its
  * viewers. The same commands give the same game.
  */
-final class LiveGame<S, A, E> {
+public final class LiveGame<S, A, E> {
   private static final int SEATS = 4;
   private static final String SPECTATOR = "spectator";
   private static final Map<String, Map<String, Object>> OPTIONS =
       Map.of("greement", Map.of("alarm-minutes", 30));
 
   /** Something that the room is told, and when. */
-  record Told(RoomCommand command, long atMillis) {}
+  public record Told(RoomCommand command, long atMillis) {}
 
   private final Room<S, A, E> room;
+  private final BiConsumer<String, byte[]> reader;
   private long bytes;
   private long actions;
 
   LiveGame(Game<S, A, E> game) {
+    this(game, (viewer, frame) -> {});
+  }
+
+  /** One whose reader is given each frame that one of its viewers is sent. */
+  public LiveGame(Game<S, A, E> game, BiConsumer<String, byte[]> reader) {
+    this.reader = reader;
     var wish =
         new RoomEvent.Opened<E>(
             "amber-gull",
@@ -87,7 +95,8 @@ final class LiveGame<S, A, E> {
     return room.listing().stage() != Stage.PLAYING;
   }
 
-  private static String player(int seat) {
+  /** Who sits there. */
+  public static String player(int seat) {
     return "player" + seat;
   }
 
@@ -95,7 +104,8 @@ final class LiveGame<S, A, E> {
     return new RoomCommand.Asked(player(seat), message);
   }
 
-  void tell(Told told) {
+  /** Has the room do it. */
+  public void tell(Told told) {
     tell(told.command(), told.atMillis());
   }
 
@@ -117,8 +127,18 @@ final class LiveGame<S, A, E> {
           command instanceof RoomCommand.Asked asked && asked.player().equals(viewer)
               ? asked.message().id()
               : null;
-      bytes += frames.frame(viewer, id).map(frame -> frame.length).orElse(0);
+      frames.frame(viewer, id).ifPresent(frame -> show(viewer, frame));
     }
+  }
+
+  private void show(String viewer, byte[] frame) {
+    bytes += frame.length;
+    reader.accept(viewer, frame);
+  }
+
+  /** The room as it stands, for who comes back as this player. */
+  public byte[] snapshot(String player) {
+    return room.snapshot(new Room.Resume(player, null, null), List.of(), 0, 0);
   }
 
   private static List<String> viewers() {
@@ -129,7 +149,7 @@ final class LiveGame<S, A, E> {
    * What four bots of a kind do in the seats, and when: each its own pause after it last acted or
    * the table changed; clocks run out as they do.
    */
-  static <S, A, E> List<Told> played(Game<S, A, E> game, String bots) {
+  public static <S, A, E> List<Told> played(Game<S, A, E> game, String bots) {
     return new Players<>(game, bots).play();
   }
 

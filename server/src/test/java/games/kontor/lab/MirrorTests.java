@@ -28,7 +28,7 @@ final class MirrorTests {
     begin();
     take(
         """
-        {"type": "patch", "v": 8, "clocks": null, "lines": [], "edits":
+        {"v": 8, "clocks": null, "lines": [], "edits":
          [["table/list/0", 9], ["table/list/-", 3], ["table/map/a"], ["table/map/b", {"c": 4}],
           ["table/map/b/c", 5]]}
         """);
@@ -43,13 +43,13 @@ final class MirrorTests {
     begin();
     take(
         """
-        {"type": "patch", "v": 8, "edits": [["table/list/0"], [".+1", 5], ["..map/a", 2]],
+        {"v": 8, "edits": [["table/list/0"], [".+1", 5], ["..map/a", 2]],
          "own": {"h": 3, "edits": [["hand/money", 8]]}, "applied": "x1"}
         """);
     assertEquals("{\"list\":[2,5],\"map\":{\"a\":2}}", mirror.table().toString());
     assertEquals("{\"money\":8}", mirror.hand().toString());
     assertFalse(mirror.torn());
-    take("{\"type\": \"patch\", \"v\": 9, \"own\": {\"h\": 5}}");
+    take("{\"v\": 9, \"own\": {\"h\": 5}}");
     assertTrue(mirror.torn());
   }
 
@@ -69,7 +69,7 @@ final class MirrorTests {
   @Test
   void noticesAMissingFrame() {
     begin();
-    take("{\"type\": \"patch\", \"v\": 9, \"edits\": [], \"lines\": []}");
+    take("{\"v\": 9, \"edits\": [], \"lines\": []}");
     assertTrue(mirror.torn());
   }
 
@@ -95,11 +95,10 @@ final class MirrorTests {
     return frame.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static final byte[] PATCH =
-      bytes("{\"type\":\"patch\",\"v\":8,\"edits\":[[\"table/turn\",2]]}");
+  private static final byte[] PATCH = bytes("{\"v\":8,\"edits\":[[\"table/turn\",2]]}");
   private static final byte[] OWN =
       bytes(
-          "{\"type\":\"patch\",\"v\":9,\"edits\":[[\"table/turn\",3]],"
+          "{\"v\":9,\"edits\":[[\"table/turn\",3]],"
               + "\"own\":{\"h\":3,\"edits\":[[\"money\",9]]},\"applied\":\"x1\"}");
   private static final byte[] HAND = bytes("{\"type\":\"hand\",\"h\":4,\"edits\":[[\"money\",8]]}");
 
@@ -122,7 +121,7 @@ final class MirrorTests {
   @Test
   void answersWithoutAnythingOfOnesOwn() {
     var own = begun(Mirror.Depth.OWN);
-    var frame = own.take(bytes("{\"type\":\"patch\",\"v\":8,\"applied\":\"x2\"}"));
+    var frame = own.take(bytes("{\"v\":8,\"applied\":\"x2\"}"));
     assertEquals("x2", frame.path("applied").asText());
     assertEquals(2, own.h());
   }

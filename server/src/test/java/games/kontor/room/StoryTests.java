@@ -93,15 +93,11 @@ final class StoryTests {
   }
 
   private static List<String> told(int from, int to) {
-    return IntStream.rangeClosed(from, to)
-        .mapToObj("{\"n\":%d,\"code\":\"open\",\"args\":{}}"::formatted)
-        .toList();
+    return IntStream.rangeClosed(from, to).mapToObj("[%d,\"open\"]"::formatted).toList();
   }
 
   private static List<String> own(int from, int to) {
-    return IntStream.rangeClosed(from, to)
-        .mapToObj("{\"after\":%d,\"code\":\"own\",\"args\":{}}"::formatted)
-        .toList();
+    return IntStream.rangeClosed(from, to).mapToObj("[%d,\"own\"]"::formatted).toList();
   }
 
   private static List<String> texts(List<Run> lines) {

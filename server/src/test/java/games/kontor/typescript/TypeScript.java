@@ -1,5 +1,6 @@
 package games.kontor.typescript;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import games.kontor.protocol.Edit;
 import games.kontor.protocol.Names;
@@ -28,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the types of one module: what {@code Wire} makes of the given Java types and of all that
  * they are made of. A sealed interface becomes a union of objects told apart by {@code type}, any
- * other record an interface, an enum a union of words, a {@link ValueType} a name for its text or
- * number.
+ * other record an interface, or a tuple if it is an array on the wire, an enum a union of words, a
+ * {@link ValueType} a name for its text or number.
  */
 final class TypeScript {
   private static final int LINE = 100;
@@ -121,6 +122,9 @@ final class TypeScript {
     if (!type.isRecord()) {
       throw new IllegalStateException(type + " has no shape on the wire");
     }
+    if (isTuple(type)) {
+      return tuple(name, type);
+    }
     if (type.getRecordComponents().length == 0) {
       return "export type " + name + " = Record<string, never>;\n";
     }
@@ -147,7 +151,7 @@ final class TypeScript {
       return name(type);
     }
     var fields = new ArrayList<String>();
-    fields.add("type: '" + Names.kind(type) + "'");
+    fields.add(Names.carriesType(type) ? "type: '" + Names.kind(type) + "'" : "type?: undefined");
     fields.addAll(fields(type));
     String line = "{ " + String.join("; ", fields) + " }";
     return line.length() + "  | ;".length() <= LINE
@@ -160,6 +164,32 @@ final class TypeScript {
     return line.length() <= LINE + 1
         ? line
         : "export type " + name + " =\n  | " + String.join("\n  | ", members) + ";\n";
+  }
+
+  private static boolean isTuple(Class<?> type) {
+    var format = type.getAnnotation(JsonFormat.class);
+    return format != null && format.shape() == JsonFormat.Shape.ARRAY;
+  }
+
+  /** Those at the end that may be left out are optional, and null before one that is there. */
+  private String tuple(String name, Class<?> type) {
+    var components = type.getRecordComponents();
+    int optional = components.length;
+    while (optional > 0 && isLeftOut(components[optional - 1])) {
+      optional--;
+    }
+    var elements = new ArrayList<String>();
+    for (var component : components) {
+      int place = elements.size();
+      var annotated = component.getAnnotatedType();
+      boolean goes = place >= optional && place == components.length - 1;
+      String what = goes ? bare(component, annotated) : type(component, annotated);
+      elements.add(Names.component(component.getName()) + (place < optional ? ": " : "?: ") + what);
+    }
+    String line = "export type " + name + " = [" + String.join(", ", elements) + "];\n";
+    return line.length() <= LINE + 1
+        ? line
+        : "export type " + name + " = [\n  " + String.join(",\n  ", elements) + ",\n];\n";
   }
 
   private List<String> fields(Class<?> type) {

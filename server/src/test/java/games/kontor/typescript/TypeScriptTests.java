@@ -2,8 +2,11 @@ package games.kontor.typescript;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import games.kontor.game.Seat;
 import games.kontor.protocol.Edit;
+import games.kontor.protocol.ServerMessage;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -108,6 +111,35 @@ final class TypeScriptTests {
     assertEquals(
         "\nexport type Edit = [path: string] | [path: string, value: unknown];\n",
         written(Edit.class));
+  }
+
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  record Row(
+      int at,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Mood mood,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Long more) {}
+
+  @Test
+  void writesATupleWithWhatMayBeLeftOutAtItsEnd() {
+    assertEquals(
+        """
+
+        export type Row = [at: number, mood?: Mood | null, more?: number];
+
+        export type Mood = 'very-good' | 'bad';
+        """,
+        written(Row.class));
+  }
+
+  @Test
+  void writesNoTypeWhereTheWireHasNone() {
+    String patch =
+        written(ServerMessage.class)
+            .lines()
+            .dropWhile(line -> !line.contains("?: undefined"))
+            .findFirst()
+            .orElseThrow();
+    assertEquals("      type?: undefined;", patch);
   }
 
   @Test

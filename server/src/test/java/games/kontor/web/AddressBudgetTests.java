@@ -8,11 +8,14 @@ import games.kontor.TestRooms;
 import games.kontor.TestServer;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.ServerMessage;
+import games.kontor.protocol.Wire;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An address asks for so many bytes a second in snapshots; what goes beyond that waits. */
 final class AddressBudgetTests {
@@ -49,9 +52,13 @@ final class AddressBudgetTests {
   }
 
   private TestClient from(String address) {
+    return from(address, Wire.PROTOCOL);
+  }
+
+  private TestClient from(String address, int protocol) {
     var by = new WebSocketConnectOptions().addHeader("X-Forwarded-For", address);
     var client = TestClient.connect(server.vertx(), server.port(), by, null);
-    client.hello();
+    client.hello(protocol);
     return client;
   }
 
@@ -66,9 +73,10 @@ final class AddressBudgetTests {
     return client.seen().stream().filter(f -> f.startsWith("{\"type\":\"snapshot\"")).count();
   }
 
-  @Test
-  void makesWhoAskedForMuchWaitAndNobodyElse() {
-    var eve = from(STRANGER);
+  @ParameterizedTest
+  @ValueSource(ints = {Wire.PROTOCOL, Wire.PROTOCOL_BEFORE})
+  void makesWhoAskedForMuchWaitAndNobodyElse(int protocol) {
+    var eve = from(STRANGER, protocol);
     assertTrue(eve.watch(room, null, null).chat().size() * 390 > MANY_BYTES);
     watch(eve);
     assertEquals(1, snapshots(eve));

@@ -19,6 +19,8 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who asks and does not read holds little of the server's memory, and not for long. */
 final class UnreadTests {
@@ -51,9 +53,13 @@ final class UnreadTests {
   }
 
   private void lines(int many) {
+    lines(many, Wire.PROTOCOL);
+  }
+
+  private void lines(int many, int protocol) {
     for (int n = 0; n < many; n++) {
       var line = RawLine.webSocket(server.port(), "127.0.0.1");
-      line.texts(text(new ClientMessage.Hello(Wire.PROTOCOL, null)), 1);
+      line.texts(text(new ClientMessage.Hello(protocol, null)), 1);
       lines.add(line);
     }
   }
@@ -95,9 +101,10 @@ final class UnreadTests {
     assertTrue(holds.getAsBoolean(), "not within " + most + " seconds");
   }
 
-  @Test
-  void holdsLittleForThoseWhoAskForSnapshotsAndDoNotRead() {
-    lines(LINES);
+  @ParameterizedTest
+  @ValueSource(ints = {Wire.PROTOCOL, Wire.PROTOCOL_BEFORE})
+  void holdsLittleForThoseWhoAskForSnapshotsAndDoNotRead(int protocol) {
+    lines(LINES, protocol);
     long most = 0;
     for (int second = 0; second < 14; second++) {
       lines.forEach(line -> line.texts(watch(), 19));
