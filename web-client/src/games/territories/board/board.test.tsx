@@ -41,9 +41,9 @@ describe('the board', () => {
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(8)?.textContent).toBe('5,000');
     expect(sum(8)?.classList).toContain('price');
-    expect(sum(18)?.textContent).toBe('1,000');
+    expect(sum(18)?.textContent).toBe('−1,000');
     expect(sum(18)?.classList).toContain('rent');
-    expect(sum(14)?.textContent).toBe('100×2');
+    expect(sum(14)?.textContent).toBe('−100×2');
     expect(field(page, 18).querySelector('.owner')).not.toBeNull();
     expect(field(page, 8).querySelector('.owner')).toBeNull();
   });
@@ -51,14 +51,14 @@ describe('the board', () => {
   it('writes the two sums of the Caravan on two lines', () => {
     const { page } = sitting(midTable);
     const sums = [...field(page, 17).querySelectorAll('.field-amount')];
-    expect(sums.map((sum) => sum.textContent)).toEqual(['4,000', 'or 10%']);
+    expect(sums.map((sum) => sum.textContent)).toEqual(['−4,000', 'or 10%']);
   });
 
   it('writes them whole on a phone too, and what a camp is multiplied with', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
-    expect(sum(17)?.textContent).toBe('4k/10%');
-    expect(sum(14)?.textContent).toBe('100×2');
+    expect(sum(17)?.textContent).toBe('−4k/10%');
+    expect(sum(14)?.textContent).toBe('−100×2');
   });
 
   it('sets its words larger where the circle is small', () => {
@@ -104,10 +104,10 @@ describe('the board', () => {
     };
     const own = sitting(midTable).page;
     expect(sum(own, 7)).toEqual(['+1,600', 'field-amount own-rent']);
-    expect(sum(own, 10)).toEqual(['3,200', 'field-amount rent']);
+    expect(sum(own, 10)).toEqual(['−3,200', 'field-amount rent']);
     expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
     const watched = sitting(midTable, null).page;
-    expect(sum(watched, 7)).toEqual(['1,600', 'field-amount rent']);
+    expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)).toEqual(['+100×2', 'field-amount own-rent']);
   });
 

@@ -7,7 +7,10 @@ import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
-/** What is written on a field: the price while it is free, the rent as it stands now, or its event. */
+/**
+ * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
+ * is lost there with a minus, what is won with a plus.
+ */
 export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
@@ -26,7 +29,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     return {
       words: t('board.or', { fixed, percent }),
       short: t('board.or.short', { fixed: inThousands(fixed), percent }),
-      lines: [grouped(fixed), t('board.or.second', { percent })],
+      lines: [signedFigure(-fixed), t('board.or.second', { percent })],
       kind: 'loss',
     };
   }
@@ -41,7 +44,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     return { words, short: words, kind };
   }
   const rent = table.rent[id] ?? 0;
-  return plain(isOwn ? signedFigure(rent) : grouped(rent), kind);
+  return plain(signedFigure(isOwn ? rent : -rent), kind);
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */

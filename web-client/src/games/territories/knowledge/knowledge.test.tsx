@@ -111,7 +111,7 @@ describe('the fields as a table', () => {
   it('have owner, price and the rent as it stands', () => {
     const found = rows(mount(<Fields session={sitting(midTable)} />));
     expect(found).toHaveLength(21);
-    expect(found[9]).toBe('10TerritoryTowerJonas6,0003,200');
+    expect(found[9]).toBe('10TerritoryTowerJonas6,000−3,200');
     expect(found[13]).toContain('100×2');
     expect(found[0]).toContain('free1,000100');
     expect(found[15]).toContain('event');

@@ -1,10 +1,10 @@
 /** The words of the circle and of what stands in its middle. */
 export const boardWords = {
   'board.name': 'The circle of 21 fields, clockwise from Tribe Encampment',
-  'board.or': '{fixed} or {percent}%',
+  'board.or': '−{fixed} or {percent}%',
   'board.or.second': 'or {percent}%',
-  'board.or.short': '{fixed}/{percent}%',
-  'board.times': '{pip}×{n}',
+  'board.or.short': '−{fixed}/{percent}%',
+  'board.times': '−{pip}×{n}',
   'board.times.own': '+{pip}×{n}',
 
   'name.free': 'free, {price}',

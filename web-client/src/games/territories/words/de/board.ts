@@ -4,10 +4,10 @@ import type { boardWords as english } from '../board';
 /** The circle and what stands in its middle, in German. */
 export const boardWords: Translation<typeof english> = {
   'board.name': 'Der Kreis aus 21 Feldern, im Uhrzeigersinn ab Stammeslager',
-  'board.or': '{fixed} / {percent}\u00a0%',
+  'board.or': '−{fixed} / {percent}\u00a0%',
   'board.or.second': '/ {percent}\u00a0%',
-  'board.or.short': '{fixed}/{percent}\u00a0%',
-  'board.times': '{pip}×{n}',
+  'board.or.short': '−{fixed}/{percent}\u00a0%',
+  'board.times': '−{pip}×{n}',
   'board.times.own': '+{pip}×{n}',
 
   'name.free': 'frei, {price}',
