@@ -32,6 +32,24 @@ describe('coins on their way', () => {
   });
 });
 
+describe('what is paid by a seat', () => {
+  it('leaves a column of seats at its side, so that it covers nobody else’s money', () => {
+    document.body.innerHTML = `<ul class="seats three"><li id="anna">3</li><li id="jonas">5</li></ul>
+      <ul class="seats two"><li id="ines">4</li></ul>`;
+    const box = { x: 14, y: 90, width: 220, height: 60 } as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
+    const begins = (from: string) => {
+      fly([{ from, to: '#jonas', words: '3', kind: 'coins' }], 600)();
+      const [way] = travels.mock.lastCall ?? [];
+      return (way as { translate: string }[])[0]?.translate;
+    };
+    expect(begins('#anna')).toBe('268px 120px');
+    expect(begins('#ines')).toBe('124px 120px');
+    vi.restoreAllMocks();
+  });
+});
+
 describe('a card on its way', () => {
   it('shows its sign in the colour of its kind, or its back alone', () => {
     document.body.innerHTML = '<p id="board">b</p><p id="seat">s</p>';

@@ -56,9 +56,15 @@ export function fly(flights: readonly Flight[], millis: number): () => void {
   };
 }
 
+/** Pixels beside a seat in a column: there what travels covers no other seat, and nobody seems to be paid. */
+const BESIDE = 34;
+
 function centre(selector: string): Point | undefined {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const found = document.querySelector(selector);
+  if (!found) return undefined;
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const isInColumn = found.matches('.seats.three > *');
+  return { x: isInColumn ? x + width + BESIDE : x + width / 2, y: y + height / 2 };
 }
 
 /** The longest row of coins. */
