@@ -119,6 +119,17 @@ describe('the guide by keyboard', () => {
     expect(found(page, '.action-slot').dataset.focus).toBe('read');
   });
 
+  it('gives it to what a game calls the home of the focus, wherever that stands', async () => {
+    const page = await asked();
+    const home = document.createElement('button');
+    home.dataset.focus = 'home';
+    page.append(home);
+    press(labelled(page, 'End guide'));
+    await settled();
+    expect(document.activeElement).toBe(home);
+    home.remove();
+  });
+
   it('says that Escape puts it away, and is put away by a press on that', async () => {
     const page = await asked();
     const away = found(page, '.guide-away');

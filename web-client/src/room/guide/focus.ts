@@ -76,8 +76,16 @@ export function useFocusAfter(guided: boolean): RefObject<Element | null> {
   return before;
 }
 
-/** The part itself, not one of its buttons: nobody ends his turn by the key that ended the guide. */
+/**
+ * What calls itself the home of the focus, and bears to be held; else the part itself, not one of its
+ * buttons: nobody ends his turn by the key that ended the guide.
+ */
 function focusOnActions(): void {
+  const home = document.querySelector<HTMLElement>('[data-focus=home]');
+  if (home) {
+    home.focus();
+    return;
+  }
   const actions = document.querySelector<HTMLElement>('.action-slot, .sheet');
   if (actions) readOut(actions);
 }

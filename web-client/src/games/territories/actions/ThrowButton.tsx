@@ -32,6 +32,7 @@ export function ThrowButton({ session }: { session: Session }) {
       aria-busy={busy}
       aria-disabled={reason === undefined ? undefined : true}
       aria-keyshortcuts="Space"
+      data-focus="home"
       onPointerDown={shake(true)}
       onPointerLeave={shake(false)}
       onPointerCancel={shake(false)}
@@ -41,6 +42,8 @@ export function ThrowButton({ session }: { session: Session }) {
       }}
       onKeyDown={(event) => {
         if (event.key === ' ') shaking.value = throwing.value !== null;
+        // Held from before it had the focus, Enter is not meant for the dice.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
       }}
       onBlur={shake(false)}
       onContextMenu={(event) => event.preventDefault()}

@@ -59,6 +59,18 @@ describe('the throw', () => {
     expect(play.sent).toEqual([{ type: 'roll' }]);
   });
 
+  it('is the home of the focus, and no throw is made by an Enter that was held before', () => {
+    const { page } = atButton(midTable);
+    const button = found(page, 'button');
+    expect(button.dataset.focus).toBe('home');
+    const enter = (repeat: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true });
+      button.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([enter(true), enter(false)]).toEqual([true, false]);
+  });
+
   it('is made by the space bar, which shakes while it is down', () => {
     const { play, session } = atButton(midTable);
     key(document.body, ' ');
