@@ -1,16 +1,14 @@
 import './middle.css';
-import { Dice } from '../../../ui/Dice';
-import type { Pips } from '../../../ui/Die';
 import { useKeptFocus } from '../../../ui/focus';
 import { Caravan } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
-import type { Thrown } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
 import { News } from './News';
+import { ThrownDice, threwWords } from './ThrownDice';
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
 export function Middle({ session }: { session: Session }) {
@@ -25,29 +23,14 @@ export function Middle({ session }: { session: Session }) {
   );
 }
 
-/** Of the scene of a throw: then the dice lie before anything is told of it. */
-const TUMBLE_SHARE = 0.8;
-
 function Throwing({ session }: { session: Session }) {
-  const { play, stage, running, rolling } = session;
-  const { thrown } = stage.value;
+  const { play } = session;
   const camp = campOf(session);
   return (
     <>
       <Heading session={session} />
       {camp && <CampRent session={session} {...camp} />}
-      <Dice
-        pips={pipsOf(session)}
-        thrown={thrown.key}
-        count={2}
-        size={64}
-        moving={play.moving.value}
-        {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
-        label={diceWords(thrown)}
-        onTumble={(on) => {
-          rolling.value = on;
-        }}
-      />
+      <ThrownDice session={session} />
       {!camp && <News session={session} />}
       {!play.phone.value && <Foot session={session} />}
       {play.phone.value && <OutWords session={session} />}
@@ -98,17 +81,17 @@ function Heading({ session }: { session: Session }) {
   const standing = yours ? t('middle.stand', { field }) : t('middle.stands', { field });
   return (
     <header>
-      <h2>{throwTitle(session, yours, name)}</h2>
+      <h2>{throwTitle(session, seat)}</h2>
       <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
     </header>
   );
 }
 
 /** Whose throw it is, and as soon as the dice lie what it was. */
-function throwTitle({ fallen }: Session, yours: boolean, name: string): string {
-  const sum = fallen.value;
-  if (sum === null) return yours ? t('middle.yours') : t('middle.of', { name });
-  return yours ? t('middle.yours.fallen', { sum }) : t('middle.of.fallen', { name, sum });
+function throwTitle(session: Session, seat: number): string {
+  const { play, fallen } = session;
+  if (fallen.value !== null) return threwWords(session, seat, fallen.value);
+  return seat === play.seat.value ? t('middle.yours') : t('middle.of', { name: play.name(seat) });
 }
 
 /** True while a piece is seen elsewhere than the table has it. */
@@ -150,20 +133,6 @@ function campOf({ stage }: Session) {
   if (table.phase !== 'camp' || table.due?.type !== 'camp') return null;
   const { owner, perPip } = table.due;
   return { payer: table.turn, owner, perPip };
-}
-
-/** Dice that wait for a camp's throw show nothing yet. */
-function pipsOf({ stage }: Session): readonly Pips[] | null {
-  const { table, thrown } = stage.value;
-  if (!thrown.made) return null;
-  const waits = table.phase === 'camp' && thrown.made.purpose === 'move';
-  const isShown = !waits || stage.value.acting !== null;
-  return isShown ? (thrown.made.dice as readonly Pips[]) : null;
-}
-
-function diceWords({ made }: Thrown): string {
-  const [first, second] = made?.dice ?? [];
-  return first && second ? t('middle.dice', { first, second }) : t('middle.noDice');
 }
 
 /** How likely whoever throws is out with this throw; once it is thrown, only its room is kept. */

@@ -1,0 +1,73 @@
+import { Dice } from '../../../ui/Dice';
+import type { Pips } from '../../../ui/Die';
+import { Medal } from '../../../ui/Medal';
+import type { Thrown } from '../scene/stage';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** Of the scene of a throw: then the dice lie before anything is told of it. */
+const TUMBLE_SHARE = 0.8;
+
+/**
+ * The dice: of the throw that is being played, or those of the last one, small and pale under the mark
+ * of who threw them, so that nobody takes them for his own.
+ */
+export function ThrownDice({ session }: { session: Session }) {
+  const { play, stage, running, rolling } = session;
+  const { thrown, acting } = stage.value;
+  const pips = isInHand(session) ? null : pipsOf(session);
+  const isPast = pips !== null && acting === null;
+  return (
+    <div class={isPast ? 'thrown-dice past' : 'thrown-dice'}>
+      <Dice
+        pips={pips}
+        thrown={thrown.key}
+        count={2}
+        size={64}
+        moving={play.moving.value}
+        {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
+        label={pips ? diceWords(thrown) : t('middle.noDice')}
+        onTumble={(on) => {
+          rolling.value = on;
+        }}
+      />
+      {isPast && thrown.seat !== null && (
+        <p>
+          <Medal colour={play.colour(thrown.seat)} size={17} />
+          {threwWords(
+            session,
+            thrown.seat,
+            pips.reduce((sum: number, each) => sum + each, 0),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who threw how much. */
+export function threwWords({ play }: Session, seat: number, sum: number): string {
+  return seat === play.seat.value
+    ? t('middle.yours.fallen', { sum })
+    : t('middle.of.fallen', { name: play.name(seat), sum });
+}
+
+/** True while the reader shakes them, and until what he has thrown is known. */
+function isInHand({ play, throwing, shaking }: Session): boolean {
+  const kind = throwing.value;
+  return shaking.value || (kind !== null && play.busy.value === kind);
+}
+
+/** Dice that wait for a camp's throw show nothing yet. */
+function pipsOf({ stage }: Session): readonly Pips[] | null {
+  const { table, thrown, acting } = stage.value;
+  if (!thrown.made) return null;
+  const waits = table.phase === 'camp' && thrown.made.purpose === 'move';
+  const isShown = !waits || acting !== null;
+  return isShown ? (thrown.made.dice as readonly Pips[]) : null;
+}
+
+function diceWords({ made }: Thrown): string {
+  const [first, second] = made?.dice ?? [];
+  return first && second ? t('middle.dice', { first, second }) : t('middle.noDice');
+}
