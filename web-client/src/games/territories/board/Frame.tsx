@@ -1,12 +1,25 @@
 import { iconHref } from '../../../ui/Icon';
-import { Token } from '../../../ui/Token';
+import { Mark } from '../../../ui/Medal';
+import { seatLooks } from '../../../ui/seats';
 import { plotAt, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { type Cell, cellOf, HEIGHT, MIDDLE, WIDTH } from './frame';
-import { bandOf, sumOn } from './names';
+import {
+  BAND,
+  BESIDE_SIGN,
+  type Cell,
+  cellOf,
+  HEIGHT,
+  MIDDLE,
+  placesIn,
+  type Side,
+  sideOf,
+  WIDTH,
+} from './frame';
+import type { Point } from './geometry';
+import { bandOf, standingOn, sumOn } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -28,7 +41,15 @@ export function FrameGround() {
 
 const GAP = 1;
 
-/** One field of the frame: its colour, sign, short name and sum, and whose it is. */
+/** True where an owner's band leaves less width for the words. */
+function isUpright(number: number): boolean {
+  return ['left', 'right'].includes(sideOf(number));
+}
+
+/**
+ * One field of the frame: its colour, sign, short name and sum; whose it is a band on the outer edge
+ * says, and the owner's mark in the place of the sign.
+ */
 export function FrameField({ session, number }: { session: Session; number: number }) {
   const table = session.shown.value;
   const plot = plotAt(table, number);
@@ -37,7 +58,9 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cell;
   const band = bandOf(session, plot);
   const { short, kind } = sumOn(table, plot, session.play.seat.value);
-  const centre = x + width / 2;
+  const places = placesIn(number, plot.price !== null);
+  const tight = plot.percent !== null || (plot.price !== null && isUpright(number)) ? ' tight' : '';
+  const isCrowded = number !== 1 && standingOn(session, number).length > BESIDE_SIGN;
   return (
     <>
       <rect
@@ -56,33 +79,36 @@ export function FrameField({ session, number }: { session: Session; number: numb
         height={height - 5}
         rx="4"
       />
-      {band && <Owner session={session} cell={cell} {...band} />}
-      <use
-        class="field-icon"
-        href={iconHref(typeIcons[plot.type])}
-        x={centre - 8}
-        y={y + 15}
-        width="16"
-        height="16"
-      />
-      <text class="field-name" x={centre} y={y + 43}>
+      {band && <Band session={session} number={number} {...band} />}
+      {band && !isCrowded && <Plate session={session} at={places.sign} {...band} />}
+      {!band && !isCrowded && (
+        <use
+          class="field-icon"
+          href={iconHref(typeIcons[plot.type])}
+          x={places.sign.x - 8}
+          y={places.sign.y - 8}
+          width="16"
+          height="16"
+        />
+      )}
+      <text class={`field-name${tight}`} {...places.name}>
         {t(`short.${plot.id}`)}
       </text>
-      <text class={`field-amount ${kind}`} x={centre} y={y + 57}>
+      <text class={`field-amount ${kind}${tight}`} {...places.sum}>
         {short}
       </text>
     </>
   );
 }
 
-/** Between the number in the corner of a cell and its owner's token. */
-const SKULL = { x: 22, y: -2, scale: 0.84 } as const;
+/** At the lower right of the number, over no word. */
+const SKULL = { x: 7.5, y: 13, scale: 0.76 } as const;
 
 /** The number of the throw that leads to a field of the frame. */
 export function FrameReach({ prospect, number }: { prospect: Prospect; number: number }) {
-  const { x, y } = cellOf(number);
+  const { x, y } = placesIn(number, false).reach;
   return (
-    <g transform={`translate(${x + 11} ${y + 11}) scale(0.74)`}>
+    <g transform={`translate(${x} ${y}) scale(0.74)`}>
       <Reach prospect={prospect} skull={SKULL} />
     </g>
   );
@@ -90,22 +116,53 @@ export function FrameReach({ prospect, number }: { prospect: Prospect; number: n
 
 interface OwnerProps {
   session: Session;
-  cell: Cell;
   seat: number;
   fading: boolean;
 }
 
-function Owner({ session, cell, seat, fading }: OwnerProps) {
+function Band({ session, number, seat, fading }: OwnerProps & { number: number }) {
+  return (
+    <rect
+      class={fading ? 'owner fading' : 'owner'}
+      {...bandIn(cellOf(number), sideOf(number))}
+      rx="3"
+      fill={boardPattern(session.play.colour(seat))}
+    />
+  );
+}
+
+const PLATE = 15;
+
+/** The owner's mark in the place of the sign: angular, for what is round is a piece. */
+function Plate({ session, at, seat, fading }: OwnerProps & { at: Point }) {
   const colour = session.play.colour(seat);
-  const { x, y, width } = cell;
   return (
     <g class={fading ? 'owner fading' : 'owner'}>
-      <path
-        class="owner-band"
-        d={`M${x + GAP} ${y + 12}V${y + 6}a5 5 0 0 1 5 -5H${x + width - 6}a5 5 0 0 1 5 5V${y + 12}Z`}
-        fill={boardPattern(colour)}
+      <rect
+        class="owner-plate"
+        x={at.x - PLATE / 2}
+        y={at.y - PLATE / 2}
+        width={PLATE}
+        height={PLATE}
+        rx="3.5"
+        fill={seatLooks[colour].colour}
       />
-      <Token colour={colour} x={x + width - 10} y={y + 9} r={9} />
+      <Mark colour={colour} {...at} size={PLATE * 0.74} />
     </g>
   );
+}
+
+/** The outer edge of a cell, as thick as a band. */
+function bandIn({ x, y, width, height }: Cell, side: Side): Cell {
+  const long = { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height: height - 2 * GAP };
+  switch (side) {
+    case 'left':
+      return { ...long, width: BAND };
+    case 'right':
+      return { ...long, x: x + width - GAP - BAND, width: BAND };
+    case 'top':
+      return { ...long, height: BAND };
+    case 'bottom':
+      return { ...long, y: y + height - GAP - BAND, height: BAND };
+  }
 }

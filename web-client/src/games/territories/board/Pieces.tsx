@@ -1,14 +1,14 @@
 import { Token } from '../../../ui/Token';
 import type { Piece } from '../scene/stage';
 import type { Session } from '../session';
-import { spotsBeside } from './frame';
+import { spotsIn } from './frame';
 import { spotsOn } from './geometry';
 
 /** All pieces where they stand, the reader's own uppermost; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
   const { pieces, acting, table } = stage.value;
-  const spots = play.phone.value ? spotsBeside : spotsOn;
+  const spots = play.phone.value ? spotsIn : spotsOn;
   const front = acting ?? table.turn;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
@@ -35,7 +35,7 @@ export function Pieces({ session }: { session: Session }) {
   );
 }
 
-/** What is drawn last lies on top; on a phone pieces of neighbouring fields overlap. */
+/** What is drawn last lies on top; on a phone the pieces of a crowded field overlap. */
 function ownLast(pieces: readonly Piece[], seat: number | null): readonly Piece[] {
   return pieces.toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
 }

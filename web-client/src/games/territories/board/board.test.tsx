@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
@@ -83,6 +84,42 @@ describe('the board', () => {
       'Jonas pays Mireille 3,200, rent of Tower',
       'Anna buys Mountain Village for 4,750',
     ]);
+  });
+
+  it('shows the dice of the last throw pale and under the mark of who threw them', () => {
+    const made = { dice: [4, 5], purpose: 'move' } as const;
+    const thrown = { key: 'a', made, seat: 3 };
+    const shown = signal({ ...stageOf(midTable, []), thrown });
+    const scenes = { shown, running: signal(null), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    const page = mount(<Board session={session} />);
+    expect(found(page, '.middle h2').textContent).toBe('Your throw');
+    expect(found(page, '.thrown-dice.past').textContent).toBe('Mireille threw 9');
+    expect(page.querySelectorAll('.thrown-dice.past .medal')).toHaveLength(1);
+    act(() => {
+      session.shaking.value = true;
+    });
+    expect(page.querySelector('.past')).toBeNull();
+    expect(page.querySelectorAll('.pip')).toHaveLength(0);
+    act(() => {
+      session.shaking.value = false;
+      shown.value = { ...shown.value, acting: 3 };
+    });
+    expect(page.querySelector('.past')).toBeNull();
+    expect(page.querySelectorAll('.pip')).toHaveLength(9);
+  });
+
+  it('says on a phone whose a field is by a band on the outer edge and a mark in the place of its sign', () => {
+    const { page } = sitting(midTable, 1, true);
+    const band = (number: number) => field(page, number).querySelector('rect.owner');
+    const isUpright = (number: number) =>
+      Number(band(number)?.getAttribute('height')) > Number(band(number)?.getAttribute('width'));
+    expect([5, 10, 14, 18].map(isUpright)).toEqual([true, false, true, false]);
+    expect(field(page, 10).querySelector('.owner-plate')).not.toBeNull();
+    expect(field(page, 10).querySelector('.field-icon')).toBeNull();
+    expect(field(page, 8).querySelector('.owner-plate')).toBeNull();
+    expect(field(page, 8).querySelector('.field-icon')).not.toBeNull();
   });
 
   it('tells nothing of a throw before its dice lie on the page', () => {

@@ -5,7 +5,7 @@ import type { Point, Spot } from './geometry';
  * at the lower left and is two cells wide. In units of its drawing, about a pixel each.
  */
 
-export const CELL = { width: 54, height: 64 } as const;
+export const CELL = { width: 54, height: 60 } as const;
 const COLUMNS = 7;
 const ROWS = 6;
 const EDGE = 3;
@@ -44,36 +44,90 @@ export const MIDDLE: Cell = {
   height: 4 * CELL.height,
 };
 
-/** How far inside the middle pieces walk, and how far apart they stand on one field. */
-const INSIDE = 13;
-const FEW = { most: 3, apart: 19, r: 12 } as const;
-const MANY = { apart: 14, r: 9 } as const;
+/** The edge of the frame that a field lies on: its owner's band runs along it. */
+export type Side = 'left' | 'top' | 'right' | 'bottom';
 
-/**
- * Where the pieces on one field stand: in a row on the inner edge of the frame, beside their field. In
- * a corner the row is moved as a whole: no piece comes to lie on another.
- */
-export function spotsBeside(number: number, count: number): readonly Spot[] {
-  const { at, along } = edgeOf(number);
-  const { apart, r } = count > FEW.most ? MANY : FEW;
-  const long = (count - 1) * apart;
-  const x = within(at.x - (along.x * long) / 2, MIDDLE.x, MIDDLE.width - along.x * long);
-  const y = within(at.y - (along.y * long) / 2, MIDDLE.y, MIDDLE.height - along.y * long);
+export function sideOf(number: number): Side {
+  if (number === 1 || number > 16) return 'bottom';
+  if (number < 6) return 'left';
+  return number > 12 ? 'right' : 'top';
+}
+
+/** How thick an owner's band is. */
+export const BAND = 7;
+
+/** Below the upper edge of a cell: its sign and the number of a throw in one row, its name, its sum. */
+const ROW = { sign: 11, name: 34, sum: 48 } as const;
+/** By how much they stand lower, for the band that may lie above them or below. */
+const LOWER: Record<Side, number> = { top: 6, left: 3, right: 3, bottom: 0.5 };
+/** Beside a band that stands upright the words are moved by half of it. */
+const ASIDE: Record<Side, number> = { top: 0, left: BAND / 2, right: -BAND / 2, bottom: 0 };
+/** Field 1 is so wide that the pieces stand beside its words. */
+const START_WORDS = 34;
+/** To the right of the number there is room for a piece too. */
+const SIGN_ASIDE = 1.5;
+
+/** The places of what is written in a cell: the number and the sign by their middle, the words by their line. */
+export interface Places {
+  reach: Point;
+  sign: Point;
+  name: Point;
+  sum: Point;
+}
+
+/** Where what is written in a field's cell stands; `sold` if it may have an owner, and so a band. */
+export function placesIn(number: number, sold: boolean): Places {
+  const { x, y, width } = cellOf(number);
+  const side = sideOf(number);
+  const centre = x + (number === 1 ? START_WORDS : width / 2);
+  const words = centre + (sold ? ASIDE[side] : 0);
+  const top = y + LOWER[side];
+  return {
+    reach: { x: x + 10.5, y: top + ROW.sign },
+    sign: { x: number === 1 ? centre : centre + SIGN_ASIDE, y: top + ROW.sign },
+    name: { x: words, y: top + ROW.name },
+    sum: { x: words, y: top + ROW.sum },
+  };
+}
+
+/** How the pieces on one field stand: in so many columns, by how many share it. */
+interface Crowd {
+  most: number;
+  columns: number;
+  apart: number;
+  r: number;
+}
+
+const CROWDS: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 9.5 },
+  { most: 2, columns: 1, apart: 12.5, r: 7 },
+  { most: 4, columns: 2, apart: 13, r: 7 },
+  { most: 6, columns: 3, apart: 11, r: 6.5 },
+];
+const AT_START: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 12 },
+  { most: 2, columns: 2, apart: 23, r: 11 },
+  { most: 4, columns: 2, apart: 21, r: 10 },
+  { most: 6, columns: 3, apart: 16, r: 7.5 },
+];
+
+/** So many leave room for the sign of their field, or its owner's mark; more stand in its place. */
+export const BESIDE_SIGN = 2;
+
+/** Where the pieces on one field stand: inside its cell, at the right of its sign, and over no word. */
+export function spotsIn(number: number, count: number): readonly Spot[] {
+  const { x, width, y } = cellOf(number);
+  const isStart = number === 1;
+  const crowds = isStart ? AT_START : CROWDS;
+  const { columns, apart, r } = crowds.find(({ most }) => count <= most) ?? EMPTY;
+  const rows = Math.ceil(count / columns);
+  const right = x + width - (isStart ? 6 : 1) - r;
+  const middle = isStart ? y + 26 : y + LOWER[sideOf(number)] + ROW.sign + (rows - 1);
   return Array.from({ length: count }, (_, i) => ({
-    x: x + along.x * i * apart,
-    y: y + along.y * i * apart,
+    x: right - (columns - 1 - (i % columns)) * apart,
+    y: middle + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
     r,
   }));
 }
 
-/** The point of the inner edge beside a field, and the way pieces line up there. */
-function edgeOf(number: number): { at: Point; along: Point } {
-  const { x, y, width, height } = cellOf(number);
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const sideways = number > 6 && number < 12 ? true : number > 17 || number === 1;
-  return { at, along: sideways ? { x: 1, y: 0 } : { x: 0, y: 1 } };
-}
-
-function within(value: number, from: number, size: number): number {
-  return Math.max(from + INSIDE, Math.min(from + size - INSIDE, value));
-}
+const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };

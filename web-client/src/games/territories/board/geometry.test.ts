@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, HEIGHT, MIDDLE, spotsBeside, WIDTH } from './frame';
+import { cellOf, HEIGHT, placesIn, spotsIn, WIDTH } from './frame';
 import { degreesOf, linesOf, pointAt, sectorOf, spotsOn, wordsAt } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -93,24 +93,36 @@ describe('the frame of a narrow screen', () => {
   it('keeps the pieces of a field apart, in its corners too', () => {
     for (const number of numbers) {
       for (const count of [2, 3, 4, 6]) {
-        const spots = spotsBeside(number, count);
-        for (const [i, { x, y }] of spots.slice(1).entries()) {
-          const before = spots[i] ?? { x, y };
-          const apart = Math.hypot(x - before.x, y - before.y);
-          expect(apart, `${count} on ${number}`).toBeGreaterThanOrEqual(13.99);
+        const spots = spotsIn(number, count);
+        for (const [i, a] of spots.entries()) {
+          for (const b of spots.slice(i + 1)) {
+            const apart = Math.hypot(a.x - b.x, a.y - b.y);
+            expect(apart, `${count} on ${number}`).toBeGreaterThanOrEqual(1.6 * a.r);
+          }
         }
       }
     }
   });
 
-  it('lets the pieces walk on its inner edge', () => {
+  it('lets the pieces stand inside their field, over no word of it and in no other', () => {
     for (const number of numbers) {
-      for (const { x, y } of spotsBeside(number, 6)) {
-        expect(x).toBeGreaterThan(MIDDLE.x);
-        expect(x).toBeLessThan(MIDDLE.x + MIDDLE.width);
-        expect(y).toBeGreaterThan(MIDDLE.y);
-        expect(y).toBeLessThan(MIDDLE.y + MIDDLE.height);
+      const cell = cellOf(number);
+      const { name } = placesIn(number, false);
+      const words = number === 1 ? cell.y + cell.height : name.y - 8;
+      for (const count of [1, 2, 3, 6]) {
+        for (const { x, y, r } of spotsIn(number, count)) {
+          const where = `${count} on ${number}`;
+          expect(x - r, where).toBeGreaterThanOrEqual(cell.x);
+          expect(x + r, where).toBeLessThanOrEqual(cell.x + cell.width);
+          expect(y - r, where).toBeGreaterThanOrEqual(cell.y - 1);
+          expect(y + r, where).toBeLessThanOrEqual(words + 1);
+        }
       }
     }
+  });
+
+  it('is so low that a short phone shows all of it above the sheet', () => {
+    const [wide, free] = [344, 332];
+    expect((HEIGHT * wide) / WIDTH).toBeLessThanOrEqual(free);
   });
 });

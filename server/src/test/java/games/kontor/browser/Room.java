@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * Whether a table leaves its board the room it needs: on two desktops the board is large enough and
  * the same in every phase in which its reader decides, and in all in which he only waits, one of
  * cards whole without scrolling, with log and chat beside it and every button in sight; on phones
- * header, seats and board stay in sight and no button cuts its words.
+ * header, seats and board stay in sight, a frame of fields whole, and no button cuts its words.
  */
 final class Room {
   private static final List<Desktop> DESKTOPS =
@@ -89,6 +89,10 @@ final class Room {
         const board = document.querySelector('.board-slot').getBoundingClientRect();
         if (header.bottom > foot.top || seats.bottom > foot.top) faults.push('seats are buried');
         const seen = Math.round(foot.top - board.top);
+        const fields = document.querySelector('.territories-board.narrow .territories-map');
+        const lid = document.querySelector('.phone-foot .sheet').getBoundingClientRect().top;
+        const buried = fields ? Math.round(fields.getBoundingClientRect().bottom - lid) : 0;
+        if (buried > 0) faults.push(`${buried} px of the fields lie under the sheet`);
         if (seen < glimpse) faults.push(`only ${seen} px of the board are seen`);
         const inSheet = '.phone-foot :is(.button-label, .button-second, .sheet-line *)';
         for (const words of document.querySelectorAll(inSheet)) {
