@@ -71,14 +71,13 @@ public record Blocked(String code, Map<String, Object> args, List<String> of) {
       return list(List.of());
     }
 
-    /** What is equal to one of those before is that one. */
+    /** What is equal to one of those before is that one, and so is the whole list. */
     List<Blocked> list(List<Blocked> before) {
-      groups.replaceAll(
-          group -> {
-            int known = before.indexOf(group);
-            return known < 0 ? group : before.get(known);
-          });
-      return List.copyOf(groups);
+      for (int i = 0; i < groups.size(); i++) {
+        int known = before.indexOf(groups.get(i));
+        groups.set(i, known < 0 ? groups.get(i) : before.get(known));
+      }
+      return groups.equals(before) ? before : List.copyOf(groups);
     }
   }
 }

@@ -2,11 +2,14 @@ package games.kontor.game;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,9 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
     if (map instanceof Fixed) {
       return map;
     }
+    if (map.isEmpty()) {
+      return Few.none();
+    }
     var entries = Few.<K, V>space(map.size());
     int place = 0;
     for (var entry : map.entrySet()) {
@@ -39,7 +45,30 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
 
   /** One key with its value. */
   public static <K, V> Map<K, V> of(K key, V value) {
-    return with(new Few<>(Few.space(0)), key, value);
+    var entries = Few.<K, V>space(1);
+    entries[0] = new SimpleImmutableEntry<>(key, value);
+    return new Few<>(entries);
+  }
+
+  /** A value for each of these keys, which are all different, in their order. */
+  public static <K, V> Map<K, V> of(Collection<K> keys, Function<? super K, ? extends V> value) {
+    return of(keys, Function.identity(), value);
+  }
+
+  /** A key and its value for each of these things, whose keys are all different, in their order. */
+  public static <T, K, V> Map<K, V> of(
+      Collection<? extends T> things,
+      Function<? super T, ? extends K> key,
+      Function<? super T, ? extends V> value) {
+    if (things.isEmpty()) {
+      return Few.none();
+    }
+    var entries = Few.<K, V>space(things.size());
+    int place = 0;
+    for (T thing : things) {
+      entries[place++] = new SimpleImmutableEntry<>(key.apply(thing), value.apply(thing));
+    }
+    return new Few<>(entries);
   }
 
   /** The map with one more key at its end, or with another value of one that it has. */
@@ -62,6 +91,42 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
       all = known;
     }
     return known;
+  }
+
+  @Override
+  public void forEach(BiConsumer<? super K, ? super V> action) {
+    for (int i = 0; i < size(); i++) {
+      action.accept(entry(i).getKey(), entry(i).getValue());
+    }
+  }
+
+  /** Two of these with the same order are compared side by side, which makes nothing. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    if (this == other || !(other instanceof Fixed<?, ?> fixed)) {
+      return this == other || super.equals(other);
+    }
+    if (size() != fixed.size()) {
+      return false;
+    }
+    for (int i = 0; i < size(); i++) {
+      if (!entry(i).getKey().equals(fixed.entry(i).getKey())) {
+        return super.equals(other);
+      }
+      if (!Objects.equals(entry(i).getValue(), fixed.entry(i).getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    int sum = 0;
+    for (int i = 0; i < size(); i++) {
+      sum += entry(i).hashCode();
+    }
+    return sum;
   }
 
   private final class Entries extends AbstractSet<Entry<K, V>> {
@@ -94,11 +159,18 @@ public abstract class Fixed<K, V> extends AbstractMap<K, V> {
   }
 
   /** A few entries in an array. */
-  private static final class Few<K, V> extends Fixed<K, V> {
+  static final class Few<K, V> extends Fixed<K, V> {
+    private static final Fixed<?, ?> NONE = new Few<>(space(0));
+
     private final Entry<K, V>[] entries;
 
     Few(Entry<K, V>[] entries) {
       this.entries = entries;
+    }
+
+    @SuppressWarnings("unchecked") // There is nothing in it.
+    static <K, V> Fixed<K, V> none() {
+      return (Fixed<K, V>) NONE;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})

@@ -118,15 +118,15 @@ public record Moves(
     var more = new Listing();
     listed.forEach((kind, variants) -> variants.forEach(each -> more.open(kind, each)));
     more.open(action, move);
-    return new Moves(more.listed, items, bounds, groups, shut, blocked);
+    return new Moves(more.listed.map(), items, bounds, groups, shut, blocked);
   }
 
   /** Collects what a seat may do. */
   public static final class Listing {
     private final Moves before;
-    private final Map<String, List<Move>> listed = new LinkedHashMap<>();
-    private Map<String, Items> items = Collections.emptyMap();
-    private Map<String, Long> bounds = Collections.emptyMap();
+    private final Making<String, List<Move>> listed;
+    private final Making<String, Items> items;
+    private final Making<String, Long> bounds;
     private Map<String, List<String>> groups = Collections.emptyMap();
     private List<String> shut = List.of();
     private final Blocked.Reasons reasons = new Blocked.Reasons();
@@ -138,6 +138,9 @@ public record Moves(
     /** What comes out equal to a part of the moves before is that part. */
     public Listing(@Nullable Moves before) {
       this.before = before == null ? NONE : before;
+      this.listed = new Making<>(this.before.listed);
+      this.items = new Making<>(this.before.items);
+      this.bounds = new Making<>(this.before.bounds);
     }
 
     /** This move is open, beside those of the same action that are already. */
@@ -169,18 +172,18 @@ public record Moves(
 
     /** True if this action is listed already. */
     public boolean has(String action) {
-      return listed.containsKey(action);
+      return listed.get(action) != null;
     }
 
     /** The items that moves name so. */
     public Listing items(String name, Items known) {
-      items = Fixed.with(items, name, known);
+      items.put(name, known);
       return this;
     }
 
     /** The number that limits name so. */
     public Listing bound(String name, long number) {
-      bounds = Fixed.with(bounds, name, number);
+      bounds.put(name, number);
       return this;
     }
 
@@ -225,33 +228,24 @@ public record Moves(
       return refusal.map(why -> blocked(action, why)).orElseGet(() -> open(action, move));
     }
 
+    @SuppressWarnings("ReferenceEquality") // What is as before is the same object.
     public Moves moves() {
-      boolean sameListed = listed.size() == before.listed.size();
-      var olds = before.listed.entrySet().iterator();
-      for (var entry : listed.entrySet()) {
-        var old = before.listed.get(entry.getKey());
-        sameListed &= olds.hasNext() && olds.next().getKey().equals(entry.getKey());
-        if (entry.getValue().equals(old)) {
-          entry.setValue(old);
-        } else {
-          sameListed = false;
-        }
-      }
+      var all = listed.map();
+      var numbers = bounds.map();
       var blocked = reasons.list(before.blocked);
-      boolean sameBlocked = blocked.equals(before.blocked);
-      boolean sameNamed =
-          items.equals(before.items)
-              && bounds.equals(before.bounds)
-              && groups.equals(before.groups);
-      return sameListed && sameBlocked && sameNamed && shut.equals(before.shut)
+      var named = items.map();
+      boolean sameGroups = groups.equals(before.groups);
+      boolean sameShut = shut.equals(before.shut);
+      boolean sameNamed = named == before.items && numbers == before.bounds && sameGroups;
+      return all == before.listed && sameNamed && sameShut && blocked == before.blocked
           ? before
           : new Moves(
-              sameListed ? before.listed : listed,
-              items,
-              bounds,
-              groups,
-              shut,
-              sameBlocked ? before.blocked : blocked);
+              all,
+              named,
+              numbers,
+              sameGroups ? before.groups : groups,
+              sameShut ? before.shut : shut,
+              blocked);
     }
   }
 }

@@ -1,7 +1,6 @@
 package games.kontor.game;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,20 +22,17 @@ public final class Refusal extends RuntimeException {
   public Refusal(String code, Map<String, Object> args) {
     super(code, null, false, false);
     this.code = code;
-    this.args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    this.args = Fixed.copyOf(args);
   }
 
   /** A refusal whose sentence needs one argument. */
   public static Refusal of(String code, String name, Object value) {
-    return new Refusal(code, Collections.singletonMap(name, value));
+    return new Refusal(code, Fixed.of(name, value));
   }
 
   /** A refusal whose sentence needs two arguments. */
   public static Refusal of(String code, String name, Object value, String name2, Object value2) {
-    var args = new LinkedHashMap<String, Object>();
-    args.put(name, value);
-    args.put(name2, value2);
-    return new Refusal(code, args);
+    return new Refusal(code, Fixed.with(Fixed.of(name, value), name2, value2));
   }
 
   /** Somebody else may do it: the one in that seat. */

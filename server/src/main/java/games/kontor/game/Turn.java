@@ -69,7 +69,11 @@ public final class Turn<S, E> {
 
   /** All facts of this decision, in order. */
   public List<E> facts() {
-    return happened.stream().map(Happened::fact).toList();
+    var facts = new ArrayList<E>(happened.size());
+    for (var fact : happened) {
+      facts.add(fact.fact());
+    }
+    return List.copyOf(facts);
   }
 
   /** All facts of this decision with the states they led to, in order. */

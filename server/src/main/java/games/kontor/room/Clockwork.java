@@ -30,7 +30,12 @@ record Clockwork(
   record AwaySince(int seat, long sinceMillis) {}
 
   static List<Deadline> shown(List<Deadline> deadlines) {
-    return deadlines.stream().filter(Deadline::shown).toList();
+    for (Deadline deadline : deadlines) {
+      if (!deadline.shown()) {
+        return deadlines.stream().filter(Deadline::shown).toList();
+      }
+    }
+    return deadlines; // All of them, mostly.
   }
 
   static List<Deadline> ofCalendar(List<Deadline> deadlines) {

@@ -68,7 +68,10 @@ final class Position<S> {
   List<Integer> toAct() {
     List<Integer> known = toAct;
     if (known == null) {
-      known = game.toAct(state).stream().map(Seat::number).toList();
+      var seats = game.toAct(state);
+      var numbers = new Integer[seats.size()];
+      Arrays.setAll(numbers, i -> seats.get(i).number());
+      known = List.of(numbers);
       toAct = known;
     }
     return known;

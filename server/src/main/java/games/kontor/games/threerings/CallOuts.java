@@ -31,9 +31,9 @@ final class CallOuts {
     if (state.calledOut()) {
       return Optional.of(new Refusal("already-called-out"));
     }
-    return state.player(seat).otherGoals().isEmpty()
-        ? Optional.of(new Refusal("no-goal-left"))
-        : Optional.empty();
+    return state.player(seat).hasOtherGoal()
+        ? Optional.empty()
+        : Optional.of(new Refusal("no-goal-left"));
   }
 
   static void declare(Turn<State, Event> turn, Seat seat) {

@@ -3,6 +3,8 @@ package games.kontor.games.threerings;
 import games.kontor.game.Refusal;
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -77,6 +79,15 @@ final class Claims {
   /** What is vacant on the ring in play. */
   static List<Space> open(State state) {
     Ring ring = state.ring();
-    return ring == null ? List.of() : Space.of(ring).stream().filter(state::isVacant).toList();
+    if (ring == null) {
+      return List.of();
+    }
+    var open = new ArrayList<Space>();
+    for (Space space : Space.of(ring)) {
+      if (state.isVacant(space)) {
+        open.add(space);
+      }
+    }
+    return Collections.unmodifiableList(open);
   }
 }

@@ -2,6 +2,8 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Seat;
 import games.kontor.game.Turn;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Two properties of an industry for one of it on the next inward ring (R20). */
@@ -30,9 +32,16 @@ final class Consolidation {
 
   /** What this seat could have for two of that industry on that ring. */
   static List<Space> targets(State state, Ring ring, Industry industry) {
-    return ring.inward().stream()
-        .flatMap(inward -> Space.of(inward).stream())
-        .filter(space -> space.industry() == industry && state.isVacant(space))
-        .toList();
+    var inward = ring.inward();
+    if (inward.isEmpty()) {
+      return List.of();
+    }
+    var targets = new ArrayList<Space>();
+    for (Space space : Space.of(inward.get())) {
+      if (space.industry() == industry && state.isVacant(space)) {
+        targets.add(space);
+      }
+    }
+    return Collections.unmodifiableList(targets);
   }
 }

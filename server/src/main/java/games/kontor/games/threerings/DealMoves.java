@@ -1,13 +1,13 @@
 package games.kontor.games.threerings;
 
 import games.kontor.game.Domain;
+import games.kontor.game.Fixed;
 import games.kontor.game.Items;
 import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
 import games.kontor.game.Move;
 import games.kontor.game.Seat;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 
 /** Bundles of cash, debt and properties as forms, with the limits that keep their sums. */
@@ -29,6 +29,7 @@ final class DealMoves {
       Means.bounded(Means.RENT, "exceeds-rent", "cash", "borrow");
   private static final Limit WITHIN_THEIR_DEBT =
       Means.bounded(Means.THEIR_DEBT, "exceeds-claimants-debt", "takeDebt");
+  private static final List<Limit> CLAIM = List.of(Means.payable("cash"), EXACT);
 
   private DealMoves() {}
 
@@ -47,16 +48,10 @@ final class DealMoves {
 
   /** What is paid for one of these comes to its price, no more and no less (R7). */
   static Move claim(State state, Seat seat, List<Space> open) {
-    var prices = new LinkedHashMap<String, Long>();
-    for (Space space : open) {
-      prices.put(space.toString(), (long) Claims.price(state, space));
-    }
-    return Move.of("space", new Domain.One(new Items.Priced(prices)))
-        .with("properties", Holdings.any(seat))
-        .with("cash", AMOUNT)
-        .with("debt", AMOUNT)
-        .within(Means.payable("cash"))
-        .within(EXACT);
+    var prices = Fixed.of(open, Space::toString, space -> (long) Claims.price(state, space));
+    var space = Fixed.<String, Domain>of("space", new Domain.One(new Items.Priced(prices)));
+    var payment = Fixed.with(Fixed.with(space, "properties", Holdings.any(seat)), "cash", AMOUNT);
+    return new Move(Fixed.with(payment, "debt", AMOUNT), CLAIM, false);
   }
 
   /** Of properties that are offered, only that there are some counts. */

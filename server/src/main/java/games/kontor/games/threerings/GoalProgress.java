@@ -15,7 +15,7 @@ final class GoalProgress {
     if (goal == null) {
       return null;
     }
-    var sums = Results.byIndustry(state, player, Space::printed);
+    var sums = state.owners().estate(player.seat()).byIndustry();
     Integer points = goal.points(state.playersAtStart());
     if (points == null) {
       long wealth = Values.currentWealth(state, player);
@@ -36,11 +36,13 @@ final class GoalProgress {
   }
 
   private static long mostOfOthers(State state, Player player) {
-    return state.remaining().stream()
-        .filter(other -> !other.seat().equals(player.seat()))
-        .mapToLong(other -> Values.knownWealth(state, other))
-        .max()
-        .orElse(0);
+    long most = Long.MIN_VALUE;
+    for (Player other : state.players()) {
+      if (!other.left() && !other.seat().equals(player.seat())) {
+        most = Math.max(most, Values.knownWealth(state, other));
+      }
+    }
+    return most == Long.MIN_VALUE ? 0 : most;
   }
 
   /** What does not count for the goal. */

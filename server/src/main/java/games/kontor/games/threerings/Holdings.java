@@ -2,10 +2,10 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
+import games.kontor.game.Fixed;
 import games.kontor.game.Items;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 
 /** Properties to choose from, as the bank counts them: three virtual ones together weigh more. */
@@ -13,29 +13,33 @@ final class Holdings {
   private static final List<Blocked> NOT_OWNED = List.of(Blocked.others("not-owner"));
   private static final List<Blocked> NOT_THEIRS = List.of(Blocked.others("not-theirs"));
 
+  private static final List<String> NAMES =
+      Seat.all(Owners.SEATS).stream().map(Seat::toString).toList();
+
   private Holdings() {}
 
-  /** A seat owns the same, at the same values. */
-  @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-  static boolean same(State before, State now, Seat owner) {
-    return before.owners().ownedBy(owner) == now.owners().ownedBy(owner)
-        && before.level() == now.level();
+  /** By this name the moves of all have what a seat owns. */
+  static String name(Seat owner) {
+    return NAMES.get(owner.index());
   }
 
-  /** What a seat owns goes by its number in the moves of all. */
-  static Items of(State state, Seat owner) {
-    var owned = state.owners().ownedBy(owner);
-    var values = new LinkedHashMap<String, Long>();
-    owned.forEach(space -> values.put(space.toString(), (long) Values.current(state, space)));
-    var virtuals = new ArrayList<String>();
-    for (Space space : owned) {
+  /** As they are at this level of productivity. */
+  static Items of(Estate estate, int level) {
+    var values =
+        Fixed.of(estate.spaces(), Space::toString, space -> (long) Values.current(space, level));
+    return estate.virtuals() < Rules.NETWORK
+        ? new Items.Priced(values)
+        : new Items.Together(values, virtuals(estate), Rules.NETWORK, Rules.NETWORK_ADDS);
+  }
+
+  private static List<String> virtuals(Estate estate) {
+    var virtuals = new ArrayList<String>(estate.virtuals());
+    for (Space space : estate.spaces()) {
       if (space.isVirtual()) {
         virtuals.add(space.toString());
       }
     }
-    return virtuals.size() < Rules.NETWORK
-        ? new Items.Priced(values)
-        : new Items.Together(values, virtuals, Rules.NETWORK, Rules.NETWORK_ADDS);
+    return virtuals;
   }
 
   /** So many of what a seat owns at least. */
@@ -54,6 +58,6 @@ final class Holdings {
   }
 
   private static Domain.Some chosen(Seat owner, int least, List<Blocked> others) {
-    return new Domain.Some(new Items.Named(owner.toString()), least, Space.ALL.size(), others);
+    return new Domain.Some(new Items.Named(name(owner)), least, Space.ALL.size(), others);
   }
 }

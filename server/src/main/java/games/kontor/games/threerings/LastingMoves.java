@@ -54,22 +54,20 @@ final class LastingMoves {
 
   void list() {
     holdings();
-    open("call-out", sameTurn(), () -> List.of(CallOutMoves.of(state, seat)));
+    open("call-out", sameCalls(), () -> List.of(CallOutMoves.of(state, seat)));
     open("use-power", samePowers(), () -> PowerMoves.of(state, seat));
-    open("consolidate", sameOwners(), () -> ConsolidationMoves.of(state, seat));
+    open("consolidate", samePairs(), () -> ConsolidationMoves.of(state, seat));
     open("offer-rent", sameRent(), () -> List.of(DealMoves.offerRent(seat)));
-    open("claim", sameClaims(), () -> List.of(DealMoves.claim(state, seat, claims(state))));
-    open("offer-trade", sameTrades(), () -> new TradeMoves(state, seat).since(then, listed));
-    open("sell", sameOwn(), () -> DealMoves.sell(state, seat));
+    open("claim", sameClaims(), () -> List.of(DealMoves.claim(state, seat, claims())));
+    open("offer-trade", sameTrades(), () -> new TradeMoves(state, seat).since(listed));
+    open("sell", sameSale(), () -> DealMoves.sell(state, seat));
   }
 
   /** What each owns is listed once, for all that is given for it. */
   private void holdings() {
     for (Player player : state.players()) {
-      var name = player.seat().toString();
-      var known = listed.items().get(name);
-      boolean same = then != null && Holdings.same(then, state, player.seat());
-      listing.items(name, known != null && same ? known : Holdings.of(state, player.seat()));
+      var estate = state.owners().estate(player.seat());
+      listing.items(Holdings.name(player.seat()), estate.at(state.level()));
     }
   }
 
@@ -99,12 +97,18 @@ final class LastingMoves {
   }
 
   @SuppressWarnings("ReferenceEquality") // Unchanged parts of a state are the same object.
-  private boolean sameOwners() {
-    return then != null && then.owner() == state.owner();
+  private boolean samePairs() {
+    return then != null
+        && (then.owner() == state.owner()
+            || (own(then).pairs().isEmpty() && own(state).pairs().isEmpty()));
   }
 
-  private boolean sameOwn() {
-    return then != null && Holdings.same(then, state, seat);
+  private Estate own(State at) {
+    return at.owners().estate(seat);
+  }
+
+  private boolean sameSale() {
+    return then != null && own(then).spaces().isEmpty() == own(state).spaces().isEmpty();
   }
 
   private boolean sameRent() {
@@ -115,11 +119,9 @@ final class LastingMoves {
     return state.phase() instanceof Phase.RentOffer due && due.rent().cashOnly();
   }
 
-  private boolean sameTurn() {
-    boolean isMine = seat.equals(state.turn());
+  private boolean sameCalls() {
     return then != null
-        && isMine == seat.equals(then.turn())
-        && !(isMine && then.calledOut() != state.calledOut())
+        && CallOutMoves.code(then, seat).equals(CallOutMoves.code(state, seat))
         && sameSeats();
   }
 
@@ -130,31 +132,26 @@ final class LastingMoves {
   @SuppressWarnings("ReferenceEquality")
   private boolean samePowers() {
     return then != null
-        && sameCounts(then)
+        && own(then).isAlike(own(state))
         && then.rooftops() == state.rooftops()
         && then.rate() == state.rate()
         && then.player(seat).goal() == state.player(seat).goal()
         && then.player(seat).discarded() == state.player(seat).discarded();
   }
 
-  private boolean sameCounts(State before) {
-    for (Ring ring : Ring.ALL) {
-      if (before.owners().on(ring, seat) != state.owners().on(ring, seat)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Spaces are there only while one may be claimed. */
-  private List<Space> claims(State at) {
-    boolean now = at.phase() instanceof Phase.AfterRoll && seat.equals(at.turn());
-    return now && Claims.whyNot(at).isEmpty() ? Claims.open(at) : List.of();
+  private List<Space> claims() {
+    return mayClaim(state) ? Claims.open(state) : List.of();
   }
 
-  /** No piece moves while this phase lasts, nor does the ring in play change. */
+  private boolean mayClaim(State at) {
+    return at.phase() instanceof Phase.AfterRoll
+        && seat.equals(at.turn())
+        && Claims.whyNot(at).isEmpty();
+  }
+
   private boolean sameClaims() {
-    return then != null && claims(then).isEmpty() && claims(state).isEmpty();
+    return then != null && !mayClaim(then) && !mayClaim(state);
   }
 
   private boolean sameTrades() {

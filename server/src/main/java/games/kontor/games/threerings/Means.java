@@ -2,6 +2,7 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Limit;
 import games.kontor.game.Limit.Term;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -31,19 +32,25 @@ final class Means {
 
   /** No more than the number that the moves have by this name. */
   static Limit bounded(String bound, String code, String... parameters) {
-    var terms = List.of(parameters).stream().map(Term::plus).toList();
-    return new Limit(terms, null, null, code, null, bound, Collections.emptyMap());
+    return new Limit(terms(parameters), null, null, code, null, bound, Collections.emptyMap());
   }
 
   /** No more than so much, which the refusal tells by this name. */
   static Limit most(long most, String code, String bound, String... parameters) {
-    var terms = List.of(parameters).stream().map(Term::plus).toList();
-    return new Limit(terms, null, most, code, null, bound, Collections.emptyMap());
+    return new Limit(terms(parameters), null, most, code, null, bound, Collections.emptyMap());
   }
 
   /** No less than so much in all. */
   static Limit least(long least, String code, String... parameters) {
     return Limit.least(
         least, code, List.of(parameters).stream().map(Term::plus).toArray(Term[]::new));
+  }
+
+  private static List<Term> terms(String... parameters) {
+    var terms = new ArrayList<Term>(parameters.length);
+    for (String parameter : parameters) {
+      terms.add(Term.plus(parameter));
+    }
+    return terms;
   }
 }

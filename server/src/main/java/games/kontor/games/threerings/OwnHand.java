@@ -4,7 +4,6 @@ import games.kontor.game.Fixed;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -48,9 +47,7 @@ final class OwnHand {
   }
 
   private static Map<Ring, View.Prospect> prospects(State state, Player player, List<Ring> rings) {
-    var prospects = new EnumMap<Ring, View.Prospect>(Ring.class);
-    rings.forEach(ring -> prospects.put(ring, prospect(state, player, ring)));
-    return Fixed.copyOf(prospects);
+    return Fixed.of(rings, ring -> prospect(state, player, ring));
   }
 
   private static View.Prospect prospect(State state, Player player, Ring ring) {

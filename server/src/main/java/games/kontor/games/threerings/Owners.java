@@ -12,32 +12,35 @@ import org.jspecify.annotations.Nullable;
 
 /** Who owns what: the claimed properties in the order of the board, each with its owner. */
 final class Owners extends Fixed<Space, Seat> {
-  private static final int SEATS = 4;
+  static final int SEATS = 4;
 
   static final Owners NOBODY = new Owners(List.of(), null);
 
   private final List<Entry<Space, Seat>> entries;
   private final @Nullable Seat[] bySpace = new @Nullable Seat[Space.ALL.size()];
-  private final List<List<Space>> bySeat = new ArrayList<>(SEATS);
+  private final Estate[] bySeat = new Estate[SEATS];
 
-  /** How many of each ring a seat owns, ring by ring within the seats. */
-  private final byte[] onRings = new byte[SEATS * Ring.ALL.size()];
-
-  /** What a seat owns is the same list as before if it is equal. */
+  /** What a seat owns is the same estate as before if it is equal. */
   private Owners(List<Entry<Space, Seat>> entries, @Nullable Owners before) {
     this.entries = entries;
-    for (int i = 0; i < SEATS; i++) {
-      bySeat.add(new ArrayList<>());
-    }
     for (var entry : entries) {
       bySpace[entry.getKey().index()] = entry.getValue();
-      bySeat.get(entry.getValue().index()).add(entry.getKey());
-      onRings[place(entry.getKey().ring(), entry.getValue())]++;
     }
     for (int i = 0; i < SEATS; i++) {
-      boolean same = before != null && before.bySeat.get(i).equals(bySeat.get(i));
-      bySeat.set(i, same && before != null ? before.bySeat.get(i) : List.copyOf(bySeat.get(i)));
+      var owned = owned(i);
+      Estate known = before == null ? Estate.NOTHING : before.bySeat[i];
+      bySeat[i] = known.spaces().equals(owned) ? known : new Estate(owned);
     }
+  }
+
+  private List<Space> owned(int place) {
+    var owned = new ArrayList<Space>();
+    for (var entry : entries) {
+      if (entry.getValue().index() == place) {
+        owned.add(entry.getKey());
+      }
+    }
+    return owned;
   }
 
   /** The same map if it is one of these. */
@@ -74,29 +77,24 @@ final class Owners extends Fixed<Space, Seat> {
     return bySpace[space.index()];
   }
 
-  /**
-   * All that this seat owns, in the order of the board; as long as it is the same, so is the list.
-   */
+  /** All that this seat owns; as long as it is the same, so is the object. */
+  Estate estate(Seat seat) {
+    return bySeat[seat.index()];
+  }
+
+  /** All that this seat owns, in the order of the board. */
   List<Space> ownedBy(Seat seat) {
-    return bySeat.get(seat.index());
+    return estate(seat).spaces();
   }
 
   /** How many virtual properties this seat owns, on whatever rings. */
   int virtuals(Seat seat) {
-    int virtuals = 0;
-    for (Space space : ownedBy(seat)) {
-      virtuals += space.isVirtual() ? 1 : 0;
-    }
-    return virtuals;
+    return estate(seat).virtuals();
   }
 
   /** How many properties this seat owns on that ring. */
   int on(Ring ring, Seat seat) {
-    return onRings[place(ring, seat)];
-  }
-
-  private static int place(Ring ring, Seat seat) {
-    return seat.index() * Ring.ALL.size() + Ring.ALL.indexOf(ring);
+    return estate(seat).on(ring);
   }
 
   @Override

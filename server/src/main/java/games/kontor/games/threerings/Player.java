@@ -2,6 +2,8 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Fixed;
 import games.kontor.game.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +80,23 @@ public record Player(
 
   /** The cards that he may choose instead of the one that he has. */
   List<Goal> otherGoals() {
-    return hand().stream().filter(other -> other != goal).toList();
+    var others = new ArrayList<Goal>(Goal.ALL.size());
+    for (Goal other : hand()) {
+      if (other != goal) {
+        others.add(other);
+      }
+    }
+    return Collections.unmodifiableList(others);
+  }
+
+  /** True if there is one. */
+  boolean hasOtherGoal() {
+    for (Goal other : Goal.ALL) {
+      if (other != goal && !discarded.contains(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Player edit(Consumer<Draft> change) {

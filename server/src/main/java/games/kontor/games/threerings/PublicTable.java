@@ -9,7 +9,6 @@ import games.kontor.games.threerings.View.PublicSpace;
 import games.kontor.games.threerings.View.Table;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -182,9 +181,7 @@ final class PublicTable {
   }
 
   private static Map<Ring, Integer> byRing(Function<Ring, Integer> figure) {
-    var figures = new EnumMap<Ring, Integer>(Ring.class);
-    Ring.ALL.forEach(ring -> figures.put(ring, figure.apply(ring)));
-    return Fixed.copyOf(figures);
+    return Fixed.of(Ring.ALL, figure);
   }
 
   private List<PublicGoal> goals() {

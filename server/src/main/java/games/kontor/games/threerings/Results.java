@@ -4,7 +4,6 @@ import games.kontor.game.Fixed;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The final table (9), when all goal cards are shown. */
@@ -25,8 +24,8 @@ final class Results {
         sum,
         sum - player.debt(),
         goal != null && Values.isMet(state, player, goal),
-        byIndustry(state, player, Space::printed),
-        byIndustry(state, player, space -> Values.worth(state, space)),
+        state.owners().estate(player.seat()).byIndustry(),
+        worth(state, player),
         player.cash(),
         player.debt(),
         Values.netWealth(state, player));
@@ -36,14 +35,14 @@ final class Results {
     return goal == null ? null : goal.points(state.playersAtStart());
   }
 
-  /** What his properties of each industry come to. */
-  static Map<Industry, Integer> byIndustry(State state, Player player, ToIntFunction<Space> value) {
+  /** What his properties of each industry come to now. */
+  private static Map<Industry, Integer> worth(State state, Player player) {
     var sums = new EnumMap<Industry, Integer>(Industry.class);
     Industry.ALL.forEach(industry -> sums.put(industry, 0));
     for (Space space : state.owners().ownedBy(player.seat())) {
       Industry industry = space.industry();
       if (industry != null) {
-        sums.merge(industry, value.applyAsInt(space), Integer::sum);
+        sums.merge(industry, Values.worth(state, space), Integer::sum);
       }
     }
     return Fixed.copyOf(sums);

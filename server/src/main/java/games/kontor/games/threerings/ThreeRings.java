@@ -127,7 +127,7 @@ public final class ThreeRings implements Game<State, Action, Event> {
 
   @Override
   public List<Line> tell(State after, Event event) {
-    return Story.tell(after, event).stream().toList();
+    return Story.tell(after, event).map(List::of).orElse(List.of());
   }
 
   /** What was chosen in the end the settling tells; that somebody chose twice nobody may know. */

@@ -1,15 +1,15 @@
 package games.kontor.games.threerings;
 
 import games.kontor.game.Domain;
+import games.kontor.game.Fixed;
 import games.kontor.game.Items;
 import games.kontor.game.Limit;
 import games.kontor.game.Move;
 import games.kontor.game.Moves;
 import games.kontor.game.Seat;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The trades that a seat may propose: a variant for each partner, as what is to be had differs. */
@@ -33,23 +33,22 @@ final class TradeMoves {
         && before.player(partner.seat()).left() == partner.left();
   }
 
-  /** Variants of which nothing has changed are those that were listed then. */
-  List<Move> since(@Nullable State then, Moves listed) {
+  /** What has not changed of a variant is what was listed then. */
+  List<Move> since(Moves listed) {
     var known = listed.listed().getOrDefault("offer-trade", List.of());
-    var partners = partners(state);
-    boolean comparable =
-        then != null && known.size() == partners.size() && partners(then).size() == known.size();
+    var partners = partners();
+    boolean comparable = known.size() == partners.size(); // None ever comes back.
     var variants = new ArrayList<Move>(partners.size());
     for (Player partner : partners) {
-      boolean stands = comparable && then != null && same(then, state, partner);
-      variants.add(stands ? known.get(variants.size()) : trade(partner));
+      var then = comparable ? known.get(variants.size()) : null;
+      variants.add(trade(partner, then));
     }
     return List.copyOf(variants);
   }
 
-  private List<Player> partners(State at) {
-    var partners = new ArrayList<Player>();
-    for (Player player : at.players()) {
+  private List<Player> partners() {
+    var partners = new ArrayList<Player>(state.players().size());
+    for (Player player : state.players()) {
       if (!player.left() && !player.seat().equals(seat)) {
         partners.add(player);
       }
@@ -57,28 +56,25 @@ final class TradeMoves {
     return partners;
   }
 
-  private Domain give() {
-    var give = new LinkedHashMap<String, Domain>();
-    give.put("cash", DealMoves.AMOUNT);
-    give.put("borrow", DealMoves.AMOUNT);
-    give.put("takeDebt", DealMoves.AMOUNT);
-    give.put("properties", Holdings.any(seat));
-    return new Domain.Form(give, List.of());
-  }
-
-  private Move trade(Player partner) {
-    var want = new LinkedHashMap<String, Domain>();
-    want.put("money", DealMoves.AMOUNT);
-    want.put("takeDebt", DealMoves.AMOUNT);
-    want.put("properties", Holdings.theirs(partner.seat()));
-    var parameters = new LinkedHashMap<String, Domain>();
-    var to = new TreeMap<Seat, Long>();
-    to.put(partner.seat(), 0L);
-    parameters.put("to", new Domain.One(new Items.Seats(to)));
-    parameters.put("give", give());
-    parameters.put("want", new Domain.Form(want, List.of()));
+  private Move trade(Player partner, @Nullable Move then) {
     var theirDebt =
         Means.most(partner.debt(), "exceeds-their-debt", Means.THEIR_DEBT, "give.takeDebt");
+    if (then != null && then.limits().contains(theirDebt)) {
+      return then;
+    }
+    var parameters = then == null ? parameters(partner.seat()) : then.parameters();
     return new Move(parameters, List.of(SOME_PROPERTY, CASH, theirDebt, OWN_DEBT), false);
+  }
+
+  private Map<String, Domain> parameters(Seat partner) {
+    var to = new Domain.One(new Items.Seats(Fixed.of(partner, 0L)));
+    var give = form(List.of("cash", "borrow", "takeDebt"), Holdings.any(seat));
+    var want = form(List.of("money", "takeDebt"), Holdings.theirs(partner));
+    return Fixed.with(Fixed.with(Fixed.of("to", to), "give", give), "want", want);
+  }
+
+  private static Domain form(List<String> amounts, Domain properties) {
+    var named = Fixed.<String, Domain>of(amounts, _ -> DealMoves.AMOUNT);
+    return new Domain.Form(Fixed.with(named, "properties", properties), List.of());
   }
 }

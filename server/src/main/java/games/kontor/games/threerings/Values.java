@@ -2,6 +2,7 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Seat;
 import java.util.Collection;
+import java.util.Objects;
 
 /** What properties and players are worth, by the names of section 2.7. */
 final class Values {
@@ -52,11 +53,7 @@ final class Values {
 
   /** Cash less debt and all properties by printed values: that of all but Wealth players (R28). */
   static long printedWealth(State state, Player player) {
-    long sum = player.cash() - player.debt();
-    for (Space space : state.owners().ownedBy(player.seat())) {
-      sum += space.printed();
-    }
-    return sum;
+    return player.cash() - player.debt() + state.owners().estate(player.seat()).printed();
   }
 
   /** Cash less debt and what all properties are worth: that of a Wealth player. */
@@ -84,20 +81,16 @@ final class Values {
 
   /** The printed values of his properties of this industry. */
   static int sum(State state, Seat seat, Industry industry) {
-    int sum = 0;
-    for (Space space : state.owners().ownedBy(seat)) {
-      sum += space.industry() == industry ? space.printed() : 0;
-    }
-    return sum;
+    return Objects.requireNonNull(state.owners().estate(seat).byIndustry().get(industry));
   }
 
   /** The printed values of all that counts for the goal, before debt is taken off. */
   static int sum(State state, Seat seat, Goal goal) {
-    int sum = 0;
-    for (Space space : state.owners().ownedBy(seat)) {
-      sum += goal.counts(space) ? space.printed() : 0;
-    }
-    return sum;
+    Industry industry = goal.industry();
+    return switch (goal) {
+      case DIVERSIFICATION -> state.owners().estate(seat).printed();
+      default -> industry == null ? 0 : sum(state, seat, industry);
+    };
   }
 
   /** True if the goal is met now; Wealth never is (9.1). */
@@ -110,7 +103,11 @@ final class Values {
 
   /** What Diversification needs besides its points. */
   static boolean hasSomeOfEach(State state, Seat seat) {
-    return Industry.ALL.stream()
-        .allMatch(industry -> sum(state, seat, industry) >= Goal.LEAST_OF_EACH);
+    for (int sum : state.owners().estate(seat).byIndustry().values()) {
+      if (sum < Goal.LEAST_OF_EACH) {
+        return false;
+      }
+    }
+    return true;
   }
 }
