@@ -37,8 +37,8 @@ final class BudgetTests {
           new Budget("landmarks", "random", 870, 35_000),
           new Budget("territories", "house", 2_100, 47_000),
           new Budget("territories", "random", 670, 25_300),
-          new Budget("three-rings", "house", 3_320, 31_200),
-          new Budget("three-rings", "random", 3_700, 31_000));
+          new Budget("three-rings", "house", 2_000, 31_200),
+          new Budget("three-rings", "random", 2_490, 31_000));
 
   private static final GameList GAMES = new GameList(Games.all());
   private static final int WARM = 2;
