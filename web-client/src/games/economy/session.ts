@@ -124,6 +124,16 @@ export function wayTo({ drawn, destinations }: Session, to: Space): readonly Spa
   return destinations.value.get(to)?.path ?? [];
 }
 
+/** The way that the board draws: as far as the reader has drawn it, else to the space looked at. */
+export function wayShown(session: Session): readonly Space[] {
+  const { drawn, chosen, scenes, destinations } = session;
+  if (scenes.running.value !== null || destinations.value.size === 0) return [];
+  const isDrawing = drawn.value.length > 0 && drawn.value.at(-1) !== chosen.value;
+  if (isDrawing) return drawn.value;
+  const to = shownDestination(session);
+  return to ? wayTo(session, to) : [];
+}
+
 /** The seat that would be knocked out at a destination; null if nobody stands there. */
 export function hitAt({ destinations }: Session, to: Space): number | null {
   return destinations.value.get(to)?.hit ?? null;
