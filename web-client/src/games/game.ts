@@ -170,10 +170,8 @@ export interface GameView<Table = unknown> {
   /** How many turns by post are out, each with its report; null at a table that plays live. */
   report?(): number | null;
 
-  /** A sentence of the story. */
-  line(line: StoryLine): LineFace;
-  /** What those who listen are told besides its lines, for as long as it may be named; else ''. */
-  heard?(): string;
+  /** A sentence of the story; null where that of an earlier line tells it too. */
+  line(line: StoryLine): LineFace | null;
   /** The sentence of a refusal; undefined for codes that the frame knows. */
   refusal(code: string, args: Record<string, unknown>): string | undefined;
   /** The words of "Actions as text". */
@@ -243,6 +241,8 @@ export interface LineFace {
   rule?: boolean;
   /** The spaces it names. */
   spaces?: readonly string[];
+  /** It will say less from the next change on: to those who listen it is not said again. */
+  passing?: boolean;
 }
 
 export interface MoveWords {

@@ -4,13 +4,15 @@ import { t } from './words';
 
 /**
  * What a landing does just now: newcomers miss that the same landing does something else from part 2
- * on. It is there from the start, so that nothing moves when the part changes.
+ * on. It is there from the start, so that nothing moves when the part changes; a phone, where the rows
+ * of the board are needed more, has it for the first turn of all and again from part 2 on.
  */
 export function PartBanner({ session }: { session: Session }) {
   const { table, phone } = session.play;
-  const { part, target, phase, left } = table.value;
+  const { part, target, phase, left, turnNumber, players } = table.value;
   const short = phone.value ? '.short' : '';
   if (phase === 'over') return null;
+  if (part === 1 && phone.value && turnNumber > players.length) return null;
   if (part === 1) {
     return (
       <Banner kind="blue" icon="cards">

@@ -11,7 +11,6 @@ import { guideOf } from './guide';
 import { Hint } from './hints';
 import { keys } from './keys';
 import { Cards } from './knowledge/Cards';
-import { landingHeard } from './knowledge/landing';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
@@ -22,8 +21,9 @@ import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
-import { lineFace, refusalWords } from './story';
+import { refusalWords } from './story';
 import { moveWords } from './texts';
+import { toldFace } from './told';
 import type { Action, Hand, Table } from './wire';
 import { t } from './words';
 
@@ -48,8 +48,7 @@ function open(play: EconomyPlay): GameView<Table> {
     get tabs() {
       return tabs();
     },
-    line: (line) => lineFace(line, play.name),
-    heard: () => landingHeard(session),
+    line: (line) => toldFace(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(change, play.seat.peek()),

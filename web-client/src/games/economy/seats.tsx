@@ -17,16 +17,24 @@ export function seatFace(session: Session, seat: number): SeatFace {
   if (table.phase === 'place') return { ...common, figures: [handOf(player)] };
   const { points } = player;
   const { target } = table;
+  const sum: SeatFigure = {
+    icon: 'trophy-fill',
+    value: <Rolling value={points} moving={session.play.moving.value} />,
+    label: t('seat.points'),
+  };
+  if (session.play.phone.value) return { ...common, figures: [sum, ownedBy(table, seat)] };
   return {
     ...common,
-    sum: {
-      icon: 'trophy-fill',
-      value: <Rolling value={points} moving={session.play.moving.value} />,
-      label: t('seat.points'),
-    },
+    sum,
     figures: [{ value: <Goal points={points} target={target} />, label: t('seat.way') }],
     below: <Cells table={table} seat={seat} />,
   };
+}
+
+/** Where there is no room for the sectors: how much property it has. */
+function ownedBy({ properties }: Table, seat: number): SeatFigure {
+  const owned = Object.values(properties).filter((holder) => holder === seat).length;
+  return { icon: 'cards', value: String(owned), label: t('seat.owned') };
 }
 
 function handOf({ handCount }: PublicPlayer): SeatFigure {

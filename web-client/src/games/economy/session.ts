@@ -2,8 +2,10 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { Scenes } from '../staging';
+import { type Accounts, accountsOf } from './accounts';
 import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
+import { type MoveLines, movesOf } from './told';
 import { type Totals, totalsOf } from './totals';
 import type { Action, Brings, Card, Space, Table } from './wire';
 
@@ -26,6 +28,10 @@ export interface Session {
   scenes: Scenes<Table>;
   turning: Signal<Turning>;
   totals: Totals;
+  /** What this page has seen of the moves in the log and may name still. */
+  accounts: ReadonlySignal<Accounts>;
+  /** The moves in the log, by the keys of all their lines. */
+  moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
   /** The space under the pointer or in the keyboard's focus. */
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
@@ -49,6 +55,8 @@ export function openSession(play: EconomyPlay): Session {
     turning,
     scenes: economyScenes(play, turning),
     totals: totalsOf(play),
+    accounts: accountsOf(play),
+    moves: computed(() => byLine(movesOf(play.lines.value))),
     pointed: signal(null),
     chosen: signal(null),
     drawn: signal([]),
@@ -59,6 +67,10 @@ export function openSession(play: EconomyPlay): Session {
   };
   letGoWithThePhase(session);
   return session;
+}
+
+function byLine(moves: readonly MoveLines[]): ReadonlyMap<string, MoveLines> {
+  return new Map(moves.flatMap((move) => move.map(({ key }) => [key, move] as const)));
 }
 
 function destinationsOf({ hand, table, moves }: EconomyPlay): ReadonlyMap<Space, Destination> {
@@ -122,6 +134,16 @@ export function shownDestination(session: Session): Space | null {
 export function wayTo({ drawn, destinations }: Session, to: Space): readonly Space[] {
   if (drawn.value.at(-1) === to) return drawn.value;
   return destinations.value.get(to)?.path ?? [];
+}
+
+/** The way that the board draws: as far as the reader has drawn it, else to the space looked at. */
+export function wayShown(session: Session): readonly Space[] {
+  const { drawn, chosen, scenes, destinations } = session;
+  if (scenes.running.value !== null || destinations.value.size === 0) return [];
+  const isDrawing = drawn.value.length > 0 && drawn.value.at(-1) !== chosen.value;
+  if (isDrawing) return drawn.value;
+  const to = shownDestination(session);
+  return to ? wayTo(session, to) : [];
 }
 
 /** The seat that would be knocked out at a destination; null if nobody stands there. */

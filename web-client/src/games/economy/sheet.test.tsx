@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { noHand, partOneTable } from './fixture/tables';
+import { enterTable, noHand, partOneTable } from './fixture/tables';
+import { seatFace } from './seats';
 import { openSession } from './session';
 import { SheetBody, SheetHead } from './sheet';
 
@@ -37,6 +38,31 @@ describe('the sheet of a phone', () => {
     expect(head).toMatch(/^[A-Z]+ \w+( I+)?\. Worth \d/);
     expect(head).not.toContain('takes the property card');
     expect(page.textContent).toContain(`Go to ${takes}`);
+  });
+
+  it('says before the first roll what it is for, and what number and slip of a card mean', () => {
+    const table = { ...enterTable, phase: 'roll' as const, die: null };
+    const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const page = mount(
+      <>
+        <Board session={session} />
+        <SheetHead session={session} />
+      </>,
+    );
+    expect(found(page, '.sheet-line p').textContent).toBe(
+      'Roll: you walk exactly that many steps.',
+    );
+    expect(found(page, '.ec-key').textContent).toContain('3 invention · 2 factory · 1 shop');
+    expect(found(page, '.ec-key').textContent).toContain('property still to be had, 36 left');
+  });
+
+  it('counts the property of a seat beside its points', () => {
+    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+    const owned = Object.values(partOneTable.properties).filter((holder) => holder === 2).length;
+    const [, figure] = seatFace(openSession(play), 2).figures;
+    expect(figure).toMatchObject({ value: String(owned), label: 'property cards' });
+    expect(owned).toBeGreaterThan(0);
   });
 
   it('gives the room of a hint to the space that is looked at', () => {

@@ -73,7 +73,8 @@ function lineOf(session: Session): string {
   const { phase, die } = play.table.value;
   if (yours.value && phase === 'send') return t('send.line', { space: struck(session) });
   if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
-  return lastMoveWords(session);
+  const last = lastMoveWords(session);
+  return last === '' && yours.value && phase === 'roll' ? t('roll.line.phone') : last;
 }
 
 /** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */

@@ -9,7 +9,7 @@ const RULES = new Set(['play-begins', 'part-two']);
 
 const SEATS = new Set(['seat', 'rival', 'from']);
 
-/** A sentence of the log: who did it, in words. It names no space, so it lights none. */
+/** A line of the log by itself: who did it, in words. The server's line names no space and no card. */
 export function lineFace({ code, args }: StoryLine, name: Name): LineFace {
   const key = keyOf(code, args);
   const actor = args.seat;

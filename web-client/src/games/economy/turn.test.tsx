@@ -157,12 +157,18 @@ describe('a whole turn by keyboard alone', () => {
     expect(heard()).toEqual([]);
     passes(5000);
     expect(heard()).toEqual([
-      'Anna rolls 3.',
-      'Anna lands where a sector pays.',
-      'It is MOTOR factory. Anna +3, Jonas +1, Mireille +2, Tomasz +1.',
+      'Anna rolls 3: c4 → e3, lands on MOTOR factory: Anna +3, Jonas +1, Mireille +2, Tomasz +1.',
       'Waiting for Jonas',
     ]);
-    expect(heard()).toEqual([]);
+    const lastMove = { seat: 2, die: 1, from: 'g7', path: ['g6'] };
+    const next = { ...paidTable, turn: 3, turnNumber: paidTable.turnNumber + 1, lastMove };
+    becomes({ ...next, lastLanding: null }, [[11, 'rolled', { seat: 2, die: 1 }]]);
+    passes(5000);
+    expect(heard()).toEqual(['Jonas rolls 1: g7 → g6.', 'Waiting for Mireille']);
+    expect(page.querySelector('.teller')?.textContent).not.toContain('Anna');
+    expect(page.querySelector('.knowledge')?.textContent).toContain(
+      'Anna rolls 3, lands on MOTOR factory.',
+    );
   });
 
   it('places a card by its letter, and hears why a space is none for it', () => {

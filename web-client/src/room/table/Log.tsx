@@ -59,6 +59,7 @@ function Earlier() {
 function Line({ line, game, play }: Props & { line: StoryLine }) {
   const session = useSession();
   const face = game.line(line);
+  if (face === null) return null;
   const { spaces } = face;
   if (face.rule) return <LogRule>{face.text}</LogRule>;
   return (

@@ -7,25 +7,28 @@ const MOST_TOLD = 6;
 
 /**
  * Tells each new line of the story once, in its order and when it is seen, to those who listen: also
- * where the log is not on the page. What the game names besides comes after them.
+ * where the log is not on the page. One that has come to say less is gone: it would be told again.
  */
 export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
   const lines = play.lines.value;
   // What was there when the table was opened has been told.
   const opened = useRef(lines.at(-1)?.key).current;
   const since = lines.slice(lines.findLastIndex(({ key }) => key === opened) + 1);
-  const named = game.heard?.();
-  const known = useRef(named);
-  if (named !== known.current) known.current = undefined;
+  const passing = useRef(new Set<string>()).current;
+  const told = since.slice(-MOST_TOLD).flatMap((line) => {
+    const face = game.line(line);
+    if (face === null || (passing.has(line.key) && !face.passing)) return [];
+    if (face.passing) passing.add(line.key);
+    return [{ line, face }];
+  });
   return (
     <div class="hidden-text teller" aria-live="polite">
-      {since.slice(-MOST_TOLD).map((line) => (
+      {told.map(({ line, face }) => (
         <p key={line.key}>
           {line.own && `${t('log.secret')}: `}
-          {game.line(line).text}
+          {face.text}
         </p>
       ))}
-      {named && named !== known.current && <p key={named}>{named}</p>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function digestOf(
   missed: readonly StoryLine[],
   turn: string,
 ): string {
-  const told = missed.map((line) => textOf(game.line(line).text));
+  const told = missed.flatMap((line) => textOf(game.line(line)?.text) || []);
   const named: string[] = [];
   for (const words of told.reverse()) {
     const letters = named.reduce((sum, each) => sum + each.length + 1, words.length);

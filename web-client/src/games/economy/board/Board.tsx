@@ -6,10 +6,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { effectWords } from '../actions/effects';
-import { letGo, type Session } from '../session';
+import { letGo, type Session, wayShown } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { CardKey } from './CardKey';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
 import { BOX, PITCH, RIM_EDGE, VIEW } from './geometry';
@@ -44,51 +45,54 @@ export function Board({ session }: Props) {
   useInSight(session);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
-    <div
-      class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
-      style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
-      {...zoom.frame}
-    >
-      <svg
-        ref={drawing}
-        class="economy-map"
-        style={zoom.style}
-        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
-        {...grid}
-        aria-label={t('board.name')}
-        onKeyDown={(event) => onKey(session, drawing.current, event)}
-        onPointerLeave={() => {
-          pointed.value = null;
-        }}
-        onClick={(event) => {
-          const space = spaceOf(event.target);
-          if (space) press(session, space);
-        }}
-        {...drag}
+    <>
+      <div
+        class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
+        style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
+        {...zoom.frame}
       >
-        <Defs colours={colours} scale={scale} />
-        <rect
-          class="ec-rim"
-          x={RIM_EDGE}
-          y={RIM_EDGE}
-          width={BOX - 2 * RIM_EDGE}
-          height={BOX - 2 * RIM_EDGE}
-          rx="10"
-        />
-        <Labels />
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
-          <g key={row[0]} role="row">
-            {row.map((space) => (
-              <Place key={space} session={session} space={space} small={small} />
-            ))}
-          </g>
-        ))}
-        <LastWay session={session} />
-        <Way session={session} small={small} />
-        <Pieces session={session} />
-      </svg>
-    </div>
+        <svg
+          ref={drawing}
+          class="economy-map"
+          style={zoom.style}
+          viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
+          {...grid}
+          aria-label={t('board.name')}
+          onKeyDown={(event) => onKey(session, drawing.current, event)}
+          onPointerLeave={() => {
+            pointed.value = null;
+          }}
+          onClick={(event) => {
+            const space = spaceOf(event.target);
+            if (space) press(session, space);
+          }}
+          {...drag}
+        >
+          <Defs colours={colours} scale={scale} />
+          <rect
+            class="ec-rim"
+            x={RIM_EDGE}
+            y={RIM_EDGE}
+            width={BOX - 2 * RIM_EDGE}
+            height={BOX - 2 * RIM_EDGE}
+            rx="10"
+          />
+          <Labels />
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
+            <g key={row[0]} role="row">
+              {row.map((space) => (
+                <Place key={space} session={session} space={space} small={small} />
+              ))}
+            </g>
+          ))}
+          <LastWay session={session} />
+          <Way session={session} small={small} />
+          <Pieces session={session} />
+        </svg>
+      </div>
+      {play.phone.value && <CardKey table={play.table.value} />}
+    </>
   );
 }
 
@@ -117,6 +121,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
   const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'a8') === space);
   const isChosen = useComputed(() => chosen.value === space);
   const lit = useComputed(() => play.lit.value.includes(space));
+  const onWay = useComputed(() => wayShown(session).includes(space));
   const turns = useComputed(() => turning.value.get(space));
   // A card under a piece shows its sign and number clear of it; its name would lie beneath.
   const isStoodOn = useComputed(() =>
@@ -130,6 +135,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       stop={stop.value}
       chosen={isChosen.value}
       lit={lit.value}
+      onWay={onWay.value}
       turning={turns.value}
       small={small || isStoodOn.value}
       onPoint={(at) => {

@@ -10,14 +10,17 @@ interface Props {
   small: boolean;
 }
 
-/** A card with its face up: sector by colour, symbol and name, category by number and kind. */
+/**
+ * A card with its face up: sector by colour, symbol and name, category by number and kind. While its
+ * property is to be had, its name, or where there is no room for that its number, stands on a slip.
+ */
 export function CardFace({ card, toBeHad, small }: Props) {
   return small ? <Small card={card} toBeHad={toBeHad} /> : <Whole card={card} toBeHad={toBeHad} />;
 }
 
 type FaceProps = Omit<Props, 'small'>;
 
-/** Names of more letters are set smaller: at their right is the way of a piece. */
+/** Names of more letters are set smaller. */
 const LONG = 9;
 
 function Whole({ card, toBeHad }: FaceProps) {
@@ -30,19 +33,19 @@ function Whole({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="9"
-        y="9"
-        width="30"
-        height="30"
+        x="7"
+        y="13"
+        width="27"
+        height="27"
       />
-      <text class="ec-category" x="52" y="36">
+      <text class="ec-category" x="62" y="38">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
-      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="39" y="62">
+      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="62">
         {label}
       </text>
-      <text class="ec-kind" x="39" y="74">
+      <text class="ec-kind" x="42" y="74">
         {card.copy === null ? kind : `${kind} ${t(card.copy === 1 ? 'copy.1' : 'copy.2')}`}
       </text>
     </g>
@@ -56,14 +59,17 @@ function Small({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="8"
-        y="8"
-        width="30"
-        height="30"
+        x="6"
+        y="13"
+        width="27"
+        height="27"
       />
-      {toBeHad && <use href="#ec-deed-small" />}
-      <path class="ec-face" d="M46 78V48a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
-      <text class="ec-category" x="58" y="73">
+      {toBeHad ? (
+        <use href="#ec-deed-small" />
+      ) : (
+        <path class="ec-face" d="M48 78V56a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
+      )}
+      <text class="ec-category" x="63" y="76">
         {card.category}
       </text>
     </g>

@@ -28,15 +28,9 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <use class="ec-enter" href={iconHref('sign-in')} x="31" y="31" width="22" height="22" />
       </g>
       <rect id="ec-cell" class="ec-cell" x="2" y="2" width="80" height="80" rx="4" />
-      <g id="ec-deed">
-        <rect class="ec-deed" x="2.5" y="51" width="79" height="29" rx="4" />
-        <circle class="ec-deed-seal" cx="10" cy="78" r="5" />
-      </g>
-      <g id="ec-deed-small">
-        <rect class="ec-deed" x="3" y="55" width="36" height="25" rx="4" />
-        <path class="ec-deed-lines" d="M8 62H27M8 68H22" />
-        <circle class="ec-deed-seal" cx="31" cy="72" r="5" />
-      </g>
+      <rect id="ec-deed" class="ec-deed" x="3" y="51" width="78" height="29" rx="4" />
+      <rect id="ec-deed-small" class="ec-deed" x="47" y="50" width="34" height="31" rx="5" />
+      <rect id="ec-fade" class="ec-fade" x="2" y="2" width="80" height="80" rx="4" />
       <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="4" />
       <rect id="ec-pill" class="ec-pill" x="33" y="-6" width="36" height="22" rx="11" />
       <g id="ec-gift-card">
@@ -63,7 +57,10 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       </g>
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="4" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="6" />
-      <rect id="ec-plain" class="ec-plain" x="2" y="2" width="80" height="80" rx="6" />
+      <g id="ec-plain">
+        <rect class="ec-plain" x="3" y="3" width="78" height="78" rx="5" />
+        <circle class="ec-dot" cx="42" cy="42" r="7" />
+      </g>
       <rect id="ec-hit" class="ec-hit" x="2" y="2" width="80" height="80" rx="6" />
       <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-lit" class="ec-lit" x="2" y="2" width="80" height="80" rx="6" />

@@ -1,8 +1,15 @@
 import type { Gift } from '../gifts';
 
-/** On the corner of a lit space: what landing there gives. */
-export function GiftBadge({ gift, small }: { gift: Gift; small: boolean }) {
-  const size = small ? ' small' : '';
+interface Props {
+  gift: Gift;
+  small: boolean;
+  /** It gives way to the number of a step. */
+  aside: boolean;
+}
+
+/** On the upper edge of a lit space: what landing there gives. */
+export function GiftBadge({ gift, small, aside }: Props) {
+  const size = aside ? ' aside' : small ? ' small' : '';
   switch (gift.gives) {
     case 'card':
       return <use class={`ec-gift${size}`} href="#ec-gift-card" />;

@@ -1,16 +1,20 @@
 import { seatLooks } from '../../../ui/seats';
-import type { Session } from '../session';
+import { type Session, wayShown } from '../session';
 import type { Space } from '../wire';
 import { lineThrough, wayPoints } from './geometry';
 
-/** From where to where the last piece has gone: dots in its colour until the next one sets out. */
+/**
+ * From where to where the last piece has gone: dots in its colour until the next one sets out, and out
+ * of the way of one that is looked at.
+ */
 export function LastWay({ session }: { session: Session }) {
   const { play, scenes } = session;
   const move = scenes.shown.value.lastMove;
   const points = move ? wayPoints(spaceOf(move.from), move.path) : [];
   const [from] = points;
   if (!move || !from) return null;
-  const isOver = scenes.running.value !== null && move === play.table.value.lastMove;
+  const isPast = scenes.running.value !== null && move === play.table.value.lastMove;
+  const isOver = isPast || wayShown(session).length > 0;
   const line = lineThrough(points);
   const { colour } = seatLooks[play.colour(move.seat)];
   return (

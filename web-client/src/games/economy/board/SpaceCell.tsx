@@ -13,6 +13,8 @@ interface Props {
   stop: boolean;
   chosen: boolean;
   lit: boolean;
+  /** A step of the way that is drawn stands on it. */
+  onWay: boolean;
   /** The way in which its card is being turned just now. */
   turning: 'up' | 'down' | undefined;
   small: boolean;
@@ -21,7 +23,7 @@ interface Props {
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, effect, stop, chosen, lit, turning, small, onPoint } = props;
+  const { mark, name, effect, stop, chosen, lit, onWay, turning, small, onPoint } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -40,11 +42,11 @@ export function SpaceCell(props: Props) {
       <use href={mark.corner ? '#ec-corner' : '#ec-cell'} />
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} />
-      {mark.veiled && <use href="#ec-veil" />}
+      {mark.veiled && <use href={mark.lying.lies === 'nothing' ? '#ec-veil' : '#ec-fade'} />}
       {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
-      {mark.gift && <GiftBadge gift={mark.gift} small={small} />}
+      {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay} />}
     </g>
   );
 }

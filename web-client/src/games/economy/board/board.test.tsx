@@ -17,7 +17,7 @@ import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
-import { cornerOf, stepOn } from './geometry';
+import { chipOn, cornerOf, stepOn } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
@@ -56,7 +56,7 @@ describe('the board', () => {
     expect(page.querySelector('[role=gridcell]')?.getAttribute('data-space')).toBe('a8');
   });
 
-  it('outlines an empty space that one may walk to thinly, and fills none', () => {
+  it('lights an empty space that one may walk to by itself, and dims those out of reach', () => {
     const { session } = shown(moveTable);
     const marks = rows.flat().map((space) => markOf(session, space));
     const empty = marks.filter(({ way, lying }) => way === 'legal' && lying.lies === 'nothing');
@@ -66,6 +66,9 @@ describe('the board', () => {
     for (const { space } of empty) expect(drawn(space)).toContain('#ec-plain');
     expect(marks.flatMap(({ space }) => drawn(space))).not.toContain('#ec-tint');
     expect(drawn('e3')).toContain('#ec-legal');
+    const away = marks.filter(({ veiled, lying }) => veiled && lying.lies === 'nothing');
+    expect(away.length).toBeGreaterThan(0);
+    for (const { space } of away) expect(drawn(space)).toContain('#ec-veil');
   });
 
   it('shades the spaces that are free for a card', () => {
@@ -116,26 +119,40 @@ describe('the board', () => {
 });
 
 describe('a way over the board', () => {
-  it('passes below symbol and number of a space and above its name, and covers none of them', () => {
+  it('has its numbers at the upper edge of each space, and covers neither symbol nor value nor name', () => {
     const { x, y } = cornerOf('d4');
-    const step = stepOn('d4');
+    const chip = chipOn('d4');
+    expect(chip.x).toBe(x + 42);
     const isClear = (left: number, top: number, right: number, bottom: number) => {
-      const dx = Math.max(left - step.x, 0, step.x - right);
-      const dy = Math.max(top - step.y, 0, step.y - bottom);
-      return Math.hypot(dx, dy) >= 9.4;
+      const dx = Math.max(left - chip.x, 0, chip.x - right);
+      const dy = Math.max(top - chip.y, 0, chip.y - bottom);
+      return Math.hypot(dx, dy) >= 9;
     };
-    expect(isClear(x + 9, y + 9, x + 39, y + 39)).toBe(true);
-    expect(isClear(x + 44, y + 16, x + 60, y + 36)).toBe(true);
-    expect(isClear(x + 8, y + 53, x + 69, y + 78)).toBe(true);
+    expect(isClear(x + 7, y + 13, x + 34, y + 40)).toBe(true);
+    expect(isClear(x + 54, y + 16, x + 70, y + 38)).toBe(true);
+    expect(isClear(x + 8, y + 53, x + 76, y + 78)).toBe(true);
+    const { y: line } = stepOn('d4');
+    expect(line - 3.5).toBeGreaterThanOrEqual(y + 40);
+    expect(line + 3.5).toBeLessThanOrEqual(y + 50);
   });
 
-  it('runs through the spaces and not along their edges', () => {
+  it('runs through the middle of the spaces and not along their edges', () => {
     for (const space of rows.flat()) {
       const { x, y } = cornerOf(space);
       const step = stepOn(space);
       const inside = [step.x - x, x + 84 - step.x, step.y - y, y + 84 - step.y];
-      expect(Math.min(...inside)).toBeGreaterThanOrEqual(12);
+      expect(Math.min(...inside)).toBeGreaterThanOrEqual(36);
     }
+  });
+
+  it('lets what landing brings give way to the number of its last step', () => {
+    const { session } = shown(moveTable);
+    const pill = () => cell('e3').querySelector('.ec-gift')?.getAttribute('class');
+    expect(pill()).not.toContain('aside');
+    act(() => {
+      session.chosen.value = 'e3';
+    });
+    expect(pill()).toContain('aside');
   });
 
   it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {

@@ -28,12 +28,18 @@ export function centreOf(space: Space): Point {
 }
 
 /**
- * Where a way passes a space: inside of it, well off its edges, below symbol and number, above the
- * name, at the right of all three.
+ * Where a way passes a space: through its middle, a little lower, so that it runs below symbol and
+ * number and above the name, and up and down between symbol and number.
  */
 export function stepOn(space: Space): Point {
+  const { x, y } = centreOf(space);
+  return { x, y: y + 3 };
+}
+
+/** Where the number of a step stands: in the middle of the upper edge of its space. */
+export function chipOn(space: Space): Point {
   const { x, y } = cornerOf(space);
-  return { x: x + 72, y: y + 43 };
+  return { x: x + PITCH / 2, y: y + 8 };
 }
 
 /** A point outside the board beside one of its corners, as high as the step on it. */

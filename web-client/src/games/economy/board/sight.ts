@@ -1,19 +1,45 @@
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../session';
+import { type Session, wayTo } from '../session';
+import type { Space } from '../wire';
 
-/** Pixels between the chosen space and what lies over the foot of the page. */
+/** Pixels between what is to be seen and what lies over the head and the foot of the page. */
 const CLEAR = 8;
 
-/** On a low phone the sheet lies over the last rows: the page is moved until the chosen space is seen. */
-export function useInSight({ chosen, play }: Session): void {
-  const space = chosen.value;
-  const phone = play.phone.value;
+/**
+ * On a low phone the sheet lies over the last rows: with each turn and each choice the page is moved
+ * until the reader's piece, the way and the chosen space are seen.
+ */
+export function useInSight(session: Session): void {
+  const { play } = session;
+  const wanted = play.phone.value ? wantedInSight(session).join(' ') : '';
   useEffect(() => {
-    if (space === null || !phone) return;
-    const place = document.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
-    const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
-    const under = place && foot ? place.bottom - foot.top : 0;
-    if (under > 0)
-      scrollBy({ top: under + CLEAR, behavior: play.moving.peek() ? 'smooth' : 'auto' });
-  }, [space, phone]);
+    const places = wanted
+      .split(' ')
+      .flatMap((space) => document.querySelector(`[data-space="${space}"]`) ?? [])
+      .map((place) => place.getBoundingClientRect());
+    const top = missing(places);
+    if (top !== 0) scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
+  }, [wanted]);
+}
+
+/** What the reader's turn is about just now, the most needed last; nothing while others are on turn. */
+function wantedInSight(session: Session): readonly Space[] {
+  const { play, chosen, yours, destinations } = session;
+  const { phase, players } = play.table.value;
+  const to = chosen.value;
+  const piece = players.find(({ seat }) => seat === play.seat.value)?.piece;
+  const isWalking = yours.value && (phase === 'roll' || phase === 'move');
+  const from = isWalking && piece?.space ? [piece.space] : [];
+  if (to === null) return from;
+  return destinations.value.has(to) ? [...from, ...wayTo(session, to)] : [to];
+}
+
+/** How far the page is to be moved; what is most needed stays where it can be seen. */
+function missing(places: readonly DOMRect[]): number {
+  const needed = places.at(-1);
+  const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
+  if (!needed || !foot) return 0;
+  const under = Math.max(...places.map(({ bottom }) => bottom)) + CLEAR - foot.top;
+  if (under > 0) return Math.min(under, needed.top - CLEAR);
+  return Math.min(0, Math.min(...places.map(({ top }) => top)) - CLEAR);
 }

@@ -23,7 +23,7 @@ export function Gains({ session, pays }: { session: Session; pays: readonly numb
 }
 
 /** The same as words: "Anna +3, Ben +1". */
-export function gainWords({ play }: Session, pays: readonly number[]): string {
+export function gainWords({ play }: Pick<Session, 'play'>, pays: readonly number[]): string {
   return payments(play.table.value, pays)
     .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }))
     .join(t('list.comma'));

@@ -1,22 +1,16 @@
-import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { deedsOf, type MoveLines, movesOf, toldOf } from '../told';
 import { sentences, t } from '../words';
 
 /** A move before the last one. */
 export interface EarlierMove {
   key: string;
   seat: number;
-  /** "Cog rolls 4, takes a card": no more than the log keeps of it. */
+  /** "Cog rolls 4, takes OPTICS shop I (1)"; of a card that lies face-down by now: "takes a card". */
   words: string;
 }
 
-/** The lines of the log that begin a move; what comes after one is what the move did. */
-const MOVES = new Set(['rolled', 'knocked-out', 'stuck']);
-
-/**
- * The last moves before the one that is told in full, the newest first. They are taken from the log
- * alone, which names no space, card or sector: what lay open then may lie face-down by now.
- */
+/** The last moves before the one that is told in full, the newest first. */
 export function earlierMoves(session: Session, most: number): readonly EarlierMove[] {
   const moves = movesOf(session.play.lines.value);
   const told = isToldInFull(session, moves.at(-1)) ? moves.slice(0, -1) : moves;
@@ -26,33 +20,18 @@ export function earlierMoves(session: Session, most: number): readonly EarlierMo
     .map((lines) => earlierMove(session, lines));
 }
 
-function movesOf(lines: readonly StoryLine[]): readonly (readonly StoryLine[])[] {
-  const moves: StoryLine[][] = [];
-  for (const line of lines) {
-    if (MOVES.has(line.code)) moves.push([line]);
-    else if (sentences.has(`deed.${line.code}`)) moves.at(-1)?.push(line);
-  }
-  return moves;
-}
-
 /** True while the table itself still tells of this move, and more than the log does. */
-function isToldInFull({ play, scenes }: Session, move: readonly StoryLine[] = []): boolean {
+function isToldInFull({ play, scenes }: Session, move: MoveLines | undefined): boolean {
   const { lastMove } = play.table.value;
-  const [rolled] = move;
+  const rolled = move?.[0];
   if (scenes.running.value !== null || rolled?.code === 'stuck') return false;
   return rolled?.args.seat === lastMove?.seat && rolled?.args.die === lastMove?.die;
 }
 
-function earlierMove({ play }: Session, lines: readonly StoryLine[]): EarlierMove {
+function earlierMove(session: Session, lines: MoveLines): EarlierMove {
   const [move] = lines;
-  const { seat, rival, die } = move?.args ?? {};
-  const told = {
-    name: play.name(Number(seat)),
-    rival: typeof rival === 'number' ? play.name(rival) : '',
-    die: Number(die),
-  };
-  const deeds = lines.map(({ code }, i) =>
-    i === 0 ? sentences.words(`before.${code}`, told) : sentences.words(`deed.${code}`),
-  );
-  return { key: move?.key ?? '', seat: Number(seat), words: deeds.join(t('list.comma')) };
+  const account = session.accounts.value.get(move.key);
+  const head = sentences.words(`before.${move.code}`, toldOf(session, move));
+  const words = [head, ...deedsOf(session, lines, account)].join(t('list.comma'));
+  return { key: move.key, seat: Number(move.args.seat), words };
 }

@@ -94,16 +94,6 @@ function faceUp(
   return { effect: t('landing.owned', { name: play.name(owner) }), pays: [] };
 }
 
-/** What the log does not name, for those who listen and as long as it lies open: card and points. */
-export function landingHeard(session: Session): string {
-  const { lastLanding, cards } = session.play.table.value;
-  const card = lastLanding && cards.find(({ id }) => id === lastLanding.card);
-  if (!lastLanding || !card || session.scenes.running.value !== null) return '';
-  const gains = gainWords(session, lastLanding.points);
-  const name = cardName(card);
-  return gains === '' ? t('heard.card', { card: name }) : t('heard.gains', { card: name, gains });
-}
-
 /** The last landing in words, until the next move: "Cleo turns up TEXTILE shop I and takes it …". */
 export function lastLandingWords(session: Session): string {
   const { play } = session;

@@ -1,3 +1,4 @@
+import { lineOf } from '../accounts';
 import { lyingOn } from '../cards';
 import type { Session } from '../session';
 import type { LastMove, Space } from '../wire';
@@ -48,15 +49,12 @@ function deedOf(session: Session, move: LastMove, to: Space): string {
 }
 
 /** Whoever was knocked out by the last move, and where he starts again. */
-function knockedOut({ play }: Session, { seat, die }: LastMove): string {
-  const moved = play.lines.value.findLast(
-    ({ code }) => code === 'rolled' || code === 'knocked-out',
-  );
-  const { code, args } = moved ?? {};
-  if (code !== 'knocked-out' || args?.seat !== seat || args.die !== die) return '';
-  const rival = Number(args.rival);
+function knockedOut({ play }: Session, move: LastMove): string {
+  const moved = lineOf(move, play.lines.value);
+  if (moved?.code !== 'knocked-out') return '';
+  const rival = Number(moved.args.rival);
   const corner = play.table.value.players.find((player) => player.seat === rival)?.piece.outside;
-  const told = { name: play.name(seat), rival: play.name(rival) };
+  const told = { name: play.name(move.seat), rival: play.name(rival) };
   return corner ? t('last.sent', { ...told, corner }) : t('last.knocks', told);
 }
 

@@ -29,6 +29,7 @@ export const actionWords = {
   'roll.title': 'Your turn.',
   'roll.line.1': 'Roll the die: you must walk that many steps.',
   'roll.line.2': 'Roll the die: where you land, everyone who owns something there collects.',
+  'roll.line.phone': 'Roll: you walk exactly that many steps.',
   'roll.do': 'Roll',
   'roll.do.line': 'one die',
   'roll.done': 'already rolled',

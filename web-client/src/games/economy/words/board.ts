@@ -48,6 +48,13 @@ export const boardWords = {
   'space.send': 'the piece can be sent here',
   'space.lit': 'named in the log',
 
+  'key.kinds': '3 invention · 2 factory · 1 shop',
+  'key.slip': {
+    one: 'on a slip: property still to be had, {n} left',
+    other: 'on a slip: property still to be had, {n} left',
+  },
+
+  'seat.owned': 'property cards',
   'seat.points': 'points',
   'seat.way': 'on the way to the target',
   'seat.of': 'of {target}',

@@ -33,6 +33,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.title': 'Du bist am Zug.',
   'roll.line.1': 'Würfle: Genau so viele Schritte musst du gehen.',
   'roll.line.2': 'Würfle: Wo du landest, kassiert jeder, dem dort etwas gehört.',
+  'roll.line.phone': 'Würfle: Du gehst genau so viele Schritte.',
   'roll.do': 'Würfeln',
   'roll.do.line': 'ein Würfel',
   'roll.done': 'schon gewürfelt',

@@ -51,6 +51,13 @@ export const boardWords: Translation<typeof english> = {
   'space.send': 'die Figur kann hierher',
   'space.lit': 'im Log genannt',
 
+  'key.kinds': '3 Erfindung · 2 Fabrik · 1 Laden',
+  'key.slip': {
+    one: 'auf einem Zettel: Besitz noch zu haben, {n} übrig',
+    other: 'auf einem Zettel: Besitz noch zu haben, {n} übrig',
+  },
+
+  'seat.owned': 'Besitzkarten',
   'seat.points': 'Punkte',
   'seat.way': 'auf dem Weg zum Ziel',
   'seat.of': 'von {target}',

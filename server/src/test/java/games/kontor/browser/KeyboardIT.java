@@ -106,11 +106,9 @@ final class KeyboardIT {
           List.of(
               "Your move, 1",
               "a1: you take MOTOR factory",
-              "Anna rolls 1.",
-              "Anna takes a property card.",
-              "It is MOTOR factory.",
+              "Anna rolls 1: in at a1, takes MOTOR factory (2).",
               "Waiting for Jonas"),
-          story.enterByKeyboard(6));
+          story.enterByKeyboard(4));
     }
   }
 

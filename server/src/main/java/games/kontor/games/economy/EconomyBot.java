@@ -18,9 +18,10 @@ final class EconomyBot implements Bot<Action, Memory> {
   private static final String STREAM = "bot";
 
   /**
-   * A turn is a roll and a move: with the pause of the house, four bots would take half a minute.
+   * A turn is a roll and a move, which the board plays besides: both pauses together are a second
+   * to a second and a half.
    */
-  private static final Pause PAUSE = new Pause(1_000, 2_500);
+  private static final Pause PAUSE = new Pause(500, 750);
 
   @Override
   public Pause pause() {

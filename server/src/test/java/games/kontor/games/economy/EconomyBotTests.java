@@ -3,7 +3,9 @@ package games.kontor.games.economy;
 import static games.kontor.games.economy.Named.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Bot;
 import games.kontor.game.Mind;
 import games.kontor.game.SeededChance;
 import java.util.List;
@@ -43,6 +45,13 @@ final class EconomyBotTests {
     assertEquals(Optional.of(new Action.AutoPlace(true)), chooses(2, table));
     table.does(2, "auto-place", "on", true);
     assertEquals(Optional.empty(), chooses(2, table));
+  }
+
+  @Test
+  void rollsAndMovesWithinASecondAndAHalf() {
+    Bot.Pause pause = new EconomyBot().pause();
+    assertTrue(2 * pause.leastMillis() >= 1_000, "followed");
+    assertTrue(2 * pause.mostMillis() <= 1_500, "soon over");
   }
 
   @Test

@@ -1,0 +1,153 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../game';
+import { accountsOf } from './accounts';
+import { fixturePlay } from './fixture/play';
+import { moveTable, noHand } from './fixture/tables';
+import { openSession, type Session } from './session';
+import { toldFace } from './told';
+import type { Card, LastLanding, LastMove, Space, Table } from './wire';
+
+const ONE: Card = 'electronics-factory';
+const OTHER: Card = 'cosmetics-shop-1';
+
+const line = (key: string, code: string, args: Record<string, unknown>): StoryLine => ({
+  key,
+  own: false,
+  code,
+  args,
+});
+
+interface Seen {
+  table: Table;
+  lines: readonly StoryLine[];
+}
+
+/** The page of a reader who has seen these moments, one after the other. */
+function having(...moments: readonly Seen[]): Session {
+  const table = signal(moveTable);
+  const lines = signal<readonly StoryLine[]>([]);
+  const play = { ...fixturePlay({ table: moveTable, hand: noHand, seat: 1 }), table, lines };
+  const session = openSession(play);
+  for (const moment of moments) {
+    lines.value = moment.lines;
+    table.value = moment.table;
+  }
+  return session;
+}
+
+function told(session: Session): readonly string[] {
+  return session.play.lines.value.flatMap((each) => {
+    const face = toldFace(session, each);
+    if (!face) return [];
+    const page = document.createElement('p');
+    render(face.text, page);
+    return page.textContent ?? '';
+  });
+}
+
+const spaceOf = (card: Card): Space =>
+  moveTable.locations.find((each) => each.card === card)?.space ?? '';
+
+/** Seat 2 lands on a card that lies open and takes it. */
+function taking(card: Card, key = '1'): Seen {
+  const to = spaceOf(card);
+  const lastMove: LastMove = { seat: 2, die: 5, from: 'outside', path: ['h1', to] };
+  const lastLanding: LastLanding = { card, turnedUp: false, takenFrom: 'board', points: [] };
+  return {
+    table: { ...moveTable, lastMove, lastLanding },
+    lines: [
+      line(key, 'rolled', { seat: 2, die: 5 }),
+      line(`${key}b`, 'took-property', { seat: 2 }),
+    ],
+  };
+}
+
+/** Seat 3 goes elsewhere; these cards lie face-down by then. */
+function later({ table, lines }: Seen, ...down: readonly Card[]): Seen {
+  const lastMove: LastMove = { seat: 3, die: 2, from: 'c4', path: ['c5', 'c6'] };
+  const locations = table.locations.map((each) =>
+    each.card && down.includes(each.card) ? { ...each, faceUp: false, card: null } : each,
+  );
+  return {
+    table: { ...table, lastMove, lastLanding: null, locations },
+    lines: [...lines, line('9', 'rolled', { seat: 3, die: 2 })],
+  };
+}
+
+describe('a walk in the log', () => {
+  it('is one sentence: from where to where, and what came of it by name', () => {
+    const session = having(taking(ONE));
+    expect(told(session)).toEqual([
+      `Jonas rolls 5: h1 → ${spaceOf(ONE)}, takes ELECTRONICS factory (2).`,
+    ]);
+    const [first] = session.play.lines.value;
+    expect(first && toldFace(session, first)?.spaces).toEqual([spaceOf(ONE)]);
+  });
+
+  it('keeps the card with the next move, as long as that lies open, and no way', () => {
+    expect(told(having(taking(ONE), later(taking(ONE))))).toEqual([
+      'Jonas rolls 5, takes ELECTRONICS factory (2).',
+      'Mireille rolls 2: c4 → c6.',
+    ]);
+  });
+
+  it('names nothing of a card that lies face-down, and does not remember when it is turned up', () => {
+    const seen = [taking(ONE), later(taking(ONE), ONE)];
+    const nameless = 'Jonas rolls 5, takes a card.';
+    const session = having(...seen);
+    expect(told(session)[0]).toBe(nameless);
+    const [first] = session.play.lines.value;
+    expect(first && toldFace(session, first)?.spaces).toBeUndefined();
+    expect(told(having(...seen, later(taking(ONE))))[0]).toBe(nameless);
+  });
+
+  it('is told alike whichever of two cards that lie face-down was landed on', () => {
+    const after = (card: Card) => having(taking(card), later(taking(card), ONE, OTHER));
+    expect(told(after(ONE))).toEqual(told(after(OTHER)));
+    expect(JSON.stringify([...after(ONE).accounts.value])).not.toContain(ONE);
+  });
+
+  it('names no more than the server to whoever has just come', () => {
+    expect(told(having(later(taking(ONE))))[0]).toBe('Jonas rolls 5, takes a card.');
+  });
+});
+
+describe('a knock-out in the log', () => {
+  const lastMove: LastMove = { seat: 2, die: 3, from: 'c4', path: ['d4', 'e4', 'f4'] };
+  const knocked = line('1', 'knocked-out', { seat: 2, die: 3, rival: 3 });
+
+  it('tells the way, and what follows the choice of a corner in a sentence of its own', () => {
+    const down = line('2', 'turned-down', { seat: 2 });
+    const table = { ...moveTable, lastMove, lastLanding: null };
+    expect(told(having({ table, lines: [knocked, down] }))).toEqual([
+      'Jonas rolls 3: c4 → f4, knocks Mireille out.',
+      'Jonas turns a card down.',
+    ]);
+  });
+
+  it('names the card that it has turned up', () => {
+    const up = line('2', 'turned-up-and-took', { seat: 2 });
+    const lastLanding: LastLanding = {
+      card: ONE,
+      turnedUp: true,
+      takenFrom: 1,
+      points: [0, 2, 0, 0],
+    };
+    expect(
+      told(having({ table: { ...moveTable, lastMove, lastLanding }, lines: [knocked, up] })),
+    ).toEqual([
+      'Jonas rolls 3: c4 → f4, knocks Mireille out.',
+      'Jonas turns up ELECTRONICS factory and takes it from Anna: Jonas +2.',
+    ]);
+  });
+});
+
+describe('the accounts of moves', () => {
+  it('belong to the line of the last move, and to no other', () => {
+    const { table } = taking(ONE);
+    const lines = [line('1', 'rolled', { seat: 4, die: 5 })];
+    expect(accountsOf({ table: signal(table), lines: signal(lines) }).value.size).toBe(0);
+  });
+});

@@ -1,0 +1,126 @@
+import type { ComponentChildren } from 'preact';
+import type { LineFace, StoryLine } from '../game';
+import { type Account, BEGINNINGS } from './accounts';
+import { cardName, cardOf } from './cards';
+import { gainWords } from './knowledge/Gains';
+import type { Session } from './session';
+import { lineFace } from './story';
+import type { LastLanding, LastMove, Table } from './wire';
+import { sentences, t } from './words';
+
+/** A line that begins a move, and those of what the move did. */
+export type MoveLines = readonly [StoryLine, ...StoryLine[]];
+
+/** The moves that the log tells of, oldest first. */
+export function movesOf(lines: readonly StoryLine[]): readonly MoveLines[] {
+  const moves: [StoryLine, ...StoryLine[]][] = [];
+  for (const line of lines) {
+    if (BEGINNINGS.has(line.code)) moves.push([line]);
+    else if (sentences.has(`deed.${line.code}`)) moves.at(-1)?.push(line);
+  }
+  return moves;
+}
+
+/**
+ * A line of the log. A walk is told in one sentence with what came of it, and by name as far as
+ * everybody sees that now: "Host rolls 5: h1 → e2, takes MOTOR invention (3)."
+ */
+export function toldFace(session: Session, line: StoryLine): LineFace | null {
+  const move = session.moves.value.get(line.key);
+  if (!move) return lineFace(line, session.play.name);
+  const [first] = move;
+  const account = session.accounts.value.get(first.key);
+  if (first.code !== 'rolled') return followed(session, line, first, account);
+  return line.key === first.key ? walked(session, move, account) : null;
+}
+
+/** After a knock-out the game goes on with a choice: what comes of it is a sentence of its own. */
+function followed(
+  session: Session,
+  line: StoryLine,
+  first: StoryLine,
+  account: Account | undefined,
+): LineFace {
+  const face = lineFace(line, session.play.name);
+  const seen = lights(session, account);
+  if (!account) return face;
+  if (line.key === first.key) {
+    const way = account.move && wayWords(account.move);
+    if (!way) return face;
+    const words = [sentences.words(`before.${line.code}.way`, { ...toldOf(session, line), way })];
+    return { ...face, ...seen, text: t.rich('told.line', { what: words }) };
+  }
+  if (!account.landing) return face;
+  const words = [face.seat === undefined ? '' : session.play.name(face.seat), ' '];
+  const what = [...words, deedWords(session, line.code, account)];
+  return { ...face, ...seen, text: t.rich('told.line', { what }) };
+}
+
+function walked(session: Session, move: MoveLines, account: Account | undefined): LineFace {
+  const { play } = session;
+  const [{ args }] = move;
+  const seat = Number(args.seat);
+  const way = account?.move && wayWords(account.move);
+  const fill = { name: <b>{play.name(seat)}</b>, die: Number(args.die), way: way ?? '' };
+  const head = sentences.filled(way ? 'before.rolled.way' : 'before.rolled', fill);
+  const what: ComponentChildren[] = [head, ...afterComma(deedsOf(session, move, account))];
+  return { seat, text: t.rich('told.line', { what }), ...lights(session, account) };
+}
+
+function afterComma(deeds: readonly string[]): readonly string[] {
+  return deeds.map((deed) => `${t('list.comma')}${deed}`);
+}
+
+/** What a move did, each thing in a few words. */
+export function deedsOf(
+  session: Session,
+  [, ...lines]: MoveLines,
+  account: Account | undefined,
+): readonly string[] {
+  const deeds = lines.map(({ code }) => deedWords(session, code, account));
+  if (deeds.length > 0 || !account?.landing) return deeds;
+  return [deedWords(session, 'landed', account)];
+}
+
+function deedWords({ play }: Session, code: string, account: Account | undefined): string {
+  const { landing, move } = account ?? {};
+  const named = `deed.${code}.card`;
+  if (!landing || !sentences.has(named)) return sentences.words(`deed.${code}`);
+  const { card, takenFrom, points } = landing;
+  const face = cardOf(play.table.value, card);
+  const from = typeof takenFrom === 'number' ? play.name(takenFrom) : '';
+  const deed = sentences.words(named, { card: cardName(face), points: face.points, from });
+  const gains = move ? gainWords({ play }, points) : '';
+  return gains === '' ? deed : t('deed.gains', { deed, gains });
+}
+
+/** The line under the pointer lights where it ended, or where its card lies. */
+function lights(
+  { play }: Session,
+  account: Account | undefined,
+): Pick<LineFace, 'spaces' | 'passing'> {
+  if (!account) return {};
+  const end = account.move?.path.at(-1) ?? spaceOf(play.table.value, account.landing);
+  return { ...(end && { spaces: [end] }), ...(account.move && { passing: true }) };
+}
+
+function spaceOf({ locations }: Table, landing: LastLanding | null) {
+  return landing && locations.find(({ card }) => card === landing.card)?.space;
+}
+
+/** "h1 → e2"; of a piece that came from outside its first space. */
+function wayWords({ from, path }: LastMove): string {
+  const to = path.at(-1) ?? '';
+  const start = from === 'outside' ? path[0] : from;
+  return start === to || start === undefined ? t('told.in', { to }) : t('told.way', { start, to });
+}
+
+/** Who moved, whom he met, and what he had rolled. */
+export function toldOf({ play }: Session, { args }: StoryLine) {
+  const { seat, rival, die } = args;
+  return {
+    name: play.name(Number(seat)),
+    rival: typeof rival === 'number' ? play.name(rival) : '',
+    die: Number(die),
+  };
+}
