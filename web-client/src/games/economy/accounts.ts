@@ -3,16 +3,15 @@ import type { StoryLine } from '../game';
 import type { LastLanding, LastMove, Table } from './wire';
 
 /**
- * What this page has seen of a move besides its lines, for as long as everybody sees it: the way while
- * the move is the last, the landing while its card lies face-up.
+ * What this page has seen of the last move besides its lines: its way, and its landing while the card
+ * lies face-up. With the next move both are gone, as the rules of hidden information want it.
  */
 export interface Account {
-  /** Null from the next move on: the ways of all would tell who stood where. */
-  move: LastMove | null;
+  move: LastMove;
   landing: LastLanding | null;
 }
 
-/** Accounts by the key of the line that begins their move. */
+/** The account of the last move by the key of the line that begins it; of others there is none. */
 export type Accounts = ReadonlyMap<string, Account>;
 
 interface Source {
@@ -22,7 +21,7 @@ interface Source {
 
 /**
  * The server's lines name no space and no card, so that they tell nothing of what lies face-down by
- * then. What lies open is named while it does: of a card that was turned down nothing is kept.
+ * then. Only the last move is told by name.
  */
 export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
   const accounts = signal<Accounts>(new Map());
@@ -32,26 +31,18 @@ export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
   return accounts;
 }
 
-/** What is left of the accounts at this table, and that of its last move. */
+/** The account of the last move at this table; what was known serves where it waits for the next. */
 export function accountsAfter(
   known: Accounts,
-  table: Table,
+  { locations, lastMove, lastLanding }: Table,
   lines: readonly StoryLine[],
 ): Accounts {
-  const open = new Set(table.locations.map(({ card }) => card));
-  const isOpen = ({ card }: LastLanding) => open.has(card);
-  const after = new Map<string, Account>();
-  for (const [key, { landing }] of known) {
-    if (landing && isOpen(landing)) after.set(key, { move: null, landing });
-  }
-  const { lastMove, lastLanding } = table;
   const line = lastMove && lineOf(lastMove, lines);
-  if (line) {
-    // A table that waits while the next move is played tells of no landing any more.
-    const landing = lastLanding ?? known.get(line.key)?.landing;
-    after.set(line.key, { move: lastMove, landing: landing && isOpen(landing) ? landing : null });
-  }
-  return after;
+  if (!lastMove || !line) return new Map();
+  // A table that waits while the next move is played tells of no landing any more.
+  const landing = lastLanding ?? known.get(line.key)?.landing;
+  const isOpen = landing && locations.some(({ card }) => card === landing.card);
+  return new Map([[line.key, { move: lastMove, landing: isOpen ? landing : null }]]);
 }
 
 /** The line that tells of a move, if it is the newest that begins one. */

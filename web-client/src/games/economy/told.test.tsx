@@ -86,9 +86,9 @@ describe('a walk in the log', () => {
     expect(first && toldFace(session, first)?.spaces).toEqual([spaceOf(ONE)]);
   });
 
-  it('keeps the card with the next move, as long as that lies open, and no way', () => {
+  it('names neither way nor card any more with the next move', () => {
     expect(told(having(taking(ONE), later(taking(ONE))))).toEqual([
-      'Jonas rolls 5, takes ELECTRONICS factory (2).',
+      'Jonas rolls 5, takes a card.',
       'Mireille rolls 2: c4 → c6.',
     ]);
   });

@@ -45,8 +45,7 @@ function followed(
   const seen = lights(session, account);
   if (!account) return face;
   if (line.key === first.key) {
-    const way = account.move && wayWords(account.move);
-    if (!way) return face;
+    const way = wayWords(account.move);
     const words = [sentences.words(`before.${line.code}.way`, { ...toldOf(session, line), way })];
     return { ...face, ...seen, text: t.rich('told.line', { what: words }) };
   }
@@ -60,7 +59,7 @@ function walked(session: Session, move: MoveLines, account: Account | undefined)
   const { play } = session;
   const [{ args }] = move;
   const seat = Number(args.seat);
-  const way = account?.move && wayWords(account.move);
+  const way = account && wayWords(account.move);
   const fill = { name: <b>{play.name(seat)}</b>, die: Number(args.die), way: way ?? '' };
   const head = sentences.filled(way ? 'before.rolled.way' : 'before.rolled', fill);
   const what: ComponentChildren[] = [head, ...afterComma(deedsOf(session, move, account))];
@@ -100,8 +99,8 @@ function lights(
   account: Account | undefined,
 ): Pick<LineFace, 'spaces' | 'passing'> {
   if (!account) return {};
-  const end = account.move?.path.at(-1) ?? spaceOf(play.table.value, account.landing);
-  return { ...(end && { spaces: [end] }), ...(account.move && { passing: true }) };
+  const end = account.move.path.at(-1) ?? spaceOf(play.table.value, account.landing);
+  return { ...(end && { spaces: [end] }), passing: true };
 }
 
 function spaceOf({ locations }: Table, landing: LastLanding | null) {

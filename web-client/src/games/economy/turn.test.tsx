@@ -166,9 +166,7 @@ describe('a whole turn by keyboard alone', () => {
     passes(5000);
     expect(heard()).toEqual(['Jonas rolls 1: g7 → g6.', 'Waiting for Mireille']);
     expect(page.querySelector('.teller')?.textContent).not.toContain('Anna');
-    expect(page.querySelector('.knowledge')?.textContent).toContain(
-      'Anna rolls 3, lands on MOTOR factory.',
-    );
+    expect(page.querySelector('.knowledge')?.textContent).toContain('Anna rolls 3, a sector pays.');
   });
 
   it('places a card by its letter, and hears why a space is none for it', () => {
