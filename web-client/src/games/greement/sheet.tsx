@@ -1,7 +1,9 @@
 import './sheet.css';
+import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
 import { actionBlock } from './actions/reasons';
 import { SinceTurn } from './actions/SinceTurn';
@@ -116,12 +118,16 @@ function deadReason(session: Session): string {
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
-  if (!atButtons(session)) return <Actions session={session} />;
-  const { chosen } = session;
+  return atButtons(session) ? <TurnSheet session={session} /> : <Actions session={session} />;
+}
+
+function TurnSheet({ session }: { session: Session }) {
+  const { chosen, yours } = session;
+  const waits = useContext(Held) === undefined && !yours.value;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   return (
     <SheetActs
-      compact={chosen.value !== null}
+      kind={waits ? 'waiting' : chosen.value === null ? 'full' : 'compact'}
       above={chosen.value === null && <Told session={session} />}
       main={
         <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { hasActed, hasBought, sinceTurn } from './since';
+import { hadTurn, hasActed, hasBought, sinceTurn } from './since';
 
 let key = 0;
 
@@ -31,6 +31,8 @@ describe('what has happened since one’s turn', () => {
     expect(sinceTurn([line('bought', 2)], 1)).toEqual([]);
     const story = [line('round-began', 0), line('turn-began', 2), line('bought', 2)];
     expect(codes(sinceTurn(story, 1))).toEqual(['bought']);
+    expect(hadTurn(story, 1)).toBe(false);
+    expect(hadTurn([...story, line('turn-ended', 1)], 1)).toBe(true);
   });
 
   it('is the last three things, and nothing that only the reader sees', () => {

@@ -36,6 +36,11 @@ export function sinceTurn(lines: readonly StoryLine[], seat: number): readonly S
     .slice(-MOST);
 }
 
+/** True once somebody has ended a turn of his own. */
+export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
+  return lines.some(({ code, args }) => code === 'turn-ended' && args.seat === seat);
+}
+
 /** True once the reader has bought a square of the bank in this turn. */
 export function hasBought(session: Session): boolean {
   return deeds(session).some(({ code }) => code === 'bought');

@@ -40,6 +40,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       onFocus={onPoint}
       onBlur={onLeave}
     >
+      {fresh === 'opened' && <use class="back-goes" href="#gr-back" />}
       <Ground mark={mark} />
       {mark.veiled && <use href="#gr-veil" />}
       {mark.barred && <use href="#gr-barred" />}

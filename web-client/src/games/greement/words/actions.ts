@@ -59,6 +59,7 @@ export const actionWords = {
   'other.turn': '{name} is on turn.',
   'other.turn.line': 'You can sell to {name} or buy from {name} meanwhile.',
   'turn.since': 'Since your turn:',
+  'turn.soFar': 'So far:',
   'watch.line': 'You are watching.',
   'watch.choose-start': 'All choose a start.',
   'watch.replace-start': '{name} takes another start.',

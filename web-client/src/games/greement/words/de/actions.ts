@@ -62,6 +62,7 @@ export const actionWords: Translation<typeof english> = {
   'other.turn': '{name} ist am Zug.',
   'other.turn.line': 'Du kannst inzwischen mit {name} kaufen und verkaufen.',
   'turn.since': 'Seit deinem Zug:',
+  'turn.soFar': 'Bisher:',
   'watch.line': 'Du siehst zu.',
   'watch.choose-start': 'Alle wählen ein Startfeld.',
   'watch.replace-start': '{name} nimmt ein anderes Startfeld.',
