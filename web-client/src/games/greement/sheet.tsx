@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { useRestFromDead } from '../../ui/focus';
 import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
 import { actionBlock } from './actions/reasons';
@@ -123,6 +124,7 @@ export function SheetBody({ session }: { session: Session }) {
 
 function TurnSheet({ session }: { session: Session }) {
   const { chosen, yours } = session;
+  useRestFromDead(yours.value);
   const waits = useContext(Held) === undefined && !yours.value;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   return (

@@ -34,7 +34,8 @@ export function SquareCard({ session }: { session: Session }) {
   const isShown = tray.value === null && chosen.value !== putAway.value;
   const pinned = isShown ? chosen.value : null;
   const square = pinned ?? rested;
-  if (!square || picking.value) return <p class="card-rest">{t('card.rest')}</p>;
+  if (!square || square === putAway.value || picking.value)
+    return <p class="card-rest">{t('card.rest')}</p>;
   return <Card session={session} square={square} pinned={pinned !== null} />;
 }
 
