@@ -147,7 +147,7 @@ function canBuyFirst(session: Session): boolean {
 
 /** The end of the turn is what one wants once something was bought, or when nothing can be. */
 export function isEndWanted(session: Session): boolean {
-  return !isToBuy(session) && !canBuyFirst(session);
+  return session.yours.value && !isToBuy(session) && !canBuyFirst(session);
 }
 
 function fitsChosen(session: Session, action: SquareAction): boolean {
