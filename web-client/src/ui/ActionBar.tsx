@@ -67,17 +67,19 @@ interface SheetActsProps {
   main: ComponentChildren;
   /** Up to five small ones below them, each an icon with its label. */
   small?: ComponentChildren;
+  /** Compact: the small ones are signs alone. Waiting: no button repeats what the head says. Both are heard. */
+  kind?: 'full' | 'compact' | 'waiting';
   /** Why the first dashed one of the small ones waits, as long as none of them was asked. */
   reason?: string;
 }
 
 /** The body of the phone's sheet while it shows buttons. Why a small one is dashed stands below them. */
-export function SheetActs({ above, main, small, reason = '' }: SheetActsProps) {
+export function SheetActs({ above, main, small, kind = 'full', reason = '' }: SheetActsProps) {
   const [answer, setAnswer] = useState('');
   useEffect(() => setAnswer(''), [reason]);
   const why = answer || reason;
   return (
-    <div class="sheet-acts">
+    <div class={`sheet-acts ${kind}`}>
       {above}
       <div class="sheet-main">{main}</div>
       {small && (

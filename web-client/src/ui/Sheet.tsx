@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useKeptFocus } from './focus';
 
 interface Props {
   label: string;
@@ -42,7 +43,17 @@ export function Sheet({ label, folded, onFold, head, children }: Props) {
         }}
       />
       <div class="sheet-head">{head}</div>
-      {!folded && <div class="sheet-body">{children}</div>}
+      {!folded && <Body>{children}</Body>}
     </section>
+  );
+}
+
+/** Where one tray takes the place of another, the focus goes on to what has come. */
+function Body({ children }: { children: ComponentChildren }) {
+  const body = useKeptFocus<HTMLDivElement>();
+  return (
+    <div class="sheet-body" ref={body}>
+      {children}
+    </div>
   );
 }

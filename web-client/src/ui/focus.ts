@@ -61,6 +61,15 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(
   return part;
 }
 
+/** Once nothing more can be done, what had the focus and is dead now gives it to its bar, which is read. */
+export function useRestFromDead(alive: boolean): void {
+  useEffect(() => {
+    const at = document.activeElement;
+    const bar = at?.closest<HTMLElement>('.act-bar, .sheet');
+    if (!alive && bar && at?.getAttribute('aria-disabled') === 'true') readOut(bar);
+  }, [alive]);
+}
+
 /** What asks for it, else the main button, else the first thing that can be used, else the part itself, which is then read. */
 export function focusIn(part: HTMLElement): void {
   const first = MOST_WANTED.map((wanted) => seen(part, wanted)).find((each) => each);

@@ -1,3 +1,4 @@
+import './seats.css';
 import type { GameModule, GameView } from '../game';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';

@@ -31,6 +31,8 @@ export interface Session {
   pointed: Signal<Square | null>;
   /** The square that was pressed. */
   chosen: Signal<Square | null>;
+  /** The chosen square once it is bought: it stays chosen, and its card no longer lies in the way. */
+  putAway: Signal<Square | null>;
   tray: Signal<Tray | null>;
   /** The tray that was open last in this phase: its button has the focus once it is closed. */
   lastTray: Signal<Tray | null>;
@@ -67,6 +69,7 @@ export function openSession(play: GreementPlay): Session {
     play,
     pointed: signal(null),
     chosen: signal(null),
+    putAway: signal(null),
     tray: signal(null),
     lastTray: signal(null),
     draft: signal(emptyDraft),
@@ -84,6 +87,9 @@ export function openSession(play: GreementPlay): Session {
   };
   effect(() => {
     if (session.tray.value !== null) session.lastTray.value = session.tray.value;
+  });
+  effect(() => {
+    if (session.chosen.value !== session.putAway.value) session.putAway.value = null;
   });
   letGoWithThePhase(session);
   return session;
@@ -161,5 +167,6 @@ export async function send(session: Session, action: Action): Promise<boolean> {
   const done = await session.play.act(action);
   if (done && IN_TRAYS.includes(action.type)) session.tray.value = null;
   if (done && action.type === 'choose-start') session.chosen.value = null;
+  if (done && action.type === 'buy') session.putAway.value = action.square;
   return done;
 }

@@ -54,7 +54,42 @@ describe('the sheet of the phone', () => {
     const session = opened(turnTable, { ...turnHand, money: 5, available: 5 }, 1);
     session.chosen.value = 'E5';
     const main = body(session).querySelectorAll('.button.main .button-label');
-    expect([...main].map((label) => label.textContent)).toEqual(['End turn']);
+    expect([...main].map((label) => label.textContent)).toEqual([]);
+  });
+
+  it('tells of a chosen square what it costs and earns, and has no tip nor names in its way', () => {
+    const session = opened(turnTable, turnHand, 1);
+    expect(body(session).querySelector('.hint-note')).not.toBeNull();
+    session.chosen.value = 'E5';
+    const told = head(session).querySelectorAll('.square-told');
+    expect([...told].map((line) => line.textContent)).toEqual([
+      'Costs 3 and 4 tax: 7',
+      'Seeded it earns 8 a turn',
+    ]);
+    session.chosen.value = 'E4';
+    expect(head(session).textContent).toContain('Costs 3, no tax');
+    const page = body(session);
+    expect(page.querySelector('.hint-note')).toBeNull();
+    expect(found(page, '.sheet-acts.compact .sheet-small').textContent).toContain('Borrow');
+  });
+
+  it('says what lies under the backs once one of them is chosen', () => {
+    const session = opened(firstStartTable, emptyHand, 3);
+    session.chosen.value = 'F6';
+    const page = body(session);
+    expect(page.textContent).toContain('60 are land, 30 gold mines');
+    expect(page.querySelector('.hint-note')).toBeNull();
+  });
+
+  it('tells whoever waits what has happened since his turn', () => {
+    const lines = [
+      { key: '1', own: false, code: 'turn-ended', args: { seat: 1 } },
+      { key: '2', own: false, code: 'seeded', args: { seat: 2, square: 'G9', price: 2 } },
+    ];
+    const waits = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
+    expect(found(body(waits), '.since-turn').textContent).toBe(
+      'Since your turn: Jonas seeds G9 for 2.',
+    );
   });
 
   it('says in its head that a start is noted', () => {

@@ -1,10 +1,15 @@
+import './sheet.css';
+import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { useRestFromDead } from '../../ui/focus';
+import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
 import { actionBlock } from './actions/reasons';
+import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
-import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
+import { Amounts, EndTurn, isEndWanted, OnSquare, TradeButton } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
@@ -89,16 +94,17 @@ function turnOf({ play }: Session): string {
   return seat === null ? '' : t('other.turn', { name: play.name(seat) });
 }
 
-/** A square with what lies beside it, and its sums in a line. */
-function squareLine(session: Session, square: string): { title: string; line: string } {
+/** A square with what lies beside it, and what it costs and earns, each in a line. */
+function squareLine(session: Session, square: string) {
   const { title, rows } = squareFacts(session, square);
+  const told = rows.flatMap((row) => row.told ?? []).slice(0, 2);
   return {
     title: `${title} ${besideWords(session, square)}`,
-    line: rows
-      .filter((row) => row.sum)
-      .slice(0, 2)
-      .map(({ words, result }) => t('sheet.sum', { words, result }))
-      .join(' · '),
+    line: told.map((words) => (
+      <span key={words} class="square-told">
+        {words}
+      </span>
+    )),
   };
 }
 
@@ -113,12 +119,18 @@ function deadReason(session: Session): string {
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
-  if (!atButtons(session)) return <Actions session={session} />;
-  const { chosen } = session;
+  return atButtons(session) ? <TurnSheet session={session} /> : <Actions session={session} />;
+}
+
+function TurnSheet({ session }: { session: Session }) {
+  const { chosen, yours } = session;
+  useRestFromDead(yours.value);
+  const waits = useContext(Held) === undefined && !yours.value;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   return (
     <SheetActs
-      above={<Newcomer session={session} />}
+      kind={waits ? 'waiting' : chosen.value === null ? 'full' : 'compact'}
+      above={chosen.value === null && <Told session={session} />}
       main={
         <>
           {acts.map(({ label, second, main, blocked, busy, act }) => (
@@ -133,10 +145,10 @@ export function SheetBody({ session }: { session: Session }) {
             />
           ))}
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={acts.some(({ main, blocked }) => main && !blocked)} />
+          <EndTurn session={session} plain={!isEndWanted(session)} />
         </>
       }
-      reason={deadReason(session)}
+      reason={chosen.value === null ? deadReason(session) : ''}
       small={
         <>
           <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
@@ -147,5 +159,15 @@ export function SheetBody({ session }: { session: Session }) {
         </>
       }
     />
+  );
+}
+
+/** What a newcomer ought to know, and what has happened since. */
+function Told({ session }: { session: Session }) {
+  return (
+    <>
+      <Newcomer session={session} />
+      <SinceTurn session={session} />
+    </>
   );
 }

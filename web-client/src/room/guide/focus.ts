@@ -78,9 +78,9 @@ export function useFocusAfter(guided: boolean): RefObject<Element | null> {
 
 /**
  * What calls itself the home of the focus, and bears to be held; else the part itself, not one of its
- * buttons: nobody ends his turn by the key that ended the guide.
+ * buttons: nobody ends his turn by the key that led here.
  */
-function focusOnActions(): void {
+export function focusOnActions(): void {
   const home = document.querySelector<HTMLElement>('[data-focus=home]');
   if (home) {
     home.focus();
@@ -90,6 +90,8 @@ function focusOnActions(): void {
   if (actions) readOut(actions);
 }
 
-function isFree(at: Element | null): boolean {
-  return at === null || at === document.body;
+/** Nothing can be pressed where the focus is. */
+export function isFree(at: Element | null): boolean {
+  const isRead = at instanceof HTMLElement && at.dataset.focus === 'read';
+  return at === null || at === document.body || isRead;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
+import { focusOnActions, isFree } from '../guide/focus';
 import { Guide } from '../guide/Guide';
 import { layout, lowWindow } from '../layout';
 import { ReachDialog } from '../reach/ReachDialog';
@@ -64,6 +65,10 @@ function OneGame({ module }: { module: AnyGame }) {
   useTableSounds(session, table);
   useDigest(table);
   useCalls(session, game);
+  // What had the focus has gone with the page before.
+  useEffect(() => {
+    if (isFree(document.activeElement)) focusOnActions();
+  }, []);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
   const banners = (

@@ -16,11 +16,13 @@ import { TurnBar } from './TurnBar';
 
 /**
  * What can be done in this phase; where there is no room beside the map, hints stand above it. On a phone
- * one would stand in the place of why a start has to be chosen again.
+ * one would stand in the place of what lies under the backs, or why a start has to be chosen again.
  */
 export function Actions({ session }: { session: Session }) {
+  const { chosen } = session;
   const { table, phone } = session.play;
-  const tellsWhy = phone.value && table.value.phase === 'choose-start' && isAgain(session);
+  const choosing = phone.value && table.value.phase === 'choose-start';
+  const tellsWhy = choosing && (isAgain(session) || chosen.value !== null);
   return (
     <>
       {!tellsWhy && <Newcomer session={session} />}

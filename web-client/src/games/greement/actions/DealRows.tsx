@@ -30,8 +30,10 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
   const { draft } = session;
   return (
     <div class="trade-rows">
-      <Kinds session={session} />
-      <Partners session={session} deal={deal} />
+      <div class="trade-with">
+        <Kinds session={session} />
+        <Partners session={session} deal={deal} />
+      </div>
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
       <Amount
         row
@@ -95,7 +97,7 @@ function SquareRow({ session, deal, square }: { session: Session; deal: Deal; sq
   const profit = profitSum(table, square, bare ? 'crop' : kind).result;
   const partner = { ...draft.value, partner: deal.partner };
   return (
-    <div class="trade-row">
+    <div class="trade-row deal-in">
       <span class="amount-label">{t('trade.square')}</span>
       <MiniTile session={session} square={square} />
       <span class="trade-square">

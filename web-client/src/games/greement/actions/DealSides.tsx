@@ -38,11 +38,14 @@ function sideLine(deal: Deal, yours: boolean, name: string): string {
   }
   const buying = yours === (kind === 'offer-purchase');
   const pays = tax > 0 && (taxPayer === 'buyer') === buying;
-  const parts = [
-    t(buying ? 'side.price' : 'side.gives', { coins, square: square ?? '' }),
-    pays ? t('side.tax', { tax, n }) : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+  const named = { coins, square: square ?? '' };
+  const parts = buying
+    ? [t('side.price', named), pays ? t('side.tax', { tax, n }) : '']
+    : [
+        pays ? t('side.lessTax', { coins, tax, n }) : '',
+        t(yours ? 'side.youGive' : 'side.theyGive', named),
+      ];
+  return parts.filter((part) => part !== '').join(t('list.comma'));
 }
 
 function Side(props: {

@@ -66,7 +66,6 @@ export function LoanTray({ session }: { session: Session }) {
           }}
           ticks={[
             { value: least, words: t('loan.tick.least', { square: start }) },
-            ...(amount > least + 1 && amount < most - 1 ? [{ value: amount }] : []),
             { value: most, words: t('loan.tick.most') },
           ]}
         />

@@ -21,6 +21,7 @@ export function StartBar({ session }: { session: Session }) {
   return (
     <Bar
       {...words}
+      {...(play.phone.value && square !== null && { line: t('start.odds') })}
       secret
       buttons={
         <>

@@ -1,4 +1,6 @@
 import './trade.css';
+import './trade-narrow.css';
+import './trade-phone.css';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';

@@ -1,4 +1,8 @@
+import './turn.css';
+import { useContext } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
+import { useRestFromDead } from '../../../ui/focus';
+import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
 import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
@@ -19,6 +23,8 @@ import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import type { SquareAction } from './missing';
 import { actionBlock, blockedWords, whyNot } from './reasons';
+import { SinceTurn } from './SinceTurn';
+import { hasBought } from './since';
 
 /**
  * All that can be done in a turn, each with what it costs or what follows. In the turn of another it
@@ -29,6 +35,7 @@ export function TurnBar({ session }: { session: Session }) {
   useEscape(() => {
     session.chosen.value = null;
   });
+  useRestFromDead(yours.value);
   if (!play.hand.value) return null;
   const seat = play.table.value.seatOnTurn;
   const first = play.table.value.round === 1;
@@ -36,7 +43,12 @@ export function TurnBar({ session }: { session: Session }) {
   return (
     <Bar
       title={yours.value ? t(first ? 'turn.first' : 'turn.yours') : t('other.turn', { name })}
-      line={yours.value ? ownLine(session) : dealLine(session, name)}
+      line={
+        <>
+          {yours.value ? ownLine(session) : <Waits session={session} name={name} />}
+          <SinceTurn session={session} />
+        </>
+      }
       buttons={
         <>
           <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
@@ -45,7 +57,7 @@ export function TurnBar({ session }: { session: Session }) {
           <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
           <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
           <TradeButton session={session} />
-          <EndTurn session={session} plain={isToBuy(session)} />
+          <EndTurn session={session} plain={!isEndWanted(session)} />
         </>
       }
     />
@@ -65,6 +77,12 @@ function ownLine(session: Session): string {
     hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
     play.table.value.round === 1 ? t('turn.first.noProfit') : free ? t('turn.dashed') : '',
   ].join(' ');
+}
+
+/** That it is another's turn is said once, and not on each button; what may be done meanwhile is. */
+function Waits({ session, name }: { session: Session; name: string }) {
+  const held = useContext(Held);
+  return <span class={held === undefined ? 'turn-waits' : ''}>{dealLine(session, name)}</span>;
 }
 
 /** Whether one may deal with whoever is on turn. */
@@ -88,7 +106,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
-  const isMain = action === 'buy' && isToBuy(session);
+  const isMain = action === 'buy' && (isToBuy(session) || isToBegin(session));
   const reason = actionBlock(session, action);
   const press = () => {
     if (fits && square !== null) void send(session, { type: action, square });
@@ -116,6 +134,20 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
 /** True where the chosen square can be bought: that is then what one wants, and not the end of the turn. */
 function isToBuy(session: Session): boolean {
   return fitsChosen(session, 'buy') && actionBlock(session, 'buy') === undefined;
+}
+
+/** True before the first purchase of a turn, while there is one to be had and nothing is chosen. */
+function isToBegin(session: Session): boolean {
+  return session.chosen.value === null && canBuyFirst(session);
+}
+
+function canBuyFirst(session: Session): boolean {
+  return !hasBought(session) && openSquares(session, 'buy').length > 0;
+}
+
+/** The end of the turn is what one wants once something was bought, or when nothing can be. */
+export function isEndWanted(session: Session): boolean {
+  return session.yours.value && !isToBuy(session) && !canBuyFirst(session);
 }
 
 function fitsChosen(session: Session, action: SquareAction): boolean {

@@ -20,6 +20,21 @@ describe('an offer', () => {
     ]);
   });
 
+  it('says to each side what it gets, pays and gives', async () => {
+    const sides = () =>
+      [...page.querySelectorAll('.side > div')].map((side) =>
+        [...side.children].map((line) => line.textContent),
+      );
+    shown(turnTable, turnHand);
+    await drafted({ square: 'D2', coins: 14, partner: 2 });
+    const [me, other] = sides();
+    expect(me).toEqual(['You receive 14', 'and give up D2']);
+    expect(other?.[1]).toMatch(/^14 for D2, \d+ tax, \d+ away$/);
+    session.draft.value = { ...session.draft.value, taxPayer: 'seller' };
+    await settled();
+    expect(sides()[0]?.[1]).toMatch(/^14 less \d+ tax, \d+ away, and give up D2$/);
+  });
+
   it('asks for a square and sets the money aside', async () => {
     shown(turnTable, turnHand);
     await drafted({

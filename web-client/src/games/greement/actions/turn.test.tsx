@@ -23,19 +23,21 @@ describe('a turn', () => {
     ]);
   });
 
-  it('has one green button: the end, and to buy where a square is chosen that can be bought', async () => {
+  it('has one green button: to buy until something is bought, and the end where nothing can be', async () => {
     const main = () =>
       [...page.querySelectorAll('.act-buttons .main .button-label')].map(
         (each) => each.textContent,
       );
     shown(turnTable, turnHand);
-    expect(main()).toEqual(['End turn']);
+    expect(main()).toEqual(['Buy']);
     session.chosen.value = 'E5';
     await settled();
     expect(main()).toEqual(['Buy']);
     shown(turnTable, { ...turnHand, money: 5, available: 5 });
     session.chosen.value = 'E5';
     await settled();
+    expect(main()).toEqual([]);
+    shown(turnTable, { ...turnHand, money: 0, available: 0 });
     expect(main()).toEqual(['End turn']);
   });
 

@@ -19,6 +19,7 @@ import { Defs } from './Defs';
 import { squareFacts } from './facts';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN } from './geometry';
+import { useInSight } from './in-sight';
 import { type Mark, markOf } from './marks';
 import { squareName } from './names';
 import { Overlays } from './Overlays';
@@ -41,6 +42,7 @@ export function Board({ session, fresh }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
+  useInSight(drawing, session);
   const place = useKeptFocus<HTMLDivElement>(home);
   const last = useSignal<Square>('A1');
   useSignalEffect(() => {

@@ -1,9 +1,10 @@
 import { figure } from '../../../i18n/figure';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
-import { allSquares } from '../squares';
+import { allSquares, placeOf } from '../squares';
 import { TILE, Tile } from '../Tile';
 import { boardPattern } from './Defs';
+import type { FreshKind } from './fresh';
 import { cornerOf } from './geometry';
 import type { Mark } from './marks';
 
@@ -15,7 +16,7 @@ interface Props {
   chosen: boolean;
   lit: boolean;
   /** What has just happened here, for its animation. */
-  fresh: 'owner' | 'kind' | undefined;
+  fresh: FreshKind | undefined;
   onPoint: () => void;
   /** The focus has gone elsewhere. */
   onLeave: () => void;
@@ -30,6 +31,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       role="gridcell"
       class={fresh ? `cell fresh-${fresh}` : 'cell'}
       transform={`translate(${x} ${y})`}
+      {...(fresh === 'opened' && { style: { '--at': placeOf(mark.square).row } })}
       aria-label={name}
       aria-selected={chosen}
       tabindex={stop ? 0 : -1}
@@ -38,6 +40,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       onFocus={onPoint}
       onBlur={onLeave}
     >
+      {fresh === 'opened' && <use class="back-goes" href="#gr-back" />}
       <Ground mark={mark} />
       {mark.veiled && <use href="#gr-veil" />}
       {mark.barred && <use href="#gr-barred" />}

@@ -8,6 +8,7 @@ import { squareActions } from '../actions/missing';
 import { openSquares, type Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
+import { t } from '../words';
 import { type SquareAct, squareActs } from './acts';
 import { type CardPlace, cardPlace } from './card-place';
 import { type FactRow, squareFacts } from './facts';
@@ -17,10 +18,11 @@ const REST_MILLIS = 250;
 
 /**
  * The card of the chosen square, or after a moment of the one under the pointer. Where an amount or an
- * offer is put together it lies in the way. Escape hides it, also from under a pointer at rest.
+ * offer is put together it lies in the way. Escape hides it, also from under a pointer at rest. Where there
+ * is room beside the map it stands there, and while there is none a word on what would.
  */
 export function SquareCard({ session }: { session: Session }) {
-  const { chosen, pointed, picking, tray } = session;
+  const { chosen, putAway, pointed, picking, tray } = session;
   const rested = useRested(pointed.value);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,9 +31,11 @@ export function SquareCard({ session }: { session: Session }) {
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [pointed]);
-  const pinned = tray.value === null ? chosen.value : null;
+  const isShown = tray.value === null && chosen.value !== putAway.value;
+  const pinned = isShown ? chosen.value : null;
   const square = pinned ?? rested;
-  if (!square || picking.value) return null;
+  if (!square || square === putAway.value || picking.value)
+    return <p class="card-rest">{t('card.rest')}</p>;
   return <Card session={session} square={square} pinned={pinned !== null} />;
 }
 
@@ -140,6 +144,6 @@ function inSight(session: Session): readonly Square[] {
 function styleOf({ left, top, bottom }: CardPlace): Record<string, string> {
   const part = (share: number) => `${(share * 100).toFixed(2)}%`;
   return bottom === undefined
-    ? { left: part(left), top: part(top ?? 0) }
-    : { left: part(left), bottom: part(bottom) };
+    ? { '--left': part(left), '--top': part(top ?? 0) }
+    : { '--left': part(left), '--bottom': part(bottom) };
 }

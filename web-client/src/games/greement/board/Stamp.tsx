@@ -18,7 +18,7 @@ export function Stamp({ session }: { session: Session }) {
         <Icon name={stopped ? 'hand-palm' : 'check'} size={26} />
         {t(stopped ? 'stamp.stopped' : 'stamp.passed')}
       </p>
-      <p>{t('stamp.votes', { against, for: inFavour })}</p>
+      <p class="stamp-votes">{t('stamp.votes', { against, for: inFavour })}</p>
       <Effect session={session} verdict={verdict} />
     </div>
   );
@@ -30,8 +30,8 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
   const table = session.play.table.value;
   return (
     <ul class="stamp-effect">
-      {effectLines(card, held ? table : undefined).map(({ words, change }) => (
-        <li key={words}>
+      {effectLines(card, held ? table : undefined).map(({ words, change }, i) => (
+        <li key={words} style={{ '--nth': i }}>
           {words} <b>{change}</b>
         </li>
       ))}

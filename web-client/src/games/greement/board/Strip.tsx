@@ -1,31 +1,56 @@
 import './strip.css';
+import { useState } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { Icon } from '../../../ui/Icon';
+import type { ValueKey } from '../cards';
 import { valueLines } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** On a phone the values stand in two short lines under the map, with the clock at their end. */
+/**
+ * On a phone the values stand in two short lines under the map, with the clock at their end; a press on
+ * one names it. Before the map is open nothing is bought, and the sheet says what lies under the backs.
+ */
 export function Strip({ session }: { session: Session }) {
-  const { values } = session.play.table.value;
+  const { phase, values } = session.play.table.value;
+  const [named, setNamed] = useState<ValueKey | null>(null);
+  if (phase === 'choose-start') return null;
+  const line = valueLines.find(({ key }) => key === named);
   return (
-    <ul class="value-strip" aria-label={t('values.title')}>
-      {valueLines.map(({ key, icon, start }) => (
-        <li key={key} class={values[key] === start ? '' : 'changed'} title={t(`value.${key}`)}>
-          <Icon name={icon} size={18} />
-          <span class="hidden-text">{t(`value.${key}`)}</span>
-          <b>{values[key]}</b>
-          {values[key] !== start && (
-            <>
-              <Icon name={values[key] > start ? 'caret-up-fill' : 'caret-down-fill'} size={13} />
-              <span class="hidden-text">{t('values.began', { value: start })}</span>
-            </>
-          )}
+    <div class="value-place">
+      <ul class="value-strip" aria-label={t('values.title')}>
+        {valueLines.map(({ key, icon, start }) => (
+          <li key={key} class={values[key] === start ? '' : 'changed'}>
+            <button
+              type="button"
+              aria-expanded={key === named}
+              onClick={() => setNamed(key === named ? null : key)}
+            >
+              <Icon name={icon} size={18} />
+              <span class="hidden-text">{t(`value.${key}`)}</span>
+              <b>{values[key]}</b>
+              {values[key] !== start && (
+                <>
+                  <Icon
+                    name={values[key] > start ? 'caret-up-fill' : 'caret-down-fill'}
+                    size={13}
+                  />
+                  <span class="hidden-text">{t('values.began', { value: start })}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+        <li>
+          <AlarmClock width={22} />
         </li>
-      ))}
-      <li>
-        <AlarmClock width={22} />
-      </li>
-    </ul>
+      </ul>
+      {line && (
+        <p class="value-named" role="status">
+          <b>{t(`value.${line.key}`)}</b> {values[line.key]}
+          {values[line.key] !== line.start && `, ${t('values.began', { value: line.start })}`}
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,8 +12,8 @@ export interface FactRow {
   result: string;
   /** The result is a price: a coin stands before it. */
   coins?: boolean;
-  /** A sum: it also stands in the one line that a phone has for a square. */
-  sum?: boolean;
+  /** The same as a phone says it, in a line of its own; absent it has none there. */
+  told?: string;
 }
 
 /** What is to be told of a square. */
@@ -55,15 +55,19 @@ function priceRow(session: Session, square: Square): FactRow[] {
   if (!item) return [];
   const table = session.play.table.value;
   const price = bankPrice(table, square);
-  const words =
-    item.weight === price
-      ? t('card.price', { price })
-      : t('card.priceAndTax', {
-          price,
-          distance: wayTo(session, square),
-          tax: table.values.distanceTax,
-        });
-  return [{ words, result: figure(item.weight), coins: true, sum: true }];
+  const isFree = item.weight === price;
+  const coins = item.weight;
+  const words = isFree
+    ? t('card.price', { price })
+    : t('card.priceAndTax', {
+        price,
+        distance: wayTo(session, square),
+        tax: table.values.distanceTax,
+      });
+  const told = isFree
+    ? t('sheet.costs', { coins })
+    : t('sheet.costs.taxed', { price, tax: coins - price, coins });
+  return [{ words, result: figure(coins), coins: true, told }];
 }
 
 /** How far it is from the reader's nearest square. */
@@ -82,7 +86,11 @@ function yields({ play }: Session, square: Square): FactRow[] {
   const profit = profitSum(table, square, then);
   const worth = worthSum(table, square, then);
   return [
-    row(t(seeded ? 'card.seeded' : 'card.profit', { sum: profit.terms }), profit),
+    row(
+      t(seeded ? 'card.seeded' : 'card.profit', { sum: profit.terms }),
+      profit,
+      seeded ? 'sheet.earns.seeded' : 'sheet.earns',
+    ),
     {
       words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: worth.terms }),
       result: figure(worth.result),
@@ -91,12 +99,14 @@ function yields({ play }: Session, square: Square): FactRow[] {
   ];
 }
 
-function row(words: string, { result }: Sum): FactRow {
-  return { words, result: t('card.aTurn', { coins: result }), sum: true };
+type Earning = 'sheet.earns' | 'sheet.earns.seeded' | 'sheet.earns.cattle';
+
+function row(words: string, { result }: Sum, told: Earning): FactRow {
+  return { words, result: t('card.aTurn', { coins: result }), told: t(told, { coins: result }) };
 }
 
 function asCattle(profit: Sum): FactRow[] {
-  return [row(t('card.asCattle', { sum: profit.terms }), profit)];
+  return [row(t('card.asCattle', { sum: profit.terms }), profit, 'sheet.earns.cattle')];
 }
 
 function factorRow(

@@ -3,14 +3,17 @@ import type { GreementPlay } from '../play';
 import type { Square, Table } from '../wire';
 
 /** The squares on which something has just changed, and what. */
-export type Fresh = ReadonlySignal<ReadonlyMap<Square, 'owner' | 'kind'>>;
+export type Fresh = ReadonlySignal<ReadonlyMap<Square, FreshKind>>;
+
+/** A new owner, another tile, or a back that has just been turned over with all the others. */
+export type FreshKind = 'owner' | 'kind' | 'opened';
 
 /** How long what changed is told apart: the animation, or its outline where motion is reduced. */
 const SHOWN_MILLIS = 2000;
 
 /** Follows the table and tells what has just changed on it; a press or a key ends the show. */
 export function followFresh(play: GreementPlay): Fresh {
-  const fresh = signal<ReadonlyMap<Square, 'owner' | 'kind'>>(new Map());
+  const fresh = signal<ReadonlyMap<Square, FreshKind>>(new Map());
   let before: Table | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -21,7 +24,7 @@ export function followFresh(play: GreementPlay): Fresh {
   };
   effect(() => {
     const after = play.table.value;
-    const changes = before ? changedSquares(before, after) : new Map();
+    const changes = before ? freshSquares(before, after) : new Map<Square, FreshKind>();
     before = after;
     if (changes.size === 0 || document.hidden) return;
     fresh.value = changes;
@@ -31,6 +34,11 @@ export function followFresh(play: GreementPlay): Fresh {
     document.addEventListener('keydown', end);
   });
   return fresh;
+}
+
+function freshSquares(before: Table, after: Table): ReadonlyMap<Square, FreshKind> {
+  const opened = openedSquares(before, after);
+  return opened.size > 0 ? opened : changedSquares(before, after);
 }
 
 /** What differs between two tables; nothing while the map is being opened. */
@@ -44,4 +52,13 @@ export function changedSquares(before: Table, after: Table): Map<Square, 'owner'
     else if (old.kind !== face.kind) changes.set(square, 'kind');
   }
   return changes;
+}
+
+/** The backs that turn over from one table to the next: all of them, once in a game. */
+export function openedSquares(before: Table, after: Table): Map<Square, 'opened'> {
+  const isBack = (table: Table, square: Square) => table.squares[square]?.kind === null;
+  const opened = Object.keys(after.squares).filter(
+    (square) => isBack(before, square) && !isBack(after, square),
+  );
+  return new Map(opened.map((square) => [square, 'opened']));
 }

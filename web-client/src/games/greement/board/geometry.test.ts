@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTable, turnTable } from '../fixture/tables';
-import { changedSquares } from './fresh';
+import { changedSquares, openedSquares } from './fresh';
 import { centreOf, route } from './geometry';
 
 describe('the way to a square', () => {
@@ -37,6 +37,12 @@ describe('what has just changed', () => {
 
   it('is nothing when the map is turned up', () => {
     expect(changedSquares(startTable, turnTable).size).toBe(0);
+  });
+
+  it('is every back that turns over, and none once the map lies open', () => {
+    expect(openedSquares(startTable, turnTable).size).toBe(100);
+    expect(openedSquares(turnTable, turnTable).size).toBe(0);
+    expect(openedSquares(startTable, startTable).size).toBe(0);
   });
 });
 

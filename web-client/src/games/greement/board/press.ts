@@ -15,7 +15,9 @@ export function press(session: Session, square: Square): void {
     toggleVaccine(session, square);
     return;
   }
-  chosen.value = chosen.value === square ? null : square;
+  const again = chosen.value === square && session.putAway.value !== square;
+  session.putAway.value = null;
+  chosen.value = again ? null : square;
 }
 
 function pick(session: Session, square: Square): void {

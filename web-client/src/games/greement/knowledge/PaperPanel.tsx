@@ -21,9 +21,9 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const [unfolded, setUnfolded] = useState(open);
   const hand = play.hand.value;
   if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
-  const lines = ledger(hand.paper, play.name, unfolded);
-  const fold =
-    Object.keys(hand.paper).length > OPEN_LINES ? () => setUnfolded(!unfolded) : undefined;
+  const most = play.low.value || hand.offers.length > 0 ? 1 : OPEN_LINES;
+  const lines = ledger(hand.paper, play.name, unfolded, most);
+  const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
   return (
     <Panel

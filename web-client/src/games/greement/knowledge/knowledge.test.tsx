@@ -31,6 +31,13 @@ describe('the paper', () => {
     expect(lines[3]).toMatchObject({ money: '−6', debt: '−6', relief: true });
   });
 
+  it('adds up where there is room for one line only: what stood before, the line, the sum', () => {
+    const lines = ledger(turnHand.paper, name, false, 1);
+    expect(lines.map(({ words }) => words)).toEqual(['4 earlier lines', 'repaid']);
+    expect(lines[0]).toMatchObject({ money: '23', debt: '10' });
+    expect([23 - 6, 10 - 6]).toEqual([turnHand.money, turnHand.debt]);
+  });
+
   it('says how many lines lie before those that are here, and what stood there', () => {
     const { 3: third, 4: fourth, 5: fifth } = turnHand.paper;
     if (!third || !fourth || !fifth) throw new Error('no lines');

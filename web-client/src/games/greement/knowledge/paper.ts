@@ -30,14 +30,15 @@ export function opened(paper: OpenPaper): Hand['paper'] {
   return Object.fromEntries(lines);
 }
 
-/** The paper with its last lines open and the rest in one, or all of it that is here. */
+/** The paper with its last lines open and what stood before them in one, or all of it that is here. */
 export function ledger(
   paper: Hand['paper'],
   name: (seat: number) => string,
   open: boolean,
+  most = OPEN_LINES,
 ): readonly LedgerLine[] {
   const numbered = Object.entries(paper).sort(([one], [other]) => Number(one) - Number(other));
-  const shown = open ? numbered : numbered.slice(-OPEN_LINES);
+  const shown = open ? numbered : numbered.slice(-most);
   const lines = shown.map(([, line]) => ledgerLine(line, name));
   const [number, first] = shown[0] ?? [];
   const hidden = Number(number ?? 1) - 1;

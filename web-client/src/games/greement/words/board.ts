@@ -41,6 +41,7 @@ export const boardWords = {
   'list.and': ' and ',
   'list.comma': ', ',
 
+  'card.rest': 'Point at a square: what it costs and earns stands here.',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',
   'card.unsaleable': 'not for sale',

@@ -44,6 +44,7 @@ export const boardWords: Translation<typeof english> = {
   'list.and': ' und ',
   'list.comma': ', ',
 
+  'card.rest': 'Zeig auf ein Feld: Hier steht, was es kostet und bringt.',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',
   'card.unsaleable': 'unverkäuflich',

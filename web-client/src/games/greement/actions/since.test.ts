@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { hadTurn, hasActed, hasBought, sinceTurn } from './since';
+
+let key = 0;
+
+function line(code: string, seat: number, own = false) {
+  key += 1;
+  return { key: String(key), own, code, args: { seat, square: 'G9' } };
+}
+
+const codes = (lines: readonly { code: string }[]) => lines.map(({ code }) => code);
+
+describe('what has happened since one’s turn', () => {
+  it('is what the others did, until one’s next turn begins', () => {
+    const story = [
+      line('bought', 2),
+      line('turn-ended', 1),
+      line('turn-began', 2),
+      line('seeded', 2),
+      line('turn-ended', 2),
+    ];
+    expect(codes(sinceTurn(story, 1))).toEqual(['seeded']);
+    const again = [...story, line('turn-began', 1), line('bought', 1)];
+    expect(codes(sinceTurn(again, 1))).toEqual(['seeded']);
+  });
+
+  it('begins with the first round for whoever had no turn yet', () => {
+    expect(sinceTurn([line('bought', 2)], 1)).toEqual([]);
+    const story = [line('round-began', 0), line('turn-began', 2), line('bought', 2)];
+    expect(codes(sinceTurn(story, 1))).toEqual(['bought']);
+    expect(hadTurn(story, 1)).toBe(false);
+    expect(hadTurn([...story, line('turn-ended', 1)], 1)).toBe(true);
+  });
+
+  it('is the last three things, and nothing that only the reader sees', () => {
+    const deeds = ['bought', 'seeded', 'seeded', 'bought'].map((code) => line(code, 2));
+    const story = [line('turn-ended', 1), ...deeds, line('bought', 1, true)];
+    expect(codes(sinceTurn(story, 1))).toEqual(['seeded', 'seeded', 'bought']);
+  });
+});
+
+describe('what one has done in a turn', () => {
+  const play = (...lines: ReturnType<typeof line>[]) =>
+    openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
+
+  it('is nothing before anything was done since it began', () => {
+    const session = play(line('bought', 1), line('turn-began', 1));
+    expect([hasActed(session), hasBought(session)]).toEqual([false, false]);
+  });
+
+  it('is not to have bought, where one has only seeded', () => {
+    const session = play(line('turn-began', 1), line('seeded', 1));
+    expect([hasActed(session), hasBought(session)]).toEqual([true, false]);
+    expect(hasBought(play(line('turn-began', 1), line('bought', 1)))).toBe(true);
+  });
+});

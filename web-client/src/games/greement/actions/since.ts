@@ -1,0 +1,60 @@
+import type { StoryLine } from '../../game';
+import type { Session } from '../session';
+
+/** What others do that is told to whoever waits; the rest is read in the log. */
+const TOLD = new Set([
+  'bought',
+  'seeded',
+  'cattle-bought',
+  'square-sold',
+  'donated',
+  'vote-stopped',
+  'vote-let-through',
+  'event-paid',
+  'event-unpaid',
+  'cattle-lost',
+]);
+
+/** So many of them, the last ones. */
+const MOST = 3;
+
+/**
+ * What has happened between the reader's last turn and his next one, or until now while he waits; before
+ * his first turn since the first round began. Nothing that only he sees is among it.
+ */
+export function sinceTurn(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
+  const isOwn = (code: string) => (line: StoryLine) =>
+    line.code === code && line.args.seat === seat;
+  const ended = lines.findLastIndex(isOwn('turn-ended'));
+  const from = ended >= 0 ? ended : lines.findIndex(({ code }) => code === 'round-began');
+  if (from < 0) return [];
+  const began = lines.findLastIndex(isOwn('turn-began'));
+  const until = began > from ? began : lines.length;
+  return lines
+    .slice(from, until)
+    .filter(({ own, code }) => !own && TOLD.has(code))
+    .slice(-MOST);
+}
+
+/** True once somebody has ended a turn of his own. */
+export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
+  return lines.some(({ code, args }) => code === 'turn-ended' && args.seat === seat);
+}
+
+/** True once the reader has bought a square of the bank in this turn. */
+export function hasBought(session: Session): boolean {
+  return deeds(session).some(({ code }) => code === 'bought');
+}
+
+/** True once the reader has done something in this turn that all can see. */
+export function hasActed(session: Session): boolean {
+  return deeds(session).some(({ code }) => TOLD.has(code));
+}
+
+/** What the reader himself has done since his turn began, as all are told. */
+function deeds({ play, yours }: Session): readonly StoryLine[] {
+  const lines = play.lines.value;
+  const isMine = ({ args }: StoryLine) => args.seat === play.seat.value;
+  const began = lines.findLastIndex((line) => line.code === 'turn-began' && isMine(line));
+  return yours.value && began >= 0 ? lines.slice(began + 1).filter(isMine) : [];
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession, type Session } from '../session';
+import type { Table } from '../wire';
+import { lookedAt, scrollFor } from './in-sight';
+
+const room = { top: 52, bottom: 360 };
+
+describe('how far the page goes', () => {
+  it('is nowhere while what is looked at is in sight', () => {
+    expect(scrollFor({ top: 100, bottom: 300 }, room)).toBe(0);
+  });
+
+  it('is down to what lies behind the sheet, with a little room, and up to what lies behind the header', () => {
+    expect(scrollFor({ top: 370, bottom: 440 }, room)).toBe(86);
+    expect(scrollFor({ top: 20, bottom: 90 }, room)).toBe(-38);
+  });
+
+  it('brings the lower edge of what is too high into sight', () => {
+    expect(scrollFor({ top: -100, bottom: 400 }, room)).toBe(46);
+    expect(scrollFor({ top: -100, bottom: 350 }, room)).toBe(-4);
+  });
+});
+
+describe('what is to be in sight on a phone', () => {
+  const opened = (phone: boolean, table: Table = turnTable): Session =>
+    openSession(fixturePlay({ table, hand: turnHand, seat: 1, phone }));
+
+  it('is the chosen square with what touches it', () => {
+    const session = opened(true);
+    session.chosen.value = 'C9';
+    expect([...lookedAt(session)].sort()).toEqual(['B9', 'C10', 'C8', 'C9', 'D9']);
+  });
+
+  it('is one’s own squares and what touches them when one’s turn begins', () => {
+    const looked = lookedAt(opened(true));
+    expect(looked).toEqual(expect.arrayContaining(['D3', 'E4']));
+    expect(looked).not.toContain('A10');
+  });
+
+  it('is nothing in the turn of another, nor where all of the map is in sight', () => {
+    expect(lookedAt(opened(true, { ...turnTable, seatOnTurn: 2 }))).toEqual([]);
+    expect(lookedAt(opened(false))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { found, mount, press as pressed } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession, send } from '../session';
+import { Board } from './Board';
+import { press } from './press';
+
+afterEach(() => void mount(null));
+
+describe('the card of a square', () => {
+  it('is put away once the square is bought, which stays chosen until it is pressed again', async () => {
+    const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    const page = mount(<Board session={session} fresh={signal(new Map())} />);
+    const card = () => page.querySelector('.square-card h2')?.textContent;
+    act(() => press(session, 'E4'));
+    expect(card()).toBe('E4, land');
+    await act(async () => {
+      await send(session, { type: 'buy', square: 'E4' });
+    });
+    expect(card()).toBeUndefined();
+    expect(session.chosen.value).toBe('E4');
+    act(() => press(session, 'E4'));
+    expect(card()).toBe('E4, land');
+    act(() => press(session, 'E4'));
+    expect(session.chosen.value).toBeNull();
+  });
+
+  it('says what stands in its place while no square is pointed at', () => {
+    const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    const page = mount(<Board session={session} fresh={signal(new Map())} />);
+    expect(found(page, '.card-rest').textContent).toContain('Point at a square');
+  });
+});
+
+describe('the values under the map of a phone', () => {
+  it('are named when they are pressed', () => {
+    const session = openSession(
+      fixturePlay({ table: turnTable, hand: turnHand, seat: 1, phone: true }),
+    );
+    const page = mount(<Board session={session} fresh={signal(new Map())} />);
+    expect(page.querySelector('.value-named')).toBeNull();
+    pressed(found(page, '.value-strip button'));
+    expect(found(page, '.value-named').textContent).toBe('Land 3, began at 2');
+    pressed(found(page, '.value-strip button'));
+    expect(page.querySelector('.value-named')).toBeNull();
+  });
+});

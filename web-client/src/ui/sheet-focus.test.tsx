@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from './Button';
+import { found, mount, press, settled } from './mount';
+import { Sheet } from './Sheet';
+
+afterEach(() => void mount(null));
+
+/** A choice that is made, and what is decided next. */
+function Trays() {
+  const [made, setMade] = useState(false);
+  return made ? (
+    <div class="next">
+      <Button label="Write 10" kind="main" />
+    </div>
+  ) : (
+    <div class="first">
+      <Button label="Start here" kind="main" onClick={() => setMade(true)} />
+    </div>
+  );
+}
+
+describe('the sheet of a phone', () => {
+  it('hands the focus on where one tray takes the place of another', async () => {
+    const page = mount(
+      <Sheet label="Actions" folded={false} onFold={() => undefined} head="Your turn.">
+        <Trays />
+      </Sheet>,
+    );
+    const first = found(page, '.first .button');
+    first.focus();
+    press(first);
+    await settled();
+    expect(document.activeElement?.textContent).toContain('Write 10');
+  });
+});
