@@ -34,6 +34,25 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** What two boxes have in common; null for nothing. */
+export function common(a: Box, b: Box): Box | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The larger part of a box that a cover across it leaves, above or below; null for nothing. */
+export function without({ x, y, width, height }: Box, cover: Box): Box | null {
+  const above = Math.min(height, cover.y - y);
+  const below = Math.min(height, y + height - cover.y - cover.height);
+  if (Math.max(above, below) <= 0) return null;
+  return above >= below
+    ? { x, y, width, height: above }
+    : { x, y: y + height - below, width, height: below };
+}
+
 /** How far two boxes are from each other, 0 where they touch. */
 export function apart(a: Box, b: Box): number {
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
