@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { around, type Box, bow, FRAME_EDGE, grown, unionOf } from './geometry';
+import { around, type Box, bow, FRAME_EDGE, freeOf, grown, unionOf } from './geometry';
 import { type Lit, textsIn } from './places';
 
 interface Props {
@@ -11,6 +11,9 @@ interface Props {
   /** What the game marks as to be chosen. */
   lit: readonly Lit[];
 }
+
+/** A line that breaks off more than this leads nowhere: its dots look like dirt. */
+const LEAST_FREE = 0.6;
 
 /**
  * The table behind a veil, but for one space and one button, joined by a dotted line, and for what can
@@ -36,7 +39,7 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
         ))}
       </mask>
       <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
-      {line && <Bow {...{ width, height, line }} texts={off} />}
+      {line && freeOf(line, off) >= LEAST_FREE && <Bow {...{ width, height, line }} texts={off} />}
       {holes.map((box, i) => (
         <Outline key={i === 0 ? 'space' : 'button'} {...box} />
       ))}

@@ -81,6 +81,23 @@ export function bow(from: Box, to: Box): string | null {
   return null;
 }
 
+const SAMPLES = 32;
+
+/** How much of a bow lies off these boxes, from 0 to 1. */
+export function freeOf(line: string, boxes: readonly Box[]): number {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (
+    line.match(/-?[\d.]+/g) ?? []
+  ).map(Number);
+  const at = (t: number, a: number, b: number, c: number, d: number) =>
+    (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+  const points = Array.from({ length: SAMPLES }, (_, i) => {
+    const t = (i + 0.5) / SAMPLES;
+    return { x: at(t, ax, bx, cx, dx), y: at(t, ay, by, cy, dy), width: 0.1, height: 0.1 };
+  });
+  const free = points.filter((point) => boxes.every((box) => overlap(box, point) === 0));
+  return free.length / SAMPLES;
+}
+
 function upright(x: number, y: number, toX: number, toY: number): string {
   const middle = (y + toY) / 2;
   return `M${x} ${y}C${x} ${middle} ${toX} ${middle} ${toX} ${toY}`;
