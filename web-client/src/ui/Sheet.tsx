@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useMoreBelow } from './more-below';
 
 interface Props {
   label: string;
@@ -17,6 +18,8 @@ const PULL = 24;
 
 /** The phone's lower part: a grip that folds it down to its head, by pull, press or key. Not modal. */
 export function Sheet({ label, folded, onFold, head, children }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+  useMoreBelow(body);
   const pulledFrom = useRef<number | undefined>(undefined);
   const onPull = (event: PointerEvent) => {
     const from = pulledFrom.current;
@@ -42,7 +45,11 @@ export function Sheet({ label, folded, onFold, head, children }: Props) {
         }}
       />
       <div class="sheet-head">{head}</div>
-      {!folded && <div class="sheet-body">{children}</div>}
+      {!folded && (
+        <div ref={body} class="sheet-body">
+          {children}
+        </div>
+      )}
     </section>
   );
 }
