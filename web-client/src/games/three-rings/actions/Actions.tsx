@@ -43,10 +43,17 @@ export function Actions({ session }: { session: Session }) {
   if (phase === 'finished') return null;
   return (
     <>
-      {session.play.seat.value !== null && <Hint session={session} />}
+      {session.play.seat.value !== null && !isFilledIn(session) && <Hint session={session} />}
       <PhaseActions session={session} />
     </>
   );
+}
+
+/** On a phone a form needs the room that a hint would take. */
+function isFilledIn({ play, tray, chosen, claimable }: Session): boolean {
+  if (!play.phone.value) return false;
+  const claimed = chosen.value;
+  return tray.value !== null || (claimed !== null && claimable.value.has(claimed));
 }
 
 function PhaseActions({ session }: { session: Session }) {

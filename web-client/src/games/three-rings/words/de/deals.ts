@@ -85,6 +85,7 @@ export const dealWords: Translation<typeof english> = {
   'trade.none': 'niemand zum Handeln da',
   'trade.who': 'Mit wem',
   'trade.you': 'Du',
+  'trade.sides': 'Welche Seite',
   'trade.youGive': 'Du gibst',
   'trade.newDebt': 'Geliehen',
   'trade.theyGive': '{name} gibt',

@@ -82,6 +82,7 @@ export const dealWords = {
   'trade.none': 'nobody to trade with',
   'trade.who': 'With whom',
   'trade.you': 'You',
+  'trade.sides': 'Which side',
   'trade.youGive': 'You give',
   'trade.newDebt': 'Borrowed',
   'trade.theyGive': '{name} gives',
