@@ -122,7 +122,10 @@ export const dealWords: Translation<typeof english> = {
   'take.title': 'Neun Dächer',
   'take.second': 'der ganze Zug',
   'take.none': 'jetzt nicht',
-  'take.missing': { one: 'es fehlt {n} Grundstück', other: 'es fehlen {n} Grundstücke' },
+  'take.missing': {
+    one: 'es fehlt {n} Grundstück, {ring}',
+    other: 'es fehlen {n} Grundstücke, {ring}',
+  },
   'take.more': 'es fehlen noch {n}',
   'take.held': '{held} von {of}',
   'take.taken': 'von {name} besetzt',

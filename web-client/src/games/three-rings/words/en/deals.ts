@@ -119,7 +119,10 @@ export const dealWords = {
   'take.title': 'Nine rooftops',
   'take.second': 'the whole turn',
   'take.none': 'not now',
-  'take.missing': { one: '{n} property short', other: '{n} properties short' },
+  'take.missing': {
+    one: '{n} property short, {ring}',
+    other: '{n} properties short, {ring}',
+  },
   'take.more': '{n} more needed',
   'take.held': '{held} of {of}',
   'take.taken': 'taken by {name}',
