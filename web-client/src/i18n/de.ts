@@ -175,6 +175,7 @@ export const de: Translation<typeof en> = {
   'do.least': 'nicht weniger als {value}',
   'do.most': 'nicht mehr als {value}',
   'do.close': 'Schließen',
+  'do.whyNot': '{label}: {why}',
   'do.sure': 'Sicher? Noch einmal drücken',
   'do.fold': 'Blatt zuklappen',
   'do.unfold': 'Blatt aufklappen',

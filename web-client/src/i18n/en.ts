@@ -171,6 +171,7 @@ export const en = {
   'do.least': 'no less than {value}',
   'do.most': 'no more than {value}',
   'do.close': 'Close',
+  'do.whyNot': '{label}: {why}',
   'do.sure': 'Sure? Press again',
   'do.fold': 'Fold the sheet',
   'do.unfold': 'Unfold the sheet',

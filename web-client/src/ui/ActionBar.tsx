@@ -73,19 +73,29 @@ interface SheetActsProps {
   reason?: string;
 }
 
+/** How long an answer stands over what it covers. */
+const READ_MILLIS = 6000;
+
 /** The body of the phone's sheet while it shows buttons. Why a small one is dashed stands below them. */
 export function SheetActs({ above, main, small, kind = 'full', reason = '' }: SheetActsProps) {
   const [answer, setAnswer] = useState('');
   useEffect(() => setAnswer(''), [reason]);
-  const why = answer || reason;
+  useEffect(() => {
+    if (answer === '') return undefined;
+    const read = setTimeout(() => setAnswer(''), READ_MILLIS);
+    return () => clearTimeout(read);
+  }, [answer]);
   return (
     <div class={`sheet-acts ${kind}`}>
       {above}
       <div class="sheet-main">{main}</div>
       {small && (
         <Answering.Provider value={setAnswer}>
-          <div class="sheet-small">{small}</div>
-          {why && <p class={`sheet-reason${answer ? ' asked' : ''}`}>{why}</p>}
+          <div class="sheet-answer">
+            <div class="sheet-small">{small}</div>
+            {answer && <p class="sheet-reason asked">{answer}</p>}
+          </div>
+          {reason && !answer && <p class="sheet-reason">{reason}</p>}
         </Answering.Provider>
       )}
     </div>

@@ -83,7 +83,7 @@ describe('a button', () => {
     );
     expect(place.querySelector('.sheet-reason')).toBeNull();
     press(found(place, 'button'));
-    expect(found(place, '.sheet-reason').textContent).toBe('no land of yours');
+    expect(found(place, '.sheet-reason').textContent).toBe('Seed: no land of yours');
   });
 
   it('asks once before what is dangerous', () => {

@@ -42,7 +42,7 @@ export function Button(props: Props) {
   const blocked = useContext(Held) ?? props.blocked;
   const answer = useContext(Answering);
   const press = () => {
-    if (blocked) refuse(blocked, answer);
+    if (blocked) refuse(label, blocked, answer);
     if (blocked || busy) return;
     const ask = kind === 'danger' && !asking;
     setAsking(ask);
@@ -88,7 +88,7 @@ export function Button(props: Props) {
 }
 
 /** Who presses it all the same is told why not. */
-function refuse(why: string, answer: ((reason: string) => void) | undefined): void {
+function refuse(label: string, why: string, answer: ((reason: string) => void) | undefined): void {
   announce(why, 'assertive');
-  answer?.(why);
+  answer?.(t('do.whyNot', { label, why }));
 }

@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children, wide }: Props) {
       <div class="dialog-body">
         <header>
           <h2 id={heading}>{title}</h2>
-          <IconButton icon="x" label={t('do.close')} onClick={onClose} />
+          <IconButton icon="x" label={t('do.close')} onClick={onClose} plain />
         </header>
         {children}
       </div>

@@ -10,10 +10,12 @@ interface Props {
   expanded?: boolean;
   /** Why it cannot be used now: it stays, dashed, and a press says so. */
   blocked?: string | undefined;
+  /** Everybody knows the sign: no words come up beside it. */
+  plain?: boolean;
 }
 
 /** A button of one sign, with its words for those who hear it or rest the pointer on it. */
-export function IconButton({ icon, label, onClick, expanded, blocked }: Props) {
+export function IconButton({ icon, label, onClick, expanded, blocked, plain }: Props) {
   return (
     <button
       type="button"
@@ -21,7 +23,7 @@ export function IconButton({ icon, label, onClick, expanded, blocked }: Props) {
       aria-label={label}
       aria-expanded={expanded}
       aria-disabled={blocked ? true : undefined}
-      data-tip={label}
+      data-tip={plain ? undefined : label}
       onClick={() => (blocked ? toast(blocked, 'refused') : onClick())}
     >
       <Icon name={icon} />

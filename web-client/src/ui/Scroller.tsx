@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMoreBelow } from './more-below';
 
 interface Props {
   class: string;
@@ -12,6 +13,7 @@ interface Props {
 export function Scroller({ class: className, label, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isHigher, setHigher] = useState(false);
+  useMoreBelow(place);
   useEffect(() => {
     const shown = place.current;
     if (!shown || typeof ResizeObserver === 'undefined') return;

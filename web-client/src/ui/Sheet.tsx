@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { useKeptFocus } from './focus';
+import { useMoreBelow } from './more-below';
 
 interface Props {
   label: string;
@@ -48,9 +49,10 @@ export function Sheet({ label, folded, onFold, head, children }: Props) {
   );
 }
 
-/** Where one tray takes the place of another, the focus goes on to what has come. */
+/** Where one tray takes the place of another, the focus goes on to what has come; what is cut off fades. */
 function Body({ children }: { children: ComponentChildren }) {
   const body = useKeptFocus<HTMLDivElement>();
+  useMoreBelow(body);
   return (
     <div class="sheet-body" ref={body}>
       {children}

@@ -25,7 +25,9 @@ const LAST = 18;
  * grows in the last eighteenth: under 30 and 10 s of a turn of three minutes.
  */
 export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: Props) {
-  const left = endsAtMillis === undefined ? undefined : Math.max(0, endsAtMillis - now.value);
+  const most = ofMillis ?? Number.POSITIVE_INFINITY;
+  const left =
+    endsAtMillis === undefined ? undefined : Math.min(most, Math.max(0, endsAtMillis - now.value));
   const gone = sinceMillis === undefined ? undefined : Math.max(0, now.value - sinceMillis);
   const face = left === undefined ? '' : timeLeft(left);
   const share = left === undefined || !ofMillis ? 1 : Math.min(1, left / ofMillis);

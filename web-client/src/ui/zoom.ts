@@ -10,14 +10,18 @@ export interface Zoom {
   high?: number;
 }
 
+/** In a lower window a board may stand smaller than its width, by so much. */
+const LEAST_LOW = 0.75;
+
 const WHOLE: Zoom = { by: 1, x: 0, y: 0 };
 const MOST = 3;
 const DOUBLE_TAP_MILLIS = 300;
 
 /** The zoom with its window kept on the board. */
 export function kept({ by, x, y, high = 1 }: Zoom): Zoom {
-  const scale = Math.max(1, Math.min(MOST, by));
-  const within = (at: number, side: number) => Math.max(0, Math.min(1 - side / scale, at));
+  const scale = Math.max(high < 1 ? LEAST_LOW : 1, Math.min(MOST, by));
+  const within = (at: number, side: number) =>
+    side > scale ? (1 - side / scale) / 2 : Math.max(0, Math.min(1 - side / scale, at));
   return { by: scale, x: within(x, 1), y: within(y, high), ...(high < 1 && { high }) };
 }
 
@@ -37,6 +41,21 @@ interface Finger {
 /** Enlarges so that a point of the board, in parts of its side, stands in the middle of a window so high. */
 export function zoomedTo(by: number, at: { x: number; y: number }, high = 1): Zoom {
   return kept({ by, x: at.x - 1 / (2 * by), y: at.y - high / (2 * by), high });
+}
+
+/**
+ * Enlarges so that all these points are in the middle of a window so high with a margin round them, at most
+ * so much; where they lie too far apart for the width the board grows smaller.
+ */
+export function zoomedOn(
+  points: readonly { x: number; y: number }[],
+  { most, high, margin }: { most: number; high: number; margin: number },
+): Zoom {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, foot] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const by = Math.min(most, 1 / (right - left), high / (foot - top));
+  return zoomedTo(by, { x: (left + right) / 2, y: (top + foot) / 2 }, high);
 }
 
 /**

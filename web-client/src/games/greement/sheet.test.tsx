@@ -33,7 +33,7 @@ describe('the sheet of the phone', () => {
     expect(found(page, '.sheet-reason').textContent).toBe('Seed: no bare land of yours');
     const [, cattle] = page.querySelectorAll<HTMLElement>('.sheet-small .button');
     press(cattle as HTMLElement);
-    expect(found(page, '.sheet-reason').textContent).toBe('no crop yet');
+    expect(found(page, '.sheet-reason').textContent).toBe('Cattle: no crop yet');
   });
 
   it('says nothing where none of them waits, nor in the turn of another', () => {

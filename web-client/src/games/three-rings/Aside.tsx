@@ -23,7 +23,7 @@ export function Aside({ session }: { session: Session }) {
           <Economy session={session} />
           {me && <ToPower table={table} player={me} />}
         </Panel>
-        {!session.play.low.value && <Legend />}
+        <Legend />
       </div>
     </>
   );
@@ -117,14 +117,14 @@ function Legend() {
   return (
     <ul class="tr-legend panel" aria-label={t('legend.title')}>
       {industries.map((industry) => (
-        <li key={industry}>
+        <li key={industry} title={t(`goal.${industry}`)}>
           <span class={`tr-swatch tr-suit ${industry}`}>
             <Icon name={industryIcons[industry]} size={15} />
           </span>
           <span>{t(`goal.${industry}`)}</span>
         </li>
       ))}
-      <li>
+      <li title={t('legend.park')}>
         <span class="tr-swatch park">
           <Icon name="tree-fill" size={15} />
         </span>

@@ -10,7 +10,7 @@ const stepNames = ['farm', 'goal', 'ring', 'claim', 'street'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done'>;
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'done' | 'board'>;
 
 /** The first own turn is in two parts: a farm in round 1, the first roll in round 2. */
 const FIRST_ROUNDS = 2;
@@ -42,7 +42,7 @@ function told(session: Session, step: StepName): Told {
   const { phase, claimed, traded } = play.table.value;
   switch (step) {
     case 'farm':
-      return { ...farm(session), done: phase !== 'first-claims' };
+      return { ...farm(session), board: true, done: phase !== 'first-claims' };
     case 'goal':
       return {
         line: t('guide.goal.line'),
@@ -57,7 +57,7 @@ function told(session: Session, step: StepName): Told {
         done: phase === 'after-roll',
       };
     case 'claim':
-      return { ...claim(session), done: claimed || traded };
+      return { ...claim(session), board: phase === 'after-roll', done: claimed || traded };
     case 'street':
       return { line: t('guide.street.line'), spots: ['.tr-street', buttonOf('e')] };
   }

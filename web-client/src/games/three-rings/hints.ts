@@ -37,7 +37,7 @@ function canTakePower(session: Session): boolean {
   return player !== undefined && rings.some((ring) => canTakeRoof(table(session), player, ring));
 }
 
-/** When each hint has its moment. */
+/** When each hint has its moment; none outlasts the turn in which it is read. */
 export const moments: Moments<Session, HintName> = [
   [
     'goal',
@@ -46,18 +46,17 @@ export const moments: Moments<Session, HintName> = [
   ['refuse', (session) => isAskedForFullRent(session)],
   ['consolidate', (session) => isIn(session, 'after-consolidation')],
   ['claim', (session) => isIn(session, 'after-roll') && canClaimForMoney(session)],
-  ['debt', (session) => (own(session)?.debt ?? 0) > 0],
-  ['printed', (session) => own(session) !== undefined && table(session).level !== 0],
+  ['debt', (session) => session.yours.value && (own(session)?.debt ?? 0) > 0],
+  ['printed', (session) => session.yours.value && table(session).level !== 0],
   [
     'wealth',
     (session) => isIn(session, 'turn-start') && session.play.hand.value?.goal === 'wealth',
   ],
-  ['network', (session) => (own(session)?.virtuals ?? 0) === NETWORK],
+  ['network', (session) => session.yours.value && own(session)?.virtuals === NETWORK],
   ['power', (session) => isOpen(session.play.moves.value, 'use-power') && canTakePower(session)],
   [
     'lastRounds',
-    (session) =>
-      own(session) !== undefined && table(session).lastRound - table(session).round <= NEAR,
+    (session) => session.yours.value && table(session).lastRound - table(session).round <= NEAR,
   ],
 ];
 

@@ -14,9 +14,11 @@ import { Charts } from './knowledge/Charts';
 import { Curves } from './knowledge/Curves';
 import { Goals } from './knowledge/Goals';
 import { Rules } from './knowledge/Rules';
+import { ringName } from './names';
 import { Cards } from './own/Cards';
 import { Holdings } from './own/Holdings';
 import type { ThreeRingsPlay } from './play';
+import { letters, rings } from './rings';
 import { seatFace } from './seats';
 import { openSession, type Session, waits } from './session';
 import { SheetBody, SheetHead } from './sheet';
@@ -51,6 +53,8 @@ function open(play: ThreeRingsPlay): GameView<Table> {
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(play),
     guide: guideOf(session),
+    keys: () =>
+      rings.map((ring) => [letters[ring], t('keys.ring', { ring: ringName(ring) })] as const),
     sounds: (change) => soundsOf(change, play.seat.peek()),
     end: {
       verdict: (result) => verdict(session, result),
@@ -94,12 +98,15 @@ function mineTab(session: Session, place: GameTab['place']): GameTab {
     label: () => t('mine.tab'),
     icon: 'flag',
     place,
-    Panel: () => (
-      <>
-        <Holdings session={session} />
-        {place === 'both' && <Goals session={session} />}
-      </>
-    ),
+    Panel: () =>
+      place === 'both' ? (
+        <>
+          <Holdings session={session} />
+          <Goals session={session} />
+        </>
+      ) : (
+        <Cards session={session} />
+      ),
   };
 }
 

@@ -131,6 +131,7 @@ describe('what is told meanwhile', () => {
       line('sells', { seat: 2, spaces: [], amount: 0 }),
     ).map(({ table }) => goingTitle(sessionAt(table)));
     expect([...new Set(titles)]).toEqual([
+      'Jonas rolls …',
       'Jonas rolls 3.',
       'Jonas takes a power.',
       'Jonas sells to the bank.',

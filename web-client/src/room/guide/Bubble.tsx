@@ -18,8 +18,6 @@ interface Props {
   sight: Sight | null;
   /** The list of steps, which it covers as little as the seats and what can be chosen. */
   list: Box | null;
-  /** Somebody has just asked for it. */
-  byPress: boolean;
   before: RefObject<Element | null>;
   onNext: () => void;
   onLater: () => void;
@@ -27,9 +25,9 @@ interface Props {
 }
 
 /** What a step tells, beside what it speaks of. It stands nowhere before the page has been measured. */
-export function Bubble({ step, n, of, place, sight, list, byPress, before, ...then }: Props) {
+export function Bubble({ step, n, of, place, sight, list, before, ...then }: Props) {
   const corner = useCorner(step.id, sight, list);
-  useBubbleFocus(place, { step: step.id, placed: corner !== null, byPress, before });
+  useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
   useBubbleEscape(place, then.onLater);
   return (
     <section
@@ -99,10 +97,7 @@ function Choices({ step, n, of, onNext, onEnd }: ChoicesProps) {
   return (
     <div class="guide-buttons">
       {step.act ? (
-        <>
-          <Button label={step.act.label} kind="main" size="small" onClick={act} />
-          <Button label={t('guide.later')} size="small" onClick={onNext} />
-        </>
+        <Button label={step.act.label} kind="main" size="small" onClick={act} />
       ) : (
         <Button
           label={t(n < of ? 'guide.next' : 'guide.done')}
@@ -111,9 +106,12 @@ function Choices({ step, n, of, onNext, onEnd }: ChoicesProps) {
           onClick={onNext}
         />
       )}
-      {(n < of || step.act) && (
-        <Button label={t('guide.end')} kind="quiet" size="small" onClick={onEnd} />
-      )}
+      <span class="guide-others">
+        {step.act && <Button label={t('guide.later')} size="small" onClick={onNext} />}
+        {(n < of || step.act) && (
+          <Button label={t('guide.end')} kind="quiet" size="small" onClick={onEnd} />
+        )}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { around, type Box, bow, FRAME_EDGE, grown, unionOf } from './geometry';
+import { around, type Box, bow, FRAME_EDGE, freeOf, grown, unionOf } from './geometry';
 import { type Lit, textsIn } from './places';
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
   /** What the game marks as to be chosen. */
   lit: readonly Lit[];
 }
+
+/** A line that breaks off more than this leads nowhere: its dots look like dirt. */
+const LEAST_FREE = 0.6;
 
 /**
  * The table behind a veil, but for one space and one button, joined by a dotted line, and for what can
@@ -22,6 +26,7 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
     const area = line ? unionOf(holes) : null;
     return area ? textsIn(grown(area, FRAME_EDGE)) : [];
   }, [line]);
+  const off = [...texts, ...lit];
   return (
     <svg class="guide-veil" width={width} height={height} aria-hidden="true">
       <mask id="guide-holes" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
@@ -34,7 +39,7 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
         ))}
       </mask>
       <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
-      {line && <Bow {...{ width, height, line, texts }} />}
+      {line && freeOf(line, off) >= LEAST_FREE && <Bow {...{ width, height, line }} texts={off} />}
       {holes.map((box, i) => (
         <Outline key={i === 0 ? 'space' : 'button'} {...box} />
       ))}
@@ -60,12 +65,36 @@ function Opening(lit: Lit) {
 /** A frame round a box, of several things round the first; round a path its own line. */
 function Outline(lit: Lit) {
   const first = lit.parts?.find((part) => !part.round) ?? lit;
-  return <path class="guide-outline" {...(first.path ?? { d: around(first) })} />;
+  const { path, cut } = first;
+  if (!path) return <path class="guide-outline" d={around(first)} />;
+  const outline = <path class="guide-outline" {...path} />;
+  return cut ? <Within {...first}>{outline}</Within> : outline;
 }
 
-function Hole({ path, x, y, width, height, round }: Lit) {
+function Hole({ path, cut, x, y, width, height, round }: Lit) {
+  if (path && cut) {
+    return (
+      <Within {...{ x, y, width, height }}>
+        <path {...path} />
+      </Within>
+    );
+  }
   if (path) return <path {...path} />;
-  return <rect {...{ x, y, width, height }} rx={round ? width / 2 : 6} />;
+  return <rect {...{ x, y, width, height }} rx={round && !cut ? width / 2 : 6} />;
+}
+
+/** What is drawn in here ends at the edge of the box. */
+function Within({ x, y, width, height, children }: Box & { children: ComponentChildren }) {
+  return (
+    <svg
+      {...{ x, y, width, height }}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      overflow="hidden"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
 }
 
 interface BowProps {

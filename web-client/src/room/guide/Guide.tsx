@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { t } from '../words';
 import { guideAsked } from './asked';
 import { Bubble } from './Bubble';
+import { boardIsMeant } from './board-is-meant';
 import { Dimmed } from './Dimmed';
 import { useFocusAfter } from './focus';
 import type { Box } from './geometry';
@@ -30,11 +31,6 @@ export function Guide({ game, guide, room }: Props) {
     };
   }, [game, room]);
   const now = guiding.value;
-  const last = useRef(now);
-  const byPress = last.current !== now;
-  useEffect(() => {
-    last.current = now;
-  }, [now]);
   const before = useFocusAfter(now !== 'no');
   if (!isGuiding(game, guide)) return null;
   const later = () => {
@@ -46,14 +42,13 @@ export function Guide({ game, guide, room }: Props) {
     later();
   };
   const asked = now === 'now';
-  return <Steps {...{ guide, asked, byPress, before }} onLater={later} onEnd={end} />;
+  return <Steps {...{ guide, asked, before }} onLater={later} onEnd={end} />;
 }
 
 interface StepsProps {
   guide: GameGuide;
   /** Somebody asked for it in the middle of a game: what he has done already is told too. */
   asked: boolean;
-  byPress: boolean;
   /** What had the focus before. */
   before: RefObject<Element | null>;
   /** It goes, and is offered again. */
@@ -73,6 +68,12 @@ function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
     if (!step) onEnd();
     step?.show?.();
   }, [step?.id]);
+  useEffect(() => {
+    boardIsMeant.value = step?.board ?? false;
+    return () => {
+      boardIsMeant.value = false;
+    };
+  }, [step?.board]);
   if (!step) return null;
   const [first = null, second = null] = sight?.targets ?? [];
   const { width = 0, height = 0 } = sight ?? {};

@@ -7,54 +7,52 @@ import { focusIn, readOut } from '../../ui/focus';
 interface BubbleFocus {
   step: string;
   placed: boolean;
-  byPress: boolean;
   before: RefObject<Element | null>;
 }
 
 /**
- * The bubble's main button has the focus when a press has opened it, also while the steps go on. Where it
- * comes by itself it takes what nobody has, and never from somebody who types.
+ * The bubble's main button has the focus with every step, for all else lies under the veil: but never
+ * from somebody who types.
  */
 export function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
-  { step, placed, byPress, before }: BubbleFocus,
+  { step, placed, before }: BubbleFocus,
 ): void {
-  const wanted = useRef(byPress);
   useLayoutEffect(() => {
     if (!placed || !bubble.current) return;
     const at = document.activeElement;
     const own = bubble.current.contains(at);
-    if (own || isFree(at) || (wanted.current && !isTyping(at))) {
+    if (own || !isTyping(at)) {
       if (!own && !isFree(at)) before.current = at;
       focusIn(bubble.current);
     }
-    wanted.current = false;
   }, [step, placed]);
 }
 
 /**
- * Escape puts the bubble away where it has the focus, or nothing has; all else on the page keeps its own,
- * and only a second one after it is the bubble's.
+ * Escape puts the bubble away, wherever the focus is: at once where the bubble has it, or nothing has; else
+ * after all that steps back by Escape itself, a tray or a dialog.
  */
 export function useBubbleEscape(bubble: RefObject<HTMLElement | null>, onLater: () => void): void {
-  const spent = useRef(false);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const hear = (event: KeyboardEvent, isFirst: boolean) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       const at = document.activeElement;
-      const again = spent.current;
-      spent.current = false;
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      if (!again && !isFree(at) && !bubble.current?.contains(at)) {
-        spent.current = true;
-        return;
-      }
+      const own = isFree(at) || bubble.current?.contains(at);
+      if ((isFirst && !own) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       onLater();
     };
-    // Before the games hear it, which let go of what is chosen.
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  });
+    const first = (event: KeyboardEvent) => hear(event, true);
+    const last = (event: KeyboardEvent) => hear(event, false);
+    // Before the games hear it, which let go of what is chosen, and once more after them.
+    document.addEventListener('keydown', first, true);
+    window.addEventListener('keydown', last);
+    return () => {
+      document.removeEventListener('keydown', first, true);
+      window.removeEventListener('keydown', last);
+    };
+  }, []);
 }
 
 /**

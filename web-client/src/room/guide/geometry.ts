@@ -34,6 +34,25 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** What two boxes have in common; null for nothing. */
+export function common(a: Box, b: Box): Box | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The larger part of a box that a cover across it leaves, above or below; null for nothing. */
+export function without({ x, y, width, height }: Box, cover: Box): Box | null {
+  const above = Math.min(height, cover.y - y);
+  const below = Math.min(height, y + height - cover.y - cover.height);
+  if (Math.max(above, below) <= 0) return null;
+  return above >= below
+    ? { x, y, width, height: above }
+    : { x, y: y + height - below, width, height: below };
+}
+
 /** How far two boxes are from each other, 0 where they touch. */
 export function apart(a: Box, b: Box): number {
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
@@ -60,6 +79,23 @@ export function bow(from: Box, to: Box): string | null {
   if (b.x >= a.x + a.width) return level(a.x + a.width, ay, b.x, by);
   if (a.x >= b.x + b.width) return level(a.x, ay, b.x + b.width, by);
   return null;
+}
+
+const SAMPLES = 32;
+
+/** How much of a bow lies off these boxes, from 0 to 1. */
+export function freeOf(line: string, boxes: readonly Box[]): number {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = (
+    line.match(/-?[\d.]+/g) ?? []
+  ).map(Number);
+  const at = (t: number, a: number, b: number, c: number, d: number) =>
+    (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+  const points = Array.from({ length: SAMPLES }, (_, i) => {
+    const t = (i + 0.5) / SAMPLES;
+    return { x: at(t, ax, bx, cx, dx), y: at(t, ay, by, cy, dy), width: 0.1, height: 0.1 };
+  });
+  const free = points.filter((point) => boxes.every((box) => overlap(box, point) === 0));
+  return free.length / SAMPLES;
 }
 
 function upright(x: number, y: number, toX: number, toY: number): string {

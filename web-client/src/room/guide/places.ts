@@ -2,12 +2,15 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Spot } from '../../games/guide';
 import { type Box, overlap, unionOf } from './geometry';
+import { InSight } from './in-sight';
 
 /** Something that is lit: its box, and what is drawn as a path is that path. */
 export interface Lit extends Box {
   path?: { d: string; transform: string };
   /** A disc: its corners are none of it. */
   round?: boolean;
+  /** It is cut off at an edge: nothing of it is seen outside of its box. */
+  cut?: boolean;
   /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
   parts?: readonly Lit[];
 }
@@ -24,6 +27,9 @@ export interface Sight {
   column: Box | null;
   seats: Box | null;
 }
+
+/** Narrower than this a page is a phone's: there is room to light one thing. */
+const PHONE = 720;
 
 /** Whatever the game: its buttons, those that say why not among them. */
 const BUTTONS = '.action-slot button, .sheet button';
@@ -59,52 +65,60 @@ function sightOf(
   choices: string | undefined,
   bubble: HTMLElement | null,
 ): Sight {
-  const lit = litOf(choices);
+  const inSight = new InSight();
+  const lit = litOf(choices, inSight);
+  const targets = spots.map((spot) => litOfSpot(spot, inSight)).filter((box) => box !== null);
+  const isPhone = innerWidth < PHONE;
   return {
     width: innerWidth,
     height: innerHeight,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
-    targets: spots.map(litOfSpot).filter((box) => box !== null),
-    choices: [...boxesOf(BUTTONS), ...lit],
-    lit,
-    column: boxOfSpot('.knowledge'),
-    seats: boxOfSpot('.seats-place .seats'),
+    targets: isPhone ? targets.slice(0, 1) : targets,
+    choices: [...boxesOf(BUTTONS, inSight), ...lit],
+    lit: isPhone ? [] : lit,
+    column: boxOfSpot('.knowledge', inSight),
+    seats: boxOfSpot('.seats-place .seats', inSight),
   };
 }
 
-/** The first thing on the page that fits; one box about all of them for a spot of several. */
-export function boxOfSpot(spot: Spot): Box | null {
+/** What is seen of the first thing on the page that fits; one box about all of them for a spot of several. */
+export function boxOfSpot(spot: Spot, inSight = new InSight()): Box | null {
   if (typeof spot !== 'string') {
-    return unionOf(spot.map(boxOfSpot).filter((box) => box !== null));
+    return unionOf(spot.map((each) => boxOfSpot(each, inSight)).filter((box) => box !== null));
   }
   const found = spot ? document.querySelector(spot) : null;
-  return found && boxOf(found);
+  return found && boxOf(found, inSight);
 }
 
 /** The same in its own shape; of several things, of which some are no boxes, each in its own. */
-export function litOfSpot(spot: Spot): Lit | null {
+export function litOfSpot(spot: Spot, inSight = new InSight()): Lit | null {
   if (typeof spot === 'string') {
     const found = spot ? document.querySelector(spot) : null;
-    return found && litBy(found);
+    return found && litBy(found, inSight);
   }
-  const all = boxOfSpot(spot);
-  const parts = spot.map(litOfSpot).filter((lit) => lit !== null);
+  const all = boxOfSpot(spot, inSight);
+  const parts = spot.map((each) => litOfSpot(each, inSight)).filter((lit) => lit !== null);
   return all && parts.some(({ path, round }) => path || round) ? { ...all, parts } : all;
 }
 
-function boxesOf(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box !== null);
+function boxesOf(selector: string, inSight: InSight): Box[] {
+  const found = [...document.querySelectorAll(selector)];
+  return found.map((each) => boxOf(each, inSight)).filter((box) => box !== null);
 }
 
-function litOf(choices: string | undefined): Lit[] {
+function litOf(choices: string | undefined, inSight: InSight): Lit[] {
   const marked = choices ? [...document.querySelectorAll(choices)] : [];
-  return marked.map(litBy).filter((each) => each !== null);
+  return marked.map((each) => litBy(each, inSight)).filter((each) => each !== null);
 }
 
-function litBy(found: Element): Lit | null {
-  const box = boxOf(found);
-  const round = groundOf(found).tagName === 'circle';
-  return box && { ...box, ...pathOf(found), ...(round && { round }) };
+function litBy(found: Element, inSight: InSight): Lit | null {
+  const box = boxOf(found, inSight);
+  if (!box) return null;
+  const ground = groundOf(found);
+  const whole = ground.getBoundingClientRect();
+  const cut = box.width < Math.round(whole.width) || box.height < Math.round(whole.height);
+  const round = ground.tagName === 'circle';
+  return { ...box, ...pathOf(ground), ...(round && { round }), ...(cut && { cut }) };
 }
 
 /** A path as the window shows it. */
@@ -117,9 +131,12 @@ function pathOf(drawn: Element): Pick<Lit, 'path'> {
 }
 
 /** Of a drawn group its ground, which is drawn first: badges and flying coins reach beyond it. */
-function boxOf(found: Element): Box | null {
-  const { x, y, width, height } = groundOf(found).getBoundingClientRect();
-  if (width === 0) return null;
+function boxOf(found: Element, inSight: InSight): Box | null {
+  const ground = groundOf(found);
+  const whole = ground.getBoundingClientRect();
+  const seen = whole.width === 0 ? null : inSight.of(ground, whole);
+  if (!seen) return null;
+  const { x, y, width, height } = seen;
   return {
     ...{ x: Math.round(x), y: Math.round(y) },
     ...{ width: Math.round(width), height: Math.round(height) },

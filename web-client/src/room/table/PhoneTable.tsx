@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
 import { aboveFoot, useToastPlace } from '../../ui/toast-place';
+import { boardIsMeant } from '../guide/board-is-meant';
 import { useSession } from '../session';
 import { t } from '../words';
 import { TabBody, useUnread } from './KnowledgeTabs';
@@ -23,6 +24,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const [tab, setTab] = useState('act');
   const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
+  useEffect(() => setFolded(boardIsMeant.value), [boardIsMeant.value]);
   const choose = (next: string) => {
     setTab(next);
     setFolded(false);

@@ -109,7 +109,8 @@ function SeatState({ seat, face, onTurn, clocks }: StateProps) {
     );
   }
   if (hasChip(seat, face)) return <SeatChip {...{ seat, face, clocks }} />;
-  if (!onTurn) return null;
+  // A bot thinks for moments: its clock would only tell how long it might.
+  if (!onTurn || presenceOf(seat) === 'bot') return null;
   const own = clocks.value.running.find(
     ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
   );

@@ -2,7 +2,9 @@ import './actions.css';
 import './low.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
+import { Holdings } from '../own/Holdings';
 import { own, type Session, type Tray } from '../session';
+import { t } from '../words';
 import { AfterBar } from './AfterBar';
 import { AnswerTray } from './AnswerTray';
 import { claimAsk } from './asks';
@@ -43,10 +45,17 @@ export function Actions({ session }: { session: Session }) {
   if (phase === 'finished') return null;
   return (
     <>
-      {session.play.seat.value !== null && <Hint session={session} />}
+      {session.play.seat.value !== null && !isFilledIn(session) && <Hint session={session} />}
       <PhaseActions session={session} />
     </>
   );
+}
+
+/** On a phone a form needs the room that a hint would take. */
+function isFilledIn({ play, tray, chosen, claimable }: Session): boolean {
+  if (!play.phone.value) return false;
+  const claimed = chosen.value;
+  return tray.value !== null || (claimed !== null && claimable.value.has(claimed));
 }
 
 function PhaseActions({ session }: { session: Session }) {
@@ -58,7 +67,18 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'rent-answer') return <AnswerTray session={session} />;
   if (phase === 'trade-answer') return <DealTray session={session} />;
   if (phase === 'choose-goals' && own(session)) return <GoalBar session={session} />;
-  if (!yours.value) return <ActionBar title={titleOf(session)} line={lineOf(session)} />;
+  if (!yours.value) {
+    return (
+      <ActionBar title={titleOf(session)} line={lineOf(session)}>
+        {play.low.value && play.seat.value !== null && (
+          <>
+            <h3 class="tr-aside-title">{t('own.title')}</h3>
+            <Holdings session={session} />
+          </>
+        )}
+      </ActionBar>
+    );
+  }
   if (tray.value !== null && tray.value !== 'claim' && tray.value !== 'wish') {
     const Open = trays[tray.value];
     return <Open session={session} />;

@@ -60,7 +60,7 @@ export function AfterBar({ session }: { session: Session }) {
       {(canClaim || wishHeard(session) !== null) && (
         <>
           <TradeWishLine session={session} />
-          {canClaim && !play.phone.value && <Openings session={session} />}
+          {canClaim && <Openings session={session} />}
           {canClaim && <Preference />}
         </>
       )}

@@ -1,7 +1,9 @@
+import { minusFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { type Ask, hindrance, sumOf } from '../bundle/ask';
 import { Editor } from '../bundle/Editor';
+import { Effects } from '../bundle/Effects';
 import { cashFirst, isSame, type Ready, readyMixture, readyNames } from '../bundle/mixtures';
 import { type Change, goalStep } from '../bundle/outlook';
 import { isForGoal } from '../bundle/Properties';
@@ -26,7 +28,8 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
   const mixture = draftFor(session, ask, () => cashFirst(ask));
   const change = claimChange(space, mixture);
   const setMixture = (next: Mixture) => keepDraft(session, ask, next);
-  const isNarrow = play.phone.value || play.low.value;
+  const isPhone = play.phone.value;
+  const isNarrow = isPhone || play.low.value;
   const ready = <ReadyButtons session={session} space={space} ask={ask} now={mixture} />;
   return (
     <Bar
@@ -47,6 +50,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
     >
       {ask.price > 0 ? (
         <div class="tra-claim">
+          {isPhone && <Effects session={session} change={change} />}
           {isNarrow && <div class="tra-ready">{ready}</div>}
           <Editor
             session={session}
@@ -54,6 +58,7 @@ export function ClaimTray({ session, space }: { session: Session; space: Space }
             mixture={mixture}
             onChange={setMixture}
             change={change}
+            folded={isPhone ? t('claim.otherwise') : undefined}
           />
         </div>
       ) : (
@@ -118,12 +123,19 @@ interface ReadyProps {
   now: Mixture;
 }
 
-/** The three ready mixtures with what each leads to; the one that stands is tinted. */
+/**
+ * The three ready mixtures with what each leads to; the one that stands is tinted. Without cash the first
+ * keeps it too, and no button says so twice.
+ */
 function ReadyButtons({ session, space, ask, now }: ReadyProps) {
+  const { phone, low } = session.play;
+  const none = t(phone.value || low.value ? 'claim.no-debt.short' : 'claim.no-debt.none');
+  const first = cashFirst(ask);
   return (
     <>
       {readyNames.map((name, index) => {
         const mixture = readyMixture(ask, name, (each) => isForGoal(session, each));
+        if (name === 'keep-cash' && mixture && isSame(mixture, first)) return null;
         return (
           <Button
             key={name}
@@ -132,7 +144,7 @@ function ReadyButtons({ session, space, ask, now }: ReadyProps) {
             icon={icons[name]}
             keyCap={String(index + 1)}
             chosen={mixture !== null && isSame(mixture, now) ? true : undefined}
-            blocked={mixture ? undefined : t('claim.no-debt.none')}
+            blocked={mixture ? undefined : none}
             onClick={() => mixture && keepDraft(session, ask, mixture)}
           />
         );
@@ -150,6 +162,6 @@ function readyWords(session: Session, space: Space, name: Ready, mixture: Mixtur
   const paid = name === 'no-debt' ? '' : t(`claim.${name}.line`, { cash, debt });
   if (!step) return paid;
   const isNarrow = session.play.phone.value || session.play.low.value;
-  const goal = t('claim.goal', { goal: step.to });
+  const goal = t('claim.goal', { goal: minusFigure(step.to) });
   return paid === '' || isNarrow ? goal : `${paid}: ${goal}`;
 }

@@ -1,3 +1,4 @@
+import './sides.css';
 import { Icon } from '../../../ui/Icon';
 import type { Move } from '../../listed';
 import { itemsOf } from '../../moves';

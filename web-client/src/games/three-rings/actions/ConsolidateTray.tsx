@@ -73,30 +73,34 @@ export function ConsolidateTray({ session }: { session: Session }) {
         </>
       }
     >
-      <div class="tra-columns pair">
-        <Givers
-          session={session}
-          moves={moves}
-          give={pair.give}
-          press={press}
-          begin={(give) => setPair({ give, take: null })}
-        />
-        <Targets
-          session={session}
-          targets={targets}
-          take={take}
-          choose={(space) => setPair({ ...pair, take: space })}
-        />
-        <Effects
-          session={session}
-          change={{ cash: 0, debt: 0, gains: take === null ? [] : [take], gives: pair.give }}
-        />
+      <div class="act-split rows">
+        <div class="tra-form tra-pair">
+          <Givers
+            session={session}
+            moves={moves}
+            give={pair.give}
+            press={press}
+            begin={(give) => setPair({ give, take: null })}
+          />
+          <Targets
+            session={session}
+            targets={targets}
+            take={take}
+            choose={(space) => setPair({ ...pair, take: space })}
+          />
+        </div>
+        <div>
+          <Effects
+            session={session}
+            change={{ cash: 0, debt: 0, gains: take === null ? [] : [take], gives: pair.give }}
+          />
+          {take !== null && (
+            <p class="tra-note">
+              <Icon name="path" size={14} /> {t('consolidate.note', { space: placeName(take) })}
+            </p>
+          )}
+        </div>
       </div>
-      {take !== null && (
-        <p class="tra-note">
-          <Icon name="path" size={14} /> {t('consolidate.note', { space: placeName(take) })}
-        </p>
-      )}
     </Bar>
   );
 }

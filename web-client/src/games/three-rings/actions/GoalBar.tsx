@@ -38,7 +38,11 @@ export function GoalBar({ session }: { session: Session }) {
       aside={!isPublic && <Chip kind="brass">{t('declare.secret')}</Chip>}
       buttons={
         <>
-          {isPublic ? <Settle session={session} goal={noted} /> : <Noted goal={noted} />}
+          {isPublic ? (
+            <Settle session={session} goal={noted} />
+          ) : (
+            <Noted goal={noted} isPhone={play.phone.value} />
+          )}
           {!isPublic && cards.length > 0 && (
             <Button
               label={t('choose.any')}
@@ -80,13 +84,14 @@ function anyOf(cards: readonly Goal[]): Goal {
 }
 
 /** What is noted is brass: nothing more has to be done. */
-function Noted({ goal }: { goal: Goal | null }) {
+function Noted({ goal, isPhone }: { goal: Goal | null; isPhone: boolean }) {
+  const none = t(isPhone ? 'choose.none.line.touch' : 'choose.none.line');
   return (
     <p class={`tra-noted${goal === null ? ' none' : ''}`}>
       <Icon name="lock-simple" size={16} />
       <span>
         <b>{goal === null ? t('choose.none') : t('choose.noted', { goal: goalName(goal) })}</b>
-        <small>{t(goal === null ? 'choose.none.line' : 'choose.noted.line')}</small>
+        <small>{goal === null ? none : t('choose.noted.line')}</small>
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
+import { minusFigure } from '../../../i18n/figure';
 import { settings } from '../../../settings';
 import { Icon } from '../../../ui/Icon';
 import { useKey } from '../../../ui/keys';
+import type { GoalStep } from '../bundle/outlook';
 import { isForGoal } from '../bundle/Properties';
 import { industryIcons, spaceOf } from '../lookup';
 import { placeName } from '../names';
@@ -63,7 +65,10 @@ function Opening({ session, space, digit }: OpeningProps) {
         </span>
         <span class="tra-opening">
           <b>{placeName(space)}</b>
-          <small>{meaning(session, space)}</small>
+          <small>
+            {isForGoal(session, space) && <Icon name="target" size={13} />}
+            {meaning(session, space)}
+          </small>
         </span>
         <b>{price === 0 ? t('board.free') : price}</b>
       </button>
@@ -71,13 +76,18 @@ function Opening({ session, space, digit }: OpeningProps) {
   );
 }
 
-/** "goal 18 → 24", "crosses the street". */
+/** "goal 18 → 24, crosses the street". */
 function meaning(session: Session, space: Space): string {
   const step = stepOf(session, space);
   const isBehind = session.play.hand.value?.behind?.spaces.includes(space) ?? false;
-  return [step ? t('claim.goal', { goal: step.to }) : '', isBehind ? t('after.opening.behind') : '']
+  return [step ? goalWords(step) : '', isBehind ? t('after.opening.behind') : '']
     .filter((part) => part !== '')
     .join(t('mix.comma'));
+}
+
+function goalWords({ from, to }: GoalStep): string {
+  const name = from === to ? 'after.opening.goal.stays' : 'after.opening.goal';
+  return t(name, { from: minusFigure(from), to: minusFigure(to) });
 }
 
 function bestOf(session: Session): readonly Space[] {

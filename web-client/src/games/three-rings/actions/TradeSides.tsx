@@ -1,4 +1,6 @@
+import './sides.css';
 import { Medal } from '../../../ui/Medal';
+import { Segmented } from '../../../ui/Segmented';
 import { Amounts } from '../bundle/Amounts';
 import type { Ask } from '../bundle/ask';
 import { toggled } from '../bundle/Editor';
@@ -35,6 +37,28 @@ export function Partners({ session, partner }: PartnersProps) {
         </label>
       ))}
     </div>
+  );
+}
+
+export type TradeSide = 'give' | 'want';
+
+interface WhoseProps extends PartnersProps {
+  side: TradeSide;
+  setSide: (side: TradeSide) => void;
+}
+
+/** On a phone the two sides stand in one place, one at a time. */
+export function WhoseSide({ session, partner, side, setSide }: WhoseProps) {
+  return (
+    <Segmented
+      label={t('trade.sides')}
+      choices={[
+        { value: 'give', label: t('trade.youGive') },
+        { value: 'want', label: t('trade.theyGive', { name: session.play.name(partner) }) },
+      ]}
+      value={side}
+      onChange={setSide}
+    />
   );
 }
 

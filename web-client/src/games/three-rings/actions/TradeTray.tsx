@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { brokenBy } from '../../moves';
@@ -11,7 +12,7 @@ import { Bar } from './Bar';
 import { draftFor, keepDraft } from './drafts';
 import { answerWords } from './OfferTray';
 import { partnerOf } from './partner';
-import { Partners, Side } from './TradeSides';
+import { Partners, Side, type TradeSide, WhoseSide } from './TradeSides';
 import { TradeSums } from './TradeSums';
 import { TradeWishLine } from './TradeWishLine';
 
@@ -44,6 +45,7 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
   const owned = itemsOf(give).map(({ value }) => String(value));
   const others = itemsOf(want).map(({ value }) => String(value));
   const isPhone = session.play.phone.value;
+  const [side, setSide] = useState<TradeSide>('give');
   const partners = <Partners session={session} partner={partner} />;
   const picked = [...mine.properties, ...theirs.properties];
   usePicking(session, [...owned, ...others], picked, (space) => {
@@ -67,25 +69,34 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
         </>
       }
     >
-      <TradeWishLine session={session} />
-      {isPhone && partners}
-      <div class="tra-sides">
-        <Side
-          session={session}
-          seat={session.play.seat.value ?? 0}
-          partner={partner}
-          ask={give}
-          mixture={mine}
-          onChange={(next) => keepDraft(session, give, next)}
-        />
-        <Side
-          session={session}
-          seat={partner}
-          partner={partner}
-          ask={want}
-          mixture={theirs}
-          onChange={(next) => keepDraft(session, want, next)}
-        />
+      <div class="act-split rows">
+        <div class="tra-form">
+          <TradeWishLine session={session} />
+          {isPhone && partners}
+          {isPhone && <WhoseSide session={session} partner={partner} {...{ side, setSide }} />}
+          <div class="tra-sides">
+            {(!isPhone || side === 'give') && (
+              <Side
+                session={session}
+                seat={session.play.seat.value ?? 0}
+                partner={partner}
+                ask={give}
+                mixture={mine}
+                onChange={(next) => keepDraft(session, give, next)}
+              />
+            )}
+            {(!isPhone || side === 'want') && (
+              <Side
+                session={session}
+                seat={partner}
+                partner={partner}
+                ask={want}
+                mixture={theirs}
+                onChange={(next) => keepDraft(session, want, next)}
+              />
+            )}
+          </div>
+        </div>
         <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
       </div>
     </Bar>

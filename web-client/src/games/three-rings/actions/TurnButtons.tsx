@@ -1,7 +1,9 @@
 import { Button } from '../../../ui/Button';
 import type { IconName } from '../../../ui/icon-names';
 import { blockOf, endsWithin, isOpen, movesOf, openItems, rangeWithin } from '../../moves';
+import { ringName } from '../names';
 import { own, type Session, type Tray } from '../session';
+import type { Ring } from '../wire';
 import { t } from '../words';
 import { canDeclare, declareBlocked, declareWords } from './declare';
 
@@ -162,13 +164,13 @@ function powerBlocked({ play }: Session): string | undefined {
   if (openItems(moves, 'use-power', 'ring').length > 0) return undefined;
   const why = blockOf(moves, 'use-power');
   if (why?.code === 'not-enough-properties') {
-    const rings = movesOf(moves, 'use-power').flatMap(({ parameters }) =>
-      parameters.flatMap(({ domain }) => (domain.type === 'one' ? domain.items : [])),
-    );
-    const missing = rings
+    const [nearest] = movesOf(moves, 'use-power')
+      .flatMap(({ parameters }) => parameters)
+      .flatMap(({ domain }) => (domain.type === 'one' ? domain.items : []))
       .filter(({ blocked }) => blocked?.code === 'not-enough-properties')
-      .map(({ blocked }) => Number(blocked?.args.missing));
-    return t('take.missing', { n: Math.min(...missing) });
+      .map(({ value, blocked }) => ({ ring: value, n: Number(blocked?.args.missing) }))
+      .sort((a, b) => a.n - b.n);
+    if (nearest) return t('take.missing', { n: nearest.n, ring: ringName(nearest.ring as Ring) });
   }
   return why ? play.reason(why) : t('take.none');
 }

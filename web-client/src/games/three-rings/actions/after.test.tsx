@@ -39,9 +39,9 @@ describe('the bar after the roll', () => {
     const { page, key, session } = barOf(claimTable, { lines: [roll] });
     const rows = [...page.querySelectorAll('.tra-openings button')].map((row) => row.textContent);
     expect(rows).toHaveLength(6);
-    expect(rows[0]).toMatch(/Vertical Farm.*goal 17.*7$/);
-    expect(rows[1]).toMatch(/Concert Hall.*goal 24.*11$/);
-    expect(rows[3]).toMatch(/Art Museum.*goal 24, crosses the street.*12$/);
+    expect(rows[0]).toMatch(/Vertical Farm.*goal 18 → 17.*7$/);
+    expect(rows[1]).toMatch(/Concert Hall.*goal 18 → 24.*11$/);
+    expect(rows[3]).toMatch(/Art Museum.*goal 18 → 24, crosses the street.*12$/);
     await key('1');
     expect(session.chosen.value).toBe('U10');
     expect(page.querySelector('.tra-openings')).toBeNull();

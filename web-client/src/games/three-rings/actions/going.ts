@@ -10,33 +10,40 @@ export function goingTitle(session: Session): string {
   return (line && lineTitle(session, line)) ?? t('going.title');
 }
 
-function lineTitle({ play }: Session, { code, args }: StoryLine): string | undefined {
+function lineTitle({ play, scenes }: Session, { code, args }: StoryLine): string | undefined {
+  const isYou = Number(args.seat) === play.seat.value;
   const name = play.name(Number(args.seat));
-  const to = play.name(Number(args.to));
+  const to = Number(args.to) === play.seat.value ? t('going.withYou') : play.name(Number(args.to));
+  const figure = (of: string) => Number(args[of] ?? 0);
+  const fill = {
+    ...{ name, to, space: args.space === undefined ? '' : placeName(String(args.space)) },
+    ...{ die: figure('die'), number: figure('number'), due: figure('due'), rent: figure('rent') },
+  };
+  const said = (what: Said) => t(isYou ? `going.${what}.you` : `going.${what}`, fill);
   switch (code) {
     case 'rolls':
     case 'rolls-across':
-      return t('going.rolls', { name, die: Number(args.die) });
+      return scenes.shown.value.tumbles ? said('rolling') : said('rolls');
     case 'calls-rightly':
     case 'calls-wrongly':
-      return t('going.calls', { name, number: Number(args.number), die: Number(args.die) });
+      return scenes.shown.value.tumbles ? said('calling') : said('calls');
     case 'claims-start':
     case 'claims-free':
     case 'claims':
     case 'claims-behind':
-      return t('going.claims', { name, space: placeName(String(args.space)) });
+      return said('claims');
     case 'sells':
-      return t('going.sells', { name });
+      return said('sells');
     case 'consolidates':
-      return t('going.consolidates', { name });
+      return said('consolidates');
     case 'pays-interest':
-      return t('going.interest', { name, due: Number(args.due) });
+      return said('interest');
     case 'pays-rent':
-      return t('going.rent', { name, to, rent: Number(args.rent) });
+      return said('rent');
     case 'trades':
-      return t('going.trades', { name, to });
+      return said('trades');
     case 'takes-rooftop':
-      return t('going.power', { name });
+      return said('power');
     case 'level':
       return t('going.level');
     case 'rate':
@@ -45,3 +52,17 @@ function lineTitle({ play }: Session, { code, args }: StoryLine): string | undef
       return undefined;
   }
 }
+
+/** What somebody is seen to do; the reader is called "you". */
+type Said =
+  | 'rolling'
+  | 'rolls'
+  | 'calling'
+  | 'calls'
+  | 'claims'
+  | 'sells'
+  | 'consolidates'
+  | 'interest'
+  | 'rent'
+  | 'trades'
+  | 'power';

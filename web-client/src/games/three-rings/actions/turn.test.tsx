@@ -70,7 +70,7 @@ describe('the beginning of a turn', () => {
   it('leaves what cannot be done dashed, with how much is missing', () => {
     const { second, button } = barOf(rollTable);
     expect(second('Declare')).toBe('18 of 40: 22 short');
-    expect(second('Power')).toBe('1 property short');
+    expect(second('Power')).toBe('1 property short, Rural');
     expect(button('Power').getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -6,7 +6,8 @@ import { t } from '../words';
 
 /** The die as it fell last, in the corner that the rings leave free. */
 export function LastThrow({ session: { play, scenes } }: { session: Session }) {
-  const { thrown, table } = scenes.shown.value;
+  const { thrown, tumbles, table } = scenes.shown.value;
+  const lasts = tumbles ? scenes.running.value : null;
   if (!thrown || table.phase === 'choose-goals' || table.phase === 'first-claims') return null;
   const name = play.name(thrown.seat);
   const label =
@@ -20,6 +21,7 @@ export function LastThrow({ session: { play, scenes } }: { session: Session }) {
         thrown={thrown.key}
         size={play.phone.value ? 36 : 52}
         moving={play.moving.value}
+        {...(lasts !== null && { millis: lasts })}
         label={label}
       />
     </div>

@@ -1,6 +1,6 @@
-import { type Zoom, zoomedTo } from '../../../ui/zoom';
-import { ringOf } from '../rings';
-import type { Session } from '../session';
+import { type Zoom, zoomedOn, zoomedTo } from '../../../ui/zoom';
+import { ringOf, spaceAt } from '../rings';
+import { own, type Session } from '../session';
 import type { Ring, Space } from '../wire';
 import { BOX, bandsOf, middleOf, type Point } from './geometry';
 import { canBeClaimed } from './marks';
@@ -9,11 +9,11 @@ import { canBeClaimed } from './marks';
 
 /** How high that window is, in parts of its width. */
 const HIGH = 0.44;
-/** How far the board goes to a space and the city, and how far to the six landings of a roll. */
+/** How far the board goes to a space and the city, and how far at most to the six landings of a roll. */
 const SPACE = 2;
 const LANDINGS = 1.45;
-/** Of the six landings those in the middle. */
-const MIDDLE = [2, 3] as const;
+/** Round the middles of what is shown, in parts of the board: half a space of the broad ring. */
+const MARGIN = 0.055;
 
 /** The ring that is broad on the phone: the one to be rolled for, else the one in play. */
 export function openRing({ play, landing, scenes }: Session): Ring | null {
@@ -29,9 +29,10 @@ export function nearOf(session: Session, open: Ring | null): Zoom | null {
   if (space !== null) return zoomedTo(SPACE, partsOf(middleIn(space, open)), HIGH);
   const lit = landing.value && play.hand.value?.rings?.[landing.value]?.spaces;
   if (!lit) return null;
-  const [a, b] = MIDDLE.map((at) => middleIn(lit[at] ?? 'R01', open));
-  if (!a || !b) return null;
-  return zoomedTo(LANDINGS, partsOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }), HIGH);
+  const stands = own(session)?.pieces[landing.value ?? ''] ?? 0;
+  const piece = landing.value && stands > 0 ? [spaceAt(landing.value, stands)] : [];
+  const points = [...piece, ...lit].map((space) => partsOf(middleIn(space, open)));
+  return zoomedOn(points, { most: LANDINGS, high: HIGH, margin: MARGIN });
 }
 
 /** The space that is about to be claimed, or that rent is due for. */

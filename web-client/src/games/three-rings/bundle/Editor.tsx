@@ -1,5 +1,6 @@
 import './bundle.css';
 import type { ComponentProps } from 'preact';
+import { Fold } from '../../../ui/Fold';
 import { Icon } from '../../../ui/Icon';
 import { type Mixture, own, type Session } from '../session';
 import type { Space } from '../wire';
@@ -27,18 +28,21 @@ interface Props {
   /** What the amounts are called where it is not the reader who gives. */
   labels?: ComponentProps<typeof Amounts>['labels'];
   notes?: ComponentProps<typeof Amounts>['notes'];
+  /** Its parts lie behind these words, and what it leads to is shown elsewhere. */
+  folded?: string | undefined;
 }
 
 /** Puts together what is paid or offered: bar, amounts, properties, and what follows from it. */
 export function Editor(props: Props) {
-  const { session, ask, mixture, onChange, change, partner = null, shut, labels, notes } = props;
+  const { session, ask, mixture, onChange, change, partner = null } = props;
+  const { shut, labels, notes, folded } = props;
   useAnnounced(spokenSum(session, ask, mixture, change));
   const toggle = (space: Space) => onChange(toggled(mixture, space));
   const spaces = itemsOf(ask).map(({ value }) => String(value));
   usePicking(session, spaces, mixture.properties, toggle);
   const theirs = partner === null ? '' : session.play.name(partner);
-  return (
-    <div class="tra-editor">
+  const parts = (
+    <>
       <div class="tra-head">
         <SumLine ask={ask} mixture={mixture} />
         <SumBar session={session} sum={barOf(ask, mixture)} theirs={theirs} />
@@ -53,8 +57,13 @@ export function Editor(props: Props) {
           label={t('mix.properties')}
           shut={shut}
         />
-        <Effects session={session} change={change} />
+        {folded === undefined && <Effects session={session} change={change} />}
       </div>
+    </>
+  );
+  return (
+    <div class="tra-editor">
+      {folded === undefined ? parts : <Fold label={folded}>{parts}</Fold>}
     </div>
   );
 }

@@ -29,8 +29,7 @@ export function Properties(props: Props) {
   const spaces = sorted(session, ask);
   if (spaces.length === 0) return null;
   const few = shown(spaces, chosen, least);
-  const isRow = session.play.phone.value && least > 0;
-  const listed = isOpen || isRow ? spaces : few;
+  const listed = isOpen ? spaces : few;
   const hidden = spaces.length - few.length;
   return (
     <fieldset class={`tra-properties${isOpen ? ' open' : ''}`}>
@@ -47,14 +46,14 @@ export function Properties(props: Props) {
             onToggle={() => onToggle(space)}
           />
         ))}
-        {(hidden > 0 || isRow) && (
+        {hidden > 0 && (
           <button
             type="button"
             class="tra-more"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {moreWords(isOpen, isRow ? spaces.length : hidden, least)}
+            {moreWords(isOpen, hidden, least)}
           </button>
         )}
       </div>

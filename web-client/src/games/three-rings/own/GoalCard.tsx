@@ -27,7 +27,7 @@ export function GoalCard({ session }: { session: Session }) {
           onClick={() => setHidden(!hidden)}
         />
       </header>
-      {!hidden && goal === null && <p>{t('own.none')}</p>}
+      {!hidden && goal === null && session.scenes.running.value === null && <p>{t('own.none')}</p>}
       {!hidden && goal !== null && (
         <>
           <GoalTitle table={play.table.value} goal={goal} />

@@ -28,7 +28,7 @@ export function scenesBetween(before: Seen, after: Seen): readonly Scene<Seen>[]
     const next = scenesOfLine(seen, line, after);
     scenes.push(...next.map((scene) => ({ ...scene, table: { ...scene.table, line } })));
     seen = next.at(-1)?.table ?? seen;
-    seen = { ...seen, lines: upTo(after.lines, line), act: null, fresh: null };
+    seen = { ...seen, lines: upTo(after.lines, line), act: null, fresh: null, tumbles: false };
   }
   return [...scenes, ...victory(seen, after)];
 }

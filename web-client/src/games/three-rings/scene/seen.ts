@@ -37,6 +37,8 @@ export interface Seen {
   lines: readonly StoryLine[];
   /** The throw that lies on the table. */
   thrown: Throw | null;
+  /** The die has not come to rest: what it shows is told afterwards. */
+  tumbles: boolean;
   /** A claim whose ring is being drawn. */
   fresh: Space | null;
   act: Act | null;
@@ -47,8 +49,10 @@ export interface Seen {
 /** The table at rest. */
 export function seenOf(table: Table, lines: readonly StoryLine[]): Seen {
   const last = lines.findLast(isThrow);
-  return { table, lines, thrown: last ? throwOf(last) : null, fresh: null, act: null, line: null };
+  return { table, lines, thrown: last ? throwOf(last) : null, ...atRest, line: null };
 }
+
+const atRest = { tumbles: false, fresh: null, act: null } as const;
 
 /** A line that tells a throw, for a move or after a called number. */
 export function isThrow({ args }: StoryLine): boolean {

@@ -11,7 +11,8 @@ const STREET_MILLIS = 400;
 /** The die tumbles, then the piece walks its ring space by space; the street takes a moment longer. */
 export function throwing(seen: Seen, line: StoryLine): readonly Scene<Seen>[] {
   const fallen: Seen = { ...seen, thrown: throwOf(line) };
-  return [{ table: fallen, millis: TUMBLE_MILLIS }, ...walking(fallen, line)];
+  const tumbling: Seen = { ...fallen, tumbles: true };
+  return [{ table: tumbling, millis: TUMBLE_MILLIS }, ...walking(fallen, line)];
 }
 
 function walking(seen: Seen, { args }: StoryLine): readonly Scene<Seen>[] {

@@ -61,7 +61,7 @@ export const boardWords: Translation<typeof english> = {
   'economy.title': 'Die Lage jetzt',
   'economy.interest': 'Zins',
   'economy.rate': '{rate} je 10',
-  'economy.street': 'Du an der Straße',
+  'economy.street': 'Dein Straßenzins',
   'economy.level': 'Stufe',
   'economy.level.printed': '0, wie gedruckt',
   'economy.round': 'Runde',

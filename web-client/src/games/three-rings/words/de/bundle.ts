@@ -40,7 +40,7 @@ export const bundleEditorWords: Translation<typeof english> = {
   'mix.spoken.goal': ', Ziel {to} von {needed}',
 
   'effect.cash': 'Bargeld',
-  'effect.debtStreet': 'Schulden; Straße',
+  'effect.debtStreet': 'Schulden; fälliger Zins',
   'effect.bothStay': '{debt}; {street}, beide bleiben',
   'effect.power': 'zur Macht',
   'effect.power.ring': '{ring} {from} → {to}',
@@ -72,6 +72,8 @@ export const bundleEditorWords: Translation<typeof english> = {
   'claim.keep-cash.line': '{debt} Schulden',
   'claim.goal': 'Ziel {goal}',
   'claim.no-debt.none': 'außerhalb deines Ziels passt nichts genau',
+  'claim.no-debt.short': 'nichts passt genau',
+  'claim.otherwise': 'Anders zahlen',
   'claim.back': 'Zurück',
   'claim.back.line': 'nimmt nichts',
 };

@@ -58,7 +58,7 @@ export const boardWords = {
   'economy.title': 'The economy now',
   'economy.interest': 'Interest',
   'economy.rate': '{rate} per 10',
-  'economy.street': 'You at the street',
+  'economy.street': 'Your street interest',
   'economy.level': 'Level',
   'economy.level.printed': '0, as printed',
   'economy.round': 'Round',

@@ -37,7 +37,7 @@ export const bundleEditorWords = {
   'mix.spoken.goal': ', goal {to} of {needed}',
 
   'effect.cash': 'cash',
-  'effect.debtStreet': 'debt; at the street',
+  'effect.debtStreet': 'debt; interest due',
   'effect.bothStay': '{debt}; {street}, both stay',
   'effect.power': 'to power',
   'effect.power.ring': '{ring} {from} → {to}',
@@ -69,6 +69,8 @@ export const bundleEditorWords = {
   'claim.keep-cash.line': '{debt} debt',
   'claim.goal': 'goal {goal}',
   'claim.no-debt.none': 'nothing outside your goal fits exactly',
+  'claim.no-debt.short': 'nothing fits exactly',
+  'claim.otherwise': 'Pay differently',
   'claim.back': 'Back',
   'claim.back.line': 'claims nothing',
 } as const;

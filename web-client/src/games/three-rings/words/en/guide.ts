@@ -30,7 +30,7 @@ export const guideWords = {
 
   'hint.goal': 'Choose freely: two players may have the same goal, and nobody sees it.',
   'hint.debt':
-    'Buying with debt is normal here. Every full 10 that you owe cost interest at the street.',
+    'Buying with debt is normal here. Every full 10 that you owe costs interest at the street.',
   'hint.claim':
     'The die does not say what you may claim: every vacant space of this ring can be had.',
   'hint.printed': 'Your goal counts printed values, prices and rents those of the moment.',

@@ -51,6 +51,8 @@ record ThreeRingsPlayer(Person person) {
    * ends by itself.
    */
   void claim(String space, int price) {
+    // What is chosen before the throw has come is let go with it.
+    assertThat(space(space)).hasAccessibleName(Pattern.compile("can be claimed"));
     pick(space);
     person.press("Claim for " + price);
     assertThat(space(space)).hasAccessibleName(Pattern.compile("yours"));
