@@ -4,7 +4,7 @@ import { type Box, common, overlap, without } from './geometry';
  * What lies over other things at an edge of the page or of what scrolls: the foot of a phone, and the
  * buttons that stay while a form scrolls under them.
  */
-const COVERS = '.phone-foot, .act-buttons, .tra-sums';
+const COVERS = '.phone-foot, .act-buttons';
 
 /** How much of a thing has to be in sight, in pixels, to be spoken of. */
 const LEAST = 6;

@@ -186,8 +186,7 @@ final class UnreadTests {
     // All of it is read when this is answered: on the way he is in the other room too, and leaves.
     bob.send(new ClientMessage.Ping(15));
     bob.expect(ServerMessage.Pong.class, pong -> pong.n() == 15);
-    untilAfterSeconds(
-        9, () -> !watchers(room).contains("Bob") && watchers(other).contains("Bob"));
+    untilAfterSeconds(9, () -> !watchers(room).contains("Bob") && watchers(other).contains("Bob"));
 
     ann.done(new ClientMessage.Say(ann.id(), "you are here"));
 
