@@ -111,13 +111,33 @@ final class Estate {
     return new Domain.Some(new Items.Words(of), 2, 2, List.of());
   }
 
-  /** As things to choose from at this level of productivity. */
+  /**
+   * As things to choose from at this level of productivity, as the bank counts them: three virtual
+   * ones together weigh more.
+   */
   Items at(int level) {
     Choice known = choice;
     if (known == null || known.level() != level) {
-      known = new Choice(level, Holdings.of(this, level));
+      known = new Choice(level, items(level));
       choice = known;
     }
     return known.items();
+  }
+
+  private Items items(int level) {
+    var values = Fixed.of(spaces, Space::toString, space -> (long) space.current(level));
+    return virtuals < Rules.NETWORK
+        ? new Items.Priced(values)
+        : new Items.Together(values, ofVirtual(), Rules.NETWORK, Rules.NETWORK_ADDS);
+  }
+
+  private List<String> ofVirtual() {
+    var names = new ArrayList<String>(virtuals);
+    for (Space space : spaces) {
+      if (space.isVirtual()) {
+        names.add(space.toString());
+      }
+    }
+    return names;
   }
 }

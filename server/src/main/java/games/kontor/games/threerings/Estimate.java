@@ -63,7 +63,7 @@ final class Estimate {
 
   private double rent(Space space) {
     long opponents = table.players().stream().filter(player -> !player.left()).count() - 1;
-    return RENT_A_ROUND * rounds() * opponents * Values.current(space, level);
+    return RENT_A_ROUND * rounds() * opponents * space.current(level);
   }
 
   private double towardsGoal(Holding holding) {

@@ -2,13 +2,11 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Blocked;
 import games.kontor.game.Domain;
-import games.kontor.game.Fixed;
 import games.kontor.game.Items;
 import games.kontor.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 
-/** Properties to choose from, as the bank counts them: three virtual ones together weigh more. */
+/** What seats own, to choose from: the moves of all have it by the name of its owner. */
 final class Holdings {
   private static final List<Blocked> NOT_OWNED = List.of(Blocked.others("not-owner"));
   private static final List<Blocked> NOT_THEIRS = List.of(Blocked.others("not-theirs"));
@@ -21,25 +19,6 @@ final class Holdings {
   /** By this name the moves of all have what a seat owns. */
   static String name(Seat owner) {
     return NAMES.get(owner.index());
-  }
-
-  /** As they are at this level of productivity. */
-  static Items of(Estate estate, int level) {
-    var values =
-        Fixed.of(estate.spaces(), Space::toString, space -> (long) Values.current(space, level));
-    return estate.virtuals() < Rules.NETWORK
-        ? new Items.Priced(values)
-        : new Items.Together(values, virtuals(estate), Rules.NETWORK, Rules.NETWORK_ADDS);
-  }
-
-  private static List<String> virtuals(Estate estate) {
-    var virtuals = new ArrayList<String>(estate.virtuals());
-    for (Space space : estate.spaces()) {
-      if (space.isVirtual()) {
-        virtuals.add(space.toString());
-      }
-    }
-    return virtuals;
   }
 
   /** So many of what a seat owns at least. */

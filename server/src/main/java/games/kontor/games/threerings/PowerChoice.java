@@ -83,7 +83,7 @@ final class PowerChoice {
     double wanted =
         Space.PROPERTIES.stream()
             .filter(space -> sight.goal().counts(space) && sight.isVacant(space))
-            .mapToInt(space -> sight.value(space) - Values.current(space, level))
+            .mapToInt(space -> sight.value(space) - space.current(level))
             .sum();
     return held + wanted / 3;
   }

@@ -132,6 +132,11 @@ public final class Space implements Comparable<Space> {
     return printed;
   }
 
+  /** The value with productivity, cut at 1 (R24). */
+  int current(int level) {
+    return Math.max(Rules.LEAST_VALUE, printed + level * ring.step());
+  }
+
   @Override
   public int compareTo(Space other) {
     return Integer.compare(index, other.index);

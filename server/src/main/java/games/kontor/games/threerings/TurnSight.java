@@ -40,7 +40,7 @@ record TurnSight(
   }
 
   int value(Space space) {
-    return Values.current(space, table.level());
+    return space.current(table.level());
   }
 
   /** What claiming it for so much would gain, paid with cash first. */

@@ -25,7 +25,7 @@ final class ValueMap {
     for (int level = -MOST_LEVEL; level <= MOST_LEVEL; level++) {
       var values = new LinkedHashMap<Space, Integer>();
       for (Space space : Space.PROPERTIES) {
-        values.put(space, Values.current(space, level));
+        values.put(space, space.current(level));
       }
       all.add(Fixed.copyOf(values));
     }

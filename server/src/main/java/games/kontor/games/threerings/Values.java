@@ -8,13 +8,9 @@ import java.util.Objects;
 final class Values {
   private Values() {}
 
-  /** The value with productivity, cut at 1 (R24). */
-  static int current(Space space, int level) {
-    return Math.max(Rules.LEAST_VALUE, space.printed() + level * space.ring().step());
-  }
-
+  /** The value with productivity as it is now. */
   static int current(State state, Space space) {
-    return current(space, state.level());
+    return space.current(state.level());
   }
 
   /** True for a virtual property whose owner has a network. */
@@ -37,7 +33,7 @@ final class Values {
     long sum = 0;
     long virtuals = 0;
     for (Space space : set) {
-      sum += current(space, level);
+      sum += space.current(level);
       virtuals += space.isVirtual() ? 1 : 0;
     }
     return virtuals >= Rules.NETWORK ? sum + virtuals * Rules.NETWORK_ADDS : sum;
