@@ -140,8 +140,16 @@ final class Follower implements Outbox {
           if (followed != null && keepsUp(true)) {
             answerWith(told(snapshot));
           }
-          goOn();
+          goOnLater();
         });
+  }
+
+  /**
+   * What was said to a room that was being loaded is heard first: a question that came in between
+   * would be followed by the farewell that was said before it.
+   */
+  private void goOnLater() {
+    loop.later(this::goOn);
   }
 
   private void found() {
@@ -226,7 +234,7 @@ final class Follower implements Outbox {
             found();
           }
           write(new ServerMessage.Gone(room, code));
-          goOn();
+          goOnLater();
         });
   }
 
