@@ -53,13 +53,13 @@ describe('the guide of Three Rings', () => {
     expect(play.sent).toEqual([{ type: 'roll', ring: 'rural' }]);
   });
 
-  it('claims where the piece stands, with cash first and the rest as debt', () => {
+  it('claims what leads to the goal, with cash first and the rest as debt', () => {
     const { play, guide } = sitting(soon(claimTable));
     const claim = guide.steps()[3];
-    expect(claim?.act?.label).toBe('Claim Vertical Farm for 7');
-    expect(claim?.spots[0]).toContain('[data-space="U10"]');
+    expect(claim?.act?.label).toBe('Claim Concert Hall for 11');
+    expect(claim?.spots[0]).toContain('[data-space="U14"]');
     claim?.act?.run();
-    expect(play.sent).toEqual([{ type: 'claim', space: 'U10', cash: 6, debt: 1, properties: [] }]);
+    expect(play.sent).toEqual([{ type: 'claim', space: 'U14', cash: 6, debt: 5, properties: [] }]);
   });
 
   it('names the space that the reader has chosen', () => {

@@ -1,5 +1,6 @@
 import type { GameGuide, GuideStep } from '../guide';
 import { openItems } from '../moves';
+import { bestClaims } from './actions/best-claims';
 import { placeName } from './names';
 import { own, type Session } from './session';
 import type { Action, Space } from './wire';
@@ -87,7 +88,7 @@ function roll({ play }: Session): Act {
     : null;
 }
 
-/** The chosen space; else the one where the piece stands, if it can be had, or the cheapest ahead of it. */
+/** The chosen space; else the best that can be had. */
 function claim(session: Session): Told {
   const { play } = session;
   const { phase, ring } = play.table.value;
@@ -111,19 +112,10 @@ function claim(session: Session): Told {
 }
 
 function goodSpace(session: Session): { space: Space; price: number } | null {
-  const { play } = session;
-  const { ring } = play.table.value;
-  const open = openItems(play.moves.value, 'claim', 'space').map(({ value, weight }) => ({
-    space: String(value),
-    price: weight,
-  }));
-  const chosen = open.find(({ space }) => space === session.chosen.value);
-  if (chosen) return chosen;
-  const behind = new Set(play.hand.value?.behind?.spaces ?? []);
-  const stands = ring === null ? 0 : (own(session)?.pieces[ring] ?? 0);
-  const ahead = open.filter(({ space }) => !behind.has(space));
-  const here = ahead.find(({ space }) => Number(space.slice(1)) === stands);
-  return here ?? [...ahead].sort((a, b) => a.price - b.price)[0] ?? null;
+  const space = session.chosen.value ?? bestClaims(session)[0];
+  const open = openItems(session.play.moves.value, 'claim', 'space');
+  const item = open.find(({ value }) => value === space) ?? open[0];
+  return item === undefined ? null : { space: String(item.value), price: item.weight };
 }
 
 function doing(play: Session['play'], label: string, action: Action): Act {

@@ -6,10 +6,11 @@ import type { GoalStep } from '../bundle/outlook';
 import { isForGoal } from '../bundle/Properties';
 import { industryIcons, spaceOf } from '../lookup';
 import { placeName } from '../names';
-import { own, type Session } from '../session';
+import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { claimAsk } from './asks';
+import { bestClaims } from './best-claims';
 import { stepOf } from './pending';
 
 interface Props {
@@ -19,9 +20,9 @@ interface Props {
 /** So many stand in the bar; all of them are dashed on the board. */
 const MOST = 6;
 
-/** What could be claimed: where the die has led, then what counts for the goal, then the cheapest. */
+/** The best of what could be claimed. */
 export function Openings({ session }: Props) {
-  const spaces = bestOf(session);
+  const spaces = bestClaims(session).slice(0, MOST);
   return (
     <ul class="tra-openings" aria-label={t('after.openings')}>
       {spaces.map((space, index) => (
@@ -88,29 +89,4 @@ function meaning(session: Session, space: Space): string {
 function goalWords({ from, to }: GoalStep): string {
   const name = from === to ? 'after.opening.goal.stays' : 'after.opening.goal';
   return t(name, { from: minusFigure(from), to: minusFigure(to) });
-}
-
-function bestOf(session: Session): readonly Space[] {
-  const { play, claimable } = session;
-  const { ring } = play.table.value;
-  const here = ring === null ? 0 : (own(session)?.pieces[ring] ?? 0);
-  const behind = new Set(play.hand.value?.behind?.spaces ?? []);
-  const price = (space: Space) => claimAsk(session, space)?.price ?? 0;
-  const rank = (space: Space) => [
-    Number(space.slice(1)) === here ? 0 : 1,
-    isForGoal(session, space) ? 0 : 1,
-    behind.has(space) ? 1 : 0,
-    price(space),
-  ];
-  return [...claimable.value]
-    .map((space) => ({ space, rank: rank(space) }))
-    .sort((a, b) => byEach(a.rank, b.rank))
-    .slice(0, MOST)
-    .map(({ space }) => space);
-}
-
-/** The first difference decides. */
-function byEach(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, i) => value !== b[i]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
