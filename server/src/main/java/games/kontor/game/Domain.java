@@ -9,25 +9,6 @@ public sealed interface Domain {
   /** A whole number; both bounds belong to it. */
   record Whole(long from, long to) implements Domain {}
 
-  /** The same domain, in which items that have a name are what they are. */
-  default Domain from(Map<String, Items> byName) {
-    return switch (this) {
-      case One one -> new One(one.of.from(byName), one.blocked);
-      case Some some -> new Some(some.of.from(byName), some.least, some.most, some.blocked);
-      case Form form -> new Form(from(form.parameters, byName), form.limits);
-      case Perhaps perhaps -> new Perhaps(perhaps.of.from(byName));
-      case Several several -> new Several(several.of.from(byName), several.least, several.most);
-      case Whole _, Flag _, Open _ -> this;
-    };
-  }
-
-  /** The same parameters, in whose domains items that have a name are what they are. */
-  static Map<String, Domain> from(Map<String, Domain> parameters, Map<String, Items> byName) {
-    var known = new LinkedHashMap<String, Domain>();
-    parameters.forEach((name, domain) -> known.put(name, domain.from(byName)));
-    return known;
-  }
-
   /** Yes or no. */
   record Flag() implements Domain {}
 
@@ -75,6 +56,25 @@ public sealed interface Domain {
 
   /** Anything or nothing: samples leave it out, the rules check it. */
   record Open() implements Domain {}
+
+  /** The same domain, in which items that have a name are what they are. */
+  default Domain from(Map<String, Items> byName) {
+    return switch (this) {
+      case One one -> new One(one.of.from(byName), one.blocked);
+      case Some some -> new Some(some.of.from(byName), some.least, some.most, some.blocked);
+      case Form form -> new Form(from(form.parameters, byName), form.limits);
+      case Perhaps perhaps -> new Perhaps(perhaps.of.from(byName));
+      case Several several -> new Several(several.of.from(byName), several.least, several.most);
+      case Whole _, Flag _, Open _ -> this;
+    };
+  }
+
+  /** The same parameters, in whose domains items that have a name are what they are. */
+  static Map<String, Domain> from(Map<String, Domain> parameters, Map<String, Items> byName) {
+    var known = new LinkedHashMap<String, Domain>();
+    parameters.forEach((name, domain) -> known.put(name, domain.from(byName)));
+    return known;
+  }
 
   /** Exactly one of these words. */
   static One oneOf(String... words) {

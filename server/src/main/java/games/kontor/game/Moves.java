@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What comes and goes by turns and phases may be listed all the time, so that its parts need not
  * be told anew: then it is open unless it is blocked or {@code shut}, which is what does not belong
- * to this phase.
+ * to this phase. A reason in {@code blocked} may stand as long, and holds for what is not shut.
  *
  * @param items what several moves choose from and name, so that what changes of it is told once
  * @param bounds numbers that limits name, for the same reason
