@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { useKeptFocus } from './focus';
+import { Folded } from './folded';
 import { useMoreBelow } from './more-below';
 
 interface Props {
@@ -19,6 +20,7 @@ const PULL = 24;
 
 /** The phone's lower part: a grip that folds it down to its head, by pull, press or key. Not modal. */
 export function Sheet({ label, folded, onFold, head, children }: Props) {
+  const top = useKeptFocus<HTMLDivElement>();
   const pulledFrom = useRef<number | undefined>(undefined);
   const onPull = (event: PointerEvent) => {
     const from = pulledFrom.current;
@@ -43,7 +45,9 @@ export function Sheet({ label, folded, onFold, head, children }: Props) {
           pulledFrom.current = undefined;
         }}
       />
-      <div class="sheet-head">{head}</div>
+      <div class="sheet-head" ref={top}>
+        <Folded.Provider value={folded}>{head}</Folded.Provider>
+      </div>
       {!folded && <Body>{children}</Body>}
     </section>
   );

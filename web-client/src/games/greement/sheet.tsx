@@ -1,9 +1,9 @@
 import './sheet.css';
 import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
-import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { useRestFromDead } from '../../ui/focus';
+import { Folded } from '../../ui/folded';
 import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
 import { actionBlock } from './actions/reasons';
@@ -14,6 +14,7 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
+import { FoldedActs, SquareButtons } from './FoldedActs';
 import { Newcomer } from './guide/hints';
 import type { Session } from './session';
 import { t } from './words';
@@ -24,8 +25,18 @@ function atButtons({ play, tray }: Session): boolean {
   return play.table.value.phase === 'turn' && isPlayer && tray.value === null;
 }
 
-/** The phone's one line that stays: the chosen square with its sum, or what is going on. */
+/** What stays of the sheet when it is folded: its line, and what is done to what was chosen on the map. */
 export function SheetHead({ session }: { session: Session }) {
+  return (
+    <>
+      <HeadLine session={session} />
+      {useContext(Folded) && <FoldedActs session={session} />}
+    </>
+  );
+}
+
+/** The phone's one line that stays: the chosen square with its sum, or what is going on. */
+function HeadLine({ session }: { session: Session }) {
   const { play, chosen } = session;
   const square = chosen.value;
   const hand = play.hand.value;
@@ -133,17 +144,7 @@ function TurnSheet({ session }: { session: Session }) {
       above={chosen.value === null && <Told session={session} />}
       main={
         <>
-          {acts.map(({ label, second, main, blocked, busy, act }) => (
-            <Button
-              key={label}
-              label={label}
-              second={second ?? chosen.value ?? ''}
-              kind={main && !blocked ? 'main' : 'plain'}
-              blocked={blocked}
-              busy={busy}
-              onClick={act}
-            />
-          ))}
+          <SquareButtons session={session} acts={acts} square={chosen.value ?? ''} />
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
           <EndTurn session={session} plain={!isEndWanted(session)} />
         </>

@@ -10,7 +10,7 @@ import { startFacts } from './StartFacts';
 
 /** A start on a lake or mountain is given for a square beside it, before everybody's eyes. */
 export function ReplaceBar({ session }: { session: Session }) {
-  const { play, chosen, player } = session;
+  const { play, player } = session;
   const table = play.table.value;
   const replacing = table.replacing;
   const start = replacing ? player(replacing.seat)?.lockedStart : null;
@@ -27,33 +27,46 @@ export function ReplaceBar({ session }: { session: Session }) {
       </Bar>
     );
   }
-  const square = chosen.value && replacing.candidates.includes(chosen.value) ? chosen.value : null;
-  const blocked = squareItem(session, 'replace-start', square)?.blocked;
+  const square = candidate(session);
   return (
     <Bar
       title={t(square ? 'replace.take' : 'replace.choose', { start, kind, square: square ?? '' })}
       line={square ? nearWords(session, square) : t('replace.line', { start })}
       buttons={
         <>
-          <Button
-            label={square ? t('start.at', { square }) : t('start.take')}
-            second={square ? kindAndPrice(session, square) : t('replace.open')}
-            icon="push-pin-fill"
-            kind="main"
-            keyCap="enter"
-            blocked={
-              square === null
-                ? t(chosen.value === null ? 'start.pressFirst' : 'replace.notHere')
-                : blocked
-                  ? play.reason(blocked)
-                  : undefined
-            }
-            busy={play.busy.value === 'replace-start'}
-            onClick={() => square && void send(session, { type: 'replace-start', square })}
-          />
+          <TakeReplacement session={session} />
           <Next session={session} at={square} />
         </>
       }
+    />
+  );
+}
+
+/** The chosen square, if it may take the place of the reader's start. */
+function candidate({ play, chosen }: Session): Square | null {
+  const replacing = play.table.value.replacing;
+  const square = chosen.value;
+  return square && replacing?.candidates.includes(square) ? square : null;
+}
+
+/** Takes the chosen square in the place of the start; none where another is to choose. */
+export function TakeReplacement({ session }: { session: Session }) {
+  const { play, chosen } = session;
+  if (play.table.value.replacing?.seat !== play.seat.value) return null;
+  const square = candidate(session);
+  const blocked = squareItem(session, 'replace-start', square)?.blocked;
+  const notHere = chosen.value === null ? 'start.pressFirst' : 'replace.notHere';
+  const reason = blocked ? play.reason(blocked) : undefined;
+  return (
+    <Button
+      label={square ? t('start.at', { square }) : t('start.take')}
+      second={square ? kindAndPrice(session, square) : t('replace.open')}
+      icon="push-pin-fill"
+      kind="main"
+      keyCap="enter"
+      blocked={square === null ? t(notHere) : reason}
+      busy={play.busy.value === 'replace-start'}
+      onClick={() => square && void send(session, { type: 'replace-start', square })}
     />
   );
 }

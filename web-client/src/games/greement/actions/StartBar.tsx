@@ -15,9 +15,7 @@ export function StartBar({ session }: { session: Session }) {
   if (me?.lockedStart) {
     return <Bar {...words}>{startFacts(session)}</Bar>;
   }
-  const noted = play.hand.value?.startChoice ?? null;
   const square = chosen.value;
-  const blocked = squareItem(session, 'choose-start', square)?.blocked;
   return (
     <Bar
       {...words}
@@ -25,18 +23,7 @@ export function StartBar({ session }: { session: Session }) {
       secret
       buttons={
         <>
-          <Button
-            label={square ? t('start.at', { square }) : t('start.take')}
-            second={t(noted ? 'start.instead' : 'start.secret', { square: noted ?? '' })}
-            icon="push-pin-fill"
-            kind="main"
-            keyCap="enter"
-            blocked={
-              square === null ? t('start.pressFirst') : blocked ? play.reason(blocked) : undefined
-            }
-            busy={play.busy.value === 'choose-start'}
-            onClick={() => square && void send(session, { type: 'choose-start', square })}
-          />
+          <TakeStart session={session} />
           <AnySquare session={session} />
           <Button
             label={t('start.letGo')}
@@ -53,6 +40,28 @@ export function StartBar({ session }: { session: Session }) {
     >
       {startFacts(session)}
     </Bar>
+  );
+}
+
+/** Notes the chosen square as the reader's start; none while his is settled already. */
+export function TakeStart({ session }: { session: Session }) {
+  const { play, chosen, player } = session;
+  const seat = play.seat.value;
+  if (seat !== null && player(seat)?.lockedStart) return null;
+  const noted = play.hand.value?.startChoice ?? null;
+  const square = chosen.value;
+  const blocked = squareItem(session, 'choose-start', square)?.blocked;
+  return (
+    <Button
+      label={square ? t('start.at', { square }) : t('start.take')}
+      second={t(noted ? 'start.instead' : 'start.secret', { square: noted ?? '' })}
+      icon="push-pin-fill"
+      kind="main"
+      keyCap="enter"
+      blocked={square === null ? t('start.pressFirst') : blocked ? play.reason(blocked) : undefined}
+      busy={play.busy.value === 'choose-start'}
+      onClick={() => square && void send(session, { type: 'choose-start', square })}
+    />
   );
 }
 

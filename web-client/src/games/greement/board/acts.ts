@@ -17,6 +17,8 @@ export interface SquareAct {
   label: string;
   /** What follows from it, where the label does not say it all. */
   second?: string;
+  /** What it costs in coins, where it is paid at once. */
+  price?: number;
   /** The obvious thing to do; never what runs into debt. */
   main: boolean;
   blocked: string | undefined;
@@ -44,6 +46,7 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
   if (!item) return waiting(session, type);
   const plain: SquareAct = {
     label: t(`do.${type}.for`, { coins: item.weight }),
+    price: item.weight,
     main: true,
     blocked: item.blocked ? play.reason(item.blocked) : undefined,
     busy: play.busy.value === type,
@@ -95,6 +98,7 @@ function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
   const tooDear = brokenBy(move, { square }, values.seed);
   return {
     label: t('do.andSeed', { coins: item.weight + values.seed }),
+    price: item.weight + values.seed,
     main: false,
     blocked: tooDear ? play.reason(tooDear) : undefined,
     busy: false,

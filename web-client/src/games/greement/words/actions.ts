@@ -40,6 +40,7 @@ export const actionWords = {
   'second.covered': 'your paper is covered',
   'second.amount': 'money {money}, debt {debt}',
   'second.sale': 'brings you {coins}',
+  'second.leaves': 'leaves you {left}',
   'second.offer': 'sets aside {coins}, leaves {left}',
   'block.buy': 'nothing is for sale',
   'block.seed': 'no bare land of yours',

@@ -1,0 +1,76 @@
+import { Button } from '../../ui/Button';
+import { TakeReplacement } from './actions/ReplaceBar';
+import { SinceTurn } from './actions/SinceTurn';
+import { TakeStart } from './actions/StartBar';
+import { type SquareAct, squareActs } from './board/acts';
+import type { Session } from './session';
+import { t } from './words';
+
+interface Props {
+  session: Session;
+  acts: readonly SquareAct[];
+  square: string;
+}
+
+/** What can be done with one square, each with its price and what is left, for thumbs. */
+export function SquareButtons({ session, acts, square }: Props) {
+  return (
+    <>
+      {acts.map(({ label, second, price, main, blocked, busy, act }) => (
+        <Button
+          key={label}
+          label={label}
+          second={second ?? leaves(session, price) ?? square}
+          kind={main && !blocked ? 'main' : 'plain'}
+          blocked={blocked}
+          busy={busy}
+          onClick={act}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What the reader keeps of his money, unless he has put it out of sight. */
+function leaves({ play, covered }: Session, price: number | undefined): string | undefined {
+  const hand = play.hand.value;
+  if (!hand || price === undefined) return undefined;
+  return covered.value ? t('second.covered') : t('second.leaves', { left: hand.money - price });
+}
+
+/**
+ * Under the line of a folded sheet: what can be done with the square that was chosen on the map, with
+ * its consequence; while nothing is chosen, what the others have done.
+ */
+export function FoldedActs({ session }: { session: Session }) {
+  const { play, chosen, tray } = session;
+  const square = chosen.value;
+  if (play.seat.value === null || tray.value !== null) return null;
+  const { phase } = play.table.value;
+  if (square === null) return phase === 'turn' ? <SinceTurn session={session} /> : null;
+  switch (phase) {
+    case 'turn': {
+      const acts = squareActs(session, square);
+      if (acts.length === 0) return null;
+      return (
+        <div class="sheet-main">
+          <SquareButtons session={session} acts={acts} square={square} />
+        </div>
+      );
+    }
+    case 'choose-start':
+      return (
+        <div class="sheet-main">
+          <TakeStart session={session} />
+        </div>
+      );
+    case 'replace-start':
+      return (
+        <div class="sheet-main">
+          <TakeReplacement session={session} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}

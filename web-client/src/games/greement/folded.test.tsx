@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { found, mount, press, settled } from '../../ui/mount';
+import { Sheet } from '../../ui/Sheet';
+import { type FixturePlay, fixturePlay } from './fixture/play';
+import { emptyHand, firstStartTable, replaceTable, turnHand, turnTable } from './fixture/tables';
+import { openSession, type Session } from './session';
+import { SheetBody, SheetHead } from './sheet';
+import type { Hand, Table } from './wire';
+
+afterEach(() => void mount(null));
+
+function opened(table: Table, hand: Hand, seat: number, lines: readonly object[] = []) {
+  const play = fixturePlay({ table, hand, seat, phone: true, lines: lines as never });
+  return { play, session: openSession(play) };
+}
+
+const sheet = (session: Session, folded = true) =>
+  mount(
+    <Sheet
+      label="Actions"
+      folded={folded}
+      onFold={() => undefined}
+      head={<SheetHead session={session} />}
+    >
+      <SheetBody session={session} />
+    </Sheet>,
+  );
+
+const buttons = (page: HTMLElement) =>
+  [...page.querySelectorAll('.sheet-head .button')].map((button) => [
+    found(button, '.button-label').textContent,
+    found(button, '.button-second').textContent,
+  ]);
+
+const sent = (play: FixturePlay) => play.sent.at(-1);
+
+describe('a folded sheet', () => {
+  it('buys what was pressed on the map with one more press, and says what that leaves', async () => {
+    const { play, session } = opened(turnTable, turnHand, 1);
+    session.chosen.value = 'E5';
+    const page = sheet(session);
+    expect(buttons(page)).toEqual([
+      ['Buy, 7', 'leaves you 10'],
+      ['and seed, 9', 'leaves you 8'],
+    ]);
+    press(found(page, '.sheet-head .button.main'));
+    await settled();
+    expect(sent(play)).toEqual({ type: 'buy', square: 'E5' });
+  });
+
+  it('has none of them while it is open, where they stand below', () => {
+    const { session } = opened(turnTable, turnHand, 1);
+    session.chosen.value = 'E5';
+    expect(buttons(sheet(session, false))).toEqual([]);
+  });
+
+  it('tells nothing of the money that is put out of sight', () => {
+    const { session } = opened(turnTable, turnHand, 1);
+    session.chosen.value = 'E5';
+    session.covered.value = true;
+    expect(found(sheet(session), '.sheet-head').textContent).not.toMatch(/leaves|17/);
+  });
+
+  it('says why nothing is bought out of turn, and what has happened since one’s own', () => {
+    const lines = [
+      { key: '1', own: false, code: 'turn-ended', args: { seat: 1 } },
+      { key: '2', own: false, code: 'seeded', args: { seat: 2, square: 'G9', price: 2 } },
+    ];
+    const { session } = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
+    expect(found(sheet(session), '.since-turn').textContent).toContain('Jonas seeds G9');
+    session.chosen.value = 'E5';
+    expect(buttons(sheet(session))).toEqual([['Buy', 'not your turn']]);
+  });
+
+  it('takes a start, and another in its place', () => {
+    const first = opened(firstStartTable, emptyHand, 3).session;
+    first.chosen.value = 'F6';
+    expect(buttons(sheet(first))[0]?.[0]).toBe('Start at F6');
+    const again = opened(replaceTable, emptyHand, 3).session;
+    again.chosen.value = replaceTable.replacing?.candidates[0] ?? null;
+    expect(buttons(sheet(again))[0]?.[0]).toBe(`Start at ${again.chosen.value}`);
+  });
+
+  it('keeps the focus when what was pressed in it is gone', async () => {
+    const { session } = opened(turnTable, turnHand, 1);
+    session.chosen.value = 'E5';
+    const page = sheet(session);
+    found(page, '.sheet-head .button').focus();
+    session.chosen.value = null;
+    await settled();
+    expect(document.activeElement).toBe(found(page, '.sheet-head'));
+  });
+});

@@ -1,0 +1,4 @@
+import { createContext } from 'preact';
+
+/** True in the head of a sheet that is folded down to it: what is done below has to be done there. */
+export const Folded = createContext(false);
