@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, turnTable } from '../fixture/tables';
+import {
+  diseaseTable,
+  emptyHand,
+  firstStartTable,
+  loanTable,
+  replaceTable,
+  turnHand,
+  turnTable,
+} from '../fixture/tables';
 import { openSession, type Session } from '../session';
 import type { Table } from '../wire';
 import { lookedAt, scrollFor } from './in-sight';
@@ -37,6 +45,28 @@ describe('what is to be in sight on a phone', () => {
     const looked = lookedAt(opened(true));
     expect(looked).toEqual(expect.arrayContaining(['D3', 'E4']));
     expect(looked).not.toContain('A10');
+  });
+
+  it('is the whole map while a start is chosen anywhere on it, also once a square is chosen', () => {
+    const session = openSession(
+      fixturePlay({ table: firstStartTable, hand: emptyHand, seat: 3, phone: true }),
+    );
+    expect(lookedAt(session)).toEqual(['A1', 'J10']);
+    session.chosen.value = 'E5';
+    expect(lookedAt(session)).toEqual(['A1', 'J10']);
+  });
+
+  it('is one’s own start with what touches it while the first loan is written', () => {
+    const play = fixturePlay({ table: loanTable, hand: emptyHand, seat: 3, phone: true });
+    const start = loanTable.players.find(({ seat }) => seat === 3)?.lockedStart ?? '';
+    expect(lookedAt(openSession(play))).toEqual(expect.arrayContaining([start]));
+    expect(lookedAt(openSession(play))).toHaveLength(5);
+  });
+
+  it('is what can be taken for a lost start, and the cattle that are in danger', () => {
+    const again = fixturePlay({ table: replaceTable, hand: emptyHand, seat: 3, phone: true });
+    expect(lookedAt(openSession(again))).toEqual(replaceTable.replacing?.candidates);
+    expect([...lookedAt(opened(true, diseaseTable))].sort()).toEqual(['D2', 'D3', 'E3']);
   });
 
   it('is nothing in the turn of another, nor where all of the map is in sight', () => {

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { reducedMotion } from '../../../ui/screen';
@@ -34,10 +34,12 @@ export function scrollFor(looked: Span, room: Span): number {
 export function useInSight(drawing: RefObject<SVGSVGElement | null>, session: Session): void {
   useEffect(() => {
     let waiting = 0;
+    // What the others do meanwhile does not scroll again what the reader has scrolled himself.
+    const looked = computed(() => lookedAt(session).join());
     const end = effect(() => {
-      const squares = lookedAt(session);
+      const squares = looked.value.split(',');
       cancelAnimationFrame(waiting);
-      if (squares.length === 0) return;
+      if (looked.value === '') return;
       // Once the sheet stands as high as what it shows now.
       waiting = requestAnimationFrame(() => {
         waiting = requestAnimationFrame(() => show(drawing.current, squares));
@@ -51,13 +53,35 @@ export function useInSight(drawing: RefObject<SVGSVGElement | null>, session: Se
 }
 
 /** The squares that are to be in sight now. */
-export function lookedAt({ play, chosen, yours, tray }: Session): readonly Square[] {
-  if (!play.phone.value || tray.value !== null) return [];
-  if (chosen.value !== null) return [chosen.value, ...neighbours(chosen.value)];
+export function lookedAt(session: Session): readonly Square[] {
+  const { play, chosen, yours, tray } = session;
   const seat = play.seat.value;
-  if (!yours.value || seat === null) return [];
-  const own = ownedBy(play.table.peek(), seat);
-  return [...own, ...own.flatMap(neighbours)];
+  if (!play.phone.value || tray.value !== null) return [];
+  const { phase } = play.table.value;
+  if (phase === 'choose-start' && seat !== null) return WHOLE;
+  if (chosen.value !== null) return around([chosen.value]);
+  if (seat === null) return [];
+  const table = play.table.peek();
+  const start = session.player(seat)?.lockedStart;
+  switch (phase) {
+    case 'turn':
+      return yours.value ? around(ownedBy(table, seat)) : [];
+    case 'loaning':
+      return start ? around([start]) : [];
+    case 'replace-start':
+      return table.replacing?.seat === seat ? table.replacing.candidates : [];
+    case 'event-disease':
+      return ownedBy(table, seat).filter((square) => session.endangered.peek().has(square));
+    default:
+      return [];
+  }
+}
+
+/** Any square may be a start: the first and the last. */
+const WHOLE: readonly Square[] = ['A1', 'J10'];
+
+function around(squares: readonly Square[]): readonly Square[] {
+  return [...squares, ...squares.flatMap(neighbours)];
 }
 
 function show(drawing: SVGSVGElement | null, squares: readonly Square[]): void {
