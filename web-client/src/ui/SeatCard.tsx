@@ -28,7 +28,7 @@ export function SeatCard(props: Props) {
   const { colour, name, presence, you, onTurn, out, state, children, below } = props;
   return (
     <article
-      class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}`}
+      class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}${you ? ' own' : ''}`}
       aria-label={onTurn ? `${name}, ${t('seat.onTurn')}` : name}
     >
       <Medal colour={colour} />

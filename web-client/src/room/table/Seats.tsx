@@ -80,7 +80,7 @@ function Figures({ figures }: { figures: readonly SeatFigure[] }) {
   return (
     <>
       {figures.map(({ icon, value, label }) => (
-        <span key={label} title={label}>
+        <span key={label} class={value === '' ? 'sign' : undefined} title={label}>
           {icon && <Icon name={icon} size={16} />}
           <span class="hidden-text">{label}: </span>
           {value}
