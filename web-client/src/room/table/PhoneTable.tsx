@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
@@ -21,6 +22,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const { game } = table;
   const { Board, SheetHead, SheetBody, Pinned } = game;
   const foot = useToastPlace<HTMLDivElement>(aboveFoot);
+  const notes = useKeptFocus<HTMLDivElement>(wanted);
   const [tab, setTab] = useState('act');
   const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
@@ -38,7 +40,9 @@ export function PhoneTable({ banners, ...table }: Props) {
         </div>
       </main>
       <div class="phone-foot" ref={foot}>
-        <div class="foot-banners">{banners}</div>
+        <div class="foot-banners" ref={notes}>
+          {banners}
+        </div>
         <Sheet
           label={t('table.actions')}
           folded={folded}
@@ -60,6 +64,13 @@ export function PhoneTable({ banners, ...table }: Props) {
       </div>
     </>
   );
+}
+
+/** After a banner was answered and is gone, what is to be done next has the focus, or the sheet's grip. */
+function wanted(banners: HTMLElement): HTMLElement | null {
+  const sheet = banners.parentElement?.querySelector('.sheet');
+  const main = sheet?.querySelector<HTMLElement>('.button.main:not([aria-disabled=true])');
+  return main ?? sheet?.querySelector<HTMLElement>('.grip') ?? null;
 }
 
 interface TabBarProps extends OpenTable {

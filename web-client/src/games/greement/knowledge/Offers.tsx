@@ -24,7 +24,7 @@ export function Offers({ session, empty, incoming }: Props) {
   const { hand, seat } = session.play;
   const all = hand.value?.offers ?? [];
   const offers = incoming ? all.filter(({ maker }) => maker !== seat.value) : all;
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useKeptFocus<HTMLDivElement>(afterTheLast);
   return (
     <div class="offers" ref={place}>
       <LapsedOffers session={session} />
@@ -34,6 +34,13 @@ export function Offers({ session, empty, incoming }: Props) {
       {offers.length === 0 && empty && <p class="empty">{t('offers.none')}</p>}
     </div>
   );
+}
+
+/** Once no offer is left the reader goes on with what can be done, and not with an empty list. */
+function afterTheLast(place: HTMLElement): HTMLElement | null {
+  if (place.querySelector('button')) return null;
+  const usable = '.button:not([aria-disabled=true], [data-focus=never])';
+  return document.querySelector<HTMLElement>(`.sheet-body ${usable}, .action-slot ${usable}`);
 }
 
 function OneOffer({ session, offer }: { session: Session; offer: Offer }) {

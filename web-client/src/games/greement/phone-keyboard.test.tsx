@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../room/table/by-keys';
+import type { Situation } from '../fixture';
+import { onWire } from '../fixture';
+import type { AnyGame } from '../load';
+import { movesFor } from './fixture/moves';
+import { situations } from './fixture/situations';
+import {
+  diseaseTable,
+  emptyHand,
+  firstStartTable,
+  loanTable,
+  payTable,
+  pledgeTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from './fixture/tables';
+import { game } from './index';
+import type { Hand, Table } from './wire';
+
+// Before anything asks how wide the window is.
+vi.hoisted(() => {
+  const page = window as unknown as { happyDOM: { setViewport(size: object): void } };
+  page.happyDOM.setViewport({ width: 390, height: 844 });
+});
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+const bare: Hand = { ...turnHand, offers: [] };
+
+function seen(table: Table, hand: Hand = bare): Situation {
+  const { view, ...situation } = situations.turn as Situation;
+  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct }, table },
+    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
+  };
+}
+
+const bought: Table = {
+  ...turnTable,
+  squares: { ...turnTable.squares, E5: { kind: 'land', owner: 1 } },
+};
+
+/** What follows what at a table, and the button by which the reader goes on. */
+const steps: readonly (readonly [what: string, pressed: string, from: Situation, to: Situation])[] =
+  [
+    ['a start is noted', 'Any free square', seen(firstStartTable, emptyHand), seen(loanTable)],
+    ['a loan is written', 'Write', seen(loanTable, emptyHand), seen(turnTable)],
+    ['a square is bought', 'Buy', seen(turnTable), seen(bought)],
+    ['a turn ends', 'End turn', seen(turnTable), seen({ ...turnTable, seatOnTurn: 2 })],
+    ['a turn ends in a vote', 'End turn', seen(turnTable), seen(voteTable)],
+    ['a vote is cast', 'Against', seen(voteTable), seen(pledgeTable)],
+    ['one is ready', 'Ready', seen(voteTable), seen(turnTable)],
+    ['one does not pay', 'Ready', seen(payTable), seen(diseaseTable)],
+    ['the disease is answered', 'None', seen(diseaseTable), seen(turnTable)],
+    ['an offer is refused', 'Refuse', seen(turnTable, turnHand), seen(turnTable)],
+  ];
+
+describe('the focus on a phone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it.each(steps)('is somewhere when %s', async (_, pressed, from, to) => {
+    anna = new KeyPlayer(game as AnyGame, from);
+    expect(anna.page.querySelector('.sheet')).not.toBeNull();
+    await anna.tabsTo(pressed);
+    await anna.types('Enter');
+    expect(anna.at).not.toBe('');
+    await anna.tells(to);
+    expect(anna.at).not.toBe('');
+  });
+
+  it('stays on the grip that folds the sheet and opens it again', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    await anna.tabsTo('Fold the sheet');
+    await anna.types('Enter');
+    expect(anna.at).toBe('Unfold the sheet');
+    await anna.types('Enter');
+    expect(anna.at).toBe('Fold the sheet');
+  });
+
+  it('goes from a tray back to the buttons it came from', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    await anna.tabsTo('Borrow');
+    await anna.types('Enter');
+    expect(anna.at).not.toBe('');
+    await anna.types('Escape');
+    expect(anna.at).toMatch(/^Borrow/);
+  });
+});
