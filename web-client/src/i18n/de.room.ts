@@ -163,7 +163,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'guide.later': 'Später',
   'guide.next': 'Weiter',
   'guide.done': 'Fertig',
-  'guide.end': 'Einführung beenden',
+  'guide.end': 'Beenden',
   'guide.away': 'Einführung vorerst schließen',
 
   'help.guide': 'Zeig es mir',

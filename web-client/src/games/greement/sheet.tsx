@@ -1,4 +1,5 @@
 import './sheet.css';
+import './events/phone.css';
 import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';

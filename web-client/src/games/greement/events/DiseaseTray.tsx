@@ -135,7 +135,6 @@ function Cow({ session, square }: { session: Session; square: Square }) {
   const stays = vaccinated(session).includes(square);
   const earns = profitSum(table, square, 'cattle').result;
   const crop = profitSum(table, square, 'crop').result;
-  const near = besideWords(session, square);
   return (
     <button
       type="button"
@@ -145,7 +144,7 @@ function Cow({ session, square }: { session: Session; square: Square }) {
     >
       <MiniTile session={session} square={square} />
       <span>
-        <b>{near ? t('card.title', { square, kind: near }) : square}</b>
+        <Titled session={session} square={square} />
         <small>
           {stays
             ? t('disease.stays', { coins: earns })
@@ -153,6 +152,20 @@ function Cow({ session, square }: { session: Session; square: Square }) {
         </small>
       </span>
     </button>
+  );
+}
+
+/** The square with what lies beside it, which on a phone the map shows and only a reader is told. */
+function Titled({ session, square }: { session: Session; square: Square }) {
+  const near = besideWords(session, square);
+  if (near === '') return <b>{square}</b>;
+  const title = t('card.title', { square, kind: near });
+  if (!session.play.phone.value) return <b>{title}</b>;
+  return (
+    <>
+      <b aria-hidden="true">{square}</b>
+      <span class="hidden-text">{title}</span>
+    </>
   );
 }
 
