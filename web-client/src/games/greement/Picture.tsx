@@ -1,8 +1,10 @@
 import './picture.css';
 import type { BoardPicture } from '../about';
+import './motifs.css';
 import './tiles.css';
 import { ownerOf } from '../../ui/owners';
-import { PITCH, Tile, TileDefs, type TileKind } from './Tile';
+import { PITCH, Tile, type TileKind } from './Tile';
+import { TileDefs } from './TileDefs';
 
 const kinds: Record<string, TileKind> = {
   l: 'land',

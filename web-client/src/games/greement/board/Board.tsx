@@ -1,3 +1,4 @@
+import '../motifs.css';
 import '../tiles.css';
 import './board.css';
 import './marks.css';

@@ -108,10 +108,10 @@ function Sign({ mark }: { mark: Mark }) {
   );
 }
 
-function Price({ coins, taxed }: { coins: number; taxed: boolean }) {
+function Price({ coins, taxed, dear }: { coins: number; taxed: boolean; dear?: true }) {
   const digits = Math.min(3, String(coins).length);
   return taxed ? (
-    <text class="price" x="8" y="20">
+    <text class={dear ? 'price dear' : 'price'} x="8" y="20">
       {figure(coins)}
     </text>
   ) : (

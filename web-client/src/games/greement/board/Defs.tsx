@@ -1,6 +1,7 @@
 import { SeatPattern } from '../../../ui/Paints';
 import type { SeatColour } from '../../../ui/seats';
-import { TILE, TileDefs } from '../Tile';
+import { TILE } from '../Tile';
+import { TileDefs } from '../TileDefs';
 
 /** The id under which this board holds a seat's pattern, scaled so that it never shrinks below 1:1. */
 export function boardPattern(colour: SeatColour): string {

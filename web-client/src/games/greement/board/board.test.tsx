@@ -59,6 +59,8 @@ describe('the map', () => {
   it('stays within 900 nodes, also with eight at the table and with prices everywhere', () => {
     shown(eightTable, { ...turnHand, money: 900, available: 900 }, 1);
     expect(page.querySelectorAll('svg.greement-map *').length).toBeLessThanOrEqual(900);
+    shown(eightTable, { ...turnHand, money: 0, available: 0 }, 1);
+    expect(page.querySelectorAll('svg.greement-map *').length).toBeLessThanOrEqual(900);
   });
 
   it('has one stop for Tab', () => {
@@ -246,6 +248,7 @@ describe('what is marked', () => {
 
   it('is a veil over what cannot be paid', () => {
     expect(mark(turnTable, turnHand, 1, 'J10').veiled).toBe(true);
+    expect(mark(turnTable, turnHand, 1, 'J10').price).toMatchObject({ dear: true });
   });
 
   it('is nothing of the kind while another is on turn', () => {

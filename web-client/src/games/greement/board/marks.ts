@@ -12,7 +12,7 @@ export interface Mark {
   owner: SeatColour | undefined;
   /** A start: the token lies large in the middle. */
   start: boolean;
-  price?: { coins: number; taxed: boolean };
+  price?: { coins: number; taxed: boolean; dear?: true };
   frame?: 'open' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
   /** Out of reach, or of no concern now. */
   veiled?: boolean;
@@ -121,8 +121,8 @@ function onTurn(session: Session, square: Square): Overlay {
   const table = session.play.table.value;
   const face = table.squares[square];
   if (!item || face?.owner != null || face?.kind === 'lake' || face?.kind === 'mountain') return {};
-  if (item.blocked) return { veiled: true };
   const taxed = item.weight > bankPrice(table, square);
+  if (item.blocked) return { veiled: true, price: { coins: item.weight, taxed: true, dear: true } };
   const price = { coins: item.weight, taxed };
   return taxed ? { price } : { price, frame: 'open' };
 }

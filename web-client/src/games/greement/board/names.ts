@@ -38,7 +38,7 @@ function ownerWords({ play }: Session, { square, kind, start }: Mark): string {
 
 function priceWords(session: Session, { price, square }: Mark): string {
   const item = squareItem(session, 'buy', square);
-  if (price) return t('name.price', { coins: price.coins });
+  if (price && !price.dear) return t('name.price', { coins: price.coins });
   if (!item?.blocked) return '';
   return t('name.tooDear', { coins: item.weight });
 }
