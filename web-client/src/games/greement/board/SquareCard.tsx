@@ -8,10 +8,11 @@ import { squareActions } from '../actions/missing';
 import { openSquares, type Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
-import { t } from '../words';
 import { type SquareAct, squareActs } from './acts';
+import { Beginning } from './Beginning';
 import { type CardPlace, cardPlace } from './card-place';
 import { type FactRow, squareFacts } from './facts';
+import { Legend } from './Legend';
 
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
@@ -19,7 +20,7 @@ const REST_MILLIS = 250;
 /**
  * The card of the chosen square, or after a moment of the one under the pointer. Where an amount or an
  * offer is put together it lies in the way. Escape hides it, also from under a pointer at rest. Where there
- * is room beside the map it stands there, and while there is none a word on what would.
+ * is room beside the map it stands there, and while there is none what a newcomer has to know.
  */
 export function SquareCard({ session }: { session: Session }) {
   const { chosen, putAway, pointed, picking, tray } = session;
@@ -34,9 +35,17 @@ export function SquareCard({ session }: { session: Session }) {
   const isShown = tray.value === null && chosen.value !== putAway.value;
   const pinned = isShown ? chosen.value : null;
   const square = pinned ?? rested;
-  if (!square || square === putAway.value || picking.value)
-    return <p class="card-rest">{t('card.rest')}</p>;
+  if (!square || square === putAway.value || picking.value) return <Beside session={session} />;
   return <Card session={session} square={square} pinned={pinned !== null} />;
+}
+
+/** What stands there while no square is told of: how a game begins, then what the squares are. */
+function Beside({ session }: { session: Session }) {
+  return session.play.table.value.round === 0 ? (
+    <Beginning session={session} />
+  ) : (
+    <Legend session={session} />
+  );
 }
 
 /** The square on which the pointer has rested; null as soon as it moves on. */

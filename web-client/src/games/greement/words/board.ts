@@ -41,7 +41,29 @@ export const boardWords = {
   'list.and': ' and ',
   'list.comma': ', ',
 
-  'card.rest': 'Point at a square: what it costs and earns stands here.',
+  'card.rest': 'Point at a square: what it costs you and earns stands here.',
+  'legend.title': 'The squares now',
+  'legend.land': 'brings nothing before it is seeded',
+  'legend.crop': 'to seed your land; brings {profit} a turn',
+  'legend.cattle': 'to turn a crop into it; brings {profit} a turn',
+  'legend.gold': 'brings {profit} a turn as it is',
+  'legend.times': 'not for sale; squares beside it bring and count ×{factor}',
+  'legend.times.none': 'not for sale; ×{factor} now, so it changes nothing beside it',
+  'legend.tax':
+    'Squares that touch yours cost no tax. Further away you pay {tax} more for each square of the way.',
+  'begin.title': 'How you begin',
+  'begin.start': 'Choose a start',
+  'begin.start.line':
+    'Press a back. It is where you begin to buy, and secret until all have chosen: land 60, gold mine 30, lake or mountain 10 in 100.',
+  'begin.open': 'The map opens',
+  'begin.open.line':
+    'A lake or mountain is not for sale: whoever chose one takes a dashed square that touches it instead.',
+  'begin.loan': 'Write your first loan',
+  'begin.loan.line':
+    'It pays for your start and your first squares. What you owe is multiplied by {factor} after each of your turns: borrow 10, owe {owed}.',
+  'begin.turn': 'Buy and seed',
+  'begin.turn.line': 'Squares earn from your second turn on. Repay before the debt outgrows you.',
+  'begin.done': 'done',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',
   'card.unsaleable': 'not for sale',

@@ -44,7 +44,30 @@ export const boardWords: Translation<typeof english> = {
   'list.and': ' und ',
   'list.comma': ', ',
 
-  'card.rest': 'Zeig auf ein Feld: Hier steht, was es kostet und bringt.',
+  'card.rest': 'Zeig auf ein Feld: Hier steht, was es dich kostet und dir bringt.',
+  'legend.title': 'Die Felder jetzt',
+  'legend.land': 'bringt nichts, bevor du säst',
+  'legend.crop': 'um deine Brache zu besäen; bringt {profit} je Zug',
+  'legend.cattle': 'um sie auf einen Acker zu stellen; bringt {profit} je Zug',
+  'legend.gold': 'bringt sofort {profit} je Zug',
+  'legend.times': 'unverkäuflich; Felder daneben bringen und zählen ×{factor}',
+  'legend.times.none': 'unverkäuflich; jetzt ×{factor}, ändert also nichts daneben',
+  'legend.tax':
+    'Felder, die deine berühren, sind zollfrei. Weiter weg zahlst du {tax} mehr für jedes Feld des Wegs.',
+  'begin.title': 'So fängst du an',
+  'begin.start': 'Start wählen',
+  'begin.start.line':
+    'Drück auf ein verdecktes Feld. Dort beginnst du zu kaufen; geheim, bis alle gewählt haben: Brache 60, Goldmine 30, See oder Berg 10 von 100.',
+  'begin.open': 'Die Karte wird aufgedeckt',
+  'begin.open.line':
+    'See und Berg sind unverkäuflich: Wer dort steht, nimmt dafür ein gestricheltes Feld, das ihn berührt.',
+  'begin.loan': 'Ersten Kredit schreiben',
+  'begin.loan.line':
+    'Er bezahlt deinen Start und die ersten Felder. Was du schuldest, wird nach jedem deiner Züge mal {factor} genommen: leihst du 10, schuldest du {owed}.',
+  'begin.turn': 'Kaufen und säen',
+  'begin.turn.line':
+    'Felder bringen ab deinem zweiten Zug Geld. Tilge, bevor dir die Schuld über den Kopf wächst.',
+  'begin.done': 'erledigt',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',
   'card.unsaleable': 'unverkäuflich',

@@ -1,0 +1,63 @@
+import './legend.css';
+import { Coin } from '../../../ui/Coin';
+import type { Session } from '../session';
+import { TILE, Tile, type TileKind } from '../Tile';
+import type { Values } from '../wire';
+import { t } from '../words';
+
+/** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
+interface Entry {
+  kind: TileKind;
+  coins?: number;
+  line: string;
+}
+
+/**
+ * Beside the map while no square is chosen or pointed at: each kind of square as it is drawn, with what
+ * it costs and brings by the values of now.
+ */
+export function Legend({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
+  return (
+    <section class="card-rest squares-legend" aria-label={t('legend.title')}>
+      <h2>{t('legend.title')}</h2>
+      <ul>
+        {entries(values).map(({ kind, coins, line }) => (
+          <li key={kind}>
+            <svg width="38" height="38" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
+              <Tile kind={kind} index={3} />
+            </svg>
+            <div>
+              <p class="legend-kind">
+                <b>{t(`kind.${kind}`)}</b>
+                {coins !== undefined && (
+                  <span>
+                    <Coin />
+                    {coins}
+                  </span>
+                )}
+              </p>
+              <p>{line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
+      <p class="legend-foot">{t('card.rest')}</p>
+    </section>
+  );
+}
+
+function entries(values: Values): readonly Entry[] {
+  const { land, seed, cropProfit, cattle, cattleProfit, goldMine, goldMineProfit } = values;
+  const times = (factor: number) =>
+    t(factor > 1 ? 'legend.times' : 'legend.times.none', { factor });
+  return [
+    { kind: 'land', coins: land, line: t('legend.land') },
+    { kind: 'crop', coins: seed, line: t('legend.crop', { profit: cropProfit }) },
+    { kind: 'cattle', coins: cattle, line: t('legend.cattle', { profit: cattleProfit }) },
+    { kind: 'gold', coins: goldMine, line: t('legend.gold', { profit: goldMineProfit }) },
+    { kind: 'lake', line: times(values.lakeMultiplier) },
+    { kind: 'mountain', line: times(values.mountainMultiplier) },
+  ];
+}

@@ -1,0 +1,36 @@
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { emptyHand, firstStartTable, loanTable, turnHand, turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Hand, Table } from '../wire';
+import { SquareCard } from './SquareCard';
+
+function beside(table: Table, hand: Hand): HTMLElement {
+  const page = document.createElement('div');
+  render(<SquareCard session={openSession(fixturePlay({ table, hand, seat: 1 }))} />, page);
+  return page;
+}
+
+const rows = (page: HTMLElement) =>
+  [...page.querySelectorAll('.squares-legend li')].map((row) => row.textContent);
+
+describe('beside the map, while no square is told of', () => {
+  it('stands what each kind of square costs now and brings', () => {
+    const values = { ...turnTable.values, land: 7, goldMineProfit: 9, lakeMultiplier: 3 };
+    const page = beside({ ...turnTable, values }, turnHand);
+    expect(page.querySelectorAll('.squares-legend .tile')).toHaveLength(6);
+    const [land, , , gold, lake, mountain] = rows(page);
+    expect(land).toBe('land7brings nothing before it is seeded');
+    expect(gold).toContain('brings 9 a turn');
+    expect(lake).toContain('×3');
+    expect(mountain).toContain('×1 now, so it changes nothing');
+  });
+
+  it('stands before the first round how one begins, with the step of now', () => {
+    const now = (table: Table) =>
+      beside(table, emptyHand).querySelector('[aria-current=step]')?.textContent;
+    expect(now(firstStartTable)).toMatch(/^1Choose a start.*lake or mountain 10 in 100/);
+    expect(now(loanTable)).toMatch(/^3Write your first loan.*borrow 10, owe 20/);
+  });
+});
