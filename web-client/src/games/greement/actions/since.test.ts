@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { hadTurn, hasActed, hasBought, sinceTurn } from './since';
+import { drawnTogether, hadTurn, hasActed, hasBought, sinceTurn } from './since';
 
 let key = 0;
 
@@ -39,6 +39,22 @@ describe('what has happened since one’s turn', () => {
     const deeds = ['bought', 'seeded', 'seeded', 'bought'].map((code) => line(code, 2));
     const story = [line('turn-ended', 1), ...deeds, line('bought', 1, true)];
     expect(codes(sinceTurn(story, 1))).toEqual(['seeded', 'seeded', 'bought']);
+  });
+});
+
+describe('what several have done', () => {
+  it('is told together by who did it, as long as nothing else comes between', () => {
+    const story = [
+      ...[line('bought', 2), line('seeded', 2), line('cattle-bought', 2)],
+      ...[line('bought', 3), line('vote-stopped', 0), line('bought', 3)],
+    ];
+    expect(drawnTogether(story).map(codes)).toEqual([
+      ['bought', 'seeded', 'cattle-bought'],
+      ['bought'],
+      ['vote-stopped'],
+      ['bought'],
+    ]);
+    expect(sinceTurn([line('turn-ended', 1), ...story], 1, 9)).toHaveLength(6);
   });
 });
 

@@ -15,14 +15,40 @@ const TOLD = new Set([
   'cattle-lost',
 ]);
 
-/** So many of them, the last ones. */
+/** So many of them, the last ones, unless more are asked for. */
 const MOST = 3;
+
+/** What one player does in his turn, told in one sentence. */
+const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
+
+/** What one player has done one after the other, or a single line of another kind. */
+export type Since = readonly [StoryLine, ...StoryLine[]];
+
+/** The lines drawn together by who did it, in their order. */
+export function drawnTogether(lines: readonly StoryLine[]): readonly Since[] {
+  const groups: [StoryLine, ...StoryLine[]][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const goesOn =
+      DEEDS.has(line.code) &&
+      last !== undefined &&
+      DEEDS.has(last[0].code) &&
+      last[0].args.seat === line.args.seat;
+    if (goesOn) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
 
 /**
  * What has happened between the reader's last turn and his next one, or until now while he waits; before
  * his first turn since the first round began. Nothing that only he sees is among it.
  */
-export function sinceTurn(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
+export function sinceTurn(
+  lines: readonly StoryLine[],
+  seat: number,
+  most = MOST,
+): readonly StoryLine[] {
   const isOwn = (code: string) => (line: StoryLine) =>
     line.code === code && line.args.seat === seat;
   const ended = lines.findLastIndex(isOwn('turn-ended'));
@@ -33,7 +59,7 @@ export function sinceTurn(lines: readonly StoryLine[], seat: number): readonly S
   return lines
     .slice(from, until)
     .filter(({ own, code }) => !own && TOLD.has(code))
-    .slice(-MOST);
+    .slice(-most);
 }
 
 /** True once somebody has ended a turn of his own. */

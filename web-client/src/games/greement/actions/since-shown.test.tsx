@@ -1,0 +1,44 @@
+import { render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { SinceTurn } from './SinceTurn';
+
+type Deed = readonly [code: string, args: Record<string, unknown>];
+
+function told(...deeds: readonly Deed[]): string[] {
+  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
+  const page = document.createElement('div');
+  render(<SinceTurn session={session} />, page);
+  return [...page.querySelectorAll('.since-turn > *')].map((part) => part.textContent.trim());
+}
+
+const ended: Deed = ['turn-ended', { seat: 1 }];
+const buys = (seat: number, square: string, tax = 0): Deed => [
+  'bought',
+  { seat, square, kind: 'land', price: 3, tax },
+];
+const seeds = (seat: number, square: string): Deed => ['seeded', { seat, square, price: 2 }];
+
+describe('what the bar tells of the time since one’s turn', () => {
+  it('is one sentence for what one player did, with what it cost', () => {
+    expect(told(ended, buys(2, 'H8'), buys(2, 'E5', 4), seeds(2, 'H8'), seeds(2, 'E5'))).toEqual([
+      'Since your turn:',
+      'Jonas buys H8 and E5 for 10, seeds both.',
+    ]);
+    expect(told(ended, buys(3, 'H8'), seeds(3, 'G9'))).toEqual([
+      'Since your turn:',
+      'Mireille buys H8 for 3, seeds G9.',
+    ]);
+  });
+
+  it('is the newest last, and how many more the log has', () => {
+    const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
+    const parts = told(ended, ...many);
+    expect(parts).toHaveLength(6);
+    expect(parts[0]).toBe('Since your turn: 3 more in the log.');
+    expect(parts.at(-1)).toBe('Cog buys H8 for 3.');
+  });
+});
