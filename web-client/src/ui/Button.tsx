@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'preact/hooks';
+import { useContext, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { settings } from '../settings';
 import { announce } from './aria';
@@ -18,6 +18,8 @@ interface Props {
   size?: 'small' | 'normal' | 'large';
   /** The key that does the same while no field has the focus. */
   keyCap?: string | undefined;
+  /** What follows, where the first press of the key only brings the focus here; its second one or Enter acts. */
+  keyAsks?: string | undefined;
   chosen?: boolean | undefined;
   busy?: boolean | undefined;
   /** Why it cannot be used now; the button stays, dashed, and says so, whole, in a line of its own. */
@@ -38,20 +40,28 @@ const KEY_NAMES: Record<string, string> = { enter: '↵', escape: 'Esc' };
 export function Button(props: Props) {
   const { label, second, icon, kind = 'plain', size = 'normal', keyCap, chosen, busy } = props;
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const self = useRef<HTMLButtonElement>(null);
   const reason = useId();
   const blocked = useContext(Held) ?? props.blocked;
   const answer = useContext(Answering);
   const press = () => {
     if (blocked) refuse(label, blocked, answer);
     if (blocked || busy) return;
+    setAsked(false);
     const ask = kind === 'danger' && !asking;
     setAsking(ask);
     if (!ask) props.onClick?.();
   };
-  useKey(keyCap, press);
+  useKey(keyCap, () => {
+    if (props.keyAsks === undefined || asked || blocked || busy) return press();
+    setAsked(true);
+    self.current?.focus();
+  });
   const twoLines = second !== undefined || keyCap !== undefined;
   return (
     <button
+      ref={self}
       type={props.submit ? 'submit' : 'button'}
       class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}`}
       aria-label={asking ? undefined : props.name}
@@ -65,7 +75,10 @@ export function Button(props: Props) {
         if (!props.submit || blocked || busy) event.preventDefault();
         if (!props.submit || blocked) press();
       }}
-      onBlur={() => setAsking(false)}
+      onBlur={() => {
+        setAsking(false);
+        setAsked(false);
+      }}
     >
       <span class="button-line">
         {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}
@@ -76,7 +89,7 @@ export function Button(props: Props) {
           {blocked}
         </span>
       ) : (
-        second && <span class="button-second">{second}</span>
+        second && <span class="button-second">{asked ? props.keyAsks : second}</span>
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">

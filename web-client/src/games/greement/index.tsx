@@ -9,6 +9,7 @@ import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
 import { guideOf } from './guide/steps';
+import { keysOf } from './keys';
 import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
@@ -48,6 +49,7 @@ function open(play: GreementPlay): GameView<Table> {
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => sentences.refusal(code, args, play.name),
     words: moveWords(session),
+    keys: () => keysOf(session),
     sounds: soundsOf,
     end: {
       verdict: (result) => verdict(session, result),

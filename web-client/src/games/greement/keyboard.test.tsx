@@ -96,6 +96,10 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.tells(seen(bought, rich), ['own-borrowed', { amount: 14, debt: 20 }, 'own']);
     expect(anna.at).toMatch(/^Borrow/);
 
+    const before = anna.sent.length;
+    await anna.types('e');
+    expect(anna.sent).toHaveLength(before);
+    expect(anna.at).toMatch(/E again: debt 20 → 40/);
     await anna.types('e');
     expect(anna.sent.at(-1)).toEqual({ type: 'end-turn' });
     const waits = { ...rich, debt: 40, debtIfEnded: 80 };

@@ -100,6 +100,7 @@ function AnySquare({ session }: { session: Session }) {
       second={t('start.any.line')}
       icon="dice-five"
       keyCap="r"
+      keyAsks={t('key.any')}
       onClick={() => {
         const free = openSquares(session, 'choose-start');
         const square = free[Math.floor(Math.random() * free.length)];

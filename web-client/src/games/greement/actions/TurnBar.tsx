@@ -215,6 +215,7 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
   const { play } = session;
   const hand = play.hand.value;
   if (!hand) return null;
+  const line = session.covered.value ? t('second.covered') : endWords(hand);
   return (
     <Button
       label={t('do.end-turn')}
@@ -222,7 +223,8 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       kind={plain ? 'plain' : 'main'}
       focus="never"
       keyCap="e"
-      second={session.covered.value ? t('second.covered') : endWords(hand)}
+      keyAsks={t('key.end', { line })}
+      second={line}
       blocked={blockedWords(session, 'end-turn')}
       busy={play.busy.value === 'end-turn'}
       onClick={() => void send(session, { type: 'end-turn' })}

@@ -25,6 +25,24 @@ describe('before the first round', () => {
     expect(session.chosen.value).toBeNull();
   });
 
+  it('a key only shows what would be drawn or written, and does it when pressed again', async () => {
+    const types = async (key: string) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await settled();
+    };
+    shown(firstStartTable, emptyHand, 3);
+    await types('r');
+    expect(play.sent).toEqual([]);
+    expect(second('Any free square')).toBe('R again: drawn and chosen');
+    await types('r');
+    expect(play.sent).toMatchObject([{ type: 'choose-start' }]);
+    shown(loanTable, emptyHand, 3);
+    await types('w');
+    expect(play.sent).toEqual([]);
+    await types('w');
+    expect(play.sent).toEqual([{ type: 'take-first-loan', amount: 10 }]);
+  });
+
   it('another start is taken for a lake, walking through the candidates', async () => {
     shown(replaceTable, emptyHand, 3);
     await pressed('Next', 'Next');

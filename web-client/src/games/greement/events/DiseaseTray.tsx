@@ -87,6 +87,7 @@ function Answers({ session, hand, items, loan }: AnswersProps) {
         icon="syringe-fill"
         kind="main"
         keyCap="p"
+        keyAsks={t('key.again', { key: 'P' })}
         busy={session.play.busy.value === 'pay-disease'}
         onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
       />

@@ -74,6 +74,7 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       icon="shield-check-fill"
       kind="main"
       keyCap="p"
+      keyAsks={t('key.again', { key: 'P' })}
       blocked={blockedWords(session, 'pay-event')}
       busy={play.busy.value === 'pay-event'}
       onClick={() => void send(session, { type: 'pay-event', loan })}

@@ -89,6 +89,7 @@ function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft
       icon="hand-coins-fill"
       kind="main"
       keyCap="p"
+      keyAsks={t('key.again', { key: 'P' })}
       blocked={move?.blocked ? play.reason(move.blocked) : unchanged ? same : undefined}
       busy={play.busy.value === 'pledge'}
       onClick={() => void send(session, { type: 'pledge', amount, loan })}

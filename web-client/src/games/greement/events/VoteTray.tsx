@@ -3,7 +3,7 @@ import './vote.css';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
-import { blockOf, isOpen, itemOf } from '../../moves';
+import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
@@ -12,6 +12,7 @@ import type { Choice } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
+import { giftBlock } from './gift';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -69,15 +70,12 @@ function Profits({ session }: { session: Session }) {
 /** Next to each name: a press opens the composer of a gift to him. */
 function Gift({ session, to }: { session: Session; to: number }) {
   const { play, draft, tray } = session;
-  const moves = play.moves.value;
   if (to === play.seat.value || play.seat.value === null) return null;
-  const blocked = blockOf(moves, 'offer-donation');
-  const reason = blocked ?? itemOf(moves, 'offer-donation', 'to', to)?.blocked;
   return (
     <IconButton
       icon="gift"
       label={t('vote.giveTo', { name: play.name(to) })}
-      blocked={reason ? play.reason(reason) : undefined}
+      blocked={giftBlock(session, to)}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation', partner: to };
         tray.value = 'trade';
@@ -126,7 +124,7 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (blockedWords(session, 'offer-donation') ?? t('block.give'))}
+      blocked={open ? undefined : (giftBlock(session, null) ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';

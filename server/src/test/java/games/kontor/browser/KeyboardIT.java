@@ -38,7 +38,7 @@ final class KeyboardIT {
       anna.owns("C4", "crop, ");
       borrowAsText(story.anna, keys);
       anna.has(55, 64);
-      keys.type("e");
+      keys.type("e", "Enter");
       anna.has(55, 128);
       story.anna.sees("Jonas is on turn.");
       assertEquals(TURN_OF_GREEMENT, tale(ears));

@@ -1,0 +1,31 @@
+import { allItems, blockOf, itemOf } from '../../moves';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** The least that can be given. */
+const LEAST = 1;
+
+/**
+ * Why nothing can be given to this seat now, or to anybody: where the money does not reach, what the
+ * least gift is made of, to the nearest if nobody is named.
+ */
+export function giftBlock({ play }: Session, to: number | null): string | undefined {
+  const moves = play.moves.value;
+  const reason =
+    blockOf(moves, 'offer-donation') ??
+    (to === null ? undefined : itemOf(moves, 'offer-donation', 'to', to)?.blocked);
+  if (!reason) return undefined;
+  const available = play.hand.value?.available ?? 0;
+  const taxes = allItems(moves, 'offer-donation', 'to')
+    .filter(({ value }) => to === null || value === to)
+    .toSorted((a, b) => a.weight - b.weight);
+  const [nearest] = taxes;
+  if (reason.code !== 'insufficient-funds' || !nearest) return play.reason(reason);
+  const { distanceTax } = play.table.value.values;
+  const tax = nearest.weight;
+  const told = { coins: LEAST + tax, gift: LEAST, tax, each: distanceTax, available };
+  const name = play.name(Number(nearest.value));
+  return tax === 0
+    ? t('block.gift.noTax', { name, available })
+    : t('block.gift', { ...told, name, n: tax / distanceTax });
+}
