@@ -1,9 +1,10 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { endangered } from './cards';
 import type { GreementPlay } from './play';
-import { type Verdict, verdictOf } from './scenes';
+import { playingOf, type Verdict } from './scenes';
 import type { Action, Square, Table } from './wire';
 
 export type ActionKind = Action['type'];
@@ -47,6 +48,8 @@ export interface Session {
   covered: Signal<boolean>;
   /** How the vote ended that is over just now, as long as that is shown. */
   verdict: ReadonlySignal<Verdict | null>;
+  /** What others do just now on squares, held before the table follows. */
+  deeds: ReadonlySignal<readonly StoryLine[]>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** For each action on a square its items, by square. */
@@ -64,7 +67,9 @@ export const emptyDraft: Draft = {
   taxPayer: 'buyer',
 };
 
-export function openSession(play: GreementPlay): Session {
+export function openSession(around: GreementPlay): Session {
+  const { moves, ...playing } = playingOf(around);
+  const play: GreementPlay = Object.assign(Object.create(around), { moves });
   const session: Session = {
     play,
     pointed: signal(null),
@@ -77,7 +82,7 @@ export function openSession(play: GreementPlay): Session {
     vaccinated: signal(null),
     loan: signal(null),
     covered: signal(false),
-    verdict: verdictOf(play),
+    ...playing,
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),

@@ -3,6 +3,7 @@ import { distance } from '../squares';
 import { bankPrice, ownedBy } from '../sums';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';
+import { Deeds } from './Deeds';
 import { cornerOf, route } from './geometry';
 
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
@@ -14,6 +15,7 @@ export function Overlays({ session }: { session: Session }) {
     <g class="overlays" aria-hidden="true">
       {shown && <Way session={session} square={shown} />}
       {chosen.value && <Chosen session={session} square={chosen.value} />}
+      <Deeds session={session} />
     </g>
   );
 }

@@ -51,6 +51,9 @@ export const boardWords = {
   'legend.times.none': 'not for sale; ×{factor} now, so it changes nothing beside it',
   'legend.tax':
     'Squares that touch yours cost no tax. Further away you pay {tax} more for each square of the way.',
+  'deed.buys': '{name} buys for {coins}',
+  'deed.seeds': '{name} seeds',
+  'deed.grazes': '{name} puts cattle here',
   'begin.title': 'How you begin',
   'begin.start': 'Choose a start',
   'begin.start.line':

@@ -54,6 +54,9 @@ export const boardWords: Translation<typeof english> = {
   'legend.times.none': 'unverkäuflich; jetzt ×{factor}, ändert also nichts daneben',
   'legend.tax':
     'Felder, die deine berühren, sind zollfrei. Weiter weg zahlst du {tax} mehr für jedes Feld des Wegs.',
+  'deed.buys': '{name} kauft für {coins}',
+  'deed.seeds': '{name} sät',
+  'deed.grazes': '{name} stellt Vieh hierher',
   'begin.title': 'So fängst du an',
   'begin.start': 'Start wählen',
   'begin.start.line':
