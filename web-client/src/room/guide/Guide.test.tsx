@@ -183,11 +183,11 @@ describe('the frames of the guide', () => {
 
   it('stand in place at once, and go with what they are round', async () => {
     const page = await asked();
-    expect(frames(page)).toEqual(['M194 94h72v72h-72Z', 'M94 494h132v62h-132Z']);
+    expect(frames(page)).toEqual(['M199 99h62v62h-62Z', 'M99 499h122v52h-122Z']);
     stand.square = [300, 140, 60, 60];
     await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))));
     await settled();
-    expect(frames(page)[0]).toBe('M294 134h72v72h-72Z');
+    expect(frames(page)[0]).toBe('M299 139h62v62h-62Z');
   });
 
   it('are not the only holes in the veil: nothing lies over what can be chosen', async () => {

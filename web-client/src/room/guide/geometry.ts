@@ -6,8 +6,8 @@ export interface Box {
   height: number;
 }
 
-/** How far a frame lies outside of what it is round. */
-const FRAME = 6;
+/** How far a frame lies outside of what it is round: no further, or it hides the price next door. */
+const FRAME = 1;
 
 /** Where the outer edge of a frame is: half of its line lies beyond it. */
 export const FRAME_EDGE = FRAME + 2;

@@ -54,17 +54,21 @@ function Marked({ session, deed }: Props) {
 const LETTER = 7.8;
 const AROUND = 22;
 const HIGH = 26;
+/** On a phone the map is small, its words are not. */
+const ENLARGED = 1.7;
 
 /** Over the square, or below it in the first row; never beyond the board. */
 function Word({ session, deed }: Props) {
   const square = squareOf(deed);
   const words = deedWords(session, deed);
   const { x, y } = cornerOf(square);
+  const times = session.play.phone.value ? ENLARGED : 1;
   const width = words.length * LETTER + AROUND;
-  const left = Math.max(0, Math.min(BOX - width, x + TILE / 2 - width / 2));
-  const top = y > HIGH + 34 ? y - HIGH - 6 : y + TILE + 6;
+  const left = Math.max(0, Math.min(BOX - width * times, x + (TILE - width * times) / 2));
+  const high = HIGH * times;
+  const top = y > high + 34 ? y - high - 6 : y + TILE + 6;
   return (
-    <g class="deed-word" transform={`translate(${left} ${top})`}>
+    <g class="deed-word" transform={`translate(${left} ${top}) scale(${times})`}>
       <rect width={width} height={HIGH} rx={HIGH / 2} />
       <text x={width / 2} y="18">
         {words}

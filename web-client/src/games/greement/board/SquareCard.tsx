@@ -4,7 +4,9 @@ import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Coin } from '../../../ui/Coin';
 import { useFocusByKey } from '../../../ui/focus';
+import { isGuiding } from '../../guide';
 import { squareActions } from '../actions/missing';
+import { guideOf } from '../guide/steps';
 import { openSquares, type Session } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
@@ -34,7 +36,9 @@ export function SquareCard({ session }: { session: Session }) {
   }, [pointed]);
   const isShown = tray.value === null && chosen.value !== putAway.value;
   const pinned = isShown ? chosen.value : null;
-  const square = pinned ?? rested;
+  // In a low window the card of a pointer at rest would lie on what the guide says.
+  const hidden = session.play.low.value && isGuiding('greement', guideOf(session));
+  const square = pinned ?? (hidden ? null : rested);
   if (!square || square === putAway.value || picking.value) return <Beside session={session} />;
   return <Card session={session} square={square} pinned={pinned !== null} />;
 }
