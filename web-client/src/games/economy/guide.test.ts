@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { guideMemory } from '../guide';
 import { fixturePlay } from './fixture/play';
-import { moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
+import { enterTable, moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';
 import { lookedAt, openSession } from './session';
@@ -37,6 +37,20 @@ describe('the step of the guide that speaks of a landing', () => {
     expect(lookedAt(session)).toBe('e3');
     guiding.value = 'no';
     expect(lookedAt(session)).toBe('h8');
+  });
+});
+
+describe('the step of the guide that speaks of the throw', () => {
+  it('has the corners seen while the reader’s piece is to enter at one', () => {
+    const spots = (table: typeof rollTable) => {
+      const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
+      return guideOf(session)
+        .steps()
+        .find(({ id }) => id === 'roll')?.spots;
+    };
+    expect(spots(enterTable)).toHaveLength(5);
+    expect(spots(enterTable)).toContain('[data-space="a1"]');
+    expect(spots(rollTable)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { GameGuide, GuideStep } from '../guide';
 import { bestFirst } from './gifts';
 import { goTo, type Session } from './session';
+import { corners } from './spaces';
 import type { Space } from './wire';
 import { t } from './words';
 
@@ -41,7 +42,8 @@ function told(session: Session, step: StepName): Told {
     case 'roll':
       return {
         line: t('guide.roll.line'),
-        spots: [buttonOf('r')],
+        // It speaks of the corners while the reader's piece is outside: they are seen then.
+        spots: [buttonOf('r'), ...(isOutside(session) ? corners.flatMap(squareOf) : [])],
         act: { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) },
         done: phase !== 'roll',
       };
@@ -81,6 +83,11 @@ function spokenOf(session: Session): Space | null {
   const open = destinations.value;
   if (chosen.value !== null && open.has(chosen.value)) return chosen.value;
   return bestFirst(session, [...open.keys()])[0] ?? null;
+}
+
+function isOutside({ play }: Session): boolean {
+  const { players } = play.table.value;
+  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === null);
 }
 
 function squareOf(space: Space | null): readonly string[] {

@@ -88,9 +88,9 @@ function faceUp(
     const isPaid = pays.some((points) => points > 0);
     return { effect: t(isPaid ? 'landing.pays' : 'landing.paysNobody'), pays };
   }
-  if (isToBeHad(table, card.id)) return { effect: t('landing.takes'), pays: [] };
-  const isYours = owner !== null && owner === play.seat.value;
-  if (owner === null || isYours) return { effect: t('landing.owned.you'), pays: [] };
+  // A card on its way to a seat is nobody's yet: what is told comes with what is seen.
+  if (owner === null) return { effect: t('landing.takes'), pays: [] };
+  if (owner === play.seat.value) return { effect: t('landing.owned.you'), pays: [] };
   return { effect: t('landing.owned', { name: play.name(owner) }), pays: [] };
 }
 
