@@ -48,6 +48,17 @@ describe('the way from one table to the next', () => {
     expect(scenes.running.value).toBeNull();
   });
 
+  it('draws the way as far as the piece has come', () => {
+    const { now, scenes } = following(moveTable);
+    now.value = paidTable;
+    const ways: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      ways.push(scenes.shown.value.lastMove?.path.join(' '));
+      vi.advanceTimersByTime(220);
+    }
+    expect(ways).toEqual(['c3', 'c3 d3', 'c3 d3 e3']);
+  });
+
   it('turns a card up after the walk', () => {
     const { now, turning } = following(moveTable);
     now.value = revealedTable;

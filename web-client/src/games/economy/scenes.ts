@@ -46,12 +46,15 @@ export function faceDownAs(waiting: Table, newest: Table): Table {
   return { ...waiting, locations, lastLanding: told };
 }
 
-/** A step for each space of the last move. */
+/** A step for each space of the last move, which has come so far by then. */
 function walking(before: Table, after: Table): readonly Scene<Table>[] {
   const move = after.lastMove;
   if (!move || move === before.lastMove) return [];
-  return move.path.map((space) => ({
-    table: withPiece(before, move.seat, { space, outside: null }),
+  return move.path.map((space, i) => ({
+    table: {
+      ...withPiece(before, move.seat, { space, outside: null }),
+      lastMove: { ...move, path: move.path.slice(0, i + 1) },
+    },
     millis: STEP_MILLIS,
   }));
 }

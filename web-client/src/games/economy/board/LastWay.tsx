@@ -4,8 +4,8 @@ import type { Space } from '../wire';
 import { lineThrough, wayPoints } from './geometry';
 
 /**
- * From where to where the last piece has gone: dots in its colour until the next one sets out, and out
- * of the way of one that is looked at.
+ * From where to where the last piece has gone: dots in its colour that grow with its steps and stay
+ * until the next one sets out. It runs below the cards, and out of the way of one that is looked at.
  */
 export function LastWay({ session }: { session: Session }) {
   const { play, scenes } = session;
@@ -19,10 +19,14 @@ export function LastWay({ session }: { session: Session }) {
   const { colour } = seatLooks[play.colour(move.seat)];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g key={line} class={`ec-last-way${isOver ? ' fading' : ''}`} aria-hidden="true">
+    <g
+      key={`${move.seat}${move.from}`}
+      class={`ec-last-way${isOver ? ' fading' : ''}`}
+      aria-hidden="true"
+    >
       <path class="ec-last-edge" d={line} />
       <path class="ec-last-line" d={line} stroke={colour} />
-      <circle cx={from.x} cy={from.y} r="5" stroke={colour} />
+      <circle cx={from.x} cy={from.y} r="7" stroke={colour} />
     </g>
   );
 }

@@ -1,41 +1,94 @@
+import './pieces.css';
+import { useRef } from 'preact/hooks';
 import { Token } from '../../../ui/Token';
 import type { Session } from '../session';
+import { placeOf } from '../spaces';
+import type { LastMove } from '../wire';
 import { boardPattern } from './Defs';
-import { standings } from './geometry';
+import { type Standing, standings } from './geometry';
 
 /** The pieces above the cards: on their spaces, waiting on the rim, or just knocked out. */
 export function Pieces({ session }: { session: Session }) {
-  const { play, scenes } = session;
-  const pace = scenes.running.value ?? 280;
+  const { lastMove, sending } = session.scenes.shown.value;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-pieces" aria-hidden="true">
-      {standings(scenes.shown.value).map(({ seat, x, y, as }) => {
-        const colour = play.colour(seat);
-        return (
-          <g
-            key={seat}
-            class={`ec-piece ${as}`}
-            style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${pace}ms` }}
-          >
-            {as === 'waiting' ? (
-              <Token colour={colour} x={0} y={0} r={11} />
-            ) : (
-              <g class="ec-stand">
-                <ellipse
-                  class="ec-foot"
-                  cx="25"
-                  cy="73"
-                  rx="18"
-                  ry="7"
-                  fill={boardPattern(colour)}
-                />
-                <Token colour={colour} x={25} y={60} r={16} />
-              </g>
-            )}
-          </g>
-        );
-      })}
+      {standings(session.scenes.shown.value).map((standing) => (
+        <Piece
+          key={standing.seat}
+          session={session}
+          standing={standing}
+          move={lastMove?.seat === standing.seat ? lastMove : null}
+          thrown={sending === standing.seat}
+        />
+      ))}
     </g>
+  );
+}
+
+interface Props {
+  session: Session;
+  standing: Standing;
+  /** Its own move, if that is the last one. */
+  move: LastMove | null;
+  /** On its way to the corner where it waits. */
+  thrown: boolean;
+}
+
+function Piece({ session, standing, move, thrown }: Props) {
+  const { play, scenes } = session;
+  const { seat, x, y, as } = standing;
+  const colour = play.colour(seat);
+  const hasWalked = useRef(false);
+  if (scenes.running.value !== null) hasWalked.current = true;
+  const pace = scenes.running.value ?? 280;
+  const hop = scenes.running.value !== null && move ? hopOf(move) : '';
+  return (
+    <g
+      class={`ec-piece ${as}`}
+      style={{
+        transform: `translate(${x}px, ${y}px)`,
+        transitionDuration: `${pace}ms`,
+        '--pace': `${pace}ms`,
+      }}
+    >
+      {as === 'waiting' ? (
+        <g class={thrown ? 'ec-thrown' : undefined}>
+          <Token colour={colour} x={0} y={0} r={11} />
+        </g>
+      ) : (
+        <>
+          {as === 'standing' && <use href="#ec-piece-shadow" />}
+          <g class={`ec-stand${hop}`}>
+            <ellipse class="ec-foot" cx="25" cy="73" rx="18" ry="7" fill={boardPattern(colour)} />
+            <Token colour={colour} x={25} y={59} r={17} />
+            <use href="#ec-piece-light" />
+          </g>
+        </>
+      )}
+      {move && hasWalked.current && as === 'standing' && <Arrival session={session} move={move} />}
+    </g>
+  );
+}
+
+/** Two names for one hop: with each step it is the other, so that the piece hops again. */
+function hopOf({ path }: LastMove): string {
+  const { column, row } = placeOf(path.at(-1) ?? 'a1');
+  return ` hop-${(column + row) % 2}`;
+}
+
+/** Who of the others has come, for a moment, and a ring that opens where he has stopped. */
+function Arrival({ session, move }: { session: Session; move: LastMove }) {
+  const { play } = session;
+  const isThere = move.path.length === move.die;
+  return (
+    <>
+      {isThere && <circle key={move.path.join()} class="ec-arrival" cx="42" cy="42" r="40" />}
+      {move.seat !== play.seat.value && (
+        <text key={move.from} class="ec-who" x="30" y="36">
+          {play.name(move.seat)}
+        </text>
+      )}
+    </>
   );
 }
