@@ -1,5 +1,6 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
+import { CardLegend } from '../knowledge/Legend';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Go, KnockOut, MoveBar } from './MoveBar';
@@ -56,7 +57,9 @@ function Watching({ session }: { session: Session }) {
       title={turnWords(play)}
       line={line}
       buttons={!isSpectator && <Waiting session={session} />}
-    />
+    >
+      {play.low.value && phase !== 'place' && <CardLegend />}
+    </ActionBar>
   );
 }
 
@@ -106,6 +109,8 @@ function RollBar({ session }: { session: Session }) {
           <KnockOut session={session} />
         </>
       }
-    />
+    >
+      {play.low.value && <CardLegend />}
+    </ActionBar>
   );
 }

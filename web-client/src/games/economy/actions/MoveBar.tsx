@@ -5,6 +5,7 @@ import { tellChoice } from '../board/press';
 import { lyingOn, openCard } from '../cards';
 import { bestFirst } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
+import { CardLegend } from '../knowledge/Legend';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -20,7 +21,9 @@ export function MoveBar({ session }: { session: Session }) {
       title={t('move.title', { die })}
       line={t('move.line', { n: die })}
       buttons={<MoveButtons session={session} />}
-    />
+    >
+      {session.play.low.value && <CardLegend />}
+    </ActionBar>
   );
 }
 

@@ -13,7 +13,8 @@ import { t } from '../words';
 import { CardKey } from './CardKey';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
-import { BOX, PITCH, RIM_EDGE, VIEW } from './geometry';
+import { Ground } from './Ground';
+import { BOX, PITCH, VIEW } from './geometry';
 import { LastWay } from './LastWay';
 import { markOf } from './marks';
 import { spaceName } from './names';
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** Units of the drawing to a pixel from which on names could not be read: symbols say it alone. */
-const SMALL = 1.5;
+const SMALL = 1.1;
 
 /** The drawing itself is the grid: a table cannot hold what is drawn. */
 const grid = { role: 'grid' } as const;
@@ -69,15 +70,9 @@ export function Board({ session }: Props) {
           {...drag}
         >
           <Defs colours={colours} scale={scale} />
-          <rect
-            class="ec-rim"
-            x={RIM_EDGE}
-            y={RIM_EDGE}
-            width={BOX - 2 * RIM_EDGE}
-            height={BOX - 2 * RIM_EDGE}
-            rx="10"
-          />
+          <Ground />
           <Labels />
+          <LastWay session={session} />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
             <g key={row[0]} role="row">
@@ -86,7 +81,6 @@ export function Board({ session }: Props) {
               ))}
             </g>
           ))}
-          <LastWay session={session} />
           <Way session={session} small={small} />
           <Pieces session={session} />
         </svg>
@@ -137,7 +131,8 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       lit={lit.value}
       onWay={onWay.value}
       turning={turns.value}
-      small={small || isStoodOn.value}
+      small={small}
+      stoodOn={isStoodOn.value}
       onPoint={(at) => {
         pointed.value = at;
       }}

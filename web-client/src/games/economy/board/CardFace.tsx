@@ -8,19 +8,25 @@ interface Props {
   toBeHad: boolean;
   /** Symbol and category alone, where there is room for no more. */
   small: boolean;
+  /** A piece stands on it: its symbol keeps above that. */
+  stoodOn?: boolean;
 }
 
 /**
  * A card with its face up: sector by colour, symbol and name, category by number and kind. While its
  * property is to be had, its name, or where there is no room for that its number, stands on a slip.
  */
-export function CardFace({ card, toBeHad, small }: Props) {
-  return small ? <Small card={card} toBeHad={toBeHad} /> : <Whole card={card} toBeHad={toBeHad} />;
+export function CardFace({ card, toBeHad, small, stoodOn = false }: Props) {
+  return small || stoodOn ? (
+    <Small card={card} toBeHad={toBeHad} stoodOn={stoodOn} />
+  ) : (
+    <Whole card={card} toBeHad={toBeHad} />
+  );
 }
 
-type FaceProps = Omit<Props, 'small'>;
+type FaceProps = Omit<Props, 'small' | 'stoodOn'>;
 
-/** Names of more letters are set smaller. */
+/** Names of more letters are set closer. */
 const LONG = 9;
 
 function Whole({ card, toBeHad }: FaceProps) {
@@ -28,48 +34,56 @@ function Whole({ card, toBeHad }: FaceProps) {
   const label = t(`label.${card.sector}`);
   return (
     <g class="ec-card">
-      <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />
-      <path class={`ec-sector ${card.sector}`} d="M6 49V13a7 7 0 0 1 7-7H71a7 7 0 0 1 7 7V49Z" />
+      <use href="#ec-paper" />
+      <path class={`ec-sector ${card.sector}`} d="M5 50V13a8 8 0 0 1 8-8H71a8 8 0 0 1 8 8V50Z" />
+      <use href="#ec-shine" />
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="7"
-        y="13"
-        width="27"
-        height="27"
+        x="6"
+        y="12"
+        width="36"
+        height="36"
       />
-      <text class="ec-category" x="62" y="38">
+      <text class="ec-category" x="61" y="46">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
-      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="62">
+      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="63">
         {label}
       </text>
-      <text class="ec-kind" x="42" y="74">
+      <text class="ec-kind" x="42" y="75.5">
         {card.copy === null ? kind : `${kind} ${t(card.copy === 1 ? 'copy.1' : 'copy.2')}`}
       </text>
     </g>
   );
 }
 
-function Small({ card, toBeHad }: FaceProps) {
+/** Where the symbol lies: as large as half the card, or out of the way of who stands there. */
+const ALONE = { x: 6, y: 9, side: 46 };
+const STOOD_ON = { x: 5, y: 6, side: 36 };
+
+function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {
+  const { x, y, side } = stoodOn ? STOOD_ON : ALONE;
   return (
     <g class="ec-card">
-      <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
+      <use href="#ec-paper" />
+      <rect class={`ec-sector ${card.sector}`} x="5" y="5" width="74" height="74" rx="8" />
+      <use href="#ec-shine-small" />
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="6"
-        y="13"
-        width="27"
-        height="27"
+        x={x}
+        y={y}
+        width={side}
+        height={side}
       />
       {toBeHad ? (
         <use href="#ec-deed-small" />
       ) : (
-        <path class="ec-face" d="M48 78V56a6 6 0 0 1 6-6H78V71a7 7 0 0 1-7 7Z" />
+        <path class="ec-face" d="M50 79V57a7 7 0 0 1 7-7H79V71a8 8 0 0 1-8 8Z" />
       )}
-      <text class="ec-category" x="63" y="76">
+      <text class="ec-category" x="64" y="75">
         {card.category}
       </text>
     </g>

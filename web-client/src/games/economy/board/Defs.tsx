@@ -1,6 +1,7 @@
 import { iconHref } from '../../../ui/Icon';
 import { SeatPattern } from '../../../ui/Paints';
 import type { SeatColour } from '../../../ui/seats';
+import { PITCH, RIM } from './geometry';
 
 /** The id under which this board holds a seat's pattern, never shrunk below 1:1. */
 export function boardPattern(colour: SeatColour): string {
@@ -14,56 +15,114 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       {colours.map((colour) => (
         <SeatPattern key={colour} colour={colour} id={`ec-pattern-${colour}`} scale={scale} />
       ))}
+      <Paints />
+      <g id="ec-back">
+        <rect class="ec-shadow" x="6" y="8.5" width="72" height="72" rx="7" />
+        <rect class="ec-back" x="6" y="6" width="72" height="72" rx="7" />
+        <rect class="ec-weave" x="10" y="10" width="64" height="64" rx="4.5" />
+        <circle class="ec-seal" cx="42" cy="42" r="17" />
+        <path class="ec-sign" d="M37.5 33V51M47 33L39 42L47.5 51M43.5 42H49" />
+        <rect class="ec-light" x="6" y="6" width="72" height="72" rx="7" />
+      </g>
+      <g id="ec-corner">
+        <rect class="ec-cell corner" x="2" y="2" width="80" height="80" rx="5" />
+        <use class="ec-enter" href={iconHref('sign-in')} x="28" y="28" width="28" height="28" />
+      </g>
+      <rect id="ec-cell" class="ec-free" x="2" y="2" width="80" height="80" rx="5" />
+      <Papers />
+      <Frames />
+      <Gifts />
+      <ellipse id="ec-piece-shadow" class="ec-shadow" cx="27" cy="77" rx="20" ry="7" />
+      <circle id="ec-piece-light" class="ec-gloss" cx="25" cy="59" r="14.5" />
+    </defs>
+  );
+}
+
+/** What is not one colour: the spaces, the weave of the backs, light from above. */
+function Paints() {
+  return (
+    <>
+      <pattern
+        id="ec-cells"
+        x={RIM}
+        y={RIM}
+        width={PITCH}
+        height={PITCH}
+        patternUnits="userSpaceOnUse"
+      >
+        <rect class="ec-cell" x="2" y="2" width="80" height="80" rx="5" />
+      </pattern>
       <pattern id="ec-lattice" width="10" height="10" patternUnits="userSpaceOnUse">
         <path class="ec-lattice" d="M0 0L10 10M10 0L0 10" />
       </pattern>
-      <g id="ec-back">
-        <rect class="ec-back" x="6" y="6" width="72" height="72" rx="7" />
-        <rect class="ec-weave" x="10" y="10" width="64" height="64" rx="4.5" />
-        <circle class="ec-seal" cx="42" cy="42" r="16" />
-        <path class="ec-sign" d="M37.5 33V51M47 33L39 42L47.5 51M43.5 42H49" />
+      <linearGradient id="ec-shade" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.3" />
+        <stop offset="0.45" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#14262b" stop-opacity="0.16" />
+      </linearGradient>
+      <radialGradient id="ec-gloss" cx="0.36" cy="0.26" r="0.8">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.5" />
+        <stop offset="0.42" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.28" />
+      </radialGradient>
+    </>
+  );
+}
+
+/** What a card is made of besides its colour: paper, light, and the slip of its property. */
+function Papers() {
+  return (
+    <>
+      <g id="ec-paper">
+        <rect class="ec-shadow" x="5" y="8" width="74" height="73" rx="8" />
+        <rect class="ec-face" x="5" y="5" width="74" height="74" rx="8" />
       </g>
-      <g id="ec-corner">
-        <rect class="ec-cell corner" x="2" y="2" width="80" height="80" rx="4" />
-        <use class="ec-enter" href={iconHref('sign-in')} x="31" y="31" width="22" height="22" />
+      <path id="ec-shine" class="ec-light" d="M5 50V13a8 8 0 0 1 8-8H71a8 8 0 0 1 8 8V50Z" />
+      <rect id="ec-shine-small" class="ec-light" x="5" y="5" width="74" height="74" rx="8" />
+      <rect id="ec-deed" class="ec-deed" x="4" y="51" width="76" height="29" rx="5" />
+      <rect id="ec-deed-small" class="ec-deed" x="47" y="47" width="33" height="33" rx="7" />
+    </>
+  );
+}
+
+function Frames() {
+  return (
+    <>
+      <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="5" />
+      <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="5" />
+      <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="8" />
+      <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />
+      <g id="ec-plain">
+        <rect class="ec-plain" x="3.5" y="3.5" width="77" height="77" rx="6" />
+        <circle class="ec-dot" cx="42" cy="42" r="8" />
       </g>
-      <rect id="ec-cell" class="ec-cell" x="2" y="2" width="80" height="80" rx="4" />
-      <rect id="ec-deed" class="ec-deed" x="3" y="51" width="78" height="29" rx="4" />
-      <rect id="ec-deed-small" class="ec-deed" x="47" y="50" width="34" height="31" rx="5" />
-      <rect id="ec-fade" class="ec-fade" x="2" y="2" width="80" height="80" rx="4" />
-      <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="4" />
-      <rect id="ec-pill" class="ec-pill" x="33" y="-6" width="36" height="22" rx="11" />
+      <rect id="ec-hit" class="ec-hit" x="2.5" y="2.5" width="79" height="79" rx="8" />
+      <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
+      <rect id="ec-lit" class="ec-lit" x="2" y="2" width="80" height="80" rx="6" />
+    </>
+  );
+}
+
+/** What landing on a space gives: in its own upper right corner, on no other space. */
+function Gifts() {
+  return (
+    <>
+      <rect id="ec-pill" class="ec-pill" x="47" y="1" width="35" height="20" rx="10" />
       <g id="ec-gift-card">
-        <rect class="ec-pill" x="33" y="-6" width="36" height="22" rx="11" />
-        <use
-          class="ec-gift-sign"
-          href={iconHref('cards')}
-          x="41.5"
-          y="-4.5"
-          width="19"
-          height="19"
-        />
+        <rect class="ec-pill" x="47" y="1" width="35" height="20" rx="10" />
+        <use class="ec-gift-sign" href={iconHref('cards')} x="56" y="2.5" width="17" height="17" />
       </g>
       <g id="ec-gift-out">
-        <rect class="ec-pill out" x="33" y="-6" width="36" height="22" rx="11" />
+        <rect class="ec-pill out" x="47" y="1" width="35" height="20" rx="10" />
         <use
           class="ec-gift-sign"
           href={iconHref('crosshair')}
-          x="41.5"
-          y="-4.5"
-          width="19"
-          height="19"
+          x="56"
+          y="2.5"
+          width="17"
+          height="17"
         />
       </g>
-      <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="4" />
-      <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="6" />
-      <g id="ec-plain">
-        <rect class="ec-plain" x="3" y="3" width="78" height="78" rx="5" />
-        <circle class="ec-dot" cx="42" cy="42" r="7" />
-      </g>
-      <rect id="ec-hit" class="ec-hit" x="2" y="2" width="80" height="80" rx="6" />
-      <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
-      <rect id="ec-lit" class="ec-lit" x="2" y="2" width="80" height="80" rx="6" />
-    </defs>
+    </>
   );
 }

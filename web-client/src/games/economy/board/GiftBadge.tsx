@@ -7,7 +7,7 @@ interface Props {
   aside: boolean;
 }
 
-/** On the upper edge of a lit space: what landing there gives. */
+/** In the upper right corner of a lit space: what landing there gives. */
 export function GiftBadge({ gift, small, aside }: Props) {
   const size = aside ? ' aside' : small ? ' small' : '';
   switch (gift.gives) {
@@ -33,7 +33,7 @@ function Words({ words, size, none }: { words: string; size: string; none?: bool
   return (
     <g class={`ec-gift${size}${none ? ' none' : ''}`}>
       <use href="#ec-pill" />
-      <text x="51" y="11">
+      <text x="64.5" y="17">
         {words}
       </text>
     </g>

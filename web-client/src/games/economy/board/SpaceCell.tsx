@@ -18,18 +18,20 @@ interface Props {
   /** The way in which its card is being turned just now. */
   turning: 'up' | 'down' | undefined;
   small: boolean;
+  /** A piece stands on it. */
+  stoodOn: boolean;
   onPoint: (space: Space) => void;
 }
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, effect, stop, chosen, lit, onWay, turning, small, onPoint } = props;
+  const { mark, name, effect, stop, chosen, lit, onWay, turning, small, stoodOn, onPoint } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
     <g
       role="gridcell"
-      class="ec-space"
+      class={mark.veiled ? 'ec-space veiled' : 'ec-space'}
       transform={`translate(${x} ${y})`}
       aria-label={name}
       aria-description={effect}
@@ -39,10 +41,10 @@ export function SpaceCell(props: Props) {
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
       onFocus={() => onPoint(mark.space)}
     >
-      <use href={mark.corner ? '#ec-corner' : '#ec-cell'} />
+      <use href="#ec-cell" />
       {isShaded(mark) && <use href="#ec-tint" />}
-      <Lying mark={mark} turning={turning} small={small} />
-      {mark.veiled && <use href={mark.lying.lies === 'nothing' ? '#ec-veil' : '#ec-fade'} />}
+      <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
+      {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
       {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
@@ -53,7 +55,7 @@ export function SpaceCell(props: Props) {
 
 const FRAMES = {
   legal: '#ec-legal',
-  fits: '#ec-legal',
+  fits: '#ec-fits',
   hit: '#ec-hit',
   send: '#ec-send',
 } as const;
@@ -68,13 +70,13 @@ function bringsNothing({ way, lying }: Mark): boolean {
   return way === 'legal' && lying.lies === 'nothing';
 }
 
-type LyingProps = Pick<Props, 'mark' | 'turning' | 'small'>;
+type LyingProps = Pick<Props, 'mark' | 'turning' | 'small' | 'stoodOn'>;
 
 /**
  * The card of a space. While one is turned down its face is gone from the page already: what turns
  * away is blank.
  */
-function Lying({ mark, turning, small }: LyingProps) {
+function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
@@ -87,7 +89,7 @@ function Lying({ mark, turning, small }: LyingProps) {
       <use href="#ec-back" />
     );
   }
-  const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} />;
+  const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} stoodOn={stoodOn} />;
   return turning ? (
     <>
       <use class="ec-turns-away" href="#ec-back" />

@@ -13,7 +13,7 @@ export const VIEW = { x: -15, y: 2, width: 714, height: 714 };
 /** From one space to the next. */
 export const PITCH = 84;
 /** Where the first space begins, and the rim around all. */
-const RIM = 14;
+export const RIM = 14;
 export const RIM_EDGE = 8;
 
 /** The upper left corner of a space. */

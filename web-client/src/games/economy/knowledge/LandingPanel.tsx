@@ -9,6 +9,7 @@ import { lookedAt, type Session } from '../session';
 import { t } from '../words';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
+import { MarkKey } from './Legend';
 import { landingOn } from './landing';
 import { lastMoveOf } from './last-move';
 
@@ -22,7 +23,11 @@ export function LandingPanel({ session }: { session: Session }) {
       <div class="ec-there">
         <Throw session={session} />
         <div>
-          {space ? <SpaceFacts session={session} space={space} /> : <NothingLookedAt />}
+          {space ? (
+            <SpaceFacts session={session} space={space} />
+          ) : (
+            <NothingLookedAt session={session} />
+          )}
           {part === 1 && phase !== 'place' && phase !== 'over' && (
             <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
           )}
@@ -67,11 +72,12 @@ export function TheDie({ session, size }: { session: Session; size: number }) {
   );
 }
 
-function NothingLookedAt() {
+function NothingLookedAt({ session }: { session: Session }) {
   return (
     <>
       <h2>{t('landing.start')}</h2>
       <p>{t('landing.look')}</p>
+      <MarkKey session={session} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import type { Table } from '../wire';
 import { earlierMoves } from './earlier-moves';
 import { gainWords } from './Gains';
 import { LandingPanel } from './LandingPanel';
+import { MarkKey } from './Legend';
 import { landingOn, lastLandingWords } from './landing';
 import { lastMoveOf, lastMoveWords } from './last-move';
 
@@ -44,12 +45,32 @@ describe('what a landing does', () => {
     expect(landingOn(opened(partOneTable), 'b8').effect).toContain('A landing takes nothing');
   });
 
+  it('calls nothing its owner’s that is on the way to him still', () => {
+    const properties = { ...partOneTable.properties, 'food-invention': 'unplaced' as const };
+    const { effect } = landingOn(opened({ ...partOneTable, properties }), 'a8');
+    expect(effect).toContain('takes the property card');
+    expect(effect).not.toContain('yours');
+  });
+
   it('knocks out: no points, and no card in part 1', () => {
     const session = opened(moveTable);
     expect(hitAt(session, 'f4')).toBe(3);
     expect(landingOn(session, 'f4')).toMatchObject({ pays: [] });
     expect(landingOn(session, 'f4').effect).toContain('pays nobody');
     expect(landingOn(opened(partOneTable), 'e4').effect).toContain('you get no card');
+  });
+});
+
+describe('the marks of lit spaces', () => {
+  const told = (table: Table) =>
+    [...mount(<MarkKey session={opened(table)} />).querySelectorAll('li')].map(
+      (each) => each.textContent,
+    );
+
+  it('are told as long as some are lit', () => {
+    expect(told(partOneTable)).toEqual(['its card is yours', 'knocks a rival out']);
+    expect(told(moveTable)).toEqual(['+2points for you', 'knocks a rival out', '?face down']);
+    expect(told(rollTable)).toEqual([]);
   });
 });
 

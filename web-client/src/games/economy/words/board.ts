@@ -53,6 +53,10 @@ export const boardWords = {
     one: 'on a slip: property still to be had, {n} left',
     other: 'on a slip: property still to be had, {n} left',
   },
+  'legend.card': 'its card is yours',
+  'legend.points': 'points for you',
+  'legend.out': 'knocks a rival out',
+  'legend.unknown': 'face down',
 
   'seat.owned': 'property cards',
   'seat.points': 'points',

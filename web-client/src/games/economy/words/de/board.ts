@@ -56,6 +56,10 @@ export const boardWords: Translation<typeof english> = {
     one: 'auf einem Zettel: Besitz noch zu haben, {n} übrig',
     other: 'auf einem Zettel: Besitz noch zu haben, {n} übrig',
   },
+  'legend.card': 'die Karte wird deine',
+  'legend.points': 'Punkte für dich',
+  'legend.out': 'wirft jemanden raus',
+  'legend.unknown': 'verdeckt',
 
   'seat.owned': 'Besitzkarten',
   'seat.points': 'Punkte',

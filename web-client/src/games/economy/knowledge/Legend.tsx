@@ -1,0 +1,61 @@
+import './legend.css';
+import { Icon } from '../../../ui/Icon';
+import { sectorIcons, sectors } from '../cards';
+import type { Session } from '../session';
+import { t } from '../words';
+
+/** What the marks in the corners of lit spaces mean; nothing while none is lit. */
+export function MarkKey({ session }: { session: Session }) {
+  const { destinations, play } = session;
+  if (destinations.value.size === 0) return null;
+  const isPartOne = play.table.value.part === 1;
+  return (
+    <ul class="ec-mark-key">
+      <li>
+        {isPartOne ? (
+          <span class="ec-mark">
+            <Icon name="cards" size={14} />
+          </span>
+        ) : (
+          <b class="ec-mark" aria-hidden="true">
+            +2
+          </b>
+        )}
+        {t(isPartOne ? 'legend.card' : 'legend.points')}
+      </li>
+      <li>
+        <span class="ec-mark out">
+          <Icon name="crosshair" size={14} />
+        </span>
+        {t('legend.out')}
+      </li>
+      {!isPartOne && (
+        <li>
+          <b class="ec-mark" aria-hidden="true">
+            ?
+          </b>
+          {t('legend.unknown')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Where cards have no room for their names: the sectors by symbol and colour, and what the figures mean. */
+export function CardLegend() {
+  return (
+    <div class="ec-legend">
+      <ul>
+        {sectors.map((sector) => (
+          <li key={sector}>
+            <span class={`ec-legend-card ${sector}`}>
+              <Icon name={sectorIcons[sector]} size={15} />
+            </span>
+            {t(`label.${sector}`)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('key.kinds')}</p>
+    </div>
+  );
+}
