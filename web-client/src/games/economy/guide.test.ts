@@ -6,6 +6,7 @@ import { enterTable, moveTable, noHand, partOneTable, rollTable } from './fixtur
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';
 import { lookedAt, openSession } from './session';
+import type { Table } from './wire';
 
 describe('the step of the guide that speaks of a landing', () => {
   it('has one read on a space that brings something, and leaves what was chosen', () => {
@@ -40,17 +41,14 @@ describe('the step of the guide that speaks of a landing', () => {
   });
 });
 
-describe('the step of the guide that speaks of the throw', () => {
-  it('has the corners seen while the reader’s piece is to enter at one', () => {
-    const spots = (table: typeof rollTable) => {
-      const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
-      return guideOf(session)
-        .steps()
-        .find(({ id }) => id === 'roll')?.spots;
-    };
-    expect(spots(enterTable)).toHaveLength(5);
-    expect(spots(enterTable)).toContain('[data-space="a1"]');
-    expect(spots(rollTable)).toHaveLength(1);
+describe('what the guide keeps clear', () => {
+  const choices = (table: Table) =>
+    guideOf(openSession(fixturePlay({ table, hand: noHand, seat: 1 }))).choices;
+
+  it('is all of the board before the throw, for it speaks of the corners, and then what is lit', () => {
+    expect(choices(rollTable)).toContain('.ec-ground');
+    expect(choices(enterTable)).toContain('#ec-legal');
+    expect(choices(enterTable)).not.toContain('.ec-ground');
   });
 });
 

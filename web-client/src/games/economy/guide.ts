@@ -1,7 +1,6 @@
 import type { GameGuide, GuideStep } from '../guide';
 import { bestFirst } from './gifts';
 import { goTo, type Session } from './session';
-import { corners } from './spaces';
 import type { Space } from './wire';
 import { t } from './words';
 
@@ -14,11 +13,17 @@ type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done'>;
 
 const BOARD = '.economy-map';
 
+/** Before the throw it speaks of the corners and of the way from there: all of the board is seen. */
+const WHOLE = '.economy-map > .ec-ground';
+const REACH = '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])';
+
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
-    choices: '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])',
+    get choices() {
+      return play.table.value.phase === 'roll' ? WHOLE : REACH;
+    },
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isFirst = turnNumber <= players.length && (phase === 'roll' || phase === 'move');
@@ -42,8 +47,7 @@ function told(session: Session, step: StepName): Told {
     case 'roll':
       return {
         line: t('guide.roll.line'),
-        // It speaks of the corners while the reader's piece is outside: they are seen then.
-        spots: [buttonOf('r'), ...(isOutside(session) ? corners.flatMap(squareOf) : [])],
+        spots: [buttonOf('r')],
         act: { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) },
         done: phase !== 'roll',
       };
@@ -83,11 +87,6 @@ function spokenOf(session: Session): Space | null {
   const open = destinations.value;
   if (chosen.value !== null && open.has(chosen.value)) return chosen.value;
   return bestFirst(session, [...open.keys()])[0] ?? null;
-}
-
-function isOutside({ play }: Session): boolean {
-  const { players } = play.table.value;
-  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === null);
 }
 
 function squareOf(space: Space | null): readonly string[] {

@@ -3,7 +3,7 @@ import { type Flight, fly, outline } from '../../ui/flights';
 import type { Scene, Scenes } from '../staging';
 import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
-import type { Card, Piece, PublicLocation, Space, Table } from './wire';
+import type { Card, Piece, PublicLocation, Sector, Space, Table } from './wire';
 
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
@@ -137,7 +137,8 @@ function flyingCard(
   const back = flight(from, taker, '', 'card');
   if (!card) return fly([back], millis);
   const face = { icon: sectorIcons[card.sector], style: card.sector };
-  const land = fly([{ ...back, words: String(card.category), face }], millis);
+  const to = cellOf(taker, card.sector);
+  const land = fly([{ ...back, to, words: String(card.category), face }], millis);
   const watch = effect(() => {
     if (!liesFaceUp(shown.value, from)) land();
   });
@@ -171,6 +172,12 @@ function liesFaceUp({ locations }: Table, space: Space): boolean {
 
 function flight(from: Space, seat: number, words: string, kind: Flight['kind']): Flight {
   return { from: `[data-space="${from}"]`, to: `[data-seat="${seat}"] .seat`, words, kind };
+}
+
+/** Where a seat shows what it owns of a sector; the seat itself where it has no room for that. */
+function cellOf(seat: number, sector: Sector): string {
+  const place = `[data-seat="${seat}"]`;
+  return `:is(${place} .ec-cell-of.${sector}, ${place} .seat:not(:has(.ec-cell-of)))`;
 }
 
 /** The table with the totals of the one before: points count once they have arrived. */

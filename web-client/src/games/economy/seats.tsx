@@ -80,6 +80,19 @@ function Cells({ table, seat }: { table: Table; seat: number }) {
   );
 }
 
+/** True while the seat has a card of the sector from the last landing, which everybody sees. */
+function hasGained(
+  { lastLanding, lastMove, cards, properties }: Table,
+  sector: Sector,
+  seat: number,
+) {
+  if (!lastLanding || lastLanding.takenFrom === null || lastMove?.seat !== seat) return false;
+  const { card } = lastLanding;
+  return (
+    properties[card] === seat && cards.some((each) => each.id === card && each.sector === sector)
+  );
+}
+
 /** One sector: its symbol, what it pays the seat, and a mark each for invention, factory and shops. */
 function Cell({ table, sector, seat }: { table: Table; sector: Sector; seat: number }) {
   const owned = ownedIn(table, sector, seat);
@@ -90,9 +103,10 @@ function Cell({ table, sector, seat }: { table: Table; sector: Sector; seat: num
     owned.length > 0
       ? t('seat.sector', { sector: name, cards, points })
       : t('seat.sector.none', { sector: name });
+  const gained = hasGained(table, sector, seat) ? ' gained' : '';
   const has = (kind: string) => owned.filter((card) => card.kind === kind).length;
   return (
-    <li class={`ec-cell-of ${sector}${owned.length > 0 ? '' : ' bare'}`} title={words}>
+    <li class={`ec-cell-of ${sector}${owned.length > 0 ? gained : ' bare'}`} title={words}>
       <span class="hidden-text">{words}</span>
       <Icon name={sectorIcons[sector]} size={13} />
       <b aria-hidden="true">{points > 0 ? points : ''}</b>
