@@ -41,11 +41,11 @@ function Whole({ card, toBeHad }: FaceProps) {
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
         x="6"
-        y="12"
-        width="36"
-        height="36"
+        y="9"
+        width="35"
+        height="35"
       />
-      <text class="ec-category" x="61" y="46">
+      <text class="ec-category" x="61" y="42.5">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}

@@ -107,20 +107,27 @@ function Frames() {
 function Gifts() {
   return (
     <>
-      <rect id="ec-pill" class="ec-pill" x="47" y="1" width="35" height="20" rx="10" />
+      <rect id="ec-pill" class="ec-pill" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
       <g id="ec-gift-card">
-        <rect class="ec-pill" x="47" y="1" width="35" height="20" rx="10" />
-        <use class="ec-gift-sign" href={iconHref('cards')} x="56" y="2.5" width="17" height="17" />
+        <rect class="ec-pill" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
+        <use
+          class="ec-gift-sign"
+          href={iconHref('cards')}
+          x="56"
+          y="1.5"
+          width="16.5"
+          height="16.5"
+        />
       </g>
       <g id="ec-gift-out">
-        <rect class="ec-pill out" x="47" y="1" width="35" height="20" rx="10" />
+        <rect class="ec-pill out" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
         <use
           class="ec-gift-sign"
           href={iconHref('crosshair')}
           x="56"
-          y="2.5"
-          width="17"
-          height="17"
+          y="1.5"
+          width="16.5"
+          height="16.5"
         />
       </g>
     </>

@@ -33,7 +33,7 @@ function Words({ words, size, none }: { words: string; size: string; none?: bool
   return (
     <g class={`ec-gift${size}${none ? ' none' : ''}`}>
       <use href="#ec-pill" />
-      <text x="64.5" y="17">
+      <text x="64.5" y="15.8">
         {words}
       </text>
     </g>

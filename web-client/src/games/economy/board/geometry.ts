@@ -33,7 +33,7 @@ export function centreOf(space: Space): Point {
  */
 export function stepOn(space: Space): Point {
   const { x, y } = centreOf(space);
-  return { x, y: y + 3 };
+  return { x, y: y + 4 };
 }
 
 /** Where the number of a step stands: in the middle of the upper edge of its space. */
