@@ -51,17 +51,14 @@ interface Frame {
 
 /** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
 export function LineChart(props: Props) {
-  const { lines, target, height, printed = figure } = props;
+  const { lines, target, height, moment, printed = figure } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const width = useWidth(drawing);
   const frame = framed(props, width);
   const { x, y, rungs, first, last, signs } = frame;
   const endsNow = ({ points }: ChartLine) => points.at(-1)?.at === last;
-  const ends = apart(
-    lines.filter(endsNow).map(({ points }) => y(points.at(-1)?.value ?? 0)),
-    20,
-    height - 10,
-  );
+  const values = lines.filter(endsNow).map(({ points }) => y(points.at(-1)?.value ?? 0));
+  const ends = apart(values, Math.min(20, (height - 20) / values.length), height - 10);
   return (
     <div class="line-chart">
       <svg
@@ -78,6 +75,9 @@ export function LineChart(props: Props) {
             </text>
           </g>
         ))}
+        <text class="chart-axis" x={LEFT - 8} y={height - 6}>
+          {moment}
+        </text>
         {ticks(first, last, width / 100).map((at) => (
           <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
             {figure(at)}
@@ -184,7 +184,13 @@ function Line({ path, colour }: { path: readonly string[]; colour: SeatColour })
   return (
     <>
       <path class="curve-ground" d={d} />
-      <path class={`curve ${colour}`} d={d} stroke={look.colour} stroke-dasharray={look.dash} />
+      <path
+        class={`curve ${colour}`}
+        d={d}
+        stroke={look.colour}
+        stroke-dasharray={look.dash}
+        style={{ '--seat-colour': look.colour }}
+      />
       {colour === 'flax' && <path class="curve-core" d={d} />}
       {colour === 'tar' && <path class="curve-ticks" d={d} stroke={look.colour} />}
     </>

@@ -14,6 +14,11 @@ describe('the moments under a chart', () => {
     expect(ticks(1, 11, 8)).toEqual([1, 3, 5, 7, 9, 11]);
   });
 
+  it('are both ends where there would be one alone', () => {
+    expect(ticks(1, 16, 3)).toEqual([1, 16]);
+    expect(ticks(4, 4, 3)).toEqual([4]);
+  });
+
   it('are round ones in a long game', () => {
     expect(ticks(1, 8000, 8)).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]);
   });

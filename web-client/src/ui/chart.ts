@@ -18,11 +18,16 @@ export function steps(low: number, high: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => first + i * step);
 }
 
-/** The moments that are named under a chart: from the first on, or round ones where there are many. */
+/**
+ * The moments that are named under a chart: from the first on, or round ones where there are many. One
+ * alone would tell no scale: then they are both ends.
+ */
 export function ticks(first: number, last: number, most: number): readonly number[] {
   const step = roundStep(last - first + 1, most);
   const start = step < 10 ? first : Math.ceil(first / step) * step;
-  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, i) => start + i * step);
+  const named = Math.max(0, Math.floor((last - start) / step) + 1);
+  if (named < 2 && last > first) return [first, last];
+  return Array.from({ length: named }, (_, i) => start + i * step);
 }
 
 /** Heights at which marks can stand without hiding one another, in the order given, none below the lowest. */
