@@ -193,6 +193,8 @@ export interface Pill {
   words: string;
   /** The `what` of the clock shown in it. */
   clock?: string;
+  /** True for what is just being played: it is seen, and not said, for the log says it. */
+  passing?: boolean;
 }
 
 /** That the reader is played for, in the game's words. */

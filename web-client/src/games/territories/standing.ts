@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { isLeaving, landedOn, type Stage } from './scene/stage';
 import { playerOf, type Session } from './session';
 import { t } from './words';
 
@@ -8,11 +9,45 @@ export function standing({ play }: Session): string {
   return phase === 'over' ? t('standing.over', { turn }) : t('standing.turn', { turn });
 }
 
-/** What the pill says where the reader is on turn; else the frame knows. */
-export function pillOf({ play }: Session): Pill | undefined {
+/** What the pill says of a turn that is being played, or is the reader's; else the frame knows. */
+export function pillOf(session: Session): Pill | undefined {
+  const { play, stage } = session;
+  if (stage.value.acting !== null) return playedPill(session, stage.value.acting);
   const { phase, turn } = play.table.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
-  if (turn !== play.seat.value) return undefined;
+  if (turn !== play.seat.value) {
+    if (phase === 'roll') return undefined;
+    return {
+      kind: 'waiting',
+      words: t(`pill.${phase}.of`, { name: play.name(turn) }),
+      clock: phase,
+    };
+  }
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
   return { kind: 'yours', words: automatic ? t('pill.auto') : t(`pill.${phase}`), clock: phase };
+}
+
+/** In step with the scenes: what whoever acts is just doing. It is seen and not said; the log says it. */
+function playedPill(session: Session, seat: number): Pill {
+  const { play, stage } = session;
+  const yours = seat === play.seat.value;
+  const deed = deedOf(stage.value);
+  const dice = stage.value.thrown.made?.dice ?? [];
+  const sum = dice.reduce((all, each) => all + each, 0);
+  const name = play.name(seat);
+  const words = yours ? t(`pill.${deed}`, { sum }) : t(`pill.${deed}.of`, { name, sum });
+  return { kind: yours ? 'yours' : 'waiting', words, passing: true };
+}
+
+type Deed = 'rolls' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';
+
+/** What is done in the scene that is seen. */
+function deedOf(stage: Stage): Deed {
+  const last = stage.news.at(-1);
+  if (stage.thrown.tumbling) return 'rolls';
+  if (!last) return 'walks';
+  if (isLeaving(last)) return 'goes';
+  if (last.code === 'bought') return 'buys';
+  if (last.code === 'bonus-received') return 'gets';
+  return last.args.paid === undefined || landedOn(stage) === null ? 'lands' : 'pays';
 }

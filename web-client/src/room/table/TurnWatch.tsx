@@ -7,11 +7,19 @@ import type { Turn } from './turn';
 
 /** Says to those who listen when the turn passes, and when their own time gets short. */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
-  useEffect(() => announce(turn.words, 'assertive'), [turn.words]);
+  const words = useLasting(turn);
+  useEffect(() => announce(words, 'assertive'), [words]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   const { what, endsAtMillis } = turn.running;
   return <ShortTime key={`${what} ${endsAtMillis}`} clock={turn.running} onShort={onShort} />;
+}
+
+/** The words of the pill; while something is played those it had before. */
+function useLasting({ words, passing }: Turn): string {
+  const last = useRef(words);
+  if (!passing) last.current = words;
+  return last.current;
 }
 
 function ShortTime({ clock, onShort }: { clock: RunningClock; onShort: () => void }) {

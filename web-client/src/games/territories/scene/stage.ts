@@ -64,6 +64,12 @@ export function fallenTotal({ acting, thrown: { made, tumbling } }: Stage): numb
   return made.dice.reduce((sum, pips) => sum + pips, 0);
 }
 
+/** The field on which somebody has just landed, while it is played what that does. */
+export function landedOn({ acting, news, pieces }: Stage): number | null {
+  if (acting === null || news.length === 0) return null;
+  return pieces.find(({ seat, falling }) => seat === acting && !falling)?.at ?? null;
+}
+
 export function piecesOf({ players }: Table): readonly Piece[] {
   return players.flatMap(({ seat, position }) =>
     position === null ? [] : [{ seat, at: position }],

@@ -8,6 +8,7 @@ export const actionWords = {
   'auto.line': 'Buying and paying happen by themselves. Only the Caravan asks you something.',
   standIn: 'You were away: the table throws and chooses for you.',
   'auto.legend': 'What the colours mean',
+  'auto.dearer': 'gold is dear',
 
   'tax.title': 'The Caravan wants its share',
   'tax.have': 'You have {money} and fields for {fields}',

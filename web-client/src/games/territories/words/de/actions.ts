@@ -11,6 +11,7 @@ export const actionWords: Translation<typeof english> = {
   'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'auto.legend': 'Was die Farben bedeuten',
+  'auto.dearer': 'gold ist teuer',
 
   'tax.title': 'Die Karawane will ihren Anteil',
   'tax.have': 'Du hast {money} und Felder für {fields}',

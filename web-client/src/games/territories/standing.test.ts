@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../game';
+import { fixturePlay } from './fixture/play';
+import { campTable, caravanTable, midTable } from './fixture/tables';
+import { landedOn, type Stage, stageOf } from './scene/stage';
+import { openSession } from './session';
+import { pillOf } from './standing';
+
+const line = (code: string, args: Record<string, unknown> = {}): StoryLine => ({
+  key: code,
+  own: false,
+  code,
+  args: { seat: 3, ...args },
+});
+
+const thrown = {
+  key: 'a',
+  made: { dice: [2, 3], purpose: 'move' } as const,
+  seat: 3,
+  tumbling: false,
+};
+
+/** The pill while Mireille's turn is played, as one seat reads it. */
+function playing(change: Partial<Stage>, seat: number | null) {
+  const shown = signal({ ...stageOf(midTable, []), acting: 3, thrown, ...change });
+  const scenes = { shown, running: signal(600), follow: () => () => undefined };
+  const play = { ...fixturePlay({ table: midTable, seat }), stage: () => scenes as never };
+  const pill = pillOf(openSession(play));
+  return { words: pill?.words, kind: pill?.kind, passing: pill?.passing };
+}
+
+describe('the pill while a turn is played', () => {
+  it('says in step with the scenes what is done, as passing', () => {
+    const words = (change: Partial<Stage>) => playing(change, 1).words;
+    const name = fixturePlay({ table: midTable }).name(3);
+    expect(words({ thrown: { ...thrown, tumbling: true } })).toBe(`${name} throws`);
+    expect(words({ news: [] })).toBe(`${name} moves on 5`);
+    expect(words({ news: [line('bought', { price: 500 })] })).toBe(`${name} buys`);
+    expect(words({ news: [line('rent-paid', { paid: 500 })] })).toBe(`${name} pays`);
+    expect(words({ news: [line('bonus-received', { amount: 500 })] })).toBe(`${name} gets money`);
+    expect(words({ news: [line('own-ground')] })).toBe(`${name} has landed`);
+    expect(words({ news: [line('out')] })).toBe(`${name} is out`);
+    expect(playing({ news: [] }, 1)).toMatchObject({ kind: 'waiting', passing: true });
+  });
+
+  it('speaks to who throws himself, and stays green for him', () => {
+    expect(playing({ news: [] }, 3)).toEqual({
+      kind: 'yours',
+      words: 'You move on 5',
+      passing: true,
+    });
+  });
+});
+
+describe('the pill of another’s turn', () => {
+  it('names what he decides where that is not just a throw', () => {
+    const pill = (table: typeof midTable) =>
+      pillOf(openSession(fixturePlay({ table, seat: 2 })))?.words;
+    expect(pill(caravanTable)).toBe('Anna at the Caravan');
+    expect(pill(campTable)).toBe('Anna: throw for the rent');
+  });
+});
+
+describe('the field on which somebody has just landed', () => {
+  it('is lit while it is played what that does', () => {
+    const at = (change: Partial<Stage>) =>
+      landedOn({ ...stageOf(midTable, []), acting: 3, ...change });
+    expect(at({ news: [line('own-ground')] })).toBe(19);
+    expect(at({ news: [] })).toBeNull();
+    expect(at({ news: [line('own-ground')], acting: null })).toBeNull();
+  });
+});
