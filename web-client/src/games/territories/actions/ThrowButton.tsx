@@ -1,9 +1,9 @@
 import './throw.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../settings';
-import { isTyping } from '../../../ui/aria';
+import { announce, isTyping } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
-import { toast } from '../../../ui/toast';
+import { dismissToast, shownToast, toast } from '../../../ui/toast';
 import { type Session, throwDice } from '../session';
 import { t } from '../words';
 import { waitingWords } from './waiting';
@@ -18,6 +18,7 @@ export function ThrowButton({ session }: { session: Session }) {
   const thrown = useRef(false);
   useSpaceBar(session);
   const reason = waitingWords(session);
+  useLapse(reason);
   const kind = throwing.value ?? 'roll';
   if (reason === undefined && throwing.value === null) return null;
   const busy = play.busy.value === kind;
@@ -48,7 +49,7 @@ export function ThrowButton({ session }: { session: Session }) {
       onBlur={shake(false)}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        if (reason !== undefined) toast(reason, 'refused');
+        if (reason !== undefined) refuse(reason, 'refused');
         else if (!thrown.current) throwDice(session);
         thrown.current = false;
       }}
@@ -66,6 +67,24 @@ export function ThrowButton({ session }: { session: Session }) {
 }
 
 /**
+ * Says why not. That a throw is still being played stands in the button itself, and is over before a
+ * toast would be: it is only said to those who listen.
+ */
+function refuse(reason: string, kind: 'refused' | 'plain'): void {
+  if (reason === t('do.underway')) announce(reason);
+  else toast(reason, kind);
+}
+
+/** A toast that says what the button does not say any more is gone. */
+function useLapse(reason: string | undefined): void {
+  const before = useRef(reason);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && shownToast.peek()?.text === before.current) dismissToast();
+    before.current = reason;
+  }, [reason]);
+}
+
+/**
  * While a throw is due, the space bar shakes and throws wherever it does not press something else. At
  * other times it says why not, as a mere note: it is often pressed a moment too early.
  */
@@ -78,7 +97,7 @@ function useSpaceBar(session: Session): void {
       if (!isForTheDice(event) || (!isDue && reason === undefined)) return;
       event.preventDefault();
       shaking.value = isDue;
-      if (reason !== undefined && !event.repeat) toast(reason);
+      if (reason !== undefined && !event.repeat) refuse(reason, 'plain');
     };
     const onUp = (event: KeyboardEvent) => {
       if (!isForTheDice(event) || !shaking.value) return;

@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
 import { dismissToast, shownToast } from '../../../ui/toast';
+import type { Move } from '../../listed';
 import { fixturePlay } from '../fixture/play';
 import { campTable, caravanTable, midTable, withPlayer } from '../fixture/tables';
 import { openSession } from '../session';
@@ -114,6 +115,27 @@ describe('the throw', () => {
     key(document.body, ' ');
     expect(shownToast.value).toMatchObject({ text: 'Anna is on turn.', kind: 'plain' });
     expect(play.sent).toEqual([]);
+  });
+
+  it('says in the button alone that the throw is still being played', () => {
+    dismissToast();
+    const play = { ...sitting(midTable).play, moves: signal<readonly Move[]>([]) };
+    const button = found(mount(<ThrowButton session={openSession(play)} />), 'button');
+    expect(button.textContent).toBe('ThrowThe throw is still being played.');
+    press(button);
+    expect(shownToast.value).toBeUndefined();
+    expect(play.sent).toEqual([]);
+  });
+
+  it('takes a toast away as soon as the button says something else', () => {
+    const moves = signal(sitting(midTable, 2).play.moves.value);
+    const play = { ...sitting(midTable, 2).play, moves };
+    press(found(mount(<ThrowButton session={openSession(play)} />), 'button'));
+    expect(shownToast.value?.text).toBe('Anna is on turn.');
+    act(() => {
+      moves.value = sitting(midTable).play.moves.value;
+    });
+    expect(shownToast.value).toBeUndefined();
   });
 
   it('is none of the business of who is out or only watches', () => {
