@@ -48,3 +48,18 @@ export function isGround({ price }: Plot): boolean {
 export function campsIn({ rent }: Table, { id, rentPerPip }: Plot): number {
   return rentPerPip ? (rent[id] ?? 0) / rentPerPip : 0;
 }
+
+/** How dear a territory is beside the dearest of all: the ring shows it by its ground. */
+export type Tier = 'low' | 'middling' | 'dear';
+
+const SHARES: readonly (readonly [tier: Tier, share: number])[] = [
+  ['low', 0.25],
+  ['middling', 0.6],
+];
+
+/** The tier of a territory's price; of other fields none. */
+export function tierOf({ fields }: Table, { type, price }: Plot): Tier | undefined {
+  if (type !== 'territory' || price === null) return undefined;
+  const dearest = Math.max(...fields.map((each) => each.price ?? 0));
+  return SHARES.find(([, share]) => price <= dearest * share)?.[0] ?? 'dear';
+}

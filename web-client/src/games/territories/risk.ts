@@ -21,6 +21,8 @@ export interface Prospect {
   field: Field;
   kind: Kind;
   amount: number;
+  /** Of the Caravan: what share of everything the amount is, where that is less than the fixed sum. */
+  percent?: number | undefined;
   /** In how many of 36 cases it puts out. */
   outIn36: number;
 }
@@ -45,13 +47,16 @@ export function prospectsOf(table: Table): readonly Prospect[] {
   });
 }
 
-type Deed = Pick<Prospect, 'kind' | 'amount'>;
+type Deed = Pick<Prospect, 'kind' | 'amount' | 'percent'>;
 
 function deedOn(table: Table, risk: Risk, plot: Plot, total: number): Deed {
   if (table.due?.type === 'camp') return { kind: 'pay', amount: table.due.perPip * total };
   const { bonus, fixed, percent, price } = plot;
   if (bonus !== null) return { kind: 'receive', amount: bonus };
-  if (percent !== null) return { kind: 'choose', amount: risk.tax ?? 0 };
+  if (percent !== null) {
+    const amount = risk.tax ?? 0;
+    return { kind: 'choose', amount, ...(amount !== fixed && { percent }) };
+  }
   if (fixed !== null) return { kind: 'lose', amount: fixed };
   const owner = table.owner[plot.id] ?? null;
   if (owner !== null) return onOwned(table, plot, owner);

@@ -28,7 +28,10 @@ function Conduct({ session }: { session: Session }) {
             <span class={`type-sign ${type}`}>
               <Icon name={typeIcons[type]} size={16} />
             </span>
-            {t(`type.${type}`)}
+            <span>
+              {t(`type.${type}`)}
+              {type === 'territory' && <small>{t('auto.dearer')}</small>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,32 +1,36 @@
 import './fields.css';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
-import { sumOn } from '../board/names';
-import { isGround, ownerOf, typeIcons } from '../fields';
+import { effectWords, sumOn } from '../board/names';
+import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
 import { grouped } from '../money';
-import type { Session } from '../session';
-import type { Plot } from '../wire';
+import { reachedFields } from '../risk';
+import { isOwnThrow, type Session } from '../session';
+import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
 export function Fields({ session }: { session: Session }) {
   return (
-    <table class="fields-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('fields.number')}</th>
-          <th scope="col">{t('fields.field')}</th>
-          <th scope="col">{t('fields.owner')}</th>
-          <th scope="col">{t('fields.price')}</th>
-          <th scope="col">{t('fields.effect')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {session.shown.value.fields.map((plot) => (
-          <Row key={plot.id} session={session} plot={plot} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p class="fields-key">{t('fields.key')}</p>
+      <table class="fields-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('fields.number')}</th>
+            <th scope="col">{t('fields.field')}</th>
+            <th scope="col">{t('fields.owner')}</th>
+            <th scope="col">{t('fields.price')}</th>
+            <th scope="col">{t('fields.effect')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {session.shown.value.fields.map((plot) => (
+            <Row key={plot.id} session={session} plot={plot} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -44,7 +48,7 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
     >
       <td>{plot.number}</td>
       <th scope="row">
-        <span class={`type-sign ${plot.type}`}>
+        <span class={`type-sign ${plot.type} ${tierOf(shown.value, plot) ?? ''}`}>
           <Icon name={typeIcons[plot.type]} size={14} />
           <span class="hidden-text">{t(`type.${plot.type}`)}</span>
         </span>
@@ -61,15 +65,35 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
         )}
       </td>
       <td>{plot.price === null ? t('fields.none') : grouped(plot.price)}</td>
-      <td>{effectOf(session, plot)}</td>
+      <td class={`field-effect ${effectKind(session, plot)}`}>
+        {effectOf(session, plot)}
+        <Part session={session} plot={plot} />
+      </td>
     </tr>
   );
 }
 
+function isFree(table: Table, plot: Plot): boolean {
+  return isGround(plot) && ownerOf(table, plot.id) === null;
+}
+
 /** The rent as it stands; of free ground what it would be, of events what they do. */
 function effectOf({ shown, play }: Session, plot: Plot): string {
-  const isFree = isGround(plot) && ownerOf(shown.value, plot.id) === null;
-  if (!isFree) return sumOn(shown.value, plot, play.seat.value).words;
+  if (!isFree(shown.value, plot)) return sumOn(shown.value, plot, play.seat.value).words;
   if (plot.rent !== null) return grouped(plot.rent);
   return t(plot.fleetRents ? 'fields.fleet' : 'fields.camp');
+}
+
+/** Whether the effect is a loss for the reader, a gain, or still nobody's. */
+function effectKind({ shown, play }: Session, plot: Plot): string {
+  return isFree(shown.value, plot) ? 'free' : sumOn(shown.value, plot, play.seat.value).kind;
+}
+
+/** Under a rent that nobody takes yet, that; under what the throw may choose, how much that is now. */
+function Part({ session, plot }: { session: Session; plot: Plot }) {
+  const { shown, odds } = session;
+  if (isFree(shown.value, plot)) return <small>{t('fields.once')}</small>;
+  const prospect = reachedFields(odds.value).get(plot.id);
+  if (prospect?.percent === undefined) return null;
+  return <small>{effectWords(prospect, isOwnThrow(session))}</small>;
 }

@@ -2,7 +2,14 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { campTable, dangerTable, firstTable, midTable, overTable } from '../fixture/tables';
+import {
+  campTable,
+  dangerTable,
+  firstTable,
+  midTable,
+  overTable,
+  withPlayer,
+} from '../fixture/tables';
 import { moments } from '../hints';
 import { seatFace } from '../seats';
 import { openSession } from '../session';
@@ -115,6 +122,15 @@ describe('the fields as a table', () => {
     expect(found[13]).toContain('100×2');
     expect(found[0]).toContain('free1,000100');
     expect(found[15]).toContain('event');
+  });
+
+  it('say of free ground what it would take, and of the Caravan what its tenth is now', () => {
+    const table = withPlayer(midTable, 1, { position: 5 });
+    const found = rows(mount(<Fields session={sitting(table)} />));
+    expect(found[7]).toContain('free5,0002,000if bought');
+    expect(found[16]).toContain('−4,000 or 10%10%: −2,340');
+    const dear = { ...table, risk: { outIn1296: 0, tooDear: [], out: {}, tax: 4000 } };
+    expect(rows(mount(<Fields session={sitting(dear)} />))[16]).not.toContain('10%:');
   });
 });
 
