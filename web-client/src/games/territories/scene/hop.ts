@@ -6,7 +6,9 @@ interface Point {
 }
 
 /** How high a piece hops, in units of the board. */
-const LIFT = 16;
+const LIFT = 20;
+/** How much nearer to the eye it is then. */
+const NEARER = 1.14;
 
 /** The fields that a piece sees one after the other on its way, the first and the last among them. */
 export function wayOf(from: number, to: number): readonly number[] {
@@ -28,11 +30,16 @@ export function stationsOf(points: readonly Point[]): readonly Point[] {
   });
 }
 
+/** It is fast off the ground and onto it, slow above. */
+const RISES = 'cubic-bezier(0.2, 0.6, 0.5, 1)';
+const FALLS = 'cubic-bezier(0.5, 0, 0.8, 0.4)';
+
 /** Lets a seat's piece hop over these points. Returns what ends it at once. */
 export function hop(seat: number, points: readonly Point[], millis: number): () => void {
   const piece = document.querySelector<SVGElement>(`[data-piece="${seat}"]`);
-  const stations = stationsOf(points).map(({ x, y }) => ({
-    transform: `translate(${x}px, ${y}px)`,
+  const stations = stationsOf(points).map(({ x, y }, i) => ({
+    transform: `translate(${x}px, ${y}px) scale(${i % 2 === 1 ? NEARER : 1})`,
+    easing: i % 2 === 1 ? FALLS : RISES,
   }));
   const hopping = piece?.animate(stations, { duration: millis, easing: 'linear' });
   return () => hopping?.cancel();

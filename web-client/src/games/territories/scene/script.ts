@@ -3,7 +3,7 @@ import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
 import { linesSince } from '../../story-since';
 import type { Table } from '../wire';
-import { flowOf } from './flow';
+import { coinsFor, flowOf, sumOf, talliesOf } from './flow';
 import { hop, wayOf } from './hop';
 import {
   isLeaving,
@@ -15,12 +15,15 @@ import {
   type Stage,
   seatOf,
 } from './stage';
+import { tally } from './tally';
 
 const DICE_MILLIS = 700;
 const STEP_MILLIS = 130;
 const FLOW_MILLIS = 600;
 const STILL_MILLIS = 400;
 const FALL_MILLIS = 900;
+/** When on their way the coins reach who gets them. */
+const ARRIVAL = 0.8;
 
 /** What the script has to know beyond the tables. */
 export interface Surroundings {
@@ -137,7 +140,9 @@ function effect(stage: Stage, line: StoryLine, { told, after, around }: Context)
     millis: flow ? FLOW_MILLIS : STILL_MILLIS,
     start: (millis) => {
       around.heard(line);
-      return flow ? fly([flow], millis) : () => undefined;
+      if (!flow) return () => undefined;
+      tally(talliesOf(line), millis * ARRIVAL);
+      return fly([{ ...flow, words: '', coins: coinsFor(sumOf(line)) }], millis);
     },
   };
 }

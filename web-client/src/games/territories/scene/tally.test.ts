@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoryLine } from '../../game';
+import { coinsFor, talliesOf } from './flow';
+import { besideSeat, tally } from './tally';
+
+const line = (code: string, args: Record<string, unknown>): StoryLine => ({
+  key: 'line-1',
+  own: false,
+  code,
+  args,
+});
+
+const rent = line('rent-paid', { seat: 1, dice: [2, 3], field: 'tower', paid: 3200, owner: 2 });
+
+describe('what a line changes the money of each seat by', () => {
+  it('is a loss for who pays and a gain for who is paid', () => {
+    expect(talliesOf(rent)).toEqual([
+      { seat: 1, change: -3200 },
+      { seat: 2, change: 3200 },
+    ]);
+    const bonus = line('bonus-received', { seat: 3, field: 'monastery', amount: 500 });
+    expect(talliesOf(bonus)).toEqual([{ seat: 3, change: 500 }]);
+    const bought = line('bought', { seat: 3, field: 'crater', price: 1500 });
+    expect(talliesOf(bought)).toEqual([{ seat: 3, change: -1500 }]);
+  });
+
+  it('is nothing where no money changes hands', () => {
+    expect(talliesOf(line('own-ground', { seat: 1, field: 'crater' }))).toEqual([]);
+    expect(talliesOf({ ...rent, args: { ...rent.args, paid: 0 } })).toEqual([]);
+  });
+
+  it('is seen as a handful of coins at most, and as one at least', () => {
+    expect([100, 2600, 8000].map(coinsFor)).toEqual([1, 3, 5]);
+  });
+});
+
+describe('a tally', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it('stands at the right of a column of seats, and under a row of them', () => {
+    const seat = { left: 14, right: 234, top: 90, bottom: 150, height: 60 } as DOMRect;
+    expect(besideSeat(seat, true)).toEqual({ x: 244, y: 104 });
+    expect(besideSeat(seat, false)).toEqual({ x: 14, y: 152 });
+  });
+
+  it('is signed and coloured, the gain when the coins arrive, and one for each seat', () => {
+    document.body.innerHTML = '<p data-seat="1">Anna</p><p data-seat="2">Jonas</p>';
+    const shown: number[] = [];
+    Element.prototype.animate = (_frames, timing) => {
+      shown.push(Number((timing as KeyframeAnimationOptions).delay));
+      return {} as Animation;
+    };
+    tally(talliesOf(rent), 480);
+    tally(talliesOf(rent), 480);
+    const seen = [...document.querySelectorAll('.tally')];
+    expect(seen.map(({ textContent, className }) => [textContent, className])).toEqual([
+      ['−3,200', 'tally loss'],
+      ['+3,200', 'tally gain'],
+    ]);
+    expect(shown).toEqual([0, 480, 0, 480]);
+  });
+});
