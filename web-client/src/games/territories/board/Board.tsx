@@ -7,6 +7,7 @@ import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt, stepped } from '../fields';
 import { reachedFields } from '../risk';
+import { landedOn } from '../scene/stage';
 import type { Session } from '../session';
 import { t } from '../words';
 import { CircleField, CircleGround, CircleReach } from './Circle';
@@ -163,11 +164,19 @@ function Place({ session, number, lettering }: PlaceProps) {
     const id = plotAt(shown.value, number)?.id;
     return id !== undefined && play.lit.value.includes(id);
   });
+  const landed = useComputed(() => landedOn(stage.value) === number);
   const name = useComputed(() => fieldName(session, number, lit.value));
   return (
     <g
       role="option"
-      class={`field-place${isChosen.value ? ' chosen' : ''}${lit.value ? ' lit' : ''}`}
+      class={[
+        'field-place',
+        isChosen.value && 'chosen',
+        lit.value && 'lit',
+        landed.value && 'landed',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={name.value}
       aria-selected={isChosen.value}
       tabindex={stop.value ? 0 : -1}

@@ -1,6 +1,7 @@
+import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
-import { plotAt, typeIcons } from '../fields';
+import { isGround, plotAt, tierOf, typeIcons } from '../fields';
 import { dangerOf, type Prospect } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
@@ -18,18 +19,22 @@ import {
   RIM,
   reachAt,
   sectorOf,
+  slotOf,
   TOKEN,
   wordsAt,
 } from './geometry';
-import { bandOf, sumOn } from './names';
+import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the circle, and its empty middle. */
 export function CircleGround() {
   return (
     <>
-      <circle class="ring-under" r={RIM} />
+      <circle class="ring-floor" cy="8" r={RIM + 20} />
+      <circle class="ring-rim" r={RIM} />
+      <circle class="ring-under" r={OUTER + 2} />
       <circle class="board-middle" r={REACH.inner} />
+      <circle class="board-dial" r={REACH.inner - 9} />
     </>
   );
 }
@@ -52,16 +57,26 @@ export function CircleField({ session, number, lettering }: FieldProps) {
   const band = bandOf(session, plot);
   return (
     <>
-      <path class={`plot ${plot.type}`} d={sectorOf(number, OUTER, INNER)} />
+      <path
+        class={`plot ${plot.type} ${tierOf(table, plot) ?? ''}`}
+        d={sectorOf(number, OUTER, INNER)}
+      />
+      <path class="plot-shade" d={sectorOf(number, OUTER, INNER)} />
+      {isGround(plot) && <path class="owner-slot" d={slotOf(number)} />}
       <path class="plot-edge" d={edgeOf(number)} />
       <FieldWords session={session} plot={plot} lettering={lettering} />
-      {band && <Owner session={session} number={number} {...band} />}
+      {band && <Owner key={band.seat} session={session} number={number} {...band} />}
     </>
   );
 }
 
 const LINE = 13;
 const SUM_LINE = 15;
+
+/** A word that would touch the edges of its field is set a little closer. */
+function isLong(word: string): boolean {
+  return word.length > 10;
+}
 
 interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
   plot: Plot;
@@ -88,7 +103,12 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
         height="22"
       />
       {lines.map((name, i) => (
-        <text key={name} class="field-name" x={x} y={top + 23 + (i + 1) * line}>
+        <text
+          key={name}
+          class={isLong(name) ? 'field-name long' : 'field-name'}
+          x={x}
+          y={top + 23 + (i + 1) * line}
+        >
           {name}
         </text>
       ))}
@@ -109,14 +129,23 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
 function Owner({ session, number, seat, fading }: Props & { seat: number; fading: boolean }) {
   const colour = session.play.colour(seat);
   const token = pointAt(TOKEN.radius, degreesOf(number));
+  const [isFresh] = useState(() => isPlayed(session));
+  const clip = `te-band-${number}`;
   return (
-    <g class={fading ? 'owner fading' : 'owner'}>
-      <path
-        class="owner-band"
-        d={sectorOf(number, BAND.outer, BAND.inner)}
-        fill={boardPattern(colour)}
-      />
-      <Token colour={colour} x={token.x} y={token.y} r={TOKEN.r} />
+    <g class={ownerStyle(fading, isFresh)}>
+      <clipPath id={clip}>
+        <path d={slotOf(number)} />
+      </clipPath>
+      <g clip-path={`url(#${clip})`}>
+        <path
+          class="owner-band"
+          d={sectorOf(number, BAND.outer, BAND.inner)}
+          fill={boardPattern(colour)}
+        />
+      </g>
+      <g class="owner-mark">
+        <Token colour={colour} x={token.x} y={token.y} r={TOKEN.r} />
+      </g>
     </g>
   );
 }

@@ -1,7 +1,8 @@
+import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Mark } from '../../../ui/Medal';
 import { seatLooks } from '../../../ui/seats';
-import { plotAt, typeIcons } from '../fields';
+import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -14,12 +15,13 @@ import {
   HEIGHT,
   MIDDLE,
   placesIn,
+  plateBeside,
   type Side,
   sideOf,
   WIDTH,
 } from './frame';
 import type { Point } from './geometry';
-import { bandOf, standingOn, sumOn } from './names';
+import { bandOf, isPlayed, ownerStyle, standingOn, sumOn } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -60,11 +62,20 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { short, kind } = sumOn(table, plot, session.play.seat.value);
   const places = placesIn(number, plot.price !== null);
   const tight = plot.percent !== null || (plot.price !== null && isUpright(number)) ? ' tight' : '';
-  const isCrowded = number !== 1 && standingOn(session, number).length > BESIDE_SIGN;
+  const standing = standingOn(session, number).length;
+  const isCrowded = number !== 1 && standing > BESIDE_SIGN;
   return (
     <>
       <rect
-        class={`plot ${plot.type}`}
+        class={`plot ${plot.type} ${tierOf(table, plot) ?? ''}`}
+        x={x + GAP}
+        y={y + GAP}
+        width={width - 2 * GAP}
+        height={height - 2 * GAP}
+        rx="5"
+      />
+      <rect
+        class="plot-shade"
         x={x + GAP}
         y={y + GAP}
         width={width - 2 * GAP}
@@ -80,7 +91,15 @@ export function FrameField({ session, number }: { session: Session; number: numb
         rx="4"
       />
       {band && <Band session={session} number={number} {...band} />}
-      {band && !isCrowded && <Plate session={session} at={places.sign} {...band} />}
+      {band && (
+        <Plate
+          key={band.seat}
+          session={session}
+          at={isCrowded ? plateBeside(number, standing) : places.sign}
+          size={isCrowded ? PLATE.small : PLATE.full}
+          {...band}
+        />
+      )}
       {!band && !isCrowded && (
         <use
           class="field-icon"
@@ -131,23 +150,26 @@ function Band({ session, number, seat, fading }: OwnerProps & { number: number }
   );
 }
 
-const PLATE = 15;
+const PLATE = { full: 15, small: 11 } as const;
 
 /** The owner's mark in the place of the sign: angular, for what is round is a piece. */
-function Plate({ session, at, seat, fading }: OwnerProps & { at: Point }) {
+function Plate({ session, at, size, seat, fading }: OwnerProps & { at: Point; size: number }) {
   const colour = session.play.colour(seat);
+  const [isFresh] = useState(() => isPlayed(session));
   return (
-    <g class={fading ? 'owner fading' : 'owner'}>
-      <rect
-        class="owner-plate"
-        x={at.x - PLATE / 2}
-        y={at.y - PLATE / 2}
-        width={PLATE}
-        height={PLATE}
-        rx="3.5"
-        fill={seatLooks[colour].colour}
-      />
-      <Mark colour={colour} {...at} size={PLATE * 0.74} />
+    <g class={ownerStyle(fading, isFresh)}>
+      <g class="owner-mark">
+        <rect
+          class="owner-plate"
+          x={at.x - size / 2}
+          y={at.y - size / 2}
+          width={size}
+          height={size}
+          rx="3.5"
+          fill={seatLooks[colour].colour}
+        />
+        <Mark colour={colour} {...at} size={size * 0.74} />
+      </g>
     </g>
   );
 }

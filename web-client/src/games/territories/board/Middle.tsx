@@ -1,9 +1,12 @@
 import './middle.css';
 import { useKeptFocus } from '../../../ui/focus';
+import { Medal } from '../../../ui/Medal';
+import type { StoryLine } from '../../game';
 import { Caravan } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
+import { isLeaving } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
@@ -78,13 +81,41 @@ function Heading({ session }: { session: Session }) {
       </header>
     );
   }
+  if (isGone(session)) {
+    const [last] = stage.value.news.toReversed();
+    return (
+      <header class="gone">
+        <h2>
+          <Medal colour={play.colour(seat)} size={30} />
+          {yours ? t('middle.gone.you') : t('middle.gone', { name })}
+        </h2>
+        <p>{freedWords(last)}</p>
+      </header>
+    );
+  }
   const standing = yours ? t('middle.stand', { field }) : t('middle.stands', { field });
   return (
     <header>
-      <h2>{throwTitle(session, seat)}</h2>
+      <h2>
+        <Medal colour={play.colour(seat)} size={30} />
+        {throwTitle(session, seat)}
+      </h2>
       <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
     </header>
   );
+}
+
+/** True while it is seen how somebody goes out. */
+function isGone({ stage }: Session): boolean {
+  const { acting, news } = stage.value;
+  const last = news.at(-1);
+  return acting !== null && last !== undefined && isLeaving(last);
+}
+
+/** How many fields are free again by it. */
+function freedWords(line: StoryLine | undefined): string {
+  const freed = Number(line?.args.freed ?? 0);
+  return freed > 0 ? t('news.free', { n: freed }) : '';
 }
 
 /** Whose throw it is, and as soon as the dice lie what it was. */

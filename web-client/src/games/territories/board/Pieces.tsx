@@ -1,3 +1,5 @@
+import './pieces.css';
+import { type SeatColour, seatLooks } from '../../../ui/seats';
 import { Token } from '../../../ui/Token';
 import type { Piece } from '../scene/stage';
 import type { Session } from '../session';
@@ -15,6 +17,7 @@ export function Pieces({ session }: { session: Session }) {
     <g class="pieces" aria-hidden="true">
       {ownLast(pieces, play.seat.value).map((piece) => {
         const { x, y, r } = spotOf(piece, pieces, spots);
+        const isOwn = piece.seat === play.seat.value;
         const state = piece.falling ? ' falling' : piece.seat === front ? ' on-turn' : '';
         return (
           <g
@@ -23,15 +26,40 @@ export function Pieces({ session }: { session: Session }) {
             style={{ transform: `translate(${x}px, ${y}px)` }}
             data-piece={piece.seat}
           >
-            <circle class="piece-shade" cy="1.5" r={r + 0.5} />
-            <Token colour={play.colour(piece.seat)} x={0} y={0} r={r} />
-            {play.phone.value && piece.seat === play.seat.value && (
-              <circle class="piece-ring" r={r + 1.5} />
-            )}
+            <Disc
+              colour={play.colour(piece.seat)}
+              r={r}
+              hasHalo={piece.seat === front && !(play.phone.value && isOwn)}
+            />
+            {play.phone.value && isOwn && <circle class="piece-ring" r={r + 1.5} />}
           </g>
         );
       })}
     </g>
+  );
+}
+
+interface DiscProps {
+  colour: SeatColour;
+  r: number;
+  hasHalo: boolean;
+}
+
+/** A thick disc with its shade, lit from above; the piece of who is on turn may have a green halo. */
+function Disc({ colour, r, hasHalo }: DiscProps) {
+  return (
+    <>
+      <ellipse class="piece-shade" cx={r * 0.1} cy={r * 0.36} rx={r * 1.06} ry={r * 0.96} />
+      {hasHalo && <circle class="piece-halo" cy="0.8" r={r + 2.6} />}
+      <circle
+        class="piece-side"
+        cy={r * 0.17}
+        r={r}
+        style={{ '--seat-colour': seatLooks[colour].colour }}
+      />
+      <Token colour={colour} x={0} y={0} r={r} />
+      <circle class="piece-gloss" r={r} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import './dice.css';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
@@ -18,7 +19,10 @@ export function ThrownDice({ session }: { session: Session }) {
   const pips = isInHand(session) ? null : pipsOf(session);
   const isPast = pips !== null && acting === null;
   return (
-    <div class={isPast ? 'thrown-dice past' : 'thrown-dice'}>
+    <div
+      class={isPast ? 'thrown-dice past' : 'thrown-dice'}
+      style={{ '--rest': `${restOf(thrown)}deg` }}
+    >
       <Dice
         pips={pips}
         thrown={thrown.key}
@@ -43,6 +47,12 @@ export function ThrownDice({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** How askew the dice lie: as they fell, the same for everybody. */
+function restOf({ made }: Thrown): number {
+  const [first = 0, second = 0] = made?.dice ?? [];
+  return ((first * 5 + second * 3) % 11) - 5;
 }
 
 /** Who threw how much. */

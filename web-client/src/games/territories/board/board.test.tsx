@@ -110,6 +110,26 @@ describe('the board', () => {
     expect(page.querySelectorAll('.pip')).toHaveLength(9);
   });
 
+  it('grounds a territory by how dear it is beside the dearest', () => {
+    const { page } = sitting(midTable);
+    const ground = (number: number) => field(page, number).querySelector('.plot')?.classList;
+    expect(ground(1)).toContain('low');
+    expect(ground(5)).toContain('middling');
+    expect(ground(11)).toContain('dear');
+    expect(ground(12)?.length).toBe(2);
+  });
+
+  it('says in its middle who goes out, while that is seen', () => {
+    const line = { key: 'a', own: false, code: 'out', args: { seat: 3, freed: 2 } };
+    const shown = signal({ ...stageOf(midTable, []), acting: 3, news: [line] });
+    const scenes = { shown, running: signal(900), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const page = mount(<Board session={openSession(play)} />);
+    expect(found(page, '.middle header').textContent).toBe(
+      'Mireille is out2 fields are free again',
+    );
+  });
+
   it('says on a phone whose a field is by a band on the outer edge and a mark in the place of its sign', () => {
     const { page } = sitting(midTable, 1, true);
     const band = (number: number) => field(page, number).querySelector('rect.owner');

@@ -101,8 +101,8 @@ interface Crowd {
 const CROWDS: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 9.5 },
   { most: 2, columns: 1, apart: 12.5, r: 7 },
-  { most: 4, columns: 2, apart: 13, r: 7 },
-  { most: 6, columns: 3, apart: 11, r: 6.5 },
+  { most: 4, columns: 2, apart: 10.8, r: 6.6 },
+  { most: 6, columns: 3, apart: 9.2, r: 5.6 },
 ];
 const AT_START: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 12 },
@@ -111,7 +111,7 @@ const AT_START: readonly Crowd[] = [
   { most: 6, columns: 3, apart: 16, r: 7.5 },
 ];
 
-/** So many leave room for the sign of their field, or its owner's mark; more stand in its place. */
+/** So many leave room for the sign of their field; more stand in its place. */
 export const BESIDE_SIGN = 2;
 
 /** Where the pieces on one field stand: inside its cell, at the right of its sign, and over no word. */
@@ -128,6 +128,13 @@ export function spotsIn(number: number, count: number): readonly Spot[] {
     y: middle + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
     r,
   }));
+}
+
+/** Where the owner's mark stands beside a crowd: it is smaller, and still in sight. */
+export function plateBeside(number: number, count: number): Point {
+  const spots = spotsIn(number, count);
+  const left = Math.min(...spots.map(({ x, r }) => x - r));
+  return { x: left - 5, y: placesIn(number, true).sign.y };
 }
 
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };

@@ -48,6 +48,11 @@ export function sectorOf(number: number, outer: number, inner: number, less = 0)
   return `M${a.x} ${a.y}${arc(outer, 1, b)}L${c.x} ${c.y}${arc(inner, 0, d)}Z`;
 }
 
+/** The place of an owner's band: it lies a little apart from its neighbours. */
+export function slotOf(number: number): string {
+  return sectorOf(number, BAND.outer, BAND.inner, 0.35);
+}
+
 /** The edge of a field as far as nothing of its neighbours hides it. */
 export function edgeOf(number: number): string {
   return sectorOf(number, OUTER - 4, INNER + 6, 0.7);
@@ -84,7 +89,7 @@ export function spotsOn(number: number, count: number): readonly Spot[] {
     const row = Math.floor(i / inRow);
     const places = row === 0 ? inRow : count - inRow;
     const across = ((i % inRow) - (places - 1) / 2) * crowd.apart;
-    const radius = rows === 1 ? 232 : 226 + row * 21;
+    const radius = rows === 1 ? 236 : 226 + row * 21;
     const degrees = degreesOf(number) + (across / radius) * (180 / Math.PI);
     return { ...pointAt(radius, degrees), r: crowd.r };
   });

@@ -48,8 +48,11 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */
-export function effectWords({ kind, amount }: Prospect, yours: boolean): string {
+export function effectWords({ kind, amount, percent }: Prospect, yours: boolean): string {
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
+  if (percent !== undefined) {
+    return t('effect.choose.percent', { percent, amount: grouped(amount) });
+  }
   return t(`effect.${kind}`, { amount: grouped(amount) });
 }
 
@@ -117,6 +120,16 @@ export function bandOf(
   if (seat !== null) return { seat, fading: false };
   const last = freed.find(({ field }) => field === id);
   return last && { seat: last.seat, fading: true };
+}
+
+/** True while a turn is being played: what comes onto the board then comes in motion. */
+export function isPlayed({ play, stage }: Session): boolean {
+  return play.moving.peek() && stage.peek().acting !== null;
+}
+
+export function ownerStyle(fading: boolean, fresh: boolean): string {
+  if (fading) return 'owner fading';
+  return fresh ? 'owner fresh' : 'owner';
 }
 
 /** The seats whose pieces are shown on a field. */
