@@ -44,6 +44,15 @@ describe('the pill while a turn is played', () => {
     expect(playing({ news: [] }, 1)).toMatchObject({ kind: 'waiting', passing: true });
   });
 
+  it('tells no sum before the dice lie on the page', () => {
+    const shown = signal({ ...stageOf(midTable, []), acting: 3, thrown });
+    const scenes = { shown, running: signal(600), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    session.rolling.value = true;
+    expect(pillOf(session)?.words).not.toContain('5');
+  });
+
   it('speaks to who throws himself, and stays green for him', () => {
     expect(playing({ news: [] }, 3)).toEqual({
       kind: 'yours',

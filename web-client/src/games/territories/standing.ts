@@ -31,7 +31,7 @@ export function pillOf(session: Session): Pill | undefined {
 function playedPill(session: Session, seat: number): Pill {
   const { play, stage } = session;
   const yours = seat === play.seat.value;
-  const deed = deedOf(stage.value);
+  const deed = session.rolling.value ? 'rolls' : deedOf(stage.value);
   const dice = stage.value.thrown.made?.dice ?? [];
   const sum = dice.reduce((all, each) => all + each, 0);
   const name = play.name(seat);

@@ -40,10 +40,10 @@ describe('a tally', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands at the right of a column of seats, and under a row of them', () => {
+  it('stands at the right of a column of seats, and on the upper edge in a row of them', () => {
     const seat = { left: 14, right: 234, top: 90, bottom: 150, height: 60 } as DOMRect;
     expect(besideSeat(seat, true)).toEqual({ x: 244, y: 104 });
-    expect(besideSeat(seat, false)).toEqual({ x: 14, y: 152 });
+    expect(besideSeat(seat, false)).toEqual({ x: 234, y: 75 });
   });
 
   it('is signed and coloured, the gain when the coins arrive, and one for each seat', () => {
@@ -57,8 +57,8 @@ describe('a tally', () => {
     tally(talliesOf(rent), 480);
     const seen = [...document.querySelectorAll('.tally')];
     expect(seen.map(({ textContent, className }) => [textContent, className])).toEqual([
-      ['−3,200', 'tally loss'],
-      ['+3,200', 'tally gain'],
+      ['−3,200', 'tally loss small'],
+      ['+3,200', 'tally gain small'],
     ]);
     expect(shown).toEqual([0, 480, 0, 480]);
   });

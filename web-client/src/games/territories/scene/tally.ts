@@ -17,9 +17,12 @@ interface Spot {
   y: number;
 }
 
-/** Where a tally stands: at the right of a column of seats, under a row of them. */
-export function besideSeat({ right, left, top, bottom, height }: DOMRect, inColumn: boolean): Spot {
-  return inColumn ? { x: right + APART, y: top + height / 2 - 16 } : { x: left, y: bottom + 2 };
+/**
+ * Where a tally stands: at the right of a column of seats, of which it is the left edge; in a row of them
+ * on the seat's upper edge, of which it is the right end. There it covers neither money nor board.
+ */
+export function besideSeat({ right, top, height }: DOMRect, inColumn: boolean): Spot {
+  return inColumn ? { x: right + APART, y: top + height / 2 - 16 } : { x: right, y: top - 15 };
 }
 
 /**
@@ -31,19 +34,27 @@ export function tally(tallies: readonly Tally[], arrivalMillis: number): void {
     const card = document.querySelector(`[data-seat="${seat}"]`);
     if (!card || change === 0) continue;
     document.querySelector(`.tally[data-of="${seat}"]`)?.remove();
-    const spot = besideSeat(card.getBoundingClientRect(), card.matches('.seats.three > *'));
-    show(seat, change, spot, change > 0 ? arrivalMillis : 0);
+    const inColumn = card.matches('.seats.three > *');
+    const shown = drawn(seat, change, inColumn);
+    document.body.append(shown);
+    const { x, y } = besideSeat(card.getBoundingClientRect(), inColumn);
+    const left = inColumn ? x : x - shown.offsetWidth;
+    rise(shown, { x: left, y }, change > 0 ? arrivalMillis : 0);
   }
 }
 
-function show(seat: number, change: number, { x, y }: Spot, delay: number): void {
+function drawn(seat: number, change: number, inColumn: boolean): HTMLElement {
   const shown = document.createElement('span');
-  shown.className = `tally ${change > 0 ? 'gain' : 'loss'}`;
+  shown.className = `tally ${change > 0 ? 'gain' : 'loss'}${inColumn ? '' : ' small'}`;
   shown.dataset.of = String(seat);
   shown.ariaHidden = 'true';
   shown.append(signedFigure(change));
-  document.body.append(shown);
-  const at = (rise: number) => `${x}px ${y + rise}px`;
+  return shown;
+}
+
+/** Lets it come, stay as long as one reads, and go. */
+function rise(shown: HTMLElement, { x, y }: Spot, delay: number): void {
+  const at = (lower: number) => `${x}px ${y + lower}px`;
   const frames = [
     { translate: at(10), opacity: 0 },
     { translate: at(0), opacity: 1, offset: 0.14 },
