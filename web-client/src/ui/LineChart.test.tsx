@@ -17,4 +17,22 @@ describe('a chart of lines', () => {
     expect(rungs(false)[0]).toBe('0');
     expect(rungs(true)).toEqual(['27,000', '28,000', '29,000', '30,000']);
   });
+
+  it('keeps the marks of eight lines inside of a low drawing, and says what its moments are', () => {
+    const points = [1, 9].map((at) => ({ at, value: 30_000 }));
+    const lines = Array.from({ length: 8 }, (_, i) => ({
+      seat: i + 1,
+      name: `Seat ${i + 1}`,
+      colour: 'madder' as const,
+      points,
+    }));
+    const page = mount(<LineChart lines={lines} height={112} moment="Turn" />);
+    const heights = [...page.querySelectorAll('svg > g > circle')].map((mark) =>
+      Number(mark.getAttribute('cy')),
+    );
+    expect(heights).toHaveLength(8);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(112 - 9);
+    expect(page.querySelector('.chart-axis')?.textContent).toBe('Turn');
+  });
 });
