@@ -20,6 +20,9 @@ const TYPES: Record<string, { name: string; icon: IconName }> = {
   f: { name: 'fleet', icon: 'sailboat-fill' },
 };
 
+/** How dear each territory is, as the table shows it. */
+const TIERS = 'low low low middling middling middling middling dear dear dear dear'.split(' ');
+
 const STEP = 360 / 21;
 const FIRST = -144;
 const PIECES = [
@@ -35,7 +38,7 @@ function Board() {
     <g class="territories">
       <circle class="territories-rim" r="370" />
       {FIELDS.map((field, i) => (
-        <Field key={i} field={field} middle={FIRST + i * STEP} />
+        <Field key={i} field={field} tier={TIERS[i] ?? ''} middle={FIRST + i * STEP} />
       ))}
       <circle class="territories-middle" r="206" />
       <Die pips={6} x={-62} y={-24} size={112} />
@@ -48,7 +51,13 @@ function Board() {
   );
 }
 
-function Field({ field, middle }: { field: string; middle: number }) {
+interface FieldProps {
+  field: string;
+  tier: string;
+  middle: number;
+}
+
+function Field({ field, tier, middle }: FieldProps) {
   const type = TYPES[field.charAt(0)];
   const owner = ownerOf(/[a-z]$/.exec(field.slice(1))?.[0]);
   const words = field.slice(1).replace(/[a-z]$/, '');
@@ -58,7 +67,7 @@ function Field({ field, middle }: { field: string; middle: number }) {
   const to = middle + STEP / 2;
   return (
     <g>
-      <path class={`space ${type?.name}`} d={sector(352, 206, from, to)} />
+      <path class={`space ${type?.name} ${tier}`} d={sector(352, 206, from, to)} />
       <use
         class="on-board"
         href={iconHref(type?.icon ?? 'tent-fill')}
