@@ -72,7 +72,6 @@ export const knowledgeWords = {
   'fields.owner': 'Owner',
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
-  'fields.sort': 'Kind',
   'fields.key':
     'A sum with a sign is what stopping there does to you now; without a sign it is the rent of whoever buys the field.',
   'fields.once': 'if bought',

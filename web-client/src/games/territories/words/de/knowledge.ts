@@ -75,7 +75,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.owner': 'Besitzer',
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
-  'fields.sort': 'Art',
   'fields.key':
     'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst; ohne Vorzeichen ist sie die Pacht für den, der das Feld kauft.',
   'fields.once': 'nach Kauf',
