@@ -124,6 +124,7 @@ function Frame({ mark, chosen, named, d }: FrameProps) {
     <>
       {deal && <path class={`tr-${deal}`} d={d} />}
       {lit && <path class="tr-lit" d={d} />}
+      {way && <path class="tr-edge" d={d} />}
       {way && <path class={`tr-${way}`} d={d} />}
       {named && <path class="tr-named" d={d} />}
       {chosen && <path class="tr-chosen" d={d} />}
