@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guideMemory } from '../guide';
 import { fixturePlay } from './fixture/play';
 import {
   changed,
@@ -16,7 +17,8 @@ const soon = (table: Table) => changed(table, { round: 2 });
 
 function sitting(table: Table, seat = 1) {
   const play = fixturePlay({ table, seat });
-  return { play, guide: guideOf(openSession(play)) };
+  const session = openSession(play);
+  return { play, session, guide: guideOf(session) };
 }
 
 const done = (table: Table) =>
@@ -32,6 +34,15 @@ describe('the guide of Three Rings', () => {
     expect(sitting(firstTable, 2).guide.isTime()).toBe(false);
     expect(sitting(rollTable).guide.isTime()).toBe(false);
     expect(sitting(farmsTable).guide.steps()).toHaveLength(5);
+  });
+
+  it('is not offered in the midst of a claim, and goes on if it has begun', () => {
+    const { guide, session } = sitting(soon(claimTable));
+    session.chosen.value = 'U19';
+    expect(guide.isTime()).toBe(false);
+    guideMemory('three-rings').guiding.value = 'turn';
+    expect(guide.isTime()).toBe(true);
+    guideMemory('three-rings').guiding.value = 'no';
   });
 
   it('passes over what is done', () => {

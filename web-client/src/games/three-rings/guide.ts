@@ -1,4 +1,4 @@
-import type { GameGuide, GuideStep } from '../guide';
+import { type GameGuide, type GuideStep, guideMemory } from '../guide';
 import { openItems } from '../moves';
 import { bestClaims } from './actions/best-claims';
 import { placeName } from './names';
@@ -26,7 +26,7 @@ export function guideOf(session: Session): GameGuide {
     isTime: () => {
       const { phase, round } = play.table.value;
       const isFirst = round <= FIRST_ROUNDS && TIMES.has(phase);
-      return yours.value && isFirst && scenes.running.value === null;
+      return yours.value && isFirst && scenes.running.value === null && !isAtWork(session);
     },
     steps: () =>
       stepNames.map((id) => ({
@@ -36,6 +36,13 @@ export function guideOf(session: Session): GameGuide {
         ...told(session, id),
       })),
   };
+}
+
+/** True while a claim or a trade is put together: who does that without the guide is not asked again. */
+function isAtWork({ play, chosen, tray }: Session): boolean {
+  const isLed = guideMemory('three-rings').guiding.value !== 'no';
+  const isOpen = tray.value !== null || chosen.value !== null;
+  return !isLed && isOpen && play.table.value.phase === 'after-roll';
 }
 
 function told(session: Session, step: StepName): Told {
