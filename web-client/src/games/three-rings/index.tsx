@@ -20,7 +20,7 @@ import { Holdings } from './own/Holdings';
 import type { ThreeRingsPlay } from './play';
 import { letters, rings } from './rings';
 import { seatFace } from './seats';
-import { openSession, type Session, waits } from './session';
+import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
@@ -43,9 +43,7 @@ function open(play: ThreeRingsPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
-    get under() {
-      return waits(session) ? 'line' : 'tray';
-    },
+    under: 'tray',
     get tabs() {
       return tabsOf(session);
     },

@@ -164,13 +164,6 @@ export function own({ play }: Session): PublicPlayer | undefined {
   return playerOf(play.table.value, play.seat.value);
 }
 
-/** True while nothing but a sentence stands under the reader's board: others are on turn, and ask nobody. */
-export function waits(session: Session): boolean {
-  const { phase } = session.play.table.value;
-  if (session.yours.value || session.decides.value || phase.endsWith('-answer')) return false;
-  return phase !== 'choose-goals' || own(session) === undefined;
-}
-
 /** True if an action can be done now. */
 export function can({ play }: Session, action: Action['type']): boolean {
   return isOpen(play.moves.value, action);

@@ -2,9 +2,8 @@ import './actions.css';
 import './low.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
-import { Holdings } from '../own/Holdings';
+import { Waiting } from '../own/Waiting';
 import { own, type Session, type Tray } from '../session';
-import { t } from '../words';
 import { AfterBar } from './AfterBar';
 import { AnswerTray } from './AnswerTray';
 import { claimAsk } from './asks';
@@ -51,9 +50,9 @@ export function Actions({ session }: { session: Session }) {
   );
 }
 
-/** On a phone a form needs the room that a hint would take. */
+/** Where a form has no room beside it, it needs that which a hint would take. */
 function isFilledIn({ play, tray, chosen, claimable }: Session): boolean {
-  if (!play.phone.value) return false;
+  if (!play.phone.value && !play.low.value) return false;
   const claimed = chosen.value;
   return tray.value !== null || (claimed !== null && claimable.value.has(claimed));
 }
@@ -62,7 +61,11 @@ function PhaseActions({ session }: { session: Session }) {
   const { play, yours, tray, scenes } = session;
   const { phase } = play.table.value;
   if (scenes.running.value !== null) {
-    return <ActionBar title={titleOf(session)} line={lineOf(session)} />;
+    return (
+      <ActionBar title={titleOf(session)} line={lineOf(session)}>
+        {!yours.value && <Waiting session={session} />}
+      </ActionBar>
+    );
   }
   if (phase === 'rent-answer') return <AnswerTray session={session} />;
   if (phase === 'trade-answer') return <DealTray session={session} />;
@@ -70,12 +73,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (!yours.value) {
     return (
       <ActionBar title={titleOf(session)} line={lineOf(session)}>
-        {play.low.value && play.seat.value !== null && (
-          <>
-            <h3 class="tr-aside-title">{t('own.title')}</h3>
-            <Holdings session={session} />
-          </>
-        )}
+        <Waiting session={session} />
       </ActionBar>
     );
   }

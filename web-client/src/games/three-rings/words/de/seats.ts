@@ -73,6 +73,12 @@ export const seatWords: Translation<typeof english> = {
   'own.title': 'Was du hast',
   'own.worth': 'Wert {n}',
   'own.nothing': 'Du hast noch nichts.',
+
+  'wait.since': 'Seit deinem Zug',
+  'wait.lately': 'Was geschehen ist',
+  'wait.nothing': 'Noch nichts.',
+  'wait.standing': 'Wie du stehst',
+  'wait.goal': '{reached} von {needed}',
   'own.counts': 'zählt für dein Ziel',
 
   'mine.tab': 'Meins',

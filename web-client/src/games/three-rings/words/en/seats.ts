@@ -70,6 +70,12 @@ export const seatWords = {
   'own.title': 'What you hold',
   'own.worth': 'worth {n}',
   'own.nothing': 'You hold nothing yet.',
+
+  'wait.since': 'Since your turn',
+  'wait.lately': 'What has happened',
+  'wait.nothing': 'Nothing yet.',
+  'wait.standing': 'How you stand',
+  'wait.goal': '{reached} of {needed}',
   'own.counts': 'counts for your goal',
 
   'mine.tab': 'Mine',
