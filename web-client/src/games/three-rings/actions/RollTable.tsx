@@ -1,4 +1,3 @@
-import { figure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import { ownerOf, spaceOf } from '../lookup';
 import { placeName } from '../names';
@@ -62,15 +61,17 @@ function leadsTo({ play }: Session, prospect: Prospect, index: number) {
     const dodged = prospect.calls.includes(index + 1);
     return {
       words: t(dodged ? 'roll.rent.call' : 'roll.rent', { name }),
-      worth: `−${figure(rent)}`,
+      worth: t('roll.pays', { n: rent }),
       isCost: true,
     };
   }
-  if (owner !== null) return { words: t('roll.yours'), worth: '0', isCost: false };
+  if (owner !== null) return { words: t('roll.yours'), worth: '', isCost: false };
   if (spaceOf(table, space)?.industry == null) {
-    return { words: t('roll.park'), worth: '0', isCost: false };
+    return { words: t('roll.park'), worth: '', isCost: false };
   }
-  if (price === null) return { words: t('roll.vacant.not'), worth: '0', isCost: false };
-  const words = t(price === 0 ? 'roll.free' : 'roll.vacant');
-  return { words, worth: figure(price), isCost: false };
+  if (price === null) return { words: t('roll.vacant.not'), worth: '', isCost: false };
+  if (price === 0) {
+    return { words: t('roll.free'), worth: t('roll.costs.nothing'), isCost: false };
+  }
+  return { words: t('roll.vacant'), worth: t('roll.costs', { n: price }), isCost: false };
 }

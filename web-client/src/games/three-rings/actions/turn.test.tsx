@@ -67,6 +67,14 @@ describe('the beginning of a turn', () => {
     expect(play.sent).toEqual([{ type: 'roll', ring: 'suburban' }]);
   });
 
+  it('says in words what each number costs', () => {
+    const { page } = barOf(rollTable);
+    const costs = [...page.querySelectorAll('.tra-rolls li > b:last-child')];
+    expect(costs.map((each) => each.textContent)).toEqual([
+      ...['costs 1', 'pay 1', 'pay 4', 'pay 1', 'costs 2', ''],
+    ]);
+  });
+
   it('leaves what cannot be done dashed, with how much is missing', () => {
     const { second, button } = barOf(rollTable);
     expect(second('Declare')).toBe('18 of 40: 22 short');
