@@ -38,8 +38,9 @@ function headLine(session: Session): string {
 }
 
 /** "18 / 40", with the lock: mine alone. */
-function GoalSoFar({ session: { play } }: { session: Session }) {
+function GoalSoFar({ session: { play, tray } }: { session: Session }) {
   const progress = play.hand.value?.progress;
+  if (tray.value === 'trade') return null; // its own sums say where the goal would stand
   if (!progress || play.table.value.phase === 'choose-goals') return null;
   return (
     <Chip kind="brass">

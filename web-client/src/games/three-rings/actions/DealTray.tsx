@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import { minusFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { Stepper } from '../../../ui/Stepper';
 import { movesOf, rangeOf } from '../../moves';
+import { type Change, cashOf, debtOf, goalStep } from '../bundle/outlook';
 import { playerOf } from '../lookup';
 import { placeName } from '../names';
 import type { Session } from '../session';
@@ -34,9 +36,9 @@ export function DealTray({ session }: { session: Session }) {
     <Bar
       session={session}
       aside={<TimeChip session={session} what="trade-answer" words={t('answer.thenRefused')} />}
-      buttons={<Buttons session={session} trade={trade} borrow={borrow} />}
+      buttons={<Buttons session={session} trade={trade} borrow={borrow} change={accepted} />}
     >
-      <div key={trade.number} class="tra-answer tra-offer">
+      <div key={trade.number} class="tra-answer tra-offer tra-deal">
         <Given session={session} seat={trade.from} words={givenWords(session, trade)} />
         <Given session={session} seat={trade.to} words={wantedWords(session, trade)} />
         {isAsked && <IfAccepted session={session} change={accepted} />}
@@ -123,16 +125,27 @@ function worthWords({ table }: Session['play'], space: string): string {
   return t('deal.property', { space: placeName(space), worth });
 }
 
+/** "cash 11, debt 11, goal 16": how the asked player would stand. */
+function leftWords(session: Session, seat: number, change: Change): string {
+  const goal = goalStep(session, change);
+  const left = t('claim.after', {
+    cash: cashOf(session, seat, change).to,
+    debt: debtOf(session, seat, change).to,
+  });
+  return goal ? `${left}${t('mix.comma')}${t('claim.goal', { goal: minusFigure(goal.to) })}` : left;
+}
+
 interface ButtonsProps {
   session: Session;
   trade: Trade;
   borrow: number;
+  /** What accepting it changes for the one who is asked. */
+  change: Change;
 }
 
-function Buttons({ session, trade, borrow }: ButtonsProps) {
+function Buttons({ session, trade, borrow, change }: ButtonsProps) {
   const { play } = session;
   const offer = trade.number;
-  const cash = playerOf(play.table.value, trade.to)?.cash ?? 0;
   if (trade.from === play.seat.value) {
     return (
       <Button
@@ -146,15 +159,11 @@ function Buttons({ session, trade, borrow }: ButtonsProps) {
     );
   }
   if (trade.to !== play.seat.value) return null;
-  const { give, want } = trade;
-  const left = cash + give.cash + give.borrow - want.money + borrow;
   return (
     <>
       <Button
         label={t('deal.accept')}
-        second={
-          want.money > 0 ? t('deal.accept.pays', { cash: left, borrow }) : t('deal.accept.line')
-        }
+        second={leftWords(session, trade.to, change)}
         icon="check-square-fill"
         kind="main"
         keyCap="a"

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon';
-import { DebtRow, Row, stepWords } from '../bundle/Effects';
+import { DebtRows, Row, stepWords } from '../bundle/Effects';
 import {
   type Change,
   cashOf,
@@ -33,7 +33,7 @@ export function IfAccepted({ session, change }: Props) {
       </h3>
       <dl>
         {cash.from !== cash.to && <Row words={t('effect.cash')} step={cash} />}
-        {debt.from !== debt.to && <DebtRow debt={debt} street={streetOf(session, seat, change)} />}
+        {debt.from !== debt.to && <DebtRows debt={debt} street={streetOf(session, seat, change)} />}
         {goal && (
           <div>
             <dt>

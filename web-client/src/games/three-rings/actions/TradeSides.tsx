@@ -1,4 +1,5 @@
 import './sides.css';
+import './trade.css';
 import { Medal } from '../../../ui/Medal';
 import { Segmented } from '../../../ui/Segmented';
 import { Amounts } from '../bundle/Amounts';
@@ -14,10 +15,11 @@ interface PartnersProps {
   partner: number;
 }
 
-/** With whom; the drafts of the others stay. */
+/** With whom; the drafts of the others stay. Where there is little room marks are enough: the title names the chosen one. */
 export function Partners({ session, partner }: PartnersProps) {
   const { play } = session;
   const all = partners(session);
+  const isNarrow = play.phone.value || play.low.value;
   if (all.length < 2) return null;
   return (
     <div class="tra-people" role="radiogroup" aria-label={t('trade.who')}>
@@ -32,7 +34,8 @@ export function Partners({ session, partner }: PartnersProps) {
             }}
           />
           <span>
-            <Medal colour={play.colour(seat)} size={22} /> {play.name(seat)}
+            <Medal colour={play.colour(seat)} size={22} />{' '}
+            <span class={isNarrow ? 'hidden-text' : ''}>{play.name(seat)}</span>
           </span>
         </label>
       ))}
@@ -83,16 +86,18 @@ export function Side({ session, seat, partner, ask, mixture, onChange }: SidePro
   };
   return (
     <section class="tra-card tra-side" aria-label={title}>
-      <h3>
-        <Medal colour={play.colour(seat)} size={22} /> {title}
-      </h3>
+      {!play.phone.value && (
+        <h3>
+          <Medal colour={play.colour(seat)} size={22} /> {title}
+        </h3>
+      )}
       <Properties
         session={session}
         ask={ask}
         chosen={mixture.properties}
         onToggle={(space) => onChange(toggled(mixture, space))}
         label={title}
-        few={0}
+        few={play.phone.value || play.low.value ? 3 : 5}
       />
       <Amounts
         {...{ session, ask, mixture, onChange, partner }}

@@ -1,7 +1,7 @@
 import { signedFigure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
-import { type Change, goalStep, worthTogether } from '../bundle/outlook';
+import { type Change, cashOf, debtOf, goalStep, type Step, worthTogether } from '../bundle/outlook';
 import { ownedBy } from '../lookup';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -14,7 +14,7 @@ interface Props {
   theirs: Change;
 }
 
-/** What a trade is worth to both by what everybody knows, and to the reader's own goal. */
+/** What a trade is worth to both by what everybody knows, what it leaves the reader, and where his goal would stand. */
 export function TradeSums({ session, partner, mine, theirs }: Props) {
   const me = session.play.seat.value ?? 0;
   const goal = goalStep(session, mine);
@@ -22,6 +22,12 @@ export function TradeSums({ session, partner, mine, theirs }: Props) {
     <div class="tra-card tra-sums">
       <SumRow session={session} seat={me} change={mine} />
       <SumRow session={session} seat={partner} change={theirs} />
+      <p class="tra-left">
+        {t('trade.left', {
+          cash: shortStep(cashOf(session, me, mine)),
+          debt: shortStep(debtOf(session, me, mine)),
+        })}
+      </p>
       {goal && (
         <p class="tra-goal-row">
           <Icon name="lock-simple-fill" size={14} />{' '}
@@ -47,8 +53,7 @@ function SumRow({ session, seat, change }: RowProps) {
     <div>
       <p>
         <span class="tra-who">
-          <Medal colour={play.colour(seat)} size={22} />{' '}
-          <b>{seat === play.seat.value ? t('trade.you') : play.name(seat)}</b>
+          <Medal colour={play.colour(seat)} size={22} /> {whoseWords(session, seat)}
         </span>
         <b class={`tra-gain ${gain < 0 ? 'brick-words' : 'green-words'}`}>{signedFigure(gain)}</b>
       </p>
@@ -57,6 +62,18 @@ function SumRow({ session, seat, change }: RowProps) {
       </dl>
     </div>
   );
+}
+
+/** "6 → 2", or what it is where it stays. */
+function shortStep({ from, to }: Step): string {
+  return from === to ? String(to) : t('effect.step', { from, to });
+}
+
+/** "worth to you"; on a phone whose it is alone. */
+function whoseWords({ play }: Session, seat: number): string {
+  const isMine = seat === play.seat.value;
+  if (play.phone.value) return isMine ? t('trade.you') : play.name(seat);
+  return isMine ? t('trade.worth.you') : t('trade.worth', { name: play.name(seat) });
 }
 
 /** By how much a player's money and properties would be worth more, networks included. */

@@ -58,6 +58,7 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
       aside={!isPhone && partners}
       buttons={
         <>
+          <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
           <Send session={session} {...{ partner, give, want, mine, theirs }} />
           <Button
             label={t('trade.back')}
@@ -69,35 +70,36 @@ function Trading({ session, partner, give, want, back }: TradingProps) {
         </>
       }
     >
-      <div class="act-split rows">
-        <div class="tra-form">
-          <TradeWishLine session={session} />
-          {isPhone && partners}
-          {isPhone && <WhoseSide session={session} partner={partner} {...{ side, setSide }} />}
-          <div class="tra-sides">
-            {(!isPhone || side === 'give') && (
-              <Side
-                session={session}
-                seat={session.play.seat.value ?? 0}
-                partner={partner}
-                ask={give}
-                mixture={mine}
-                onChange={(next) => keepDraft(session, give, next)}
-              />
-            )}
-            {(!isPhone || side === 'want') && (
-              <Side
-                session={session}
-                seat={partner}
-                partner={partner}
-                ask={want}
-                mixture={theirs}
-                onChange={(next) => keepDraft(session, want, next)}
-              />
-            )}
+      <div class="tra-trade">
+        <TradeWishLine session={session} />
+        {isPhone && (
+          <div class="tra-between">
+            {partners}
+            <WhoseSide session={session} partner={partner} {...{ side, setSide }} />
           </div>
+        )}
+        <div class="tra-sides">
+          {(!isPhone || side === 'give') && (
+            <Side
+              session={session}
+              seat={session.play.seat.value ?? 0}
+              partner={partner}
+              ask={give}
+              mixture={mine}
+              onChange={(next) => keepDraft(session, give, next)}
+            />
+          )}
+          {(!isPhone || side === 'want') && (
+            <Side
+              session={session}
+              seat={partner}
+              partner={partner}
+              ask={want}
+              mixture={theirs}
+              onChange={(next) => keepDraft(session, want, next)}
+            />
+          )}
         </div>
-        <TradeSums session={session} partner={partner} {...dealChanges(mine, theirs)} />
       </div>
     </Bar>
   );

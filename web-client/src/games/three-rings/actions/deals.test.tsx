@@ -81,6 +81,16 @@ describe('a claim', () => {
     expect(session.drafts.value.size).toBe(0);
   });
 
+  it('says debt and the interest at the street each in a line of its own', async () => {
+    const { pick, key, page } = barOf(claimTable);
+    await pick('U19');
+    await key('3');
+    const rows = [...page.querySelectorAll('.tra-effects dl > div')].map((row) => row.textContent);
+    expect(rows).toContain('debt14 → 26');
+    expect(rows).toContain('interest at the street2 → 4');
+    expect(page.querySelector('.tra-legend')?.textContent).toBe('Or with properties of yours');
+  });
+
   it('is told once the hand has come to rest', async () => {
     const { key, pick, page } = barOf(claimTable);
     const listen = earOf(page);
@@ -235,6 +245,31 @@ describe('a trade', () => {
         want: { money: 0, takeDebt: 0, properties: ['S13'] },
       },
     ]);
+  });
+
+  it('shows what may be given at once, and folds only where there is more than a row', async () => {
+    const few = changed(claimTable, { owner: { R01: 1, R03: 1, U02: 1, U05: 1, R06: 2 } });
+    const { page, key } = barOf(few);
+    await key('t');
+    expect(page.querySelectorAll('.tra-property')).toHaveLength(5);
+    expect(page.querySelector('.tra-more')).toBeNull();
+    const many = barOf(claimTable);
+    await many.key('t');
+    expect(many.page.querySelector('.tra-more')?.textContent).toBe('7 more');
+  });
+
+  it('says beside the button what it is worth to either, and what it leaves', async () => {
+    const { page, key, step } = barOf(claimTable);
+    await key('t');
+    await step('Cash', 'PageUp');
+    const sums = page.querySelector('.act-buttons .tra-sums');
+    expect(sums?.textContent).toContain('Worth to you−6');
+    expect(sums?.textContent).toContain('to Jonas+6');
+    expect(sums?.textContent).toContain('cash 6 → 0, debt 14');
+  });
+
+  it('says in the button that accepts it how the asked player would stand', () => {
+    expect(barOf(tradeAskedTable).second('Accept')).toBe('cash 11, debt 11, goal 16');
   });
 
   it('is answered with the number of the offer, and no more borrowed than is missing', async () => {

@@ -25,6 +25,7 @@ export function lineOf(session: Session): string {
       return tradeLine(session);
     default:
       if (!yours.value) return '';
+      if (tray.value === 'trade' && play.phone.value) return '';
       if (tray.value === 'trade' && table.traded) return t('tray.trade.line.again');
       if (isLaidOpen(tray.value)) return t(`tray.${tray.value}.line`);
       return ownLine(session);

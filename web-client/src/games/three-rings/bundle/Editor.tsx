@@ -40,6 +40,8 @@ export function Editor(props: Props) {
   const toggle = (space: Space) => onChange(toggled(mixture, space));
   const spaces = itemsOf(ask).map(({ value }) => String(value));
   usePicking(session, spaces, mixture.properties, toggle);
+  const { phone, low } = session.play;
+  const few = phone.value || low.value ? 3 : 5;
   const theirs = partner === null ? '' : session.play.name(partner);
   const parts = (
     <>
@@ -55,6 +57,8 @@ export function Editor(props: Props) {
           chosen={mixture.properties}
           onToggle={toggle}
           label={t('mix.properties')}
+          few={few}
+          headed
           shut={shut}
         />
         {folded === undefined && <Effects session={session} change={change} />}

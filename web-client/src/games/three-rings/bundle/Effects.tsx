@@ -28,7 +28,7 @@ export function Effects({ session, change }: Props) {
       <GoalRow session={session} change={change} />
       <dl>
         <Row words={t('effect.cash')} step={cashOf(session, seat, change)} />
-        <DebtRow debt={debtOf(session, seat, change)} street={streetOf(session, seat, change)} />
+        <DebtRows debt={debtOf(session, seat, change)} street={streetOf(session, seat, change)} />
         {powers.length > 0 && (
           <div>
             <dt>{t('effect.power')}</dt>
@@ -63,23 +63,14 @@ export function Row({ words, step, isCost }: RowProps) {
   );
 }
 
-/** Debt and what it costs at the street: "14; 2, both stay". */
-export function DebtRow({ debt, street }: { debt: Step; street: Step }) {
-  const stays = debt.from === debt.to && street.from === street.to;
+/** Debt, and what it costs whenever a piece passes the street. */
+export function DebtRows({ debt, street }: { debt: Step; street: Step }) {
   return (
-    <div>
-      <dt>{t('effect.debtStreet')}</dt>
-      <dd class={debt.to > debt.from || street.to > street.from ? 'brick-words' : ''}>
-        {stays
-          ? t('effect.bothStay', { debt: debt.to, street: street.to })
-          : `${shortWords(debt)}; ${shortWords(street)}`}
-      </dd>
-    </div>
+    <>
+      <Row words={t('effect.debt')} step={debt} isCost />
+      <Row words={t('effect.street')} step={street} isCost />
+    </>
   );
-}
-
-function shortWords({ from, to }: Step): string {
-  return from === to ? String(to) : t('effect.step', { from, to });
 }
 
 /** "14 → 8", or "14, stays". */

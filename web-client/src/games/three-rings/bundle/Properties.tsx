@@ -17,6 +17,8 @@ interface Props {
   shut?: string | undefined;
   /** So many are in sight before the others are asked for, and those that are chosen. */
   few?: number;
+  /** The words above them are to be seen. */
+  headed?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Props {
  * the phone the row scrolls sideways until the whole list is opened.
  */
 export function Properties(props: Props) {
-  const { session, ask, chosen, onToggle, label, shut, few: least = 3 } = props;
+  const { session, ask, chosen, onToggle, label, shut, few: least = 3, headed } = props;
   const [isOpen, setOpen] = useState(false);
   const spaces = sorted(session, ask);
   if (spaces.length === 0) return null;
@@ -33,7 +35,7 @@ export function Properties(props: Props) {
   const hidden = spaces.length - few.length;
   return (
     <fieldset class={`tra-properties${isOpen ? ' open' : ''}`}>
-      <legend class="hidden-text">{label}</legend>
+      <legend class={headed ? 'tra-legend' : 'hidden-text'}>{label}</legend>
       <div class="tra-row">
         {listed.map((space) => (
           <Property
@@ -53,7 +55,7 @@ export function Properties(props: Props) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {moreWords(isOpen, hidden, least)}
+            {isOpen ? t('mix.fewer') : t('mix.more', { n: hidden })}
           </button>
         )}
       </div>
@@ -64,11 +66,6 @@ export function Properties(props: Props) {
       )}
     </fieldset>
   );
-}
-
-function moreWords(isOpen: boolean, n: number, least: number): string {
-  if (isOpen) return t('mix.fewer');
-  return least === 0 ? t('mix.add', { n }) : t('mix.more', { n });
 }
 
 /** The first few, with those among the others that are chosen. */
@@ -112,6 +109,7 @@ function Property({ session, ask, space, isChosen, shut, onToggle }: PropertyPro
     >
       <input
         type="checkbox"
+        class={isOut ? 'hidden-text' : ''}
         checked={isChosen}
         aria-disabled={isOut || undefined}
         onClick={(event) => isOut && event.preventDefault()}

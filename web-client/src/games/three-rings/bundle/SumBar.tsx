@@ -49,7 +49,8 @@ export function SumBar({ session, sum, theirs = '' }: Props) {
       {partsOf(session, sum, theirs).map((part) => (
         <span key={part.key} class={`tra-part ${part.kind}`} style={share(part.counts)}>
           {part.space && <PartIcon session={session} space={part.space} />}
-          <span>{part.words}</span>
+          <span class="tra-words">{part.words}</span>
+          {part.words !== String(part.counts) && <span class="tra-few">{part.counts}</span>}
         </span>
       ))}
       {missing > 0 && (
