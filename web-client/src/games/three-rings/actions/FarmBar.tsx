@@ -3,6 +3,7 @@ import { placeName } from '../names';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { Farms } from './Farms';
 
 /** The first farm, free. */
 export function FarmBar({ session }: { session: Session }) {
@@ -36,6 +37,8 @@ export function FarmBar({ session }: { session: Session }) {
           />
         </>
       }
-    />
+    >
+      <Farms session={session} />
+    </Bar>
   );
 }

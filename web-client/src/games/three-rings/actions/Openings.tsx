@@ -71,7 +71,7 @@ function Opening({ session, space, digit }: OpeningProps) {
             {meaning(session, space)}
           </small>
         </span>
-        <b>{price === 0 ? t('board.free') : price}</b>
+        <b>{price === 0 ? t('board.free') : t('roll.costs', { n: price })}</b>
       </button>
     </li>
   );

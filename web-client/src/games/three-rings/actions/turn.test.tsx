@@ -58,6 +58,21 @@ describe('the first farm', () => {
   });
 });
 
+describe('the farms to begin with', () => {
+  it('are led by those from which a throw leads to most of the goal, and chosen by a digit', async () => {
+    const { session, key, page, button } = barOf(farmsTable);
+    const ahead = [...page.querySelectorAll('.tra-openings small')].map((each) =>
+      Number.parseInt(each.textContent ?? '', 10),
+    );
+    expect(ahead).toHaveLength(6);
+    expect(ahead[0]).toBe(Math.max(...ahead.filter((n) => !Number.isNaN(n))));
+    await key('1');
+    expect(session.claimable.value.has(session.chosen.value ?? '')).toBe(true);
+    expect(button('Next farm')).toBeDefined();
+    expect(page.querySelector('.tra-openings .chosen')?.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
 describe('the beginning of a turn', () => {
   it('tells each ring in words and rolls the one whose letter was pressed', async () => {
     const { play, key, page } = barOf(rollTable);

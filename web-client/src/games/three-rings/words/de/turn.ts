@@ -74,6 +74,11 @@ export const turnWords: Translation<typeof english> = {
   'first.do.line': 'kostenlos, dann ist dein Zug vorbei',
   'first.choose': 'wähle einen leuchtenden Hof',
   'first.next': 'Nächster Hof',
+  'first.why':
+    'Wer dort landet, schuldet dir den Wert als Miete. Dein erster Wurf führt von dort 1 bis 6 weiter.',
+  'first.farms': 'Höfe für den Anfang',
+  'first.ahead': { one: '{n} vom Ziel in Wurfweite', other: '{n} vom Ziel in Wurfweite' },
+  'first.ahead.none': '1 wert',
 
   'roll.title': 'Welcher Ring?',
   'roll.title.met': 'Dein Ziel ist erreicht: Erkläre es.',

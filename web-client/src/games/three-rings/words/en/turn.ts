@@ -70,6 +70,11 @@ export const turnWords = {
   'first.do.line': 'free, and your turn is over',
   'first.choose': 'choose a lit farm',
   'first.next': 'Next farm',
+  'first.why':
+    'Whoever lands on it owes you its value as rent. From there your first throw goes 1 to 6 on.',
+  'first.farms': 'Farms to begin with',
+  'first.ahead': { one: '{n} goal place ahead', other: '{n} goal places ahead' },
+  'first.ahead.none': 'worth 1',
 
   'roll.title': 'Which ring?',
   'roll.title.met': 'Your goal is met: declare it.',
