@@ -53,6 +53,7 @@ export function Actions({ session }: { session: Session }) {
 /** Where a form has no room beside it, it needs that which a hint would take. */
 function isFilledIn({ play, tray, chosen, claimable }: Session): boolean {
   if (!play.phone.value && !play.low.value) return false;
+  if (play.table.value.phase === 'rent-offer') return true;
   const claimed = chosen.value;
   return tray.value !== null || (claimed !== null && claimable.value.has(claimed));
 }

@@ -47,6 +47,16 @@ describe('the bar after the roll', () => {
     expect(page.querySelector('.tra-openings')).toBeNull();
   });
 
+  it('leaves the room of a hint to the form where there is none beside it', async () => {
+    const low = barOf(claimTable, { low: true });
+    expect(low.page.querySelector('.hint-note')).not.toBeNull();
+    await low.pick('U19');
+    expect(low.page.querySelector('.hint-note')).toBeNull();
+    const wide = barOf(claimTable);
+    await wide.pick('U19');
+    expect(wide.page.querySelector('.hint-note')).not.toBeNull();
+  });
+
   it('knows what is left after a claim and after a trade', () => {
     const claimed = changed(claimTable, { claimed: true });
     expect(titleAt(claimed, roll)).toEqual([

@@ -11,6 +11,7 @@ interface Seen {
   said?: readonly Saying[];
   lines?: readonly StoryLine[];
   phone?: boolean;
+  low?: boolean;
 }
 
 /** The actions of a hand-made table on the page of a test, with what one does there. */
