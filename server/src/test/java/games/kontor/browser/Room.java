@@ -113,7 +113,9 @@ final class Room {
         for (const hint of document.querySelectorAll('.phone-foot .hint-note')) {
           if (hint.offsetHeight > strip) faults.push(`a hint of ${hint.offsetHeight} px`);
         }
-        const rows = '.phone-foot :is(.sheet-main, .act-buttons) > .button.main';
+        // Beside a trade's sums, which have a row of their own, both buttons share one.
+        const alone = '.act-buttons:not(:has(> .tra-sums))';
+        const rows = `.phone-foot :is(.sheet-main, ${alone}) > .button.main`;
         for (const main of document.querySelectorAll(rows)) {
           if (main.getBoundingClientRect().width < 0.9 * sheet.clientWidth) {
             faults.push(`not over the whole width: ${main.textContent}`);
