@@ -46,14 +46,18 @@ record ThreeRingsPlayer(Person person) {
     assertThat(space(space)).hasAttribute("aria-selected", "true");
   }
 
+  /** Lays the claim of a space open: what is chosen before the throw has come is let go with it. */
+  void open(String space) {
+    assertThat(space(space)).hasAccessibleName(Pattern.compile("can be claimed"));
+    pick(space);
+  }
+
   /**
    * Claims a space with the mixture that stands there, cash first, the rest debt; the turn then
    * ends by itself.
    */
   void claim(String space, int price) {
-    // What is chosen before the throw has come is let go with it.
-    assertThat(space(space)).hasAccessibleName(Pattern.compile("can be claimed"));
-    pick(space);
+    open(space);
     person.press("Claim for " + price);
     assertThat(space(space)).hasAccessibleName(Pattern.compile("yours"));
   }

@@ -97,7 +97,7 @@ final class ThreeRingsStory implements AutoCloseable {
     look.accept("rings", anna);
     look.accept("turn of another", tomasz);
     a.roll("Urban");
-    a.space("Rooftop Farm").click();
+    a.open("Rooftop Farm");
     anna.sees("7 of 7");
     look.accept("claim", anna);
     anna.press("Claim for 7");
