@@ -1,4 +1,5 @@
-import { useId, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { figure } from '../i18n/figure';
 import { play } from '../sound/player';
@@ -17,6 +18,10 @@ interface Props {
   /** Why it goes no lower and no higher; the number itself says so where nothing better is known. */
   ends?: StepperEnds | undefined;
   onChange: (value: number) => void;
+  /** Its keys work wherever the focus is in its bar, but on a field: there is no other number to mean. */
+  wide?: boolean | undefined;
+  /** The focus that nobody placed comes to it before all others. */
+  focus?: 'first' | undefined;
 }
 
 export interface StepperEnds {
@@ -47,6 +52,8 @@ export function Stepper(props: Props) {
     event.preventDefault();
     set(wanted);
   };
+  const self = useRef<HTMLSpanElement>(null);
+  useKeysOfBar(props.wide === true, self, onKey);
   return (
     <div class="stepper">
       <button
@@ -59,6 +66,7 @@ export function Stepper(props: Props) {
         <Icon name="minus" size={18} />
       </button>
       <span
+        ref={self}
         class="stepper-value"
         role="spinbutton"
         tabIndex={0}
@@ -68,6 +76,7 @@ export function Stepper(props: Props) {
         aria-valuemax={max}
         aria-valuetext={format(value)}
         aria-describedby={end && why}
+        data-focus={props.focus}
         onKeyDown={onKey}
       >
         {format(value)}
@@ -88,6 +97,29 @@ export function Stepper(props: Props) {
       )}
     </div>
   );
+}
+
+/** The keys of a number from everywhere in its bar; what has an answer of its own to them keeps it. */
+function useKeysOfBar(
+  wide: boolean,
+  self: RefObject<HTMLElement | null>,
+  onKey: (event: KeyboardEvent) => void,
+): void {
+  useEffect(() => {
+    if (!wide) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      const bar = self.current?.closest('.act-bar');
+      const isHere = target === document.body || bar?.contains(target as Node) === true;
+      const answers =
+        target instanceof Element && target.closest('input, select, [role=spinbutton]');
+      if (isHere && !answers) onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
 }
 
 const thud = () => play('refused');

@@ -7,7 +7,7 @@ const CONTROLS =
 
 const USABLE = ':not([aria-disabled=true], [data-focus=never])';
 const MOST_WANTED = [
-  '.button[data-focus=first]',
+  '[data-focus=first]',
   `.button.main${USABLE}`,
   `.act-bar .button${USABLE}`,
   CONTROLS,

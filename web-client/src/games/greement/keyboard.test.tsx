@@ -179,6 +179,8 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.types('t');
     expect(anna.at).not.toBe('');
     await anna.types('Enter');
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter');
     expect(anna.sent).toMatchObject([{ type: 'offer-sale', square: 'C1', price: 4 }]);
   });
 

@@ -16,9 +16,14 @@ export function keysOf({ play }: Session): KeyWords[] {
         ['C', t('keys.graze')],
         ['L', t('keys.borrow')],
         ['R', t('keys.repay')],
+        ['T', t('keys.trade')],
         ['E', t('keys.end')],
       ];
     case 'event-pay':
+      return [
+        ['P', t('keys.pay')],
+        ['0–9', t('keys.amount')],
+      ];
     case 'event-disease':
       return [['P', t('keys.pay')]];
     default:

@@ -10,7 +10,8 @@ import { Actions } from './actions/Actions';
 import { actionBlock } from './actions/reasons';
 import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
-import { Amounts, EndTurn, isEndWanted, OnSquare, TradeButton } from './actions/TurnBar';
+import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
+import { wantedNow } from './actions/wanted';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
@@ -147,14 +148,14 @@ function TurnSheet({ session }: { session: Session }) {
         <>
           <SquareButtons session={session} acts={acts} square={chosen.value ?? ''} />
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={!isEndWanted(session)} />
+          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
         </>
       }
       reason={chosen.value === null ? deadReason(session) : ''}
       small={
         <>
-          <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
-          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" />
+          <OnSquare session={session} action="seed" icon="plant" keyCap="s" plain />
+          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
           <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
           <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
           <TradeButton session={session} />

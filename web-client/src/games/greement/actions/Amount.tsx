@@ -14,6 +14,10 @@ interface Props {
   ticks?: readonly { value: number; words?: string }[];
   /** One row with its label, as in a form; otherwise the number stands large by itself. */
   row?: boolean;
+  /** Its keys work from everywhere in its bar. */
+  wide?: boolean;
+  /** The focus comes to it when a key opens its tray. */
+  focus?: 'first';
   /** The amount cannot be paid. */
   wrong?: boolean;
 }

@@ -10,6 +10,7 @@ import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { changeWords } from './change';
+import { focusOnMain } from './enter';
 import { wishOf } from './missing';
 import { TurnBar } from './TurnBar';
 
@@ -44,7 +45,10 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
             second={t(`tray.${action}.most`)}
             icon="plus"
             keyCap="m"
-            onClick={() => setWanted(range.to)}
+            onClick={() => {
+              setWanted(range.to);
+              focusOnMain();
+            }}
           />
           <Button
             label={t('do.back')}
@@ -60,6 +64,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
     >
       <div class="act-split">
         <Amount
+          wide
           label={t(`do.${action}`)}
           value={amount}
           min={range.from}

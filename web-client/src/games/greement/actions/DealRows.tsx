@@ -37,6 +37,8 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
       <Amount
         row
+        wide
+        focus="first"
         label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
         value={deal.coins}
         min={deal.kind === 'offer-donation' ? 1 : 0}

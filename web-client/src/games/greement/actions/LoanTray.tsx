@@ -53,6 +53,7 @@ export function LoanTray({ session }: { session: Session }) {
     >
       <div class="act-split">
         <Amount
+          wide
           label={t('loan.amount')}
           value={amount}
           min={least}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { besideWords } from '../board/names';
 import { openSquares, type Session, send, squareItem } from '../session';
@@ -6,6 +7,7 @@ import { kindOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { focusOnMain } from './enter';
 import { startFacts } from './StartFacts';
 
 /** A start on a lake or mountain is given for a square beside it, before everybody's eyes. */
@@ -92,10 +94,15 @@ function nearWords(session: Session, square: Square): string {
     : t('replace.plain', { square });
 }
 
-/** Walks through the squares that can be taken. */
+/** Walks through the squares that can be taken; Enter then takes the one that it has come to. */
 function Next({ session, at }: { session: Session; at: Square | null }) {
   const open = openSquares(session, 'replace-start');
   const others = open.filter((square) => square !== at);
+  const walked = useRef(false);
+  useEffect(() => {
+    if (walked.current) focusOnMain();
+    walked.current = false;
+  }, [at]);
   return (
     <Button
       label={t('replace.next')}
@@ -104,6 +111,7 @@ function Next({ session, at }: { session: Session; at: Square | null }) {
       keyCap="n"
       blocked={others.length === 0 ? t('replace.only') : undefined}
       onClick={() => {
+        walked.current = true;
         session.chosen.value = open[(at === null ? 0 : open.indexOf(at) + 1) % open.length] ?? null;
       }}
     />

@@ -89,9 +89,15 @@ function Send({ session, deal }: { session: Session; deal: Deal }) {
       icon={kind === 'offer-donation' ? 'gift' : 'handshake'}
       kind="main"
       keyCap="enter"
+      keyAsks={isUntouched(session) ? t('key.again', { key: '↵' }) : undefined}
       blocked={blocked ? play.reason(blocked) : action ? undefined : t('block.noSquare')}
       busy={play.busy.value === kind}
       onClick={() => action && void send(session, action)}
     />
   );
+}
+
+/** True before the reader has named a price: the first Enter then shows what a second one offers. */
+function isUntouched({ draft }: Session): boolean {
+  return draft.value.coins === null;
 }

@@ -19,12 +19,13 @@ import {
 import { bankPrice } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
+import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import type { SquareAction } from './missing';
 import { actionBlock, blockedWords, whyNot } from './reasons';
 import { SinceTurn } from './SinceTurn';
-import { hasBought } from './since';
+import { fitsChosen, wantedNow } from './wanted';
 
 /**
  * All that can be done in a turn, each with what it costs or what follows. In the turn of another it
@@ -35,6 +36,7 @@ export function TurnBar({ session }: { session: Session }) {
   useEscape(() => {
     session.chosen.value = null;
   });
+  useArrows(session);
   useRestFromDead(yours.value);
   if (!play.hand.value) return null;
   const seat = play.table.value.seatOnTurn;
@@ -57,7 +59,7 @@ export function TurnBar({ session }: { session: Session }) {
           <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
           <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
           <TradeButton session={session} />
-          <EndTurn session={session} plain={!isEndWanted(session)} />
+          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
         </>
       }
     />
@@ -98,15 +100,18 @@ interface ButtonProps {
   keyCap: string;
 }
 
-/** Done to the chosen square; while none fits, a press chooses the cheapest that does. */
-export function OnSquare(props: ButtonProps & { action: SquareAction }) {
-  const { session, action, icon, keyCap } = props;
+/**
+ * Done to the chosen square; while none fits, a press chooses the cheapest that does. Plain where
+ * another button of the same page does it already.
+ */
+export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: boolean }) {
+  const { session, action, icon, keyCap, plain } = props;
   const { play, chosen } = session;
   const square = chosen.value;
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
-  const isMain = action === 'buy' && (isToBuy(session) || isToBegin(session));
+  const isMain = !plain && wantedNow(session) === action;
   const reason = actionBlock(session, action);
   const press = () => {
     if (fits && square !== null) void send(session, { type: action, square });
@@ -129,30 +134,6 @@ export function OnSquare(props: ButtonProps & { action: SquareAction }) {
       onClick={press}
     />
   );
-}
-
-/** True where the chosen square can be bought: that is then what one wants, and not the end of the turn. */
-function isToBuy(session: Session): boolean {
-  return fitsChosen(session, 'buy') && actionBlock(session, 'buy') === undefined;
-}
-
-/** True before the first purchase of a turn, while there is one to be had and nothing is chosen. */
-function isToBegin(session: Session): boolean {
-  return session.chosen.value === null && canBuyFirst(session);
-}
-
-function canBuyFirst(session: Session): boolean {
-  return !hasBought(session) && openSquares(session, 'buy').length > 0;
-}
-
-/** The end of the turn is what one wants once something was bought, or when nothing can be. */
-export function isEndWanted(session: Session): boolean {
-  return session.yours.value && !isToBuy(session) && !canBuyFirst(session);
-}
-
-function fitsChosen(session: Session, action: SquareAction): boolean {
-  const square = session.chosen.value;
-  return square !== null && openSquares(session, action).includes(square);
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

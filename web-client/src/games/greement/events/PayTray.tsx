@@ -46,6 +46,7 @@ export function PayTray({ session }: { session: Session }) {
           {range && (
             <Amount
               row
+              wide
               label={t('pledge.borrowed')}
               value={loan}
               min={range.from}
@@ -72,7 +73,7 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       label={t('pay.do', { price })}
       second={t('pay.second', { money: price - loan, loan })}
       icon="shield-check-fill"
-      kind="main"
+      kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"
       keyAsks={t('key.again', { key: 'P' })}
       blocked={blockedWords(session, 'pay-event')}
@@ -80,6 +81,13 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />
   );
+}
+
+/** What the reader himself would lose: paying for all is what he wants only where that is more. */
+function saves({ play }: Session): number {
+  const { lost = 0, refund = 0 } =
+    play.table.value.event?.prospect.seats[play.seat.value ?? 0] ?? {};
+  return lost - refund;
 }
 
 /** What each player would lose: the squares, their worth, the refund. */

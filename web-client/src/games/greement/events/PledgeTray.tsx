@@ -37,6 +37,7 @@ export function PledgeTray({ session }: { session: Session }) {
         <div class="trade-rows">
           <Amount
             row
+            wide
             label={t('pledge.give')}
             value={amount}
             min={amounts.from}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { nextByArrow } from './arrows';
+
+describe('an arrow among squares that can be had', () => {
+  const open = ['E4', 'D6', 'F6', 'E7'];
+
+  it('leads to the nearest that way', () => {
+    expect(nextByArrow('ArrowDown', 'E4', open)).toBe('E7');
+    expect(nextByArrow('ArrowRight', 'D6', open)).toBe('F6');
+    expect(nextByArrow('ArrowUp', 'E7', open)).toBe('E4');
+  });
+
+  it('goes on in the order of reading where none lies there', () => {
+    expect(nextByArrow('ArrowRight', 'F6', open)).toBe('E7');
+    expect(nextByArrow('ArrowDown', 'E7', open)).toBe('E4');
+    expect(nextByArrow('ArrowLeft', 'D6', open)).toBe('E4');
+    expect(nextByArrow('ArrowUp', 'E4', open)).toBe('E7');
+  });
+
+  it('leads nowhere where there is no other, nor does any other key', () => {
+    expect(nextByArrow('ArrowRight', 'E4', ['E4'])).toBeUndefined();
+    expect(nextByArrow('Enter', 'E4', open)).toBeUndefined();
+  });
+});

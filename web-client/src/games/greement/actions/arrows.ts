@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks';
+import { byKey } from '../../../ui/keys';
+import { openSquares, type Session } from '../session';
+import { placeOf } from '../squares';
+import type { Square } from '../wire';
+import { squareActions } from './missing';
+import { fitsChosen } from './wanted';
+
+const WAYS: Record<string, readonly [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What lies beside the way counts more than what lies on it. */
+const ASIDE = 2;
+
+/**
+ * The square that an arrow leads to among those that can be had: the nearest that way, and where none
+ * lies there the next one in the order of reading, from the end to the beginning.
+ */
+export function nextByArrow(
+  key: string,
+  from: Square,
+  open: readonly Square[],
+): Square | undefined {
+  const way = WAYS[key];
+  const others = open.filter((square) => square !== from);
+  if (!way) return undefined;
+  const [across, down] = way;
+  const start = placeOf(from);
+  const far = (square: Square) => {
+    const columns = placeOf(square).column - start.column;
+    const rows = placeOf(square).row - start.row;
+    const ahead = columns * across + rows * down;
+    return ahead > 0 ? ahead + ASIDE * Math.abs(columns * down + rows * across) : undefined;
+  };
+  const [nearest] = others
+    .flatMap((square) => ({ square, steps: far(square) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ steps }) => Number.isFinite(steps))
+    .sort((a, b) => a.steps - b.steps);
+  if (nearest) return nearest.square;
+  const at = open.indexOf(from) + (across + down);
+  return others.length > 0 ? open.at(at % open.length) : undefined;
+}
+
+/** Once a square is chosen that can be had, the arrows go on to the next one, also from its card. */
+export function useArrows(session: Session): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const from = session.chosen.peek();
+      const action = squareActions.find((each) => fitsChosen(session, each));
+      if (from === null || !action || !isFree(event)) return;
+      const next = nextByArrow(event.key, from, openSquares(session, action));
+      if (next === undefined) return;
+      event.preventDefault();
+      byKey(() => {
+        session.chosen.value = next;
+      });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [session]);
+}
+
+/** True where nothing else answers to the arrows: on the page itself, the card and the buttons. */
+function isFree({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (target === document.body || !(target instanceof Element)) return true;
+  return target.closest('button') !== null && target.closest('.square-card, .act-bar') !== null;
+}

@@ -1,0 +1,33 @@
+import { openSquares, type Session } from '../session';
+import { concerns, type SquareAction, squareActions } from './missing';
+import { actionBlock } from './reasons';
+import { hasBought } from './since';
+
+/**
+ * What the one green button of a turn does: what the chosen square can be had for, else what is useful
+ * and within the purse. The end of the turn only where nothing of it is left; nothing at all while a
+ * square is chosen that has to wait.
+ */
+export function wantedNow(session: Session): SquareAction | 'end-turn' | null {
+  if (!session.yours.value) return null;
+  const fitting = squareActions.find(
+    (action) => fitsChosen(session, action) && actionBlock(session, action) === undefined,
+  );
+  if (fitting) return fitting;
+  const isOpen = (action: SquareAction) => openSquares(session, action).length > 0;
+  if (!isOpen('buy') && !isOpen('seed')) return 'end-turn';
+  if (isWaiting(session)) return null;
+  return isOpen('seed') && (hasBought(session) || !isOpen('buy')) ? 'seed' : 'buy';
+}
+
+/** True where the chosen square can be had for an action. */
+export function fitsChosen(session: Session, action: SquareAction): boolean {
+  const square = session.chosen.value;
+  return square !== null && openSquares(session, action).includes(square);
+}
+
+/** True where something could be done with the chosen square that has to wait. */
+function isWaiting(session: Session): boolean {
+  const square = session.chosen.value;
+  return square !== null && squareActions.some((action) => concerns(session, square, action));
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../room/table/by-keys';
+import type { Situation } from '../fixture';
+import { onWire } from '../fixture';
+import type { AnyGame } from '../load';
+import { movesFor } from './fixture/moves';
+import { situations } from './fixture/situations';
+import { emptyHand, loanTable, replaceTable, turnHand, turnTable } from './fixture/tables';
+import { game } from './index';
+import type { Hand, Table } from './wire';
+
+// The hints for newcomers have been seen.
+vi.hoisted(() =>
+  localStorage.setItem(
+    'kontor.greement.hints',
+    JSON.stringify(['debt', 'growth', 'noProfit', 'diagonal', 'share', 'loan', 'price']),
+  ),
+);
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+function seen(table: Table, hand: Hand, seat = 1): Situation {
+  const { view, ...situation } = situations.turn as Situation;
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct: [seat] }, table },
+    own: { seat, hand, moves: onWire(movesFor(table, hand, seat)) },
+  };
+}
+
+const ownTurn = () => seen(turnTable, { ...turnHand, offers: [] });
+
+describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('are written and stepped wherever the focus is in the tray of a loan', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('l', '1', '2');
+    expect(anna.at).toMatch(/^Borrow 12/);
+    await anna.types('ArrowDown', 'ArrowLeft', 'ArrowUp');
+    expect(anna.at).toMatch(/^Borrow 11/);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'borrow', amount: 11 }]);
+  });
+
+  it('are the first loan, whatever has the focus', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(loanTable, emptyHand, 3));
+    await anna.types('7', 'ArrowRight', 'w', 'w');
+    expect(anna.sent).toEqual([{ type: 'take-first-loan', amount: 8 }]);
+  });
+
+  it('are the price of an offer, and once it is named a single Enter offers it', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('t');
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await anna.types('9', 'Enter');
+    expect(anna.sent).toMatchObject([{ type: 'offer-sale', square: 'C1', price: 9 }]);
+  });
+
+  it('are said among the keys of the turn', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('?');
+    expect(anna.page.ownerDocument.querySelector('.key-list')?.textContent).toContain(
+      'arrows or digits change it',
+    );
+  });
+});
+
+describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  const chosen = () =>
+    anna.page.querySelector('[data-square][aria-selected=true]')?.getAttribute('data-square');
+
+  it('follow one another by arrows from the card of the first that can be bought', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('b');
+    expect(chosen()).toBe('B1');
+    await anna.types('ArrowRight');
+    const next = chosen();
+    expect(next).not.toBe('B1');
+    expect(anna.at).toMatch(/^Buy, \d/);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'buy', square: next }]);
+  });
+
+  it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(replaceTable, emptyHand, 3));
+    await anna.tabsTo('Next');
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^Start at/);
+    await anna.types('n');
+    expect(anna.at).toMatch(/^Start at C8/);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'replace-start', square: 'C8' }]);
+  });
+});
