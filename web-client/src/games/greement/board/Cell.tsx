@@ -108,10 +108,11 @@ function Sign({ mark }: { mark: Mark }) {
   );
 }
 
-function Price({ coins, taxed, dear }: { coins: number; taxed: boolean; dear?: true }) {
+/** What can be paid bears a coin; what is too dear is a bare figure. */
+function Price({ coins, dear }: { coins: number; dear?: true }) {
   const digits = Math.min(3, String(coins).length);
-  return taxed ? (
-    <text class={dear ? 'price dear' : 'price'} x="8" y="20">
+  return dear ? (
+    <text class="price dear" x="8" y="20">
       {figure(coins)}
     </text>
   ) : (

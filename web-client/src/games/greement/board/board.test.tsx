@@ -238,12 +238,20 @@ describe('what is marked', () => {
   const mark = (table: Table, hand: Hand | null, seat: number | null, square: string) =>
     markOf(openSession(fixturePlay({ table, hand, seat })), square);
 
-  it('is a dashed frame with a pill where there is no tax, a plain number where there is', () => {
+  it('is a dashed frame where there is no tax, and a coin with the price wherever it can be paid', () => {
     expect(mark(turnTable, turnHand, 1, 'E4')).toMatchObject({
       frame: 'open',
-      price: { coins: 3, taxed: false },
+      price: { coins: 3 },
     });
-    expect(mark(turnTable, turnHand, 1, 'E5').price).toEqual({ coins: 7, taxed: true });
+    const taxed = mark(turnTable, turnHand, 1, 'E5');
+    expect([taxed.price, taxed.frame]).toEqual([{ coins: 7 }, undefined]);
+  });
+
+  it('is a veil over lakes and mountains as long as something can be bought', () => {
+    const { squares } = turnTable;
+    const lake = Object.keys(squares).find((each) => squares[each]?.kind === 'lake') ?? '';
+    expect(mark(turnTable, turnHand, 1, lake)).toMatchObject({ kind: 'lake', veiled: true });
+    expect(mark({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lake).veiled).toBeFalsy();
   });
 
   it('is a veil over what cannot be paid', () => {

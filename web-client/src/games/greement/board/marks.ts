@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
-import { type Draft, type Session, squareItem } from '../session';
+import { type Draft, openSquares, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, lotOf } from '../sums';
 import type { Kind, Square } from '../wire';
@@ -12,7 +12,7 @@ export interface Mark {
   owner: SeatColour | undefined;
   /** A start: the token lies large in the middle. */
   start: boolean;
-  price?: { coins: number; taxed: boolean; dear?: true };
+  price?: { coins: number; dear?: true };
   frame?: 'open' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
   /** Out of reach, or of no concern now. */
   veiled?: boolean;
@@ -110,7 +110,7 @@ function replacement({ play }: Session, square: Square): Overlay {
   const table = play.table.value;
   const { replacing, players } = table;
   if (replacing?.candidates.includes(square)) {
-    return { frame: 'open', price: { coins: bankPrice(table, square), taxed: false } };
+    return { frame: 'open', price: { coins: bankPrice(table, square) } };
   }
   return { veiled: !players.some((player) => player.lockedStart === square) };
 }
@@ -120,11 +120,17 @@ function onTurn(session: Session, square: Square): Overlay {
   const item = squareItem(session, 'buy', square);
   const table = session.play.table.value;
   const face = table.squares[square];
-  if (!item || face?.owner != null || face?.kind === 'lake' || face?.kind === 'mountain') return {};
+  if (face?.kind === 'lake' || face?.kind === 'mountain') return { veiled: isBuying(session) };
+  if (!item || face?.owner != null) return {};
   const taxed = item.weight > bankPrice(table, square);
-  if (item.blocked) return { veiled: true, price: { coins: item.weight, taxed: true, dear: true } };
-  const price = { coins: item.weight, taxed };
+  if (item.blocked) return { veiled: true, price: { coins: item.weight, dear: true } };
+  const price = { coins: item.weight };
   return taxed ? { price } : { price, frame: 'open' };
+}
+
+/** Of what cannot be bought nothing shines beside what can. */
+function isBuying(session: Session): boolean {
+  return openSquares(session, 'buy').length > 0;
 }
 
 function disease(session: Session, square: Square): Overlay {
