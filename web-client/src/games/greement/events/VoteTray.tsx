@@ -12,7 +12,7 @@ import type { Choice } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
-import { giftBlock } from './gift';
+import { giftBlock, giftBlockBrief } from './gift';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -43,6 +43,8 @@ function Profits({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
   if (!table.event) return null;
+  // What a gift is made of stands where there is room for a sentence.
+  const isRoomy = play.seat.value !== null && !play.phone.value && !play.low.value;
   const { seats } = table.event.prospect;
   return (
     <section class="profits" aria-label={t('vote.profits')}>
@@ -63,6 +65,9 @@ function Profits({ session }: { session: Session }) {
             );
           })}
       </ul>
+      {isRoomy && !isOpen(play.moves.value, 'offer-donation') && (
+        <p class="gift-why">{giftBlock(session, null)}</p>
+      )}
     </section>
   );
 }
@@ -124,7 +129,7 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (giftBlock(session, null) ?? t('block.give'))}
+      blocked={open ? undefined : (giftBlockBrief(session) ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';

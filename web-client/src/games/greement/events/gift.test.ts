@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, voteTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { giftBlock } from './gift';
+import { giftBlock, giftBlockBrief } from './gift';
 
 function giver(available: number) {
   const hand = { ...turnHand, money: available, available, offers: [] };
@@ -16,6 +16,11 @@ describe('why nothing can be given', () => {
     );
     const [, coins, tax] = /costs (\d+), the 1 and (\d+)/.exec(giftBlock(giver(2), 5) ?? '') ?? [];
     expect(Number(coins)).toBe(Number(tax) + 1);
+  });
+
+  it('is short on the button: what the least gift costs, and what there is', () => {
+    expect(giftBlockBrief(giver(0))).toMatch(/^too dear: 1 costs \d+, you have 0$/);
+    expect(giftBlockBrief(giver(900))).toBeUndefined();
   });
 
   it('is nothing where the money reaches', () => {

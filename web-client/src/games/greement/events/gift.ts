@@ -2,6 +2,20 @@ import { allItems, blockOf, itemOf } from '../../moves';
 import type { Session } from '../session';
 import { t } from '../words';
 
+/**
+ * The same as a button has room for: too dear, with what the least gift costs and what there is; any
+ * other reason as it is.
+ */
+export function giftBlockBrief(session: Session): string | undefined {
+  const { moves, hand } = session.play;
+  const items = allItems(moves.value, 'offer-donation', 'to');
+  const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
+  const isDear = reasons.some((reason) => reason?.code === 'insufficient-funds');
+  if (!isDear || items.length === 0) return giftBlock(session, null);
+  const coins = LEAST + Math.min(...items.map(({ weight }) => weight));
+  return t('block.gift.brief', { coins, available: hand.value?.available ?? 0 });
+}
+
 /** The least that can be given. */
 const LEAST = 1;
 
