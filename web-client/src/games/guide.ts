@@ -35,6 +35,8 @@ export interface GameGuide {
   isTime(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;
+  /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */
+  told?: string;
   /** Five steps, in their order. */
   steps(): readonly GuideStep[];
 }

@@ -63,7 +63,7 @@ function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
   const at = steps.findIndex((step) => !isDone(step));
   const step = steps[at];
   const place = useRef<HTMLElement>(null);
-  const sight = useSight(step?.spots ?? [], guide.choices, place);
+  const sight = useSight(step?.spots ?? [], guide, place);
   useEffect(() => {
     if (!step) onEnd();
     step?.show?.();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Spot } from '../../games/guide';
+import type { GameGuide, Spot } from '../../games/guide';
 import { type Box, overlap, unionOf } from './geometry';
 import { InSight } from './in-sight';
 
@@ -28,6 +28,9 @@ export interface Sight {
   seats: Box | null;
 }
 
+/** What of a game's page the bubble keeps off. */
+type Kept = Pick<GameGuide, 'choices' | 'told'>;
+
 /** Narrower than this a page is a phone's: there is room to light one thing. */
 const PHONE = 720;
 
@@ -40,7 +43,7 @@ const BUTTONS = '.action-slot button, .sheet button';
  */
 export function useSight(
   spots: readonly Spot[],
-  choices: string | undefined,
+  guide: Kept,
   bubble: RefObject<HTMLElement | null>,
 ): Sight | null {
   const [sight, setSight] = useState<Sight | null>(null);
@@ -48,7 +51,7 @@ export function useSight(
     let last = '';
     let next = 0;
     const measure = () => {
-      const seen = sightOf(spots, choices, bubble.current);
+      const seen = sightOf(spots, guide, bubble.current);
       const now = JSON.stringify(seen);
       if (now !== last) setSight(seen);
       last = now;
@@ -56,13 +59,13 @@ export function useSight(
     };
     measure();
     return () => cancelAnimationFrame(next);
-  }, [JSON.stringify(spots), choices]);
+  }, [JSON.stringify(spots), guide.choices, guide.told]);
   return sight;
 }
 
 function sightOf(
   spots: readonly Spot[],
-  choices: string | undefined,
+  { choices, told = '' }: Kept,
   bubble: HTMLElement | null,
 ): Sight {
   const inSight = new InSight();
@@ -74,7 +77,7 @@ function sightOf(
     height: innerHeight,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
     targets: isPhone ? targets.slice(0, 1) : targets,
-    choices: [...boxesOf(BUTTONS, inSight), ...lit],
+    choices: [...boxesOf(told === '' ? BUTTONS : `${BUTTONS}, ${told}`, inSight), ...lit],
     lit: isPhone ? [] : lit,
     column: boxOfSpot('.knowledge', inSight),
     seats: boxOfSpot('.seats-place .seats', inSight),

@@ -17,6 +17,7 @@ export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
     choices: '.greement-map [href="#gr-open"], .square-card:has(.square-acts)',
+    told: '.card-rest, .square-card',
     isTime: () => yours.value && play.table.value.round === 1,
     steps: () => {
       const taken = takenSteps(session);
