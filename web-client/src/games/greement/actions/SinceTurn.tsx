@@ -1,9 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { listed } from '../../../room/words';
 import { Medal } from '../../../ui/Medal';
+import type { StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
 import { drawnTogether, hadTurn, hasActed, type Since, sinceTurn } from './since';
+import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
 /** So many sentences have room: in the bar under the board, and where it is narrow. */
 const MOST = { wide: 5, narrow: 3 };
@@ -20,8 +24,11 @@ export function SinceTurn({ session }: { session: Session }) {
   const lines =
     seat === null || hasActed(session) ? [] : sinceTurn(story, seat, Number.POSITIVE_INFINITY);
   if (lines.length === 0) return null;
-  const groups = drawnTogether(lines);
-  const shown = groups.slice(-MOST[narrow ? 'narrow' : 'wide']);
+  const own = ownChanges(session);
+  const isOwn = ({ key }: StoryLine) => own.some((change) => change.key === key);
+  const groups = drawnTogether(lines.filter((line) => !isOwn(line)));
+  const most = Math.max(1, MOST[narrow ? 'narrow' : 'wide'] - own.length);
+  const shown = groups.slice(-most);
   const earlier = groups.length - shown.length;
   return (
     <span class="since-turn">
@@ -29,9 +36,21 @@ export function SinceTurn({ session }: { session: Session }) {
         <b>{t(hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}</b>
         {earlier > 0 && ` ${t('since.earlier', { n: earlier })}`}
       </span>
+      {own.map((change) => (
+        <Own key={change.key} change={change} />
+      ))}
       {shown.map((group) => (
         <Sentence key={group[0].key} session={session} group={group} />
       ))}
+    </span>
+  );
+}
+
+/** What befell the reader himself comes first: a loss in brick. */
+function Own({ change: { words, lost } }: { change: OwnChange }) {
+  return (
+    <span class="since-line">
+      <b class={lost ? 'brick-words' : 'green-words'}>{words}</b>
     </span>
   );
 }
@@ -45,7 +64,7 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
       <span>
         {' '}
         {group.length === 1 || seat === undefined
-          ? text
+          ? (eventWords(session, group[0]) ?? text)
           : sentences.filled('since.deeds', {
               name: <b>{play.name(seat)}</b>,
               deeds: deedWords(group),
@@ -53,6 +72,16 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
       </span>
     </span>
   );
+}
+
+/** An event by what it has brought, and not by the count of the votes. */
+function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
+  const isPassed = line.code === 'vote-let-through' || line.code === 'event-unpaid';
+  if (!isPassed && line.code !== 'vote-stopped') return undefined;
+  const card = <b>{cardTitle(String(line.args.card))}</b>;
+  if (!isPassed) return sentences.filled('since.stopped', { card });
+  const changes = valuesChanged(play.lines.value, line);
+  return sentences.filled(changes === '' ? 'since.passed' : 'since.changes', { card, changes });
 }
 
 /** "buys H8 and E5 for 9, seeds both". */

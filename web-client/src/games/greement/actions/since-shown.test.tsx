@@ -34,6 +34,39 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
+  it('is first of all what befell the reader, then what events have changed', () => {
+    expect(
+      told(
+        buys(1, 'C4'),
+        buys(2, 'D4'),
+        ended,
+        ['vote-let-through', { card: 'V08', against: 0, for: 3, players: 3 }],
+        ['value-changed', { value: 'seed', from: 2, to: 3 }],
+        ['value-changed', { value: 'cropProfit', from: 3, to: 4 }],
+        ['vote-stopped', { card: 'V20', against: 3, for: 0, players: 3 }],
+        ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }],
+        ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }],
+        ['appropriated', { seat: 2, beside: 'lake', squares: ['D4'], refund: 2 }],
+      ),
+    ).toEqual([
+      'Since your turn:',
+      'You lost C4 (+2).',
+      expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
+      expect.stringMatching(/ was stopped\.$/),
+      expect.stringMatching(/ passed\.$/),
+      expect.stringMatching(/^Jonas loses D4/),
+    ]);
+  });
+
+  it('names of lost mines those that were the reader’s', () => {
+    const lost: Deed = ['gold-mines-lost', { squares: ['C1', 'G5'] }];
+    expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, lost)).toEqual([
+      'Since your turn:',
+      'You lost C1.',
+    ]);
+    expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
+  });
+
   it('is the newest last, and how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);

@@ -13,6 +13,11 @@ const TOLD = new Set([
   'event-paid',
   'event-unpaid',
   'cattle-lost',
+  'crops-lost',
+  'gold-mines-lost',
+  'lands-became-cattle',
+  'debts-cancelled',
+  'appropriated',
 ]);
 
 /** So many of them, the last ones, unless more are asked for. */
@@ -49,6 +54,13 @@ export function sinceTurn(
   seat: number,
   most = MOST,
 ): readonly StoryLine[] {
+  return windowOf(lines, seat)
+    .filter(({ own, code }) => !own && TOLD.has(code))
+    .slice(-most);
+}
+
+/** All lines of that time, whatever they tell. */
+export function windowOf(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
   const isOwn = (code: string) => (line: StoryLine) =>
     line.code === code && line.args.seat === seat;
   const ended = lines.findLastIndex(isOwn('turn-ended'));
@@ -56,10 +68,7 @@ export function sinceTurn(
   if (from < 0) return [];
   const began = lines.findLastIndex(isOwn('turn-began'));
   const until = began > from ? began : lines.length;
-  return lines
-    .slice(from, until)
-    .filter(({ own, code }) => !own && TOLD.has(code))
-    .slice(-most);
+  return lines.slice(from, until);
 }
 
 /** True once somebody has ended a turn of his own. */
