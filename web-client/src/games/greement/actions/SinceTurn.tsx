@@ -74,8 +74,11 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
   );
 }
 
-/** An event by what it has brought, and not by the count of the votes. */
+/** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */
 function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
+  if (line.code === 'turn-ended') {
+    return sentences.filled('since.idle', { name: <b>{play.name(Number(line.args.seat))}</b> });
+  }
   const isPassed = line.code === 'vote-let-through' || line.code === 'event-unpaid';
   if (!isPassed && line.code !== 'vote-stopped') return undefined;
   const card = <b>{cardTitle(String(line.args.card))}</b>;

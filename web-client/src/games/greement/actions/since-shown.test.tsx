@@ -58,6 +58,19 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
+  it('is also that somebody has done nothing in his turn', () => {
+    const turn = (seat: number): Deed[] => [
+      ['turn-began', { seat }],
+      ['turn-ended', { seat }],
+    ];
+    const busy: Deed[] = [['turn-began', { seat: 3 }], buys(3, 'H8'), ['turn-ended', { seat: 3 }]];
+    expect(told(ended, ...turn(2), ...busy)).toEqual([
+      'Since your turn:',
+      'Jonas buys nothing.',
+      'Mireille buys H8 for 3.',
+    ]);
+  });
+
   it('names of lost mines those that were the reader’s', () => {
     const lost: Deed = ['gold-mines-lost', { squares: ['C1', 'G5'] }];
     expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, lost)).toEqual([

@@ -26,6 +26,9 @@ const MOST = 3;
 /** What one player does in his turn, told in one sentence. */
 const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
 
+/** Whoever has done one of them was not idle. */
+const ACTS = new Set([...DEEDS, 'square-sold', 'donated']);
+
 /** What one player has done one after the other, or a single line of another kind. */
 export type Since = readonly [StoryLine, ...StoryLine[]];
 
@@ -55,8 +58,17 @@ export function sinceTurn(
   most = MOST,
 ): readonly StoryLine[] {
   return windowOf(lines, seat)
-    .filter(({ own, code }) => !own && TOLD.has(code))
+    .filter((line) => !line.own && (TOLD.has(line.code) || isIdleEnd(lines, line, seat)))
     .slice(-most);
+}
+
+/** True for the end of a turn in which another bought, seeded, grazed and sold nothing. */
+function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number): boolean {
+  const { seat } = line.args;
+  if (line.code !== 'turn-ended' || seat === reader) return false;
+  const turn = lines.slice(0, lines.indexOf(line));
+  const began = turn.findLastIndex(({ code, args }) => code === 'turn-began' && args.seat === seat);
+  return began >= 0 && !turn.slice(began).some(({ code }) => ACTS.has(code));
 }
 
 /** All lines of that time, whatever they tell. */

@@ -90,6 +90,7 @@ export const actionWords = {
   'since.changes': '{card}: {changes}.',
   'since.passed': '{card} passed.',
   'since.stopped': '{card} was stopped.',
+  'since.idle': '{name} buys nothing.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'buys {squares} for {coins}',
   'since.seeds': 'seeds {squares}',

@@ -93,6 +93,7 @@ export const actionWords: Translation<typeof english> = {
   'since.changes': '{card}: {changes}.',
   'since.passed': '{card} kam durch.',
   'since.stopped': '{card} wurde verhindert.',
+  'since.idle': '{name} kauft nichts.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'kauft {squares} für {coins}',
   'since.seeds': 'besät {squares}',
