@@ -23,9 +23,10 @@ import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { lineFace } from './story/lines';
+import { refusalWords } from './story/refusals';
 import { moveWords } from './texts';
 import type { Action, Hand, Table } from './wire';
-import { sentences, t } from './words';
+import { t } from './words';
 
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
@@ -47,7 +48,7 @@ function open(play: GreementPlay): GameView<Table> {
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play.name),
-    refusal: (code, args) => sentences.refusal(code, args, play.name),
+    refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     keys: () => keysOf(session),
     sounds: soundsOf,

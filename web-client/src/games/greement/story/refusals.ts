@@ -1,0 +1,13 @@
+import { sentences } from '../words';
+
+/** Why an order was refused. What came too late is told by what goes on now instead. */
+export function refusalWords(
+  code: string,
+  args: Record<string, unknown>,
+  name: (seat: number) => string,
+): string | undefined {
+  const later = `refused.${code}.${String(args.phase)}`;
+  return code === 'wrong-phase' && sentences.has(later)
+    ? sentences.words(later)
+    : sentences.refusal(code, args, name);
+}
