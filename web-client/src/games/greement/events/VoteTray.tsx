@@ -38,13 +38,17 @@ export function VoteTray({ session }: { session: Session }) {
   );
 }
 
+/** So many profits stand in one row. */
+const ONE_ROW = 4;
+
 /** What each player's open squares bring a turn, now and if the card passes. */
 function Profits({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
   if (!table.event) return null;
   // What a gift is made of stands where there is room for a sentence.
-  const isRoomy = play.seat.value !== null && !play.phone.value && !play.low.value;
+  const isNarrow = play.phone.value || play.low.value || table.players.length > ONE_ROW;
+  const isRoomy = play.seat.value !== null && !isNarrow;
   const { seats } = table.event.prospect;
   return (
     <section class="profits" aria-label={t('vote.profits')}>
