@@ -19,22 +19,41 @@ export function giftBlockBrief(session: Session): string | undefined {
 /** The least that can be given. */
 const LEAST = 1;
 
+/** The one reason that has to say what it is made of. */
+const TOO_DEAR = 'insufficient-funds';
+
+/** The same in two words, for a button: the whole of it then stands in a line of its own. */
+export function giftBlockShort(session: Session, to: number | null): string | undefined {
+  const reason = refusedBy(session, to);
+  if (!reason) return undefined;
+  return reason.code === TOO_DEAR ? t('block.gift.short') : session.play.reason(reason);
+}
+
+/** What refuses the least gift, to this seat or to anybody. */
+function refusedBy({ play }: Session, to: number | null) {
+  const moves = play.moves.value;
+  return (
+    blockOf(moves, 'offer-donation') ??
+    (to === null ? undefined : itemOf(moves, 'offer-donation', 'to', to)?.blocked) ??
+    undefined
+  );
+}
+
 /**
  * Why nothing can be given to this seat now, or to anybody: where the money does not reach, what the
  * least gift is made of, to the nearest if nobody is named.
  */
-export function giftBlock({ play }: Session, to: number | null): string | undefined {
+export function giftBlock(session: Session, to: number | null): string | undefined {
+  const { play } = session;
   const moves = play.moves.value;
-  const reason =
-    blockOf(moves, 'offer-donation') ??
-    (to === null ? undefined : itemOf(moves, 'offer-donation', 'to', to)?.blocked);
+  const reason = refusedBy(session, to);
   if (!reason) return undefined;
   const available = play.hand.value?.available ?? 0;
   const taxes = allItems(moves, 'offer-donation', 'to')
     .filter(({ value }) => to === null || value === to)
     .toSorted((a, b) => a.weight - b.weight);
   const [nearest] = taxes;
-  if (reason.code !== 'insufficient-funds' || !nearest) return play.reason(reason);
+  if (reason.code !== TOO_DEAR || !nearest) return play.reason(reason);
   const { distanceTax } = play.table.value.values;
   const tax = nearest.weight;
   const told = { coins: LEAST + tax, gift: LEAST, tax, each: distanceTax, available };

@@ -49,6 +49,7 @@ export const actionWords = {
   'block.turn': 'not your turn',
   'block.missing': '{square}: {missing} missing',
   'block.noSquare': 'no square to deal in',
+  'block.gift.short': 'too dear',
   'block.gift':
     'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} × {each}. You have {available}.',
   'block.gift.brief': 'too dear: 1 costs {coins}, you have {available}',

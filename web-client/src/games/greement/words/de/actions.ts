@@ -52,6 +52,7 @@ export const actionWords: Translation<typeof english> = {
   'block.turn': 'nicht am Zug',
   'block.missing': '{square}: {missing} fehlen',
   'block.noSquare': 'kein Feld zum Handeln',
+  'block.gift.short': 'zu teuer',
   'block.gift':
     'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} × {each}. Du hast {available}.',
   'block.gift.brief': 'zu teuer: 1 kostet {coins}, du hast {available}',
