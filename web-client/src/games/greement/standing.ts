@@ -33,6 +33,8 @@ export function pillOf({ play }: Session): Pill | undefined {
   const seat = play.seat.value;
   const awaited = seat !== null && play.room.value.toAct.includes(seat);
   const kind = awaited ? 'yours' : 'waiting';
+  // Whoever is ready waits for the others, whom the frame names.
+  const isDone = seat !== null && event?.ready?.includes(seat) === true;
   const short = (key: 'pill.choose' | 'pill.loan', long: PillWord) =>
     t(play.phone.value ? `${key}.short` : long);
   switch (phase) {
@@ -49,8 +51,10 @@ export function pillOf({ play }: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
+      if (isDone) return undefined;
       return { kind: 'vote', words: t('pill.vote'), clock: phase };
     case 'event-pay':
+      if (isDone) return undefined;
       return { kind: 'vote', words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'), clock: phase };
     case 'event-disease':
       return {
