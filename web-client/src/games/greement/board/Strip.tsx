@@ -1,24 +1,30 @@
 import './strip.css';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { Icon } from '../../../ui/Icon';
 import type { ValueKey } from '../cards';
 import { valueLines } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
+import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end; a press on
  * one names it. Before the map is open nothing is bought, and the sheet says what lies under the backs.
  */
 export function Strip({ session }: { session: Session }) {
-  const { phase, values } = session.play.table.value;
+  return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
+}
+
+function Values({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
   const [named, setNamed] = useState<ValueKey | null>(null);
-  if (phase === 'choose-start') return null;
+  const rows = useRef<HTMLUListElement>(null);
+  useRowsInSight(rows);
   const line = valueLines.find(({ key }) => key === named);
   return (
     <div class="value-place">
-      <ul class="value-strip" aria-label={t('values.title')}>
+      <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map(({ key, icon, start }) => (
           <li key={key} class={values[key] === start ? '' : 'changed'}>
             <button
