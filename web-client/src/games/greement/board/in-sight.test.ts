@@ -5,6 +5,7 @@ import {
   emptyHand,
   firstStartTable,
   loanTable,
+  payTable,
   replaceTable,
   turnHand,
   turnTable,
@@ -12,6 +13,9 @@ import {
 import { openSession, type Session } from '../session';
 import type { Table } from '../wire';
 import { lookedAt, scrollFor } from './in-sight';
+
+/** Anna's squares that the open card takes. */
+const OWN_BY_LAKES = ['C5', 'D2', 'D4', 'E1', 'E3', 'F2'];
 
 const room = { top: 52, bottom: 360 };
 
@@ -67,6 +71,11 @@ describe('what is to be in sight on a phone', () => {
     const again = fixturePlay({ table: replaceTable, hand: emptyHand, seat: 3, phone: true });
     expect(lookedAt(openSession(again))).toEqual(replaceTable.replacing?.candidates);
     expect([...lookedAt(opened(true, diseaseTable))].sort()).toEqual(['D2', 'D3', 'E3']);
+  });
+
+  it('is what an event takes of one’s own while it is decided on', () => {
+    expect([...lookedAt(opened(true, payTable))].sort()).toEqual(OWN_BY_LAKES);
+    expect(lookedAt(openSession(fixturePlay({ table: payTable, phone: true })))).toEqual([]);
   });
 
   it('is nothing in the turn of another, nor where all of the map is in sight', () => {

@@ -70,6 +70,8 @@ export function lookedAt(session: Session): readonly Square[] {
       return start ? around([start]) : [];
     case 'replace-start':
       return table.replacing?.seat === seat ? table.replacing.candidates : [];
+    case 'event-vote':
+    case 'event-pay':
     case 'event-disease':
       return ownedBy(table, seat).filter((square) => session.endangered.peek().has(square));
     default:
