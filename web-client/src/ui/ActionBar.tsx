@@ -67,7 +67,7 @@ interface SheetActsProps {
   main: ComponentChildren;
   /** Up to five small ones below them, each an icon with its label. */
   small?: ComponentChildren;
-  /** Compact: the small ones are signs alone. Waiting: no button repeats what the head says. Both are heard. */
+  /** Compact: the small ones are lower. Waiting: no button repeats what the head says; it is heard. */
   kind?: 'full' | 'compact' | 'waiting';
   /** Why the first dashed one of the small ones waits, as long as none of them was asked. */
   reason?: string;

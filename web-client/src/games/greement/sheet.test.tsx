@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../ui/mount';
 import { fixturePlay } from './fixture/play';
-import { emptyHand, firstStartTable, startTable, turnHand, turnTable } from './fixture/tables';
+import {
+  emptyHand,
+  firstStartTable,
+  replaceTable,
+  startTable,
+  turnHand,
+  turnTable,
+  voteTable,
+} from './fixture/tables';
 import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
@@ -71,6 +79,37 @@ describe('the sheet of the phone', () => {
     const page = body(session);
     expect(page.querySelector('.hint-note')).toBeNull();
     expect(found(page, '.sheet-acts.compact .sheet-small').textContent).toContain('Borrow');
+  });
+
+  it('keeps the words of the small buttons, and the end of the turn is no second green one', () => {
+    const session = opened(turnTable, turnHand, 1);
+    session.chosen.value = 'D2';
+    const page = body(session);
+    const small = page.querySelectorAll('.sheet-small .button-label');
+    expect([...small].map((label) => label.textContent)).toEqual([
+      'Seed',
+      'Cattle',
+      'Borrow',
+      'Repay',
+      'Trade',
+    ]);
+    const main = page.querySelectorAll('.button.main .button-label');
+    expect([...main].map((label) => label.textContent)).toEqual(['Cattle, 5']);
+  });
+
+  it('says in its head what lies where the start was chosen', () => {
+    const session = opened(replaceTable, emptyHand, 3);
+    expect(head(session).textContent).toContain('D8 is a lake: choose a square beside it.');
+    session.chosen.value = 'D7';
+    expect(head(session).textContent).toContain('D8 is a lake: take D7?');
+  });
+
+  it('says in two words on the button why no money can be given, and in a line the rest', () => {
+    const hand = { ...turnHand, money: 2, available: 2, offers: [] };
+    const page = body(opened(voteTable, hand, 1));
+    expect(found(page, '.button-second.reason').textContent).toBe('too dear');
+    expect(found(page, '.gift-reason').textContent).toMatch(/^Too dear: giving .* You have 2\.$/);
+    expect(body(opened(voteTable, turnHand, 1)).querySelector('.gift-reason')).toBeNull();
   });
 
   it('says what lies under the backs once one of them is chosen', () => {

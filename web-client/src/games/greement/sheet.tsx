@@ -7,6 +7,7 @@ import { useRestFromDead } from '../../ui/focus';
 import { Folded } from '../../ui/folded';
 import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
+import { replaceTitle } from './actions/ReplaceBar';
 import { actionBlock } from './actions/reasons';
 import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
@@ -88,7 +89,7 @@ function trayTitle(session: Session): string {
     case 'choose-start':
       return startWords(session).title;
     case 'replace-start':
-      return t('start.replace');
+      return replaceTitle(session);
     case 'loaning':
       return t('loan.title');
     case 'event-vote':
@@ -140,6 +141,8 @@ function TurnSheet({ session }: { session: Session }) {
   useRestFromDead(yours.value);
   const waits = useContext(Held) === undefined && !yours.value;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
+  // One green button: while the chosen square has one, the end of the turn is none.
+  const isUseful = acts.some(({ main, blocked }) => main && !blocked);
   return (
     <SheetActs
       kind={waits ? 'waiting' : chosen.value === null ? 'full' : 'compact'}
@@ -148,7 +151,7 @@ function TurnSheet({ session }: { session: Session }) {
         <>
           <SquareButtons session={session} acts={acts} square={chosen.value ?? ''} />
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
+          <EndTurn session={session} plain={isUseful || wantedNow(session) !== 'end-turn'} />
         </>
       }
       reason={chosen.value === null ? deadReason(session) : ''}

@@ -17,14 +17,10 @@ export function ReplaceBar({ session }: { session: Session }) {
   const replacing = table.replacing;
   const start = replacing ? player(replacing.seat)?.lockedStart : null;
   if (!replacing || !start) return null;
-  const kind = t(`a.${kindOf(table, start) ?? 'lake'}`);
+  const title = replaceTitle(session);
   if (replacing.seat !== play.seat.value) {
-    const name = play.name(replacing.seat);
     return (
-      <Bar
-        title={t('replace.other', { name, square: start, kind })}
-        line={t('replace.other.line', { n: replacing.candidates.length })}
-      >
+      <Bar title={title} line={t('replace.other.line', { n: replacing.candidates.length })}>
         {startFacts(session)}
       </Bar>
     );
@@ -32,7 +28,7 @@ export function ReplaceBar({ session }: { session: Session }) {
   const square = candidate(session);
   return (
     <Bar
-      title={t(square ? 'replace.take' : 'replace.choose', { start, kind, square: square ?? '' })}
+      title={title}
       line={square ? nearWords(session, square) : t('replace.line', { start })}
       buttons={
         <>
@@ -42,6 +38,21 @@ export function ReplaceBar({ session }: { session: Session }) {
       }
     />
   );
+}
+
+/** What lies where the start was chosen, and what is to be done about it. */
+export function replaceTitle(session: Session): string {
+  const { play, player } = session;
+  const table = play.table.value;
+  const { replacing } = table;
+  const start = replacing ? player(replacing.seat)?.lockedStart : null;
+  if (!replacing || !start) return t('start.replace');
+  const kind = t(`a.${kindOf(table, start) ?? 'lake'}`);
+  if (replacing.seat !== play.seat.value) {
+    return t('replace.other', { name: play.name(replacing.seat), square: start, kind });
+  }
+  const square = candidate(session);
+  return t(square ? 'replace.take' : 'replace.choose', { start, kind, square: square ?? '' });
 }
 
 /** The chosen square, if it may take the place of the reader's start. */
