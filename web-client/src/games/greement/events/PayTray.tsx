@@ -1,6 +1,7 @@
 import './events.css';
 import { useState } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
+import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { movesOf, rangeOf } from '../../moves';
@@ -9,6 +10,7 @@ import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { ownedBy } from '../sums';
+import type { Square } from '../wire';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
 import { moneyWords } from './money';
@@ -90,32 +92,53 @@ function saves({ play }: Session): number {
   return lost - refund;
 }
 
-/** What each player would lose: the squares, their worth, the refund. */
+/** What each player would lose, squares, worth and refund; who has nothing in danger shares a line. */
 function Losses({ session }: { session: Session }) {
   const { play, endangered } = session;
   const table = play.table.value;
   if (!table.event) return null;
-  const { seats } = table.event.prospect;
+  const losing = table.players.map(({ seat }) => ({
+    seat,
+    name: seat === play.seat.value ? t('side.you') : play.name(seat),
+    squares: ownedBy(table, seat).filter((square) => endangered.value.has(square)),
+  }));
+  const safe = losing.filter(({ squares }) => squares.length === 0).map(({ name }) => name);
   return (
     <ul class="losses">
-      {table.players.map(({ seat }) => {
-        const squares = ownedBy(table, seat).filter((square) => endangered.value.has(square));
-        const { lost: worth = 0, refund = 0 } = seats[seat] ?? {};
-        return (
-          <li key={seat}>
-            <Medal colour={play.colour(seat)} size={20} />
-            <b>{seat === play.seat.value ? t('side.you') : play.name(seat)}</b>
-            <span>
-              {squares.length === 0
-                ? t('loss.none')
-                : t('loss.squares', { squares: squares.join(' '), worth, refund })}
-            </span>
-            <strong class={squares.length > 0 ? 'brick-words' : ''}>
-              {squares.length === 0 ? 0 : signedFigure(refund - worth)}
-            </strong>
-          </li>
-        );
-      })}
+      {losing
+        .filter(({ squares }) => squares.length > 0)
+        .map((each) => (
+          <Loss key={each.seat} session={session} {...each} />
+        ))}
+      {safe.length > 0 && <li class="safe">{t('loss.none', { names: listed(safe) })}</li>}
     </ul>
   );
 }
+
+interface LossProps {
+  session: Session;
+  seat: number;
+  name: string;
+  squares: readonly Square[];
+}
+
+function Loss({ session, seat, name, squares }: LossProps) {
+  const { play } = session;
+  const { lost: worth = 0, refund = 0 } = play.table.value.event?.prospect.seats[seat] ?? {};
+  const isLong = play.phone.value && squares.length > FEW;
+  return (
+    <li>
+      <Medal colour={play.colour(seat)} size={20} />
+      <b>{name}</b>
+      <span>
+        {isLong
+          ? t('loss.many', { n: squares.length, worth, refund })
+          : t('loss.squares', { squares: squares.join(' '), worth, refund })}
+      </span>
+      <strong class="brick-words">{signedFigure(refund - worth)}</strong>
+    </li>
+  );
+}
+
+/** More squares than these have no room in a line of a phone; the map marks them. */
+const FEW = 3;

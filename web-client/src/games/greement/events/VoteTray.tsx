@@ -1,5 +1,6 @@
 import './events.css';
 import './vote.css';
+import './vote-phone.css';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
@@ -12,7 +13,7 @@ import type { Choice } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
-import { giftBlock, giftBlockBrief } from './gift';
+import { giftBlock, giftBlockBrief, giftBlockShort } from './gift';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -99,6 +100,7 @@ function Ballot({ session }: { session: Session }) {
       <VoteButton session={session} choice="against" />
       <VoteButton session={session} choice="for" />
       <GiveButton session={session} />
+      {session.play.phone.value && <GiftReason session={session} />}
       <ReadyButton session={session} />
     </>
   );
@@ -126,6 +128,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
+  const brief = play.phone.value ? giftBlockShort(session, null) : giftBlockBrief(session);
   return (
     <Button
       label={t('vote.give')}
@@ -133,13 +136,19 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (giftBlockBrief(session) ?? t('block.give'))}
+      blocked={open ? undefined : (brief ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';
       }}
     />
   );
+}
+
+/** On a phone the dashed button says it in two words, and this line the rest, under all three. */
+function GiftReason({ session }: { session: Session }) {
+  const isOwn = giftBlockShort(session, null) !== giftBlock(session, null);
+  return isOwn ? <p class="gift-reason">{giftBlock(session, null)}</p> : null;
 }
 
 /** Ends the phase once every connected player has pressed it. */

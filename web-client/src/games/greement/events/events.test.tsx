@@ -123,4 +123,12 @@ describe('a spectator', () => {
     expect(page.querySelectorAll('.act-buttons .button')).toHaveLength(0);
     expect(page.querySelectorAll('.slot.against')).toHaveLength(2);
   });
+
+  it('lists what each would lose, and those who lose nothing in one line', () => {
+    shown(payTable, turnHand);
+    const lines = [...page.querySelectorAll('.losses li')].map((line) => line.textContent);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('E1 D2 F2 E3 D4 C5: worth 62, brings 12');
+    expect(lines[3]).toBe('Tomasz and Cog: nothing in danger');
+  });
 });

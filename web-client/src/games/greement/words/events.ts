@@ -105,7 +105,11 @@ export const eventWords = {
   'pay.do': 'Pay {price} for everybody',
   'pay.second': '{money} of yours, {loan} borrowed',
   'pay.ready': 'Ready, I do not pay',
-  'loss.none': 'nothing in danger',
+  'loss.none': '{names}: nothing in danger',
+  'loss.many': {
+    one: '{n} square: worth {worth}, brings {refund}',
+    other: '{n} squares: worth {worth}, brings {refund}',
+  },
   'loss.squares': '{squares}: worth {worth}, brings {refund}',
 
   'disease.title': 'Vaccinate {n} of your {of}.',

@@ -109,7 +109,11 @@ export const eventWords: Translation<typeof english> = {
   'pay.do': '{price} für alle zahlen',
   'pay.second': '{money} eigenes, {loan} geliehen',
   'pay.ready': 'Bereit, ich zahle nicht',
-  'loss.none': 'nichts in Gefahr',
+  'loss.none': '{names}: nichts in Gefahr',
+  'loss.many': {
+    one: '{n} Feld: Wert {worth}, bringt {refund}',
+    other: '{n} Felder: Wert {worth}, bringt {refund}',
+  },
   'loss.squares': '{squares}: Wert {worth}, bringt {refund}',
 
   'disease.title': 'Impfe {n} deiner {of} Herden.',
