@@ -17,9 +17,14 @@ const MOST_WANTED = [
 export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
   useEffect(() => {
-    if (part.current && openedByKey()) focusIn(part.current);
+    if (part.current && openedByKey() && !staysWhereItIs()) focusIn(part.current);
   }, []);
   return part;
+}
+
+/** True on a board that is walked by arrows and whose actions have keys of their own. */
+function staysWhereItIs(): boolean {
+  return document.activeElement?.closest('[data-focus=stay]') != null;
 }
 
 /**

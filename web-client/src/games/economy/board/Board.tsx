@@ -1,7 +1,7 @@
 import './board.css';
 import './marks.css';
 import './cards.css';
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
@@ -13,6 +13,8 @@ import { t } from '../words';
 import { CardKey } from './CardKey';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
+import { useEntering } from './entering';
+import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastWay } from './LastWay';
@@ -42,6 +44,8 @@ export function Board({ session }: Props) {
   const small = play.phone.value || scale > SMALL;
   const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
+  const focused = useSignal<Space | null>(null);
+  useEntering(session, drawing);
   useEffect(() => session.totals.follow(), [session]);
   useInSight(session);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
@@ -59,6 +63,10 @@ export function Board({ session }: Props) {
           viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
           {...grid}
           aria-label={t('board.name')}
+          data-focus="stay"
+          onFocusIn={(event) => {
+            focused.value = spaceOf(event.target) ?? null;
+          }}
           onKeyDown={(event) => onKey(session, drawing.current, event)}
           onPointerLeave={() => {
             pointed.value = null;
@@ -70,9 +78,8 @@ export function Board({ session }: Props) {
           {...drag}
         >
           <Defs colours={colours} scale={scale} />
-          <Ground />
+          <Ground session={session} />
           <Labels />
-          <LastWay session={session} />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
             <g key={row[0]} role="row">
@@ -81,6 +88,8 @@ export function Board({ session }: Props) {
               ))}
             </g>
           ))}
+          <LastWay session={session} />
+          <FocusRing space={focused} />
           <Way session={session} small={small} />
           <Pieces session={session} />
         </svg>

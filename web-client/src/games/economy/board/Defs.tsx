@@ -24,8 +24,8 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <path class="ec-sign" d="M37.5 33V51M47 33L39 42L47.5 51M43.5 42H49" />
         <rect class="ec-light" x="6" y="6" width="72" height="72" rx="7" />
       </g>
-      <g id="ec-corner">
-        <rect class="ec-cell corner" x="2" y="2" width="80" height="80" rx="5" />
+      <rect id="ec-corner" class="ec-cell corner" x="2" y="2" width="80" height="80" rx="5" />
+      <g id="ec-door">
         <use class="ec-enter" href={iconHref('sign-in')} x="28" y="28" width="28" height="28" />
       </g>
       <rect id="ec-cell" class="ec-free" x="2" y="2" width="80" height="80" rx="5" />

@@ -1,11 +1,13 @@
+import type { Session } from '../session';
 import { corners } from '../spaces';
-import { BOX, cornerOf, PITCH, RIM, RIM_EDGE } from './geometry';
+import { BOX, cornerOf, RIM, RIM_EDGE } from './geometry';
+import { markOf } from './marks';
 
 const INNER = BOX - 2 * RIM;
 const MIDDLE = BOX / 2;
 
 /** The board with nothing on it: rim, spaces, the cross of its four parts, and where one enters. */
-export function Ground() {
+export function Ground({ session }: { session: Session }) {
   const side = BOX - 2 * RIM_EDGE;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
@@ -17,7 +19,14 @@ export function Ground() {
       <path class="ec-centre" d={`M${MIDDLE} ${MIDDLE - 9}l9 9l-9 9l-9 -9Z`} />
       {corners.map((corner) => {
         const { x, y } = cornerOf(corner);
-        return <use key={corner} href="#ec-corner" x={x} y={y} width={PITCH} height={PITCH} />;
+        // Where one may go there its dot lies in the place of the door.
+        const isLit = markOf(session, corner).way === 'legal';
+        return (
+          <g key={corner} transform={`translate(${x} ${y})`}>
+            <use href="#ec-corner" />
+            {!isLit && <use href="#ec-door" />}
+          </g>
+        );
       })}
     </g>
   );

@@ -5,7 +5,7 @@ import { lineThrough, wayPoints } from './geometry';
 
 /**
  * From where to where the last piece has gone: dots in its colour that grow with its steps and stay
- * until the next one sets out. It runs below the cards, and out of the way of one that is looked at.
+ * until the next one sets out. It runs over the cards and under the pieces, and gives way to one that is looked at.
  */
 export function LastWay({ session }: { session: Session }) {
   const { play, scenes } = session;
@@ -26,7 +26,7 @@ export function LastWay({ session }: { session: Session }) {
     >
       <path class="ec-last-edge" d={line} />
       <path class="ec-last-line" d={line} stroke={colour} />
-      <circle cx={from.x} cy={from.y} r="7" stroke={colour} />
+      <circle cx={from.x} cy={from.y} r="6" stroke={colour} />
     </g>
   );
 }

@@ -39,7 +39,7 @@ export function SpaceCell(props: Props) {
       tabindex={stop ? 0 : -1}
       data-space={mark.space}
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
-      onFocus={() => onPoint(mark.space)}
+      onFocus={({ currentTarget }) => isLedByKeys(currentTarget) && onPoint(mark.space)}
     >
       <use href="#ec-cell" />
       {isShaded(mark) && <use href="#ec-tint" />}
@@ -51,6 +51,11 @@ export function SpaceCell(props: Props) {
       {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay} />}
     </g>
   );
+}
+
+/** A tap gives the focus too, and points at nothing afterwards. */
+function isLedByKeys(cell: SVGElement): boolean {
+  return cell.matches(':focus-visible');
 }
 
 const FRAMES = {

@@ -1,5 +1,5 @@
 import { type Session, wayShown } from '../session';
-import { chipOn, lineThrough, wayPoints } from './geometry';
+import { chipsOn, lineThrough, wayPoints } from './geometry';
 
 /** The way that would be gone, with the number of each step: being drawn, or to the space looked at. */
 export function Way({ session, small }: { session: Session; small: boolean }) {
@@ -8,23 +8,21 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
   const piece = play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece;
   const points = wayPoints(piece?.space ?? null, path);
   if (points.length === 0) return null;
+  const chips = chipsOn(piece?.space ?? null, path);
   const line = lineThrough(points);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class={small ? 'ec-way small' : 'ec-way'} aria-hidden="true">
       <path class="ec-way-edge" d={line} />
       <path class="ec-way-line" d={line} />
-      {path.map((space, i) => {
-        const { x, y } = chipOn(space);
-        return (
-          <g key={space}>
-            <circle class="ec-step" cx={x} cy={y} r={small ? 10 : 9.5} />
-            <text class="ec-step-number" x={x} y={y + (small ? 5.5 : 4.5)}>
-              {i + 1}
-            </text>
-          </g>
-        );
-      })}
+      {chips.map(({ x, y }, i) => (
+        <g key={path[i]}>
+          <circle class="ec-step" cx={x} cy={y} r={small ? 10 : 9.5} />
+          <text class="ec-step-number" x={x} y={y + (small ? 5.5 : 4.5)}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

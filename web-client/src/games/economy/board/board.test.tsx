@@ -17,7 +17,7 @@ import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
-import { chipOn, cornerOf, stepOn } from './geometry';
+import { chipsOn, cornerOf, stepOn } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
@@ -119,18 +119,31 @@ describe('the board', () => {
 });
 
 describe('a way over the board', () => {
-  it('has its numbers at the upper edge of each space, and covers neither symbol nor value nor name', () => {
-    const { x, y } = cornerOf('d4');
-    const chip = chipOn('d4');
-    expect(chip.x).toBe(x + 42);
-    const isClear = (left: number, top: number, right: number, bottom: number) => {
-      const dx = Math.max(left - chip.x, 0, chip.x - right);
-      const dy = Math.max(top - chip.y, 0, chip.y - bottom);
-      return Math.hypot(dx, dy) >= 9;
-    };
-    expect(isClear(x + 7, y + 13, x + 34, y + 40)).toBe(true);
-    expect(isClear(x + 54, y + 16, x + 70, y + 38)).toBe(true);
-    expect(isClear(x + 8, y + 53, x + 76, y + 78)).toBe(true);
+  it('has its numbers on the line between two spaces, and covers neither symbol nor value nor name', () => {
+    const ways = [
+      ['c4', 'd4'],
+      ['e4', 'd4'],
+      ['d5', 'd4'],
+      ['d3', 'd4'],
+    ] as const;
+    for (const [from, to] of ways) {
+      const [chip] = chipsOn(from, [to]);
+      if (!chip) throw new Error('a step without a number');
+      expect([stepOn(from), stepOn(to)].some(({ x, y }) => chip.x === x || chip.y === y)).toBe(
+        true,
+      );
+      for (const { x, y } of [cornerOf(from), cornerOf(to)]) {
+        const isClear = (left: number, top: number, right: number, bottom: number) => {
+          const dx = Math.max(left - chip.x, 0, chip.x - right);
+          const dy = Math.max(top - chip.y, 0, chip.y - bottom);
+          return Math.hypot(dx, dy) >= 9;
+        };
+        expect(isClear(x + 7, y + 13, x + 34, y + 40)).toBe(true);
+        expect(isClear(x + 54, y + 16, x + 70, y + 38)).toBe(true);
+        expect(isClear(x + 8, y + 53, x + 76, y + 78)).toBe(true);
+      }
+    }
+    const { y } = cornerOf('d4');
     const { y: line } = stepOn('d4');
     expect(line - 3.5).toBeGreaterThanOrEqual(y + 40);
     expect(line + 3.5).toBeLessThanOrEqual(y + 50);

@@ -36,12 +36,6 @@ export function stepOn(space: Space): Point {
   return { x, y: y + 4 };
 }
 
-/** Where the number of a step stands: in the middle of the upper edge of its space. */
-export function chipOn(space: Space): Point {
-  const { x, y } = cornerOf(space);
-  return { x: x + PITCH / 2, y: y + 8 };
-}
-
 /** A point outside the board beside one of its corners, as high as the step on it. */
 function besideCorner(corner: Space): Point {
   const { x, y } = stepOn(corner);
@@ -53,6 +47,19 @@ export function wayPoints(from: Space | null, path: readonly Space[]): readonly 
   const [first] = path;
   if (!first) return [];
   return [from ? stepOn(from) : besideCorner(first), ...path.map(stepOn)];
+}
+
+/**
+ * Where the numbers of its steps stand: on the line, where it comes from one space into the next, clear
+ * of what is printed on either.
+ */
+export function chipsOn(from: Space | null, path: readonly Space[]): readonly Point[] {
+  const points = wayPoints(from, path);
+  return points.slice(1).map((to, i) => {
+    const before = points[i] ?? to;
+    const isOutside = from === null && i === 0;
+    return isOutside ? before : { x: (before.x + to.x) / 2, y: (before.y + to.y) / 2 };
+  });
 }
 
 /** The same as the outline of a path. */
