@@ -10,7 +10,7 @@ import {
   sentTable,
 } from './fixture/tables';
 import type { Turning } from './play';
-import { economyScenes, faceDownAs, flipped } from './scenes';
+import { economyScenes, faceDownAs, flipped, TUMBLE_MILLIS } from './scenes';
 import type { LastLanding, Table } from './wire';
 
 function following(table: Table) {
@@ -46,6 +46,20 @@ describe('the way from one table to the next', () => {
     vi.advanceTimersByTime(600);
     expect(scenes.shown.value.players[0]?.points).toBe(27);
     expect(scenes.running.value).toBeNull();
+  });
+
+  it('lets the die rest before anything is told of it, and a rival’s be read', () => {
+    const rolling: Table = { ...moveTable, phase: 'roll', die: null };
+    const own = following(rolling);
+    own.now.value = moveTable;
+    expect(own.scenes.shown.value).toMatchObject({ phase: 'roll', die: moveTable.die });
+    vi.advanceTimersByTime(TUMBLE_MILLIS);
+    expect(own.scenes.running.value).toBeNull();
+    const rival = following({ ...rolling, turn: 2 });
+    rival.now.value = { ...moveTable, turn: 2 };
+    vi.advanceTimersByTime(TUMBLE_MILLIS);
+    expect(rival.scenes.running.value).toBeGreaterThanOrEqual(500);
+    expect(rival.scenes.shown.value.lastMove).toBe(rolling.lastMove);
   });
 
   it('draws the way as far as the piece has come', () => {

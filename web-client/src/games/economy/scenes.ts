@@ -3,8 +3,13 @@ import { type Flight, fly, outline } from '../../ui/flights';
 import type { Scene, Scenes } from '../staging';
 import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
+import type { Session } from './session';
 import type { Card, Piece, PublicLocation, Sector, Space, Table } from './wire';
 
+/** How long a die tumbles. */
+export const TUMBLE_MILLIS = 320;
+/** A rival's throw is read, and what was done before it, until he walks. */
+const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
 const FLIGHT_MILLIS = 600;
@@ -17,6 +22,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
   const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
     between: (before, after) => [
+      ...throwing(before, after, play.seat.peek()),
       ...walking(before, after),
       ...sending(before, after, turning),
       ...turningUp(before, after, turning),
@@ -44,6 +50,29 @@ export function faceDownAs(waiting: Table, newest: Table): Table {
   const isOpen = locations.some(({ card }) => card !== null && card === lastLanding?.card);
   const told = newest.lastLanding && isOpen ? lastLanding : null;
   return { ...waiting, locations, lastLanding: told };
+}
+
+/** The die tumbles before anything is told of it; a rival's lies there for a while. */
+function throwing(before: Table, after: Table, reader: number | null): readonly Scene<Table>[] {
+  const die = before.phase === 'roll' ? thrownBetween(before, after) : null;
+  if (die === null) return [];
+  const tumble = { table: { ...before, die }, millis: TUMBLE_MILLIS };
+  const lies = { table: { ...before, die, phase: 'move' as const }, millis: READ_MILLIS };
+  return before.turn === reader ? [tumble] : [tumble, lies];
+}
+
+function thrownBetween(before: Table, after: Table): number | null {
+  if (before.die !== null) return null;
+  return after.lastMove === before.lastMove ? after.die : (after.lastMove?.die ?? null);
+}
+
+/** True while a throw is played: nobody walks yet, and what was done before is still the last move. */
+export function isThrowing({ play, scenes }: Pick<Session, 'play' | 'scenes'>): boolean {
+  const { die, lastMove } = scenes.shown.value;
+  const now = play.table.value;
+  return (
+    scenes.running.value !== null && die !== null && now.die === null && lastMove === now.lastMove
+  );
 }
 
 /** A step for each space of the last move, which has come so far by then. */

@@ -40,6 +40,22 @@ describe('the sheet of a phone', () => {
     expect(page.textContent).toContain(`Go to ${takes}`);
   });
 
+  it('names the space that it tells of before the throw, and forgets what a finger has touched', () => {
+    const table = { ...partOneTable, phase: 'roll' as const, die: null };
+    const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, phone: true }));
+    const page = mount(<SheetHead session={session} />);
+    const [space] = table.locations.map((each) => each.space);
+    if (!space) throw new Error('no card lies on the board');
+    act(() => {
+      session.pointed.value = space;
+    });
+    expect(found(page, 'h2').textContent).toMatch(new RegExp(`^${space}, `));
+    act(() => {
+      session.pointed.value = null;
+    });
+    expect(found(page, 'h2').textContent).toBe('Your turn.');
+  });
+
   it('says before the first roll what it is for, and what number and slip of a card mean', () => {
     const table = { ...enterTable, phase: 'roll' as const, die: null };
     const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });

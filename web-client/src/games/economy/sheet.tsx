@@ -10,10 +10,11 @@ import { SendButtons, sendTitle, struck } from './actions/SendBar';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { Gains } from './knowledge/Gains';
-import { TheDie } from './knowledge/LandingPanel';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
+import { TheDie } from './knowledge/TheDie';
 import { whyNotThere } from './reasons';
+import { isThrowing } from './scenes';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -35,7 +36,7 @@ export function SheetHead({ session }: { session: Session }) {
   return (
     <>
       <div class="ec-sheet-head">
-        <span class="ec-die" hidden={yours.value && phase === 'roll'}>
+        <span class="ec-die" hidden={yours.value && phase === 'roll' && !isThrowing(session)}>
           <TheDie session={session} size={44} />
         </span>
         <SheetLine
@@ -55,14 +56,15 @@ export function SheetHead({ session }: { session: Session }) {
 }
 
 function titleOf(session: Session): string {
-  const { play, yours, chosen } = session;
+  const { play, yours, chosen, pointed } = session;
   const { phase, die } = play.table.value;
   if (phase === 'over') return t('pill.over');
   if (isOnItsWay(session)) return t('going.title');
   const to = destinationTitle(session);
   if (to) return to;
-  if (chosen.value) return landingOn(session, chosen.value).title;
-  if (!yours.value) return turnWords(play);
+  const space = chosen.value ?? pointed.value;
+  if (space) return landingOn(session, space).title;
+  if (!yours.value) return turnWords(session);
   if (phase === 'send') return sendTitle(session);
   return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
 }

@@ -17,6 +17,7 @@ import { movesFor } from './fixture/moves';
 import { roomOf } from './fixture/play';
 import { moveTable, noHand, paidTable, placeHand, placeTable } from './fixture/tables';
 import { game } from './index';
+import { TUMBLE_MILLIS } from './scenes';
 import type { Table as EconomyTable, Hand } from './wire';
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
@@ -129,6 +130,11 @@ describe('a whole turn by keyboard alone', () => {
     expect(heard()).toEqual([]);
     becomes(moveTable);
     await act(async () => {});
+    expect(heard()).toEqual([]);
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe('Your turn.');
+    expect(page.querySelector('.ec-way, [href="#ec-legal"]')).toBeNull();
+    passes(TUMBLE_MILLIS);
+    await act(async () => {});
     expect(heard()).toEqual(['Your move, 3']);
     expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
 
@@ -167,6 +173,42 @@ describe('a whole turn by keyboard alone', () => {
     expect(heard()).toEqual(['Jonas rolls 1: g7 → g6.', 'Waiting for Mireille']);
     expect(page.querySelector('.teller')?.textContent).not.toContain('Anna');
     expect(page.querySelector('.knowledge')?.textContent).toContain('Anna rolls 3, a sector pays.');
+  });
+
+  it('leaves the focus on the board when a key throws the die, and enters it by an arrow', async () => {
+    sees(ROLLING);
+    types('ArrowDown');
+    const focused = () => (document.activeElement as SVGElement | null)?.dataset?.space;
+    expect(focused()).toBe('c4');
+    types('ArrowRight');
+    types('r');
+    becomes(moveTable);
+    passes(TUMBLE_MILLIS);
+    await act(async () => {});
+    expect(focused()).toBe('d4');
+    expect(page.querySelector('.ec-ring')).not.toBeNull();
+    types('ArrowDown');
+    expect(focused()).toBe('d3');
+    button('Next')?.focus();
+    types('n');
+    types('ArrowUp');
+    expect(focused()).toBe('a3');
+  });
+
+  it('gives the focus back to the roll when the turn comes back', async () => {
+    sees(moveTable);
+    types('n');
+    button('Go')?.focus();
+    types('g');
+    becomes(paidTable);
+    passes(5000);
+    await act(async () => {});
+    expect(button('Roll')?.contains(document.activeElement)).toBe(false);
+    const turnNumber = paidTable.turnNumber + 1;
+    becomes({ ...ROLLING, turnNumber, lastMove: { seat: 4, die: 1, from: 'a8', path: ['b8'] } });
+    passes(5000);
+    await act(async () => {});
+    expect(document.activeElement).toBe(button('Roll'));
   });
 
   it('places a card by its letter, and hears why a space is none for it', () => {

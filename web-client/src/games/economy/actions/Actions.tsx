@@ -1,6 +1,8 @@
 import { ActionBar } from '../../../ui/ActionBar';
 import { Hint } from '../hints';
 import { CardLegend } from '../knowledge/Legend';
+import { BarDie } from '../knowledge/TheDie';
+import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Go, KnockOut, MoveBar } from './MoveBar';
@@ -26,7 +28,14 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase === 'place' && play.seat.value !== null) return <PlaceBar session={session} />;
   if (!yours.value) return <Watching session={session} />;
-  if (isOnItsWay(session)) return <ActionBar title={t('going.title')} line={t('going.line')} />;
+  if (isOnItsWay(session))
+    return (
+      <ActionBar
+        title={t('going.title')}
+        line={t('going.line')}
+        aside={<BarDie session={session} />}
+      />
+    );
   switch (phase) {
     case 'roll':
       return <RollBar session={session} />;
@@ -39,28 +48,37 @@ function PhaseActions({ session }: { session: Session }) {
   }
 }
 
-/** True while the board still plays what the reader has done. */
-export function isOnItsWay({ yours, scenes }: Session): boolean {
-  return yours.value && scenes.running.value !== null;
+/** True while the board still plays where the reader has gone. */
+export function isOnItsWay(session: Session): boolean {
+  const { yours, scenes } = session;
+  return yours.value && scenes.running.value !== null && !isThrowing(session);
 }
 
 /** The others are told what is going on where the one on turn has the buttons. */
 function Watching({ session }: { session: Session }) {
   const { play } = session;
-  const { part, phase } = play.table.value;
+  const { phase } = play.table.value;
   const isSpectator = play.seat.value === null;
-  const line = isSpectator
-    ? t('other.line')
-    : t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
+  const line = isSpectator ? t('other.line') : watchedWords(session);
   return (
     <ActionBar
-      title={turnWords(play)}
+      title={turnWords(session)}
       line={line}
+      aside={<BarDie session={session} />}
       buttons={!isSpectator && <Waiting session={session} />}
     >
       {play.low.value && phase !== 'place' && <CardLegend />}
     </ActionBar>
   );
+}
+
+/** What the phase means to those who wait. */
+function watchedWords({ play }: Session): string {
+  const { part, phase, sending, turn } = play.table.value;
+  if (phase === 'send' && sending !== null) {
+    return t('other.line.send', { name: play.name(turn), rival: play.name(sending) });
+  }
+  return t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
 }
 
 /** What one will do again stays in its place, dashed; a phone has no room for more than the next. */
@@ -76,8 +94,8 @@ function Waiting({ session }: { session: Session }) {
 }
 
 /** What the one on turn does just now. */
-export function turnWords(play: Session['play']): string {
-  const { phase, turn, die, sending } = play.table.value;
+export function turnWords({ play, scenes }: Session): string {
+  const { phase, turn, die, sending } = scenes.shown.value;
   const name = play.name(turn);
   switch (phase) {
     case 'place':
@@ -102,6 +120,7 @@ function RollBar({ session }: { session: Session }) {
     <ActionBar
       title={t('roll.title')}
       line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${enters}`}
+      aside={<BarDie session={session} />}
       buttons={
         <>
           <RollButton session={session} />

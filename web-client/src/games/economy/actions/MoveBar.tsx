@@ -6,6 +6,7 @@ import { lyingOn, openCard } from '../cards';
 import { bestFirst } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { CardLegend } from '../knowledge/Legend';
+import { BarDie } from '../knowledge/TheDie';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -20,6 +21,7 @@ export function MoveBar({ session }: { session: Session }) {
     <ActionBar
       title={t('move.title', { die })}
       line={t('move.line', { n: die })}
+      aside={<BarDie session={session} />}
       buttons={<MoveButtons session={session} />}
     >
       {session.play.low.value && <CardLegend />}

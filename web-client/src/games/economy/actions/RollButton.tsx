@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { whyNotYours } from '../reasons';
 import type { Session } from '../session';
@@ -7,6 +8,10 @@ import { t } from '../words';
 export function RollButton({ session }: { session: Session }) {
   const { play, yours } = session;
   const isToRoll = yours.value && play.table.value.phase === 'roll';
+  const isTumbling = isToRoll && session.scenes.running.value !== null;
+  const waits = isTumbling ? t('roll.tumbles') : undefined;
+  const blocked = isToRoll ? waits : (whyNotYours(session) ?? t('roll.done'));
+  useRollFocus(isToRoll && !isTumbling);
   return (
     <Button
       label={t('roll.do')}
@@ -14,9 +19,22 @@ export function RollButton({ session }: { session: Session }) {
       icon="dice-five"
       kind={isToRoll ? 'main' : 'plain'}
       keyCap="r"
-      blocked={isToRoll ? undefined : (whyNotYours(session) ?? t('roll.done'))}
+      blocked={blocked}
       busy={play.busy.value === 'roll'}
       onClick={() => void play.act({ type: 'roll' })}
     />
   );
+}
+
+/**
+ * With the own turn the focus comes back to the roll, if it was left on the actions as a whole when
+ * their buttons went.
+ */
+function useRollFocus(isToRoll: boolean): void {
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!isToRoll || !(at instanceof HTMLElement) || at.dataset.focus !== 'read') return;
+    const roll = at.querySelector<HTMLElement>('[aria-keyshortcuts="r"]');
+    if (at.matches('.action-slot, .act-bar, .sheet, .sheet-body')) roll?.focus();
+  }, [isToRoll]);
 }

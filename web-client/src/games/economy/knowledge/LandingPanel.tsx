@@ -1,8 +1,5 @@
 import './knowledge.css';
-import { useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
-import { Dice } from '../../../ui/Dice';
-import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
 import { whyNotThere } from '../reasons';
 import { lookedAt, type Session } from '../session';
@@ -21,7 +18,6 @@ export function LandingPanel({ session }: { session: Session }) {
   return (
     <section class="panel ec-landing" aria-label={t('landing.start')}>
       <div class="ec-there">
-        <Throw session={session} />
         <div>
           {space ? (
             <SpaceFacts session={session} space={space} />
@@ -35,40 +31,6 @@ export function LandingPanel({ session }: { session: Session }) {
       </div>
       <LastMove session={session} />
     </section>
-  );
-}
-
-/** The die with the name of whose throw it is; nothing before the first one. */
-function Throw({ session }: { session: Session }) {
-  const { play } = session;
-  const { die, lastMove, phase, turn } = play.table.value;
-  const seat = die === null ? lastMove?.seat : turn;
-  if (phase === 'place') return null;
-  return (
-    <figure class="ec-throw">
-      <TheDie session={session} size={48} />
-      {seat !== undefined && <figcaption>{play.name(seat)}</figcaption>}
-    </figure>
-  );
-}
-
-/** The last throw; it tumbles when it is new, and is out of sight before the first. */
-export function TheDie({ session, size }: { session: Session; size: number }) {
-  const { play } = session;
-  const { die, lastMove, turnNumber, phase } = play.table.value;
-  const shown = die ?? lastMove?.die ?? null;
-  const lastThrown = useRef(0);
-  if (die !== null) lastThrown.current = turnNumber;
-  return (
-    <span class="ec-die" hidden={shown === null}>
-      <Dice
-        pips={shown === null || phase === 'place' ? null : [shown as Pips]}
-        thrown={lastThrown.current}
-        size={size}
-        moving={play.moving.value}
-        label={shown === null ? t('die.none') : t('die.rolled', { die: shown })}
-      />
-    </span>
   );
 }
 
@@ -96,15 +58,19 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   return (
     <>
       <h2>{title}</h2>
-      {isUnknown && <p class="ec-unknown">{t('landing.unknown')}</p>}
       <p>
-        {line}. {effect}
+        {isUnknown && <b class="ec-unknown">{t('landing.unknown')}</b>} {begun(line)}. {effect}
       </p>
       {worth && <p>{worth}</p>}
       <Gains session={session} pays={pays} />
       {pays.length > 0 && <p class="ec-note">{t('landing.remember')}</p>}
     </>
   );
+}
+
+/** As a sentence begins. */
+function begun(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** While a move is played it is no last one yet. */

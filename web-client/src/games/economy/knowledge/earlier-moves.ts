@@ -1,3 +1,4 @@
+import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import { deedsOf, type MoveLines, movesOf, toldOf } from '../told';
 import { sentences, t } from '../words';
@@ -21,10 +22,12 @@ export function earlierMoves(session: Session, most: number): readonly EarlierMo
 }
 
 /** True while the table itself still tells of this move, and more than the log does. */
-function isToldInFull({ play, scenes }: Session, move: MoveLines | undefined): boolean {
+function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
+  const { play, scenes } = session;
   const { lastMove } = play.table.value;
   const rolled = move?.[0];
-  if (scenes.running.value !== null || rolled?.code === 'stuck') return false;
+  const isPlayed = scenes.running.value !== null && !isThrowing(session);
+  if (isPlayed || rolled?.code === 'stuck') return false;
   return rolled?.args.seat === lastMove?.seat && rolled?.args.die === lastMove?.die;
 }
 

@@ -22,6 +22,7 @@ import { LandingPanel } from './LandingPanel';
 import { MarkKey } from './Legend';
 import { landingOn, lastLandingWords } from './landing';
 import { lastMoveOf, lastMoveWords } from './last-move';
+import { BarDie } from './TheDie';
 
 function opened(table: Table, seat: number | null = 1) {
   return openSession(fixturePlay({ table, hand: seat === null ? null : noHand, seat }));
@@ -197,7 +198,7 @@ describe('what a card is worth', () => {
 describe('the die', () => {
   it('says whose throw it is, and is out of sight before the first', () => {
     const thrower = (table: Table) =>
-      mount(<LandingPanel session={opened(table)} />).querySelector('figcaption')?.textContent;
+      mount(<BarDie session={opened(table)} />).querySelector('figcaption')?.textContent;
     expect(thrower(moveTable)).toBe('Anna');
     expect(thrower(rollTable)).toBe('Tomasz');
     expect(thrower({ ...enterTable, phase: 'roll', die: null })).toBeUndefined();

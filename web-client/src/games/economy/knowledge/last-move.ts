@@ -1,5 +1,6 @@
 import { lineOf } from '../accounts';
 import { lyingOn } from '../cards';
+import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import type { LastMove, Space } from '../wire';
 import { t } from '../words';
@@ -20,7 +21,7 @@ export interface LastMoveFacts {
  */
 export function lastMoveOf(session: Session): LastMoveFacts | null {
   const move = session.play.table.value.lastMove;
-  if (!move || session.scenes.running.value !== null) return null;
+  if (!move || (session.scenes.running.value !== null && !isThrowing(session))) return null;
   const to = move.path.at(-1);
   if (to === undefined) return null;
   return { seat: move.seat, way: wayOf(session, move, to), deed: deedOf(session, move, to) };

@@ -33,6 +33,7 @@ export const actionWords = {
   'roll.do': 'Roll',
   'roll.do.line': 'one die',
   'roll.done': 'already rolled',
+  'roll.tumbles': 'the die is rolling',
   'roll.outside': 'You enter at a corner, which counts as the first step.',
   'die.rolled': 'The die shows {die}',
   'die.none': 'The die has not been rolled yet',
@@ -95,6 +96,7 @@ export const actionWords = {
   'other.send': '{name} sends {rival} to a corner.',
   'other.line': 'You are watching.',
   'other.line.1': 'A landing takes the property card that lies there.',
+  'other.line.send': '{rival} was knocked out and enters again at the corner {name} picks.',
   'other.line.2': 'You collect too where you own something.',
 
   'going.title': 'Your move is on its way.',

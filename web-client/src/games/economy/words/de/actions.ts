@@ -37,6 +37,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.do': 'Würfeln',
   'roll.do.line': 'ein Würfel',
   'roll.done': 'schon gewürfelt',
+  'roll.tumbles': 'der Würfel rollt',
   'roll.outside': 'Du kommst über eine Ecke aufs Brett; sie zählt als erster Schritt.',
   'die.rolled': 'Der Würfel zeigt {die}',
   'die.none': 'Noch ist nicht gewürfelt',
@@ -100,6 +101,7 @@ export const actionWords: Translation<typeof english> = {
   'other.send': '{name} schickt {rival} in eine Ecke.',
   'other.line': 'Du siehst zu.',
   'other.line.1': 'Wer landet, nimmt die Besitzkarte, die dort liegt.',
+  'other.line.send': '{rival} wurde hinausgeworfen und beginnt an der Ecke neu, die {name} wählt.',
   'other.line.2': 'Auch du kassierst, wo dir etwas gehört.',
 
   'act.place-card': 'Eine Karte legen',
