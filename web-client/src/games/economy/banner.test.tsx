@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/mount';
 import { PartBanner } from './Banner';
+import { PartLine } from './board/PartLine';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
 import { openSession } from './session';
@@ -18,10 +19,14 @@ describe('the banner of a part', () => {
     expect(said(moveTable)).toContain('First to 36');
   });
 
-  it('leaves a phone its room after the first turn of all, until part 2', () => {
-    const at = (turnNumber: number, table = partOneTable) => said({ ...table, turnNumber }, true);
-    expect(at(4)).toContain('Part 1');
-    expect(at(5)).toBe('');
-    expect(at(60, moveTable)).toContain('Part 2');
+  it('is one line of the board on a phone, in every phase of every turn, so that it never moves', () => {
+    const at = (table: Table) => {
+      expect(said(table, true)).toBe('');
+      return mount(<PartLine table={table} />).querySelectorAll('.ec-part');
+    };
+    const tables = [4, 5].map((turnNumber) => ({ ...partOneTable, turnNumber }));
+    for (const table of tables) expect(at(table)[0]?.textContent).toContain('Part 1');
+    expect(at(moveTable)[0]?.textContent).toContain('Part 2');
+    expect(at(placeTable)).toHaveLength(1);
   });
 });

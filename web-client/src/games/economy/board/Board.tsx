@@ -20,6 +20,7 @@ import { BOX, PITCH, VIEW } from './geometry';
 import { LastWay } from './LastWay';
 import { markOf } from './marks';
 import { spaceName } from './names';
+import { PartLine } from './PartLine';
 import { Pieces } from './Pieces';
 import { press } from './press';
 import { SpaceCell } from './SpaceCell';
@@ -51,6 +52,7 @@ export function Board({ session }: Props) {
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
+      {play.phone.value && <PartLine table={play.table.value} />}
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}

@@ -1,14 +1,16 @@
 import './knowledge.css';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
+import { CardFace } from '../board/CardFace';
 import { whyNotThere } from '../reasons';
 import { lookedAt, type Session } from '../session';
+import type { PublicCard } from '../wire';
 import { t } from '../words';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
-import { lastMoveOf } from './last-move';
+import { lastMoveOf, walkOf } from './last-move';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
@@ -79,12 +81,24 @@ function goingWords({ play, scenes }: Session): string {
   return isGoing ? t('last.going', { name: play.name(play.table.value.turn) }) : t('last.none');
 }
 
+/** As it lies on the board. */
+function Face({ card }: { card: PublicCard }) {
+  return (
+    <svg class="ec-last-face" viewBox="2 2 80 80" width="52" height="52" aria-hidden="true">
+      <CardFace card={card} toBeHad={false} small />
+    </svg>
+  );
+}
+
 /** Gone with the next move: what was named then may lie face-down by now. */
 function LastMove({ session }: { session: Session }) {
-  const facts = lastMoveOf(session);
+  const facts = lastMoveOf(session) ?? walkOf(session);
   return (
     <div class="ec-last">
-      <h3>{t('landing.none')}</h3>
+      <header>
+        <h3>{t('landing.none')}</h3>
+        <p>{t('last.older')}</p>
+      </header>
       {facts ? (
         <div class="ec-last-move">
           <Medal colour={session.play.colour(facts.seat)} size={24} />
@@ -92,6 +106,7 @@ function LastMove({ session }: { session: Session }) {
             <b>{facts.way}</b>
             <p>{facts.deed}</p>
           </div>
+          {facts.card && <Face card={facts.card} />}
         </div>
       ) : (
         <p>{goingWords(session)}</p>

@@ -100,6 +100,13 @@ describe('the last move', () => {
     expect(lastMoveWords(opened(enterTable))).toBe('');
   });
 
+  it('shows the card that lies open there, and none that is turned down', () => {
+    const face = (table: Table) =>
+      mount(<LandingPanel session={opened(table)} />).querySelector('.ec-last-face');
+    expect(face(revealedTable)).not.toBeNull();
+    expect(face(sentTable)).toBeNull();
+  });
+
   it('tells who was knocked out by it, and of the card turned down only that one lies there', () => {
     const line = (code: string, args: Record<string, unknown>): StoryLine => ({
       key: code,

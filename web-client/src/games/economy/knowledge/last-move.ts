@@ -1,8 +1,8 @@
 import { lineOf } from '../accounts';
-import { lyingOn } from '../cards';
+import { lyingOn, openCard } from '../cards';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
-import type { LastMove, Space } from '../wire';
+import type { LastMove, PublicCard, Space } from '../wire';
 import { t } from '../words';
 import { lastLandingWords } from './landing';
 
@@ -13,6 +13,8 @@ export interface LastMoveFacts {
   way: string;
   /** What it did: who was knocked out, what was taken, who gained what. */
   deed: string;
+  /** The card on which it landed, while that lies open. */
+  card: PublicCard | null;
 }
 
 /**
@@ -24,7 +26,18 @@ export function lastMoveOf(session: Session): LastMoveFacts | null {
   if (!move || (session.scenes.running.value !== null && !isThrowing(session))) return null;
   const to = move.path.at(-1);
   if (to === undefined) return null;
-  return { seat: move.seat, way: wayOf(session, move, to), deed: deedOf(session, move, to) };
+  const landed = session.play.table.value.lastLanding !== null;
+  const card = landed ? (openCard(session.play.table.value, to) ?? null) : null;
+  return { seat: move.seat, way: wayOf(session, move, to), deed: deedOf(session, move, to), card };
+}
+
+/** How far a piece has come that walks just now; what it does there is told when that is seen. */
+export function walkOf(session: Session): LastMoveFacts | null {
+  const { play, scenes } = session;
+  const move = scenes.running.value === null ? null : scenes.shown.value.lastMove;
+  const to = move?.path.at(-1);
+  if (!move || to === undefined || move === play.table.value.lastMove) return null;
+  return { seat: move.seat, way: wayOf(session, move, to), deed: '', card: null };
 }
 
 /** The same in one line, for the phone; empty where there is no last move. */
