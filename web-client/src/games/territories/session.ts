@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
@@ -14,10 +14,14 @@ export interface Session extends Show {
   odds: ReadonlySignal<Table>;
   /** What has fallen of it, while it is played. */
   fallen: ReadonlySignal<number | null>;
-  /** The number of the field under the pointer or in the keyboard's focus. */
+  /** The number of the field under the pointer. */
   pointed: Signal<number | null>;
+  /** The number of the field in the keyboard's focus. */
+  focused: Signal<number | null>;
   /** The number of the field that was pressed. */
   chosen: Signal<number | null>;
+  /** True where the card of a field has a place beside the board. */
+  beside: Signal<boolean>;
   /** True while the reader holds the dice and shakes them. */
   shaking: Signal<boolean>;
   /** True while the dice tumble on the page: what they show is not told before they lie. */
@@ -42,12 +46,15 @@ export function openSession(play: TerritoriesPlay): Session {
     odds: computed(() => show.stage.value.odds),
     fallen: computed(() => (rolling.value ? null : fallenTotal(show.stage.value))),
     pointed: signal(null),
+    focused: signal(null),
+    beside: signal(false),
     chosen: signal(null),
     shaking: signal(false),
     yours: computed(() => play.seat.value !== null && shown.value.turn === play.seat.value),
     throwing: computed(() => THROWS.find((kind) => isOpen(play.moves.value, kind)) ?? null),
   };
   letGoOfTheDice(session);
+  closeAtAThrow(session);
   return session;
 }
 
@@ -55,6 +62,24 @@ export function openSession(play: TerritoriesPlay): Session {
 function letGoOfTheDice({ throwing, shaking }: Session): void {
   effect(() => {
     if (throwing.value === null) shaking.value = false;
+  });
+}
+
+/** Puts the card of a field away, the one that was asked for and the one that came up by itself. */
+export function closeCard({ chosen, pointed }: Pick<Session, 'chosen' | 'pointed'>): void {
+  batch(() => {
+    chosen.value = null;
+    pointed.value = null;
+  });
+}
+
+/** What a card says is of the turn in which it was opened: the next throw closes it. */
+function closeAtAThrow(session: Session): void {
+  let last = session.stage.peek().thrown.key;
+  effect(() => {
+    const { key } = session.stage.value.thrown;
+    if (key !== last) closeCard(session);
+    last = key;
   });
 }
 

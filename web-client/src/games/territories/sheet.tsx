@@ -1,16 +1,18 @@
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
+import { IconButton } from '../../ui/IconButton';
 import { watchWords } from './actions/Actions';
 import { AutoRoll } from './actions/AutoRoll';
 import { Caravan } from './actions/Caravan';
 import { ThrowButton } from './actions/ThrowButton';
 import { taxChoices } from './actions/tax';
-import { cardLine, fieldFacts } from './board/card';
+import { fieldFacts } from './board/card';
+import { FactRows } from './board/FieldCard';
 import { plotAt } from './fields';
 import { Hint } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { grouped } from './money';
-import { isWatching, own, type Session } from './session';
+import { closeCard, isWatching, own, type Session } from './session';
 import { t } from './words';
 
 /**
@@ -24,11 +26,14 @@ export function SheetHead({ session }: { session: Session }) {
     const facts = fieldFacts(session, plot);
     const { title, chip } = facts;
     return (
-      <SheetLine
-        title={title}
-        line={cardLine(facts, t('sheet.and'))}
-        aside={<Chip kind={chip.kind}>{chip.words}</Chip>}
-      />
+      <section class="field-facts" aria-label={title}>
+        <header>
+          <h2>{title}</h2>
+          <Chip kind={chip.kind}>{chip.words}</Chip>
+          <IconButton icon="x" label={t('card.close')} onClick={() => closeCard(session)} plain />
+        </header>
+        <FactRows {...facts} />
+      </section>
     );
   }
   const me = own(session);

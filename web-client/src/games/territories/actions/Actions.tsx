@@ -1,3 +1,4 @@
+import { CardPlace } from '../board/FieldCard';
 import { Hint } from '../hints';
 import { Risk } from '../knowledge/Risk';
 import { isWatching, type Session } from '../session';
@@ -12,7 +13,12 @@ export function Actions({ session }: { session: Session }) {
   return (
     <>
       <Hint session={session} />
-      {session.play.low.value && <Risk session={session} />}
+      {session.play.low.value && (
+        <div class="risk-place">
+          <Risk session={session} />
+          <CardPlace session={session} />
+        </div>
+      )}
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>

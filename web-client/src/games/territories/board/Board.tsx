@@ -8,7 +8,7 @@ import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt, stepped } from '../fields';
 import { reachedFields } from '../risk';
 import { landedOn } from '../scene/stage';
-import type { Session } from '../session';
+import { closeCard, type Session } from '../session';
 import { t } from '../words';
 import { CircleField, CircleGround, CircleReach } from './Circle';
 import { cardLine, fieldFacts } from './card';
@@ -20,6 +20,7 @@ import { BOX } from './geometry';
 import { Middle } from './Middle';
 import { fieldName } from './names';
 import { Pieces } from './Pieces';
+import { useClosing } from './use-closing';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 
@@ -41,6 +42,7 @@ export function Board({ session }: { session: Session }) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, phone ? WIDTH : BOX);
   const zoom = useZoom(drawing);
+  useClosing(session, drawing);
   const lettering = phone ? 1 : letteringAt(scale);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
   const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
@@ -71,7 +73,7 @@ export function Board({ session }: { session: Session }) {
         <Pieces session={session} />
       </svg>
       <Middle session={session} />
-      {!phone && <FieldCard session={session} />}
+      {!phone && !session.beside.value && <FieldCard session={session} inCorner />}
     </div>
   );
 }
@@ -108,8 +110,9 @@ function numberAt(target: EventTarget | null): number | undefined {
   return place ? Number(place.dataset.number) : undefined;
 }
 
-function press({ chosen }: Session, number: number): void {
-  chosen.value = chosen.value === number ? null : number;
+function press(session: Session, number: number): void {
+  if (session.chosen.value === number) closeCard(session);
+  else session.chosen.value = number;
 }
 
 /** A key opens the card as a press does; what stands on it is said, for the focus stays on the field. */
@@ -132,7 +135,7 @@ function onKey(
   if (!from) return;
   const next = nextOf(event.key, from);
   if (event.key === 'Enter') open(session, from);
-  else if (event.key === 'Escape') session.chosen.value = null;
+  else if (event.key === 'Escape') closeCard(session);
   else if (next) drawing.current?.querySelector<SVGElement>(`[data-number="${next}"]`)?.focus();
   else return;
   event.preventDefault();
@@ -154,10 +157,10 @@ interface PlaceProps {
 
 /** One field in the list; Tab reaches that of the reader's own piece first. */
 function Place({ session, number, lettering }: PlaceProps) {
-  const { play, chosen, pointed, stage, shown } = session;
+  const { play, chosen, pointed, focused, stage, shown } = session;
   const stop = useComputed(() => {
     const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
-    return (pointed.value ?? chosen.value ?? mine ?? 1) === number;
+    return (focused.value ?? chosen.value ?? mine ?? 1) === number;
   });
   const isChosen = useComputed(() => chosen.value === number);
   const lit = useComputed(() => {
@@ -186,7 +189,7 @@ function Place({ session, number, lettering }: PlaceProps) {
         if (event.pointerType !== 'touch') pointed.value = number;
       }}
       onFocus={() => {
-        pointed.value = number;
+        focused.value = number;
       }}
     >
       {play.phone.value ? (

@@ -1,39 +1,76 @@
 import './card.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { plotAt } from '../fields';
 import type { Session } from '../session';
-import { fieldFacts } from './card';
+import { type FieldFacts, fieldFacts } from './card';
 import { cornerFor } from './geometry';
 
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
 
+interface Props {
+  session: Session;
+  /** It lies over a corner of the board, for there is no place beside it. */
+  inCorner?: boolean;
+}
+
 /** The card of the pressed field, or after a moment of the one under the pointer. */
-export function FieldCard({ session }: { session: Session }) {
+export function FieldCard({ session, inCorner = false }: Props) {
   const { chosen, pointed, shown, stage, play } = session;
   const rested = useRested(pointed.value);
   const number = chosen.value ?? rested;
   const plot = number === null ? undefined : plotAt(shown.value, number);
   if (!plot) return null;
   const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
-  const { title, chip, rows, note } = fieldFacts(session, plot);
+  const facts = fieldFacts(session, plot);
+  const { title, chip } = facts;
+  const place = inCorner ? ` ${cornerFor(plot.number, mine)}` : '';
   return (
-    <section class={`field-card ${cornerFor(plot.number, mine)}`} aria-label={title}>
+    <section class={`field-card${place}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Chip kind={chip.kind}>{chip.words}</Chip>
       </header>
+      <FactRows {...facts} />
+    </section>
+  );
+}
+
+/** What is longer leaves no room for another fact beside it. */
+const HALF_A_ROW = 24;
+
+/** The sums of a field, each with its words before it. */
+export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
+  return (
+    <>
       <dl>
         {rows.map(({ words, sum }) => (
-          <div key={words}>
+          <div key={words} class={words.length + sum.length > HALF_A_ROW ? 'long' : undefined}>
             <dt>{words}</dt>
             <dd>{sum}</dd>
           </div>
         ))}
       </dl>
       {note && <p class="field-note">{note}</p>}
-    </section>
+    </>
+  );
+}
+
+/** Where the card stands beside the board; in the narrow margin of a board there is no room for it. */
+export function CardPlace({ session }: { session: Session }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { beside } = session;
+  useLayoutEffect(() => {
+    beside.value = place.current?.closest('.board-margin') === null;
+    return () => {
+      beside.value = false;
+    };
+  }, [session]);
+  return (
+    <div ref={place} class="card-place">
+      {beside.value && <FieldCard session={session} />}
+    </div>
   );
 }
 

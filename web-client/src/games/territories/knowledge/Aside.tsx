@@ -2,6 +2,7 @@ import './aside.css';
 import { Icon } from '../../../ui/Icon';
 import { watchWords } from '../actions/Actions';
 import { AutoRoll } from '../actions/AutoRoll';
+import { CardPlace } from '../board/FieldCard';
 import { typeIcons, types } from '../fields';
 import { Hint } from '../hints';
 import { isWatching, type Session } from '../session';
@@ -12,6 +13,7 @@ export function Aside({ session }: { session: Session }) {
   return (
     <div class="territories-aside">
       <Hint session={session} />
+      {!session.play.low.value && <CardPlace session={session} />}
       {!session.play.low.value && <Conduct session={session} />}
     </div>
   );

@@ -90,6 +90,7 @@ export const boardWords = {
   'news.out': '{name} is out',
   'news.free': { one: '{n} field is free again', other: '{n} fields are free again' },
 
+  'card.close': 'Close',
   'card.free': 'free',
   'card.yours': 'yours',
   'card.event': 'not for sale',

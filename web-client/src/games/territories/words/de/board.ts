@@ -93,6 +93,7 @@ export const boardWords: Translation<typeof english> = {
   'news.out': '{name} ist raus',
   'news.free': { one: '{n} Feld ist wieder frei', other: '{n} Felder sind wieder frei' },
 
+  'card.close': 'Schließen',
   'card.free': 'frei',
   'card.yours': 'deins',
   'card.event': 'unverkäuflich',

@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { found, key, mount, press } from '../../../ui/mount';
+import { Actions } from '../actions/Actions';
+import { fixturePlay } from '../fixture/play';
+import { midTable } from '../fixture/tables';
+import { Aside } from '../knowledge/Aside';
+import { stageOf } from '../scene/stage';
+import { openSession } from '../session';
+import { SheetHead } from '../sheet';
+import { Board } from './Board';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table with the card of the Caravan open, and something beside the board that takes the focus. */
+function opened(phone = false) {
+  const shown = signal(stageOf(midTable, []));
+  const scenes = { shown, running: signal(null), follow: () => () => undefined };
+  const play = {
+    ...fixturePlay({ table: midTable, seat: 1, phone }),
+    stage: () => scenes as never,
+  };
+  const session = openSession(play);
+  const page = mount(
+    <>
+      <Board session={session} />
+      {phone ? <SheetHead session={session} /> : <Aside session={session} />}
+      <input />
+      <p>elsewhere</p>
+    </>,
+  );
+  act(() => field(page, 17).focus());
+  key(field(page, 17), 'Enter');
+  const card = () => page.querySelector('.field-card, .field-facts');
+  expect(card()?.textContent).toContain('Caravan');
+  return { page, session, card, shown };
+}
+
+const field = (page: HTMLElement, number: number) => found(page, `[data-number="${number}"]`);
+
+/** What is drawn has no click of its own. */
+function tap(element: Element) {
+  act(() => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
+describe('the card of a field', () => {
+  it.each([false, true])('closes with Escape, wherever the focus is (phone: %s)', (phone) => {
+    const { card } = opened(phone);
+    key(document.body, 'Escape');
+    expect(card()).toBeNull();
+  });
+
+  it.each([false, true])('closes when the focus leaves the board (phone: %s)', (phone) => {
+    const { page, card } = opened(phone);
+    act(() => found(page, 'input').focus());
+    expect(card()).toBeNull();
+    expect(field(page, 5).getAttribute('tabindex')).toBe('0');
+  });
+
+  it.each([false, true])('closes after a press anywhere else (phone: %s)', (phone) => {
+    const { page, card } = opened(phone);
+    press(found(page, 'p:last-child'));
+    expect(card()).toBeNull();
+  });
+
+  it.each([false, true])('closes with a press on its field (phone: %s)', (phone) => {
+    const { page, card } = opened(phone);
+    tap(field(page, 17));
+    expect(card()).toBeNull();
+  });
+
+  it.each([false, true])('closes when the next throw is made (phone: %s)', (phone) => {
+    const { card, shown } = opened(phone);
+    const made = { dice: [2, 3], purpose: 'move' } as const;
+    act(() => {
+      shown.value = { ...shown.value, acting: 1, thrown: { key: 'next', made, seat: 1 } };
+    });
+    expect(card()).toBeNull();
+  });
+
+  it('goes to another field that is pressed', () => {
+    const { page, card } = opened();
+    tap(field(page, 12));
+    expect(card()?.textContent).toContain('Walled City');
+  });
+
+  it('comes up under a resting pointer, not under the focus alone', () => {
+    const { page, card, session } = opened();
+    key(field(page, 17), 'Escape');
+    act(() => field(page, 12).focus());
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(card()).toBeNull();
+    act(() => {
+      session.pointed.value = 12;
+    });
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(card()?.textContent).toContain('Walled City');
+  });
+
+  it('stands under the seats, not over the board', () => {
+    const { page } = opened();
+    expect(page.querySelector('.territories-board .field-card')).toBeNull();
+    expect(page.querySelector('.territories-aside .field-card')).not.toBeNull();
+  });
+
+  it('stands over the list of the throw in a low window', () => {
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), low: signal(true) };
+    const session = openSession(play);
+    session.chosen.value = 17;
+    const page = mount(
+      <>
+        <Board session={session} />
+        <Actions session={session} />
+      </>,
+    );
+    expect(page.querySelector('.territories-board .field-card')).toBeNull();
+    expect(found(page, '.risk-place .field-card').textContent).toContain('Caravan');
+  });
+
+  it('has a cross on a phone', () => {
+    const { page, card } = opened(true);
+    press(found(page, '.field-facts button'));
+    expect(card()).toBeNull();
+  });
+});
