@@ -26,7 +26,10 @@ function stepOf(session: Session, id: StepName): GuideStep {
     id,
     name: t(`guide.${id}`),
     title: t(`guide.${id}.title`),
-    line: t(`guide.${id}.line`),
+    line:
+      id === 'risk' && session.play.phone.value
+        ? t('guide.risk.line.phone')
+        : t(`guide.${id}.line`),
     ...(id === 'reach' && { picture: <Signs /> }),
     spots: spotsOf(session, id),
     act:

@@ -23,6 +23,8 @@ export interface Prospect {
   amount: number;
   /** Of the Caravan: what share of everything the amount is, where that is less than the fixed sum. */
   percent?: number | undefined;
+  /** Of what is too dear: how much is missing. */
+  missing?: number | undefined;
   /** In how many of 36 cases it puts out. */
   outIn36: number;
 }
@@ -32,6 +34,7 @@ export type Danger = 'safe' | 'pay' | 'maybe' | 'out';
 
 const ALL = 36;
 const LEAST_TOTAL = 2;
+const MOST_TOTAL = 12;
 
 /** One prospect for each total, read off the fields and the risk; empty while no throw is due. */
 export function prospectsOf(table: Table): readonly Prospect[] {
@@ -47,7 +50,7 @@ export function prospectsOf(table: Table): readonly Prospect[] {
   });
 }
 
-type Deed = Pick<Prospect, 'kind' | 'amount' | 'percent'>;
+type Deed = Pick<Prospect, 'kind' | 'amount' | 'percent' | 'missing'>;
 
 function deedOn(table: Table, risk: Risk, plot: Plot, total: number): Deed {
   if (table.due?.type === 'camp') return { kind: 'pay', amount: table.due.perPip * total };
@@ -60,7 +63,13 @@ function deedOn(table: Table, risk: Risk, plot: Plot, total: number): Deed {
   if (fixed !== null) return { kind: 'lose', amount: fixed };
   const owner = table.owner[plot.id] ?? null;
   if (owner !== null) return onOwned(table, plot, owner);
-  return { kind: risk.tooDear.includes(total) ? 'too-dear' : 'buy', amount: price ?? 0 };
+  return onFree(table, price ?? 0, risk.tooDear.includes(total));
+}
+
+function onFree({ players, turn }: Table, price: number, isTooDear: boolean): Deed {
+  if (!isTooDear) return { kind: 'buy', amount: price };
+  const money = players.find(({ seat }) => seat === turn)?.money ?? 0;
+  return { kind: 'too-dear', amount: price, missing: price - money };
 }
 
 function onOwned({ turn, rent }: Table, { id, rentPerPip }: Plot, owner: number): Deed {
@@ -84,10 +93,21 @@ export function dangerOf({ kind, outIn36 }: Prospect): Danger {
   }
 }
 
+/** Its danger; of what is bought, or is not to be had, that: it is neither a gain nor a loss. */
+export function toneOf(prospect: Prospect): Danger | 'buy' | 'too-dear' {
+  const { kind } = prospect;
+  return kind === 'buy' || kind === 'too-dear' ? kind : dangerOf(prospect);
+}
+
 /** The prospect that each field has in the throw that moves a piece, by the field. */
 export function reachedFields(table: Table): ReadonlyMap<string, Prospect> {
   const prospects = table.phase === 'roll' ? prospectsOf(table) : [];
   return new Map(prospects.map((prospect) => [prospect.field, prospect]));
+}
+
+/** What a camp's throw may cost: by the least and by the most that two dice show. */
+export function campRange(perPip: number): { from: number; to: number } {
+  return { from: LEAST_TOTAL * perPip, to: MOST_TOTAL * perPip };
 }
 
 /** A chance out of the 1296 ways in which two throws fall, in words. */

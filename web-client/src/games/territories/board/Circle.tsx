@@ -115,7 +115,7 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
       {sums.map((sum, i) => (
         <text
           key={sum}
-          class={`field-amount ${kind}`}
+          class={kind === 'own-rent' && i === 0 ? 'field-name' : `field-amount ${kind}`}
           x={x}
           y={top + 26 + (lines.length + 1) * line + i * SUM_LINE * lettering}
         >

@@ -44,7 +44,7 @@ describe('the board', () => {
     expect(sum(8)?.classList).toContain('price');
     expect(sum(18)?.textContent).toBe('−1,000');
     expect(sum(18)?.classList).toContain('rent');
-    expect(sum(14)?.textContent).toBe('−100×2');
+    expect(sum(14)?.textContent).toBe('to −2,400');
     expect(field(page, 18).querySelector('.owner')).not.toBeNull();
     expect(field(page, 8).querySelector('.owner')).toBeNull();
   });
@@ -55,11 +55,11 @@ describe('the board', () => {
     expect(sums.map((sum) => sum.textContent)).toEqual(['−4,000', 'or 10%']);
   });
 
-  it('writes them whole on a phone too, and what a camp is multiplied with', () => {
+  it('writes them whole on a phone too, and how much a camp may cost', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(17)?.textContent).toBe('−4k/10%');
-    expect(sum(14)?.textContent).toBe('−100×2');
+    expect(sum(14)?.textContent).toBe('to −2.4k');
   });
 
   it('sets its words larger where the circle is small', () => {
@@ -154,18 +154,21 @@ describe('the board', () => {
     expect(session.fallen.value).toBeNull();
   });
 
-  it('shows the reader’s own rents as an income, and to a spectator none as that', () => {
+  it('says that the reader’s own ground earns its rent, and to a spectator none that', () => {
     const sum = (page: HTMLElement, number: number) => {
       const amount = field(page, number).querySelector('.field-amount');
       return [amount?.textContent, amount?.getAttribute('class')];
     };
     const own = sitting(midTable).page;
-    expect(sum(own, 7)).toEqual(['+1,600', 'field-amount own-rent']);
+    expect(field(own, 7).textContent).toContain('earns1,600');
+    expect(sum(own, 7)).toEqual(['1,600', 'field-amount own-rent']);
     expect(sum(own, 10)).toEqual(['−3,200', 'field-amount rent']);
     expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
     const watched = sitting(midTable, null).page;
+    expect(field(watched, 7).textContent).not.toContain('earns');
     expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
-    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['+100×2', 'field-amount own-rent']);
+    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['to 2,400', 'field-amount own-rent']);
+    expect(sum(sitting(midTable, 1, true).page, 7)[0]).toBe('←1,600');
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {
@@ -179,7 +182,7 @@ describe('the board', () => {
     expect(reach(14)?.textContent).toBe('9');
     expect(reach(4)).toBeNull();
     expect(name(page, 10)).toContain('with 5: −3,200, out');
-    expect(name(page, 14)).toContain('with 9: −200 × dice, out in 10 of 36');
+    expect(name(page, 14)).toContain('with 9: −400 to −2,400, out in 10 of 36');
   });
 
   it('lays the reader’s own piece uppermost, on a phone with a ring', () => {

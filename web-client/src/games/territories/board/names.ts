@@ -2,14 +2,14 @@ import { signedFigure } from '../../../i18n/figure';
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { inThousands } from '../knowledge/wealth';
 import { grouped } from '../money';
-import { type Prospect, reachedFields } from '../risk';
+import { campRange, type Prospect, reachedFields } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /**
  * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
- * is lost there with a minus, what is won with a plus.
+ * is lost there with a minus, what is won with a plus. The reader's own rent has neither: others pay it.
  */
 export interface FieldSum {
   words: string;
@@ -39,20 +39,42 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   const isOwn = owner === reader;
   const kind = isOwn ? 'own-rent' : 'rent';
   if (rentPerPip !== null) {
-    const n = campsIn(table, plot);
-    const words = t(isOwn ? 'board.times.own' : 'board.times', { pip: rentPerPip, n });
-    return { words, short: words, kind };
+    const { from, to } = campRange(rentPerPip * campsIn(table, plot));
+    if (!isOwn) {
+      return {
+        words: t('effect.pay-by-throw', { from, to }),
+        short: t('board.to', { to: inThousands(to) }),
+        lines: [t('board.to', { to })],
+        kind,
+      };
+    }
+    return {
+      words: t('board.earns', { sum: t('board.range', { from, to }) }),
+      short: t('board.earns.short', { sum: inThousands(to) }),
+      lines: [t('board.earns.word'), t('board.earns.to', { to })],
+      kind,
+    };
   }
   const rent = table.rent[id] ?? 0;
-  return plain(signedFigure(isOwn ? rent : -rent), kind);
+  if (!isOwn) return plain(signedFigure(-rent), kind);
+  const sum = grouped(rent);
+  return {
+    words: t('board.earns', { sum }),
+    short: t('board.earns.short', { sum }),
+    lines: [t('board.earns.word'), sum],
+    kind,
+  };
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */
-export function effectWords({ kind, amount, percent }: Prospect, yours: boolean): string {
+export function effectWords(prospect: Prospect, yours: boolean): string {
+  const { kind, amount, percent, missing } = prospect;
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
   if (percent !== undefined) {
     return t('effect.choose.percent', { percent, amount: grouped(amount) });
   }
+  if (kind === 'pay-by-throw') return t('effect.pay-by-throw', campRange(amount));
+  if (kind === 'too-dear') return t('effect.too-dear', { missing: missing ?? 0 });
   return t(`effect.${kind}`, { amount: grouped(amount) });
 }
 

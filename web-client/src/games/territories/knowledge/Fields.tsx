@@ -4,7 +4,7 @@ import { Medal } from '../../../ui/Medal';
 import { effectWords, sumOn } from '../board/names';
 import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
 import { grouped } from '../money';
-import { reachedFields } from '../risk';
+import { campRange, reachedFields } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
@@ -81,7 +81,8 @@ function isFree(table: Table, plot: Plot): boolean {
 function effectOf({ shown, play }: Session, plot: Plot): string {
   if (!isFree(shown.value, plot)) return sumOn(shown.value, plot, play.seat.value).words;
   if (plot.rent !== null) return grouped(plot.rent);
-  return t(plot.fleetRents ? 'fields.fleet' : 'fields.camp');
+  if (plot.fleetRents) return t('fields.fleet');
+  return t('fields.camp', campRange(plot.rentPerPip ?? 0));
 }
 
 /** Whether the effect is a loss for the reader, a gain, or still nobody's. */

@@ -5,7 +5,7 @@ import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
 import { ownerOf } from '../fields';
-import { chanceWords, dangerOf, type Prospect, prospectsOf } from '../risk';
+import { chanceWords, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
@@ -68,17 +68,17 @@ function OutChip({ session, outIn1296 }: ChipProps) {
 
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen } = session;
-  const { total, ways, kind, field } = prospect;
+  const { total, ways, field } = prospect;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   return (
-    <tr class={`${kind === 'buy' ? 'buy' : dangerOf(prospect)}${has}`}>
+    <tr class={`${toneOf(prospect)}${has}`}>
       <th scope="row">{total}</th>
-      <td>
+      <td class="risk-chance">
         <span class="risk-bar" aria-hidden="true">
           <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
         </span>
-        <span class="hidden-text">{t('risk.ways', { n: ways })}</span>
+        <span class="risk-ways">{t('risk.ways', { n: ways })}</span>
       </td>
       <td class="risk-field">
         <span>{t(`field.${field}`)}</span>

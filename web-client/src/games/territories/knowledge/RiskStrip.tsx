@@ -2,7 +2,7 @@ import './risk.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
-import { dangerOf, type Prospect, prospectsOf } from '../risk';
+import { campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Field, Plot, Table } from '../wire';
 import { t } from '../words';
@@ -28,7 +28,7 @@ export function RiskStrip({ session }: { session: Session }) {
 }
 
 function Column({ session, prospect }: { session: Session; prospect: Prospect }) {
-  const { total, ways, kind, field } = prospect;
+  const { total, ways, field } = prospect;
   const table = session.odds.value;
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
@@ -41,7 +41,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     ...outWords(prospect),
   ].join(t('list.comma'));
   return (
-    <li class={`${kind === 'buy' ? 'buy' : danger}${has}`} title={full}>
+    <li class={`${toneOf(prospect)}${has}`} title={full}>
       <span class="strip-bar" aria-hidden="true">
         <span style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
       </span>
@@ -57,10 +57,9 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   );
 }
 
-/** The sign in a word's stead: of what may put out, and of a second throw. */
+/** The sign in a word's stead, of what may put out. */
 function signOf(prospect: Prospect): IconName | undefined {
-  if (dangerOf(prospect) === 'maybe') return 'skull';
-  return prospect.kind === 'pay-by-throw' ? 'dice-five' : undefined;
+  return dangerOf(prospect) === 'maybe' ? 'skull' : undefined;
 }
 
 /** What it does in a word; at the Caravan which of its two it would be. */
@@ -70,13 +69,13 @@ function briefOf(table: Table, { kind, field, amount }: Prospect): string {
   return isTenth ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about, in thousands; of a second throw what it is multiplied with, under the die. */
+/** How much it is about, in thousands; of a second throw the most of it. */
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return t('brief.times', { amount });
+      return inThousands(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':

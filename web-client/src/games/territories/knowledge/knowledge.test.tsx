@@ -56,6 +56,20 @@ describe('what a throw may bring', () => {
     expect(page.textContent).toContain('out: 35\u00a0%');
   });
 
+  it('says beside each bar how many of the 36 throws it is', () => {
+    const page = mount(<Risk session={sitting(midTable)} />);
+    const ways = [...page.querySelectorAll('.risk-ways')].map((each) => each.textContent);
+    expect(ways.slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `${n} in 36`));
+  });
+
+  it('says of what is too dear how much is missing, and counts it no gain', () => {
+    const table = withPlayer(midTable, 1, { money: 4700 });
+    const risk = { outIn1296: 0, tooDear: [3], out: {}, tax: 2340 };
+    const page = mount(<Risk session={sitting({ ...table, risk })} />);
+    const dear = [...page.querySelectorAll('tr.too-dear')].map((row) => row.textContent);
+    expect(dear).toEqual([expect.stringContaining('South Citadeltoo dear, 300 short')]);
+  });
+
   it('is that of whoever is on turn, for those who watch', () => {
     const page = mount(<Risk session={sitting(dangerTable, 5)} />);
     expect(page.textContent).toContain('What Anna may throw');
@@ -83,14 +97,13 @@ describe('what a throw may bring', () => {
     expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
   });
 
-  it('writes a camp as a die and what it is multiplied with, and which of its two the Caravan takes', () => {
+  it('writes the most a camp may cost, and which of its two the Caravan takes', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const [camp, caravan] = [8, 10].map((column) => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['', '×200']);
-    expect(page.querySelector('li:nth-child(8) .strip-word use')).not.toBeNull();
+    expect(camp).toEqual(['to', '2.4k']);
     expect(caravan).toEqual(['pay', '2k']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
@@ -119,7 +132,8 @@ describe('the fields as a table', () => {
     const found = rows(mount(<Fields session={sitting(midTable)} />));
     expect(found).toHaveLength(21);
     expect(found[9]).toBe('10TerritoryTowerJonas6,000−3,200');
-    expect(found[13]).toContain('100×2');
+    expect(found[13]).toContain('−400 to −2,400');
+    expect(found[6]).toContain('earns 1,600');
     expect(found[0]).toContain('free1,000100');
     expect(found[15]).toContain('event');
   });

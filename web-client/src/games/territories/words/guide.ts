@@ -7,14 +7,16 @@ export const guideWords = {
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
-    'They lie on the fields that your throw can reach. Their shape says what it would cost you:',
-  'sign.safe': 'nothing',
-  'sign.pay': 'money',
-  'sign.out': 'you are out',
+    'They lie on the fields that your throw can reach. Their shape says what happens if you stop there:',
+  'sign.safe': 'no loss: you get money, or buy',
+  'sign.pay': 'you pay',
+  'sign.out': 'you cannot pay: out',
   'guide.risk': 'Know the chances',
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':
     'The same as a list, each with its chance in 36ths: a 7 comes most often. On top stands how likely you are out after this throw.',
+  'guide.risk.line.phone':
+    'The same as columns: the higher one is, the likelier its number; a 7 comes in 6 of 36 throws. How likely you are out after this throw stands in the middle of the board.',
   'guide.buying': 'Buying needs no button',
   'guide.buying.title': 'Your money',
   'guide.buying.line':

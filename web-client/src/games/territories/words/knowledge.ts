@@ -73,13 +73,13 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key':
-    'A sum with a sign is what stopping there does to you now; without a sign it is the rent of whoever buys the field.',
+    'A sum with a sign is what stopping there does to you now. “Earns” is what others pay you on a field of yours. Without either it is the rent of whoever buys the field.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',
   'fields.event': 'event',
   'fields.fleet': 'by fleets owned',
-  'fields.camp': '100 × throw × camps',
+  'fields.camp': '{from} to {to}',
 
   'hint.buying': 'Buying is the rule here: there is no button for it.',
   'hint.noMoney': 'Passing Tribe Encampment brings no money: nothing does but refuges and rent.',

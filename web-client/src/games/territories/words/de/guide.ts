@@ -10,14 +10,16 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach': 'Lies die Zahlen',
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
-    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was es dich kosten würde:',
-  'sign.safe': 'nichts',
-  'sign.pay': 'Geld',
-  'sign.out': 'du bist raus',
+    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was geschieht, wenn du dort hältst:',
+  'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
+  'sign.pay': 'du zahlst',
+  'sign.out': 'du kannst nicht zahlen: raus',
   'guide.risk': 'Kenn deine Chancen',
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
     'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
+  'guide.risk.line.phone':
+    'Dasselbe als Säulen: Je höher eine ist, desto eher kommt ihre Zahl; eine 7 in 6 von 36 Würfen. Wie leicht du nach diesem Wurf draußen bist, steht mitten auf dem Brett.',
   'guide.buying': 'Kaufen geht von selbst',
   'guide.buying.title': 'Dein Geld',
   'guide.buying.line':

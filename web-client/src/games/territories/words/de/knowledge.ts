@@ -76,13 +76,13 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key':
-    'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst; ohne Vorzeichen ist sie die Pacht für den, der das Feld kauft.',
+    'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
   'fields.event': 'Ereignis',
   'fields.fleet': 'nach Zahl der Flotten',
-  'fields.camp': '100 × Wurf × Fronhöfe',
+  'fields.camp': '{from} bis {to}',
 
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
   'hint.noMoney':
