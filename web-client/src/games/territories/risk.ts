@@ -50,6 +50,19 @@ export function prospectsOf(table: Table): readonly Prospect[] {
   });
 }
 
+/** What a throw has led to at the Caravan, for a reader who has not seen what else it might have brought. */
+export function caravanProspect(table: Table, total: number | null): Prospect | undefined {
+  const { due, players, turn, ways } = table;
+  const here = players.find(({ seat }) => seat === turn)?.position;
+  const plot = here ? plotAt(table, here) : undefined;
+  if (due?.type !== 'tax' || total === null || !plot) return undefined;
+  const amount = Math.min(due.fixed, due.percent);
+  const each = ways[total - LEAST_TOTAL] ?? 0;
+  const deed = { kind: 'choose', amount, outIn36: 0 } as const;
+  const percent = amount === due.fixed ? {} : { percent: plot.percent ?? undefined };
+  return { total, ways: each, field: plot.id, ...deed, ...percent };
+}
+
 type Deed = Pick<Prospect, 'kind' | 'amount' | 'percent' | 'missing'>;
 
 function deedOn(table: Table, risk: Risk, plot: Plot, total: number): Deed {

@@ -12,12 +12,11 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const player = playerOf(shown.value, seat);
   if (!player) return { figures: [] };
   const { money, fields, assets, alive, autoRoll } = player;
-  const printed = play.phone.value ? short : grouped;
   const assetsPrinted = play.low.value ? short : grouped;
   const chip = chipOf(player);
   return {
     sum: {
-      value: <Rolling value={money} moving={play.moving.value} printed={printed} />,
+      value: <Rolling value={money} moving={play.moving.value} printed={grouped} />,
       label: t('seat.money'),
     },
     figures: [

@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
-import { fallenTotal } from './scene/stage';
+import { fallenTotal, type Stage } from './scene/stage';
 import type { PublicPlayer, Table } from './wire';
 
 /** What one reader sees and has chosen at his own screen, shared by board, actions and cards. */
@@ -43,8 +43,8 @@ export function openSession(play: TerritoriesPlay): Session {
     ...show,
     shown,
     rolling,
-    odds: computed(() => show.stage.value.odds),
-    fallen: computed(() => (rolling.value ? null : fallenTotal(show.stage.value))),
+    odds: oddsOf(show),
+    fallen: computed(() => (rolling.value ? null : totalOf(show.stage.value))),
     pointed: signal(null),
     focused: signal(null),
     beside: signal(false),
@@ -56,6 +56,24 @@ export function openSession(play: TerritoriesPlay): Session {
   letGoOfTheDice(session);
   closeAtAThrow(session);
   return session;
+}
+
+/** The chances of a throw stay in sight until what it has led to is chosen, at the Caravan. */
+function oddsOf({ stage }: Show): ReadonlySignal<Table> {
+  let last: Table | undefined;
+  return computed(() => {
+    const { odds } = stage.value;
+    if (odds.phase === 'roll') last = odds;
+    const isSameTurn = last?.turn === odds.turn && last.turnNumber === odds.turnNumber;
+    return odds.phase === 'tax' && last && isSameTurn ? last : odds;
+  });
+}
+
+/** What has fallen of the throw that is played, or has led to the Caravan. */
+function totalOf(stage: Stage): number | null {
+  const { table, thrown, acting } = stage;
+  if (acting !== null || table.phase !== 'tax' || !thrown.made) return fallenTotal(stage);
+  return thrown.made.dice.reduce((sum: number, pips) => sum + pips, 0);
 }
 
 /** Dice that are no longer the reader's to throw are not shaken. */

@@ -27,6 +27,9 @@ const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 /** The drawing itself is the list: a page's list cannot hold what is drawn. */
 const list = { role: 'listbox' } as const;
 
+/** A circle of fewer pixels has no room for whole sentences in its middle. */
+const SMALL = 620;
+
 /**
  * How much larger than drawn the words of the circle are, so that they can be read where it is small: at
  * a scale of 1 its names have 12 px.
@@ -72,7 +75,7 @@ export function Board({ session }: { session: Session }) {
         <Reached session={session} />
         <Pieces session={session} />
       </svg>
-      <Middle session={session} />
+      <Middle session={session} brief={phone || BOX / scale < SMALL} />
       {!phone && !session.beside.value && <FieldCard session={session} inCorner />}
     </div>
   );

@@ -73,6 +73,9 @@ export function CircleField({ session, number, lettering }: FieldProps) {
 const LINE = 13;
 const SUM_LINE = 15;
 
+/** So much has room on one line in the lower half, where the sum stands on the wider side of its field. */
+const WIDE = 12;
+
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
   return word.length > 10;
@@ -85,11 +88,9 @@ interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
 function FieldWords({ session, plot, lettering }: WordsProps) {
   const { x, y } = wordsAt(plot.number, lettering);
   const lines = linesOf(t(`field.${plot.id}`));
-  const {
-    words,
-    lines: sums = [words],
-    kind,
-  } = sumOn(session.shown.value, plot, session.play.seat.value);
+  const { words, lines: apart, kind } = sumOn(session.shown.value, plot, session.play.seat.value);
+  const hasRoom = kind === 'own-rent' && y > 0 && words.length <= WIDE;
+  const sums = hasRoom ? [words] : (apart ?? [words]);
   const line = LINE * lettering;
   const top = y - (24 + (lines.length + sums.length) * line + 2) / 2;
   return (
@@ -115,7 +116,11 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
       {sums.map((sum, i) => (
         <text
           key={sum}
-          class={kind === 'own-rent' && i === 0 ? 'field-name' : `field-amount ${kind}`}
+          class={
+            kind === 'own-rent' && i < sums.length - 1
+              ? 'field-name'
+              : `field-amount ${kind}${hasRoom ? ' flat' : ''}`
+          }
           x={x}
           y={top + 26 + (lines.length + 1) * line + i * SUM_LINE * lettering}
         >

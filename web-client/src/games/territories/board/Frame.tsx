@@ -1,7 +1,5 @@
 import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
-import { Mark } from '../../../ui/Medal';
-import { seatLooks } from '../../../ui/seats';
 import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
@@ -15,12 +13,10 @@ import {
   HEIGHT,
   MIDDLE,
   placesIn,
-  plateBeside,
   type Side,
   sideOf,
   WIDTH,
 } from './frame';
-import type { Point } from './geometry';
 import { bandOf, isPlayed, ownerStyle, standingOn, sumOn } from './names';
 import { Reach } from './Reach';
 
@@ -42,6 +38,10 @@ export function FrameGround() {
 }
 
 const GAP = 1;
+/** Names of more letters are set smaller. */
+const SHORT = 7;
+/** Sums of more signs too. */
+const WIDEST = 8;
 
 /** True where an owner's band leaves less width for the words. */
 function isUpright(number: number): boolean {
@@ -50,7 +50,7 @@ function isUpright(number: number): boolean {
 
 /**
  * One field of the frame: its colour, sign, short name and sum; whose it is a band on the outer edge
- * says, and the owner's mark in the place of the sign.
+ * says, in the owner's colour and pattern.
  */
 export function FrameField({ session, number }: { session: Session; number: number }) {
   const table = session.shown.value;
@@ -60,6 +60,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cell;
   const band = bandOf(session, plot);
   const { short, kind } = sumOn(table, plot, session.play.seat.value);
+  const name = t(`short.${plot.id}`);
   const places = placesIn(number, plot.price !== null);
   const tight = plot.percent !== null || (plot.price !== null && isUpright(number)) ? ' tight' : '';
   const standing = standingOn(session, number).length;
@@ -90,30 +91,24 @@ export function FrameField({ session, number }: { session: Session; number: numb
         height={height - 5}
         rx="4"
       />
-      {band && <Band session={session} number={number} {...band} />}
-      {band && (
-        <Plate
-          key={band.seat}
-          session={session}
-          at={isCrowded ? plateBeside(number, standing) : places.sign}
-          size={isCrowded ? PLATE.small : PLATE.full}
-          {...band}
-        />
-      )}
-      {!band && !isCrowded && (
+      {band && <Band key={band.seat} session={session} number={number} {...band} />}
+      {!isCrowded && (
         <use
           class="field-icon"
           href={iconHref(typeIcons[plot.type])}
-          x={places.sign.x - 8}
-          y={places.sign.y - 8}
-          width="16"
-          height="16"
+          x={places.sign.x - 7.5}
+          y={places.sign.y - 7.5}
+          width="15"
+          height="15"
         />
       )}
-      <text class={`field-name${tight}`} {...places.name}>
-        {t(`short.${plot.id}`)}
+      <text class={`field-name${tight}${name.length > SHORT ? ' long' : ''}`} {...places.name}>
+        {name}
       </text>
-      <text class={`field-amount ${kind}${tight}`} {...places.sum}>
+      <text
+        class={`field-amount ${kind}${tight}${short.length > WIDEST ? ' long' : ''}`}
+        {...places.sum}
+      >
         {short}
       </text>
     </>
@@ -140,37 +135,14 @@ interface OwnerProps {
 }
 
 function Band({ session, number, seat, fading }: OwnerProps & { number: number }) {
+  const [isFresh] = useState(() => isPlayed(session));
   return (
     <rect
-      class={fading ? 'owner fading' : 'owner'}
+      class={ownerStyle(fading, isFresh)}
       {...bandIn(cellOf(number), sideOf(number))}
       rx="3"
       fill={boardPattern(session.play.colour(seat))}
     />
-  );
-}
-
-const PLATE = { full: 15, small: 11 } as const;
-
-/** The owner's mark in the place of the sign: angular, for what is round is a piece. */
-function Plate({ session, at, size, seat, fading }: OwnerProps & { at: Point; size: number }) {
-  const colour = session.play.colour(seat);
-  const [isFresh] = useState(() => isPlayed(session));
-  return (
-    <g class={ownerStyle(fading, isFresh)}>
-      <g class="owner-mark">
-        <rect
-          class="owner-plate"
-          x={at.x - size / 2}
-          y={at.y - size / 2}
-          width={size}
-          height={size}
-          rx="3.5"
-          fill={seatLooks[colour].colour}
-        />
-        <Mark colour={colour} {...at} size={size * 0.74} />
-      </g>
-    </g>
   );
 }
 

@@ -14,19 +14,22 @@ import { News } from './News';
 import { ThrownDice, threwWords } from './ThrownDice';
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
-export function Middle({ session }: { session: Session }) {
+export function Middle({ session, brief }: { session: Session; brief: boolean }) {
   const { play, stage, shaking } = session;
   const { table, acting } = stage.value;
   const place = useKeptFocus<HTMLDivElement>();
   const chooses = table.phase === 'tax' && acting === null;
   return (
-    <div ref={place} class={`middle${shaking.value && play.moving.value ? ' shaking' : ''}`}>
-      {chooses ? <AtCaravan session={session} /> : <Throwing session={session} />}
+    <div
+      ref={place}
+      class={`middle${chooses ? ' choosing' : ''}${shaking.value && play.moving.value ? ' shaking' : ''}`}
+    >
+      {chooses ? <AtCaravan session={session} /> : <Throwing {...{ session, brief }} />}
     </div>
   );
 }
 
-function Throwing({ session }: { session: Session }) {
+function Throwing({ session, brief }: { session: Session; brief: boolean }) {
   const { play } = session;
   const camp = campOf(session);
   return (
@@ -34,7 +37,7 @@ function Throwing({ session }: { session: Session }) {
       <Heading session={session} />
       {camp && <CampRent session={session} {...camp} />}
       <ThrownDice session={session} />
-      {!camp && <News session={session} />}
+      {!camp && <News {...{ session, brief }} />}
       {!play.phone.value && <Foot session={session} />}
       {play.phone.value && <OutWords session={session} />}
     </>
@@ -138,6 +141,7 @@ function AtCaravan({ session }: { session: Session }) {
   if (turn === play.seat.value) {
     return (
       <>
+        <ThrownDice session={session} />
         <h2>{t('tax.title')}</h2>
         {!play.phone.value && <Caravan session={session} />}
       </>
@@ -145,10 +149,13 @@ function AtCaravan({ session }: { session: Session }) {
   }
   if (due?.type !== 'tax') return null;
   return (
-    <header>
-      <h2>{t('tax.other', { name: play.name(turn) })}</h2>
-      <p>{t('tax.other.line', { fixed: due.fixed, percent: due.percent })}</p>
-    </header>
+    <>
+      <ThrownDice session={session} />
+      <header>
+        <h2>{t('tax.other', { name: play.name(turn) })}</h2>
+        <p>{t('tax.other.line', { fixed: due.fixed, percent: due.percent })}</p>
+      </header>
+    </>
   );
 }
 

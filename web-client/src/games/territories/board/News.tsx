@@ -1,29 +1,58 @@
 import { Medal } from '../../../ui/Medal';
+import type { StoryLine } from '../../game';
 import { recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
-import { newsWords } from '../story/news';
+import { type Called, newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
 
 /** How many turns are told at once: the last one is read while the next is played. */
 const MOST = 3;
 
+/** How many players there are at most. */
+const ROUND = 6;
+
+/** Where there is little room, in short what each has come to since the reader's own last throw, or once round. */
+function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
+  const turns = recentNews(stage.value.lines, ROUND);
+  const seats = turns.map(([line]) => line && seatOf(line));
+  const own = seats.indexOf(play.seat.value ?? -1);
+  const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
+  const ends = [own > 0 ? own : own === 0 ? 1 : -1, again].filter((end) => end > 0);
+  return turns.slice(0, Math.min(ROUND, ...ends));
+}
+
+function callingOf({ play }: Session): (seat: unknown) => Called {
+  return (seat) => {
+    if (typeof seat !== 'number') return { first: '', later: '' };
+    if (seat === play.seat.value)
+      return { first: t('short-news.you'), later: t('short-news.to-you') };
+    const name = play.name(seat);
+    return { first: name, later: name };
+  };
+}
+
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
-export function News({ session }: { session: Session }) {
+export function News({ session, brief }: { session: Session; brief: boolean }) {
   const { play, stage } = session;
   const { lines, thrown, acting, news } = stage.value;
-  const turns = recentNews(lines, MOST);
+  const turns = brief ? roundNews(session) : recentNews(lines, MOST);
   if (turns.length === 0) {
     return <p class="middle-news">{thrown.made === null && t('middle.first')}</p>;
   }
+  const called = callingOf(session);
+  const words = (line: StoryLine) => (brief ? newsBrief(line, called) : newsWords(line, play.name));
   const isNew = acting === null || news.length > 0;
   return (
-    <ol class={isNew ? 'middle-news fresh' : 'middle-news'} aria-label={t('middle.news')}>
+    <ol
+      class={`middle-news${isNew ? ' fresh' : ''}${brief ? ' brief' : ''}`}
+      aria-label={t('middle.news')}
+    >
       {turns.map((told) => {
         const seat = told[0] ? seatOf(told[0]) : null;
         return (
           <li key={told[0]?.key}>
             {seat !== null && <Medal colour={play.colour(seat)} size={17} />}
-            <span>{told.map((line) => newsWords(line, play.name)).join(t('list.dot'))}</span>
+            <span>{told.map(words).join(t('list.dot'))}</span>
           </li>
         );
       })}

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
@@ -71,45 +70,6 @@ describe('the board', () => {
     expect([1, 1.05, 1.35].map(letteringAt)).toEqual([1, 1, 1.13]);
   });
 
-  it('tells in its middle who paid whom, how much and why, the newest first', () => {
-    const paid = { seat: 2, owner: 3, dice: [3, 5], field: 'tower', paid: 3200 };
-    const bought = { seat: 1, dice: [2, 4], field: 'mountain-village', price: 4750 };
-    const lines = [
-      { key: '1', own: false, code: 'bought', args: bought },
-      { key: '2', own: false, code: 'rent-paid', args: paid },
-    ];
-    const session = openSession(fixturePlay({ table: midTable, seat: 1, lines }));
-    const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
-    expect(told.map((each) => each.textContent)).toEqual([
-      'Jonas pays Mireille 3,200, rent of Tower',
-      'Anna buys Mountain Village for 4,750',
-    ]);
-  });
-
-  it('shows the dice of the last throw pale and under the mark of who threw them', () => {
-    const made = { dice: [4, 5], purpose: 'move' } as const;
-    const thrown = { key: 'a', made, seat: 3 };
-    const shown = signal({ ...stageOf(midTable, []), thrown });
-    const scenes = { shown, running: signal(null), follow: () => () => undefined };
-    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
-    const session = openSession(play);
-    const page = mount(<Board session={session} />);
-    expect(found(page, '.middle h2').textContent).toBe('Your throw');
-    expect(found(page, '.thrown-dice.past').textContent).toBe('Mireille threw 9');
-    expect(page.querySelectorAll('.thrown-dice.past .medal')).toHaveLength(1);
-    act(() => {
-      session.shaking.value = true;
-    });
-    expect(page.querySelector('.past')).toBeNull();
-    expect(page.querySelectorAll('.pip')).toHaveLength(0);
-    act(() => {
-      session.shaking.value = false;
-      shown.value = { ...shown.value, acting: 3 };
-    });
-    expect(page.querySelector('.past')).toBeNull();
-    expect(page.querySelectorAll('.pip')).toHaveLength(9);
-  });
-
   it('grounds a territory by how dear it is beside the dearest', () => {
     const { page } = sitting(midTable);
     const ground = (number: number) => field(page, number).querySelector('.plot')?.classList;
@@ -119,26 +79,15 @@ describe('the board', () => {
     expect(ground(12)?.length).toBe(2);
   });
 
-  it('says in its middle who goes out, while that is seen', () => {
-    const line = { key: 'a', own: false, code: 'out', args: { seat: 3, freed: 2 } };
-    const shown = signal({ ...stageOf(midTable, []), acting: 3, news: [line] });
-    const scenes = { shown, running: signal(900), follow: () => () => undefined };
-    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
-    const page = mount(<Board session={openSession(play)} />);
-    expect(found(page, '.middle header').textContent).toBe(
-      'Mireille is out2 fields are free again',
-    );
-  });
-
-  it('says on a phone whose a field is by a band on the outer edge and a mark in the place of its sign', () => {
+  it('says on a phone whose a field is by a band on the outer edge, and keeps its sign', () => {
     const { page } = sitting(midTable, 1, true);
     const band = (number: number) => field(page, number).querySelector('rect.owner');
     const isUpright = (number: number) =>
       Number(band(number)?.getAttribute('height')) > Number(band(number)?.getAttribute('width'));
     expect([5, 10, 14, 18].map(isUpright)).toEqual([true, false, true, false]);
-    expect(field(page, 10).querySelector('.owner-plate')).not.toBeNull();
-    expect(field(page, 10).querySelector('.field-icon')).toBeNull();
-    expect(field(page, 8).querySelector('.owner-plate')).toBeNull();
+    expect(band(10)?.getAttribute('fill')).toMatch(/^url\(/);
+    expect(band(8)).toBeNull();
+    expect(field(page, 10).querySelector('.field-icon')).not.toBeNull();
     expect(field(page, 8).querySelector('.field-icon')).not.toBeNull();
   });
 

@@ -130,11 +130,4 @@ export function spotsIn(number: number, count: number): readonly Spot[] {
   }));
 }
 
-/** Where the owner's mark stands beside a crowd: it is smaller, and still in sight. */
-export function plateBeside(number: number, count: number): Point {
-  const spots = spotsIn(number, count);
-  const left = Math.min(...spots.map(({ x, r }) => x - r));
-  return { x: left - 5, y: placesIn(number, true).sign.y };
-}
-
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };

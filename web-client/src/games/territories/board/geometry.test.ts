@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, HEIGHT, placesIn, plateBeside, spotsIn, WIDTH } from './frame';
+import { cellOf, HEIGHT, placesIn, spotsIn, WIDTH } from './frame';
 import { degreesOf, linesOf, pointAt, sectorOf, spotsOn, wordsAt } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -116,18 +116,6 @@ describe('the frame of a narrow screen', () => {
           expect(x + r, where).toBeLessThanOrEqual(cell.x + cell.width);
           expect(y - r, where).toBeGreaterThanOrEqual(cell.y - 1);
           expect(y + r, where).toBeLessThanOrEqual(words + 1);
-        }
-      }
-    }
-  });
-
-  it('keeps the mark of its owner in sight where many stand on a field', () => {
-    for (const number of numbers.slice(1)) {
-      for (const count of [3, 4, 6]) {
-        const plate = plateBeside(number, count);
-        expect(plate.x - 5, `${count} on ${number}`).toBeGreaterThan(cellOf(number).x + 9);
-        for (const { x, r } of spotsIn(number, count)) {
-          expect(x - r, `${count} on ${number}`).toBeGreaterThanOrEqual(plate.x + 4.9);
         }
       }
     }

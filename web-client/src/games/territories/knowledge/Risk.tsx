@@ -5,7 +5,14 @@ import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
 import { ownerOf } from '../fields';
-import { chanceWords, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
+import {
+  caravanProspect,
+  chanceWords,
+  dangerOf,
+  type Prospect,
+  prospectsOf,
+  toneOf,
+} from '../risk';
 import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
@@ -16,13 +23,18 @@ export function Risk({ session }: { session: Session }) {
   const { play, odds, fallen } = session;
   const table = odds.value;
   const { risk } = table;
-  if (!risk) return null;
+  const rows = rowsOf(session);
+  if (rows.length === 0) return null;
   const camp = table.phase === 'camp' ? 'risk.camp' : 'risk';
   const title = isOwnThrow(session)
     ? t(`${camp}.yours`)
     : t(`${camp}.of`, { name: play.name(table.turn) });
   return (
-    <Panel small title={title} aside={<OutChip session={session} outIn1296={risk.outIn1296} />}>
+    <Panel
+      small
+      title={title}
+      aside={risk && <OutChip session={session} outIn1296={risk.outIn1296} />}
+    >
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead class="hidden-text">
           <tr>
@@ -33,7 +45,7 @@ export function Risk({ session }: { session: Session }) {
           </tr>
         </thead>
         <tbody>
-          {prospectsOf(table).map((prospect) => (
+          {rows.map((prospect) => (
             <Row key={prospect.total} session={session} prospect={prospect} />
           ))}
         </tbody>
@@ -41,6 +53,12 @@ export function Risk({ session }: { session: Session }) {
       {isWatching(session) || <p class="risk-foot">{t('risk.foot')}</p>}
     </Panel>
   );
+}
+
+/** Every total of a throw that is due; at the Caravan at least the one that has led there. */
+function rowsOf({ odds, fallen }: Session): readonly Prospect[] {
+  const caravan = caravanProspect(odds.value, fallen.value);
+  return caravan ? [caravan] : prospectsOf(odds.value);
 }
 
 interface ChipProps {
@@ -75,10 +93,10 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
     <tr class={`${toneOf(prospect)}${has}`}>
       <th scope="row">{total}</th>
       <td class="risk-chance">
+        <span class="risk-ways">{t('risk.ways', { n: ways })}</span>
         <span class="risk-bar" aria-hidden="true">
           <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
         </span>
-        <span class="risk-ways">{t('risk.ways', { n: ways })}</span>
       </td>
       <td class="risk-field">
         <span>{t(`field.${field}`)}</span>

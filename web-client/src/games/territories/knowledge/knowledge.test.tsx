@@ -4,6 +4,7 @@ import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import {
   campTable,
+  caravanTable,
   dangerTable,
   firstTable,
   midTable,
@@ -11,6 +12,7 @@ import {
   withPlayer,
 } from '../fixture/tables';
 import { moments } from '../hints';
+import { stageOf } from '../scene/stage';
 import { seatFace } from '../seats';
 import { openSession } from '../session';
 import type { Table } from '../wire';
@@ -89,6 +91,26 @@ describe('what a throw may bring', () => {
     expect(rows(page, '.thrown tr.fallen')).toEqual(['54 in 36Towerowner: Jonas−3,200']);
     const strip = mount(<RiskStrip session={at} />);
     expect(rows(strip, '.thrown li.fallen')).toEqual([expect.stringMatching(/^54 in 36, Tower/)]);
+  });
+
+  it('stays at the Caravan with the throw that has led there marked, and alone if no more is known', () => {
+    const at = (table: Table) => ({
+      ...stageOf(table, []),
+      thrown: { key: 'a', made: table.throw, seat: 1 },
+    });
+    const before = { ...midTable, turn: caravanTable.turn, turnNumber: caravanTable.turnNumber };
+    const shown = signal(at(before));
+    const scenes = { shown, running: signal(null), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    expect(rows(mount(<Risk session={session} />))).toHaveLength(11);
+    shown.value = at(caravanTable);
+    const page = mount(<Risk session={session} />);
+    expect(rows(page)).toHaveLength(11);
+    expect(rows(page, '.thrown tr.fallen')).toEqual([expect.stringContaining('12')]);
+    expect(rows(mount(<Risk session={sitting(caravanTable)} />))).toEqual([
+      '121 in 36Caravan10%: −2,135',
+    ]);
   });
 
   it('has sums on a phone too', () => {
@@ -184,6 +206,11 @@ describe('a seat', () => {
       'out in turn 61, place 5',
     );
     expect(face.out).toBeUndefined();
+  });
+
+  it('shows money in full on a phone too', () => {
+    const face = seatFace(sitting(midTable, 1, true), 2);
+    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('12,940');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../scene/stage';
-import { newsWords } from './news';
+import { newsBrief, newsWords } from './news';
 import { lineArgs } from './samples';
 
 const name = (seat: number) => ['Anna', 'Ben', 'Cleo'][seat - 1] ?? 'nobody';
@@ -22,5 +22,12 @@ describe('the news in the middle of the board', () => {
     const words = newsWords(line, name);
     expect(words).not.toMatch(/news\.|[{}]|undefined|nobody/);
     expect(words.length).toBeGreaterThan(5);
+  });
+
+  it.each(told)('$code has a short line of its own', (line) => {
+    const called = (seat: unknown) => ({ first: name(Number(seat)), later: name(Number(seat)) });
+    const words = newsBrief(line, called);
+    expect(words).not.toMatch(/news\.|[{}]|undefined|NaN|^nobody/);
+    expect(words.length).toBeLessThan(45);
   });
 });

@@ -22,3 +22,37 @@ export function newsWords({ code, args }: StoryLine, name: (seat: number) => str
 function freedWords(out: string, freed: number): string {
   return freed > 0 ? `${out}${t('list.comma')}${t('news.free', { n: freed })}` : out;
 }
+
+/** The same as short as it can be said, to a reader who is called “you”: "Cog −2,000 Goldmine". */
+export function newsBrief({ code, args }: StoryLine, name: (seat: unknown) => Called): string {
+  const field = typeof args.field === 'string' ? args.field : 'caravan';
+  const paid = Number(args.paid ?? args.amount ?? 0);
+  return sentences.words(`short-news.${briefOf(code)}`, {
+    name: name(args.seat).first,
+    owner: name(args.owner).later,
+    field: sentences.words(`field.${field}`),
+    paid: figure(paid),
+  });
+}
+
+/** How somebody is called at the beginning of a line and within it. */
+export interface Called {
+  first: string;
+  later: string;
+}
+
+/** Many ends of a turn are told with the same few words. */
+function briefOf(code: string): string {
+  const whole = code.replace('-in-part', '');
+  switch (whole) {
+    case 'camp-rent-paid':
+      return 'rent-paid';
+    case 'goldmine-paid':
+    case 'caravan-paid':
+      return 'lost';
+    case 'resigned':
+      return 'out';
+    default:
+      return whole;
+  }
+}

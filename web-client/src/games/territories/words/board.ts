@@ -93,6 +93,18 @@ export const boardWords = {
   'news.out': '{name} is out',
   'news.free': { one: '{n} field is free again', other: '{n} fields are free again' },
 
+  'short-news.you': 'You',
+  'short-news.to-you': 'you',
+  'short-news.bought': '{name}: {field} bought',
+  'short-news.too-dear': '{name}: {field}, too dear',
+  'short-news.own-ground': '{name}: own {field}',
+  'short-news.rent-paid': '{name} −{paid} {field}, to {owner}',
+  'short-news.camp-reached': '{name}: rent throw, {field}',
+  'short-news.bonus-received': '{name} +{paid} {field}',
+  'short-news.caravan-reached': '{name}: at the Caravan',
+  'short-news.lost': '{name} −{paid} {field}',
+  'short-news.out': '{name}: out',
+
   'card.close': 'Close',
   'card.free': 'free',
   'card.yours': 'yours',

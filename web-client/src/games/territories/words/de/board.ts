@@ -96,6 +96,18 @@ export const boardWords: Translation<typeof english> = {
   'news.out': '{name} ist raus',
   'news.free': { one: '{n} Feld ist wieder frei', other: '{n} Felder sind wieder frei' },
 
+  'short-news.you': 'Du',
+  'short-news.to-you': 'dich',
+  'short-news.bought': '{name}: {field} gekauft',
+  'short-news.too-dear': '{name}: {field}, zu teuer',
+  'short-news.own-ground': '{name}: {field}, eigener Grund',
+  'short-news.rent-paid': '{name} −{paid} {field}, an {owner}',
+  'short-news.camp-reached': '{name}: Wurf um Pacht, {field}',
+  'short-news.bonus-received': '{name} +{paid} {field}',
+  'short-news.caravan-reached': '{name}: bei der Karawane',
+  'short-news.lost': '{name} −{paid} {field}',
+  'short-news.out': '{name}: raus',
+
   'card.close': 'Schließen',
   'card.free': 'frei',
   'card.yours': 'deins',

@@ -1,0 +1,91 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { found, mount } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { caravanTable, midTable } from '../fixture/tables';
+import { stageOf } from '../scene/stage';
+import { openSession } from '../session';
+import { Board } from './Board';
+
+describe('the middle of the board', () => {
+  it('tells in its middle who paid whom, how much and why, the newest first', () => {
+    const paid = { seat: 2, owner: 3, dice: [3, 5], field: 'tower', paid: 3200 };
+    const bought = { seat: 1, dice: [2, 4], field: 'mountain-village', price: 4750 };
+    const lines = [
+      { key: '1', own: false, code: 'bought', args: bought },
+      { key: '2', own: false, code: 'rent-paid', args: paid },
+    ];
+    const session = openSession(fixturePlay({ table: midTable, seat: 1, lines }));
+    const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
+    expect(told.map((each) => each.textContent)).toEqual([
+      'Jonas pays Mireille 3,200, rent of Tower',
+      'Anna buys Mountain Village for 4,750',
+    ]);
+  });
+
+  it('tells on a phone in short what each has come to since the reader’s own throw', () => {
+    const line = (key: string, code: string, args: object) => ({
+      ...{ key, code, own: false },
+      args: { dice: [1, 2], ...args } as Record<string, unknown>,
+    });
+    const lines = [
+      line('1', 'goldmine-paid', { seat: 3, field: 'goldmine', paid: 2000 }),
+      line('2', 'bought', { seat: 1, field: 'tower', price: 6000 }),
+      line('3', 'rent-paid', { seat: 2, owner: 1, field: 'tower', paid: 3200 }),
+      line('4', 'bonus-received', { seat: 3, field: 'monastery', amount: 500 }),
+    ];
+    const told = (seat: number) => {
+      const session = openSession(fixturePlay({ table: midTable, seat, lines, phone: true }));
+      const page = mount(<Board session={session} />);
+      return [...page.querySelectorAll('.middle-news li')].map((each) => each.textContent);
+    };
+    expect(told(1)).toEqual(['Mireille +500 Monastery', 'Jonas −3,200 Tower, to you']);
+    expect(told(2)).toEqual(['Mireille +500 Monastery']);
+    expect(told(3)).toEqual(['You +500 Monastery']);
+  });
+
+  it('keeps the throw that has led to the Caravan above its question', () => {
+    const args = { seat: 1, dice: [6, 6], field: 'caravan', fixed: 4000, percent: 2135 };
+    const lines = [{ key: '1', own: false, code: 'caravan-reached', args }];
+    const session = openSession(fixturePlay({ table: caravanTable, seat: 1, lines }));
+    const page = mount(<Board session={session} />);
+    expect(found(page, '.middle .thrown-dice').textContent).toContain('threw 12');
+    expect(found(page, '.middle h2').textContent).toBe('The Caravan wants its share');
+  });
+
+  it('shows the dice of the last throw pale and under the mark of who threw them', () => {
+    const made = { dice: [4, 5], purpose: 'move' } as const;
+    const thrown = { key: 'a', made, seat: 3 };
+    const shown = signal({ ...stageOf(midTable, []), thrown });
+    const scenes = { shown, running: signal(null), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    const page = mount(<Board session={session} />);
+    expect(found(page, '.middle h2').textContent).toBe('Your throw');
+    expect(found(page, '.thrown-dice.past').textContent).toBe('Mireille threw 9');
+    expect(page.querySelectorAll('.thrown-dice.past .medal')).toHaveLength(1);
+    act(() => {
+      session.shaking.value = true;
+    });
+    expect(page.querySelector('.past')).toBeNull();
+    expect(page.querySelectorAll('.pip')).toHaveLength(0);
+    act(() => {
+      session.shaking.value = false;
+      shown.value = { ...shown.value, acting: 3 };
+    });
+    expect(page.querySelector('.past')).toBeNull();
+    expect(page.querySelectorAll('.pip')).toHaveLength(9);
+  });
+
+  it('says in its middle who goes out, while that is seen', () => {
+    const line = { key: 'a', own: false, code: 'out', args: { seat: 3, freed: 2 } };
+    const shown = signal({ ...stageOf(midTable, []), acting: 3, news: [line] });
+    const scenes = { shown, running: signal(900), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+    const page = mount(<Board session={openSession(play)} />);
+    expect(found(page, '.middle header').textContent).toBe(
+      'Mireille is out2 fields are free again',
+    );
+  });
+});
