@@ -141,8 +141,6 @@ function TurnSheet({ session }: { session: Session }) {
   useRestFromDead(yours.value);
   const waits = useContext(Held) === undefined && !yours.value;
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
-  // One green button: while the chosen square has one, the end of the turn is none.
-  const isUseful = acts.some(({ main, blocked }) => main && !blocked);
   return (
     <SheetActs
       kind={waits ? 'waiting' : chosen.value === null ? 'full' : 'compact'}
@@ -151,7 +149,7 @@ function TurnSheet({ session }: { session: Session }) {
         <>
           <SquareButtons session={session} acts={acts} square={chosen.value ?? ''} />
           {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={isUseful || wantedNow(session) !== 'end-turn'} />
+          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
         </>
       }
       reason={chosen.value === null ? deadReason(session) : ''}

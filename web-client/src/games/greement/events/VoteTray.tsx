@@ -128,7 +128,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
-  const brief = play.phone.value ? giftBlockShort(session, null) : giftBlockBrief(session);
+  const block = play.phone.value ? giftBlockShort : giftBlockBrief;
   return (
     <Button
       label={t('vote.give')}
@@ -136,7 +136,7 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (brief ?? t('block.give'))}
+      blocked={open ? undefined : (block(session) ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';
@@ -147,7 +147,7 @@ function GiveButton({ session }: { session: Session }) {
 
 /** On a phone the dashed button says it in two words, and this line the rest, under all three. */
 function GiftReason({ session }: { session: Session }) {
-  const isOwn = giftBlockShort(session, null) !== giftBlock(session, null);
+  const isOwn = giftBlockShort(session) !== giftBlock(session, null);
   return isOwn ? <p class="gift-reason">{giftBlock(session, null)}</p> : null;
 }
 

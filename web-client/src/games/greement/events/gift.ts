@@ -2,42 +2,11 @@ import { allItems, blockOf, itemOf } from '../../moves';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/**
- * The same as a button has room for: too dear, with what the least gift costs and what there is; any
- * other reason as it is.
- */
-export function giftBlockBrief(session: Session): string | undefined {
-  const { moves, hand } = session.play;
-  const items = allItems(moves.value, 'offer-donation', 'to');
-  const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
-  const isDear = reasons.some((reason) => reason?.code === 'insufficient-funds');
-  if (!isDear || items.length === 0) return giftBlock(session, null);
-  const coins = LEAST + Math.min(...items.map(({ weight }) => weight));
-  return t('block.gift.brief', { coins, available: hand.value?.available ?? 0 });
-}
-
 /** The least that can be given. */
 const LEAST = 1;
 
 /** The one reason that has to say what it is made of. */
 const TOO_DEAR = 'insufficient-funds';
-
-/** The same in two words, for a button: the whole of it then stands in a line of its own. */
-export function giftBlockShort(session: Session, to: number | null): string | undefined {
-  const reason = refusedBy(session, to);
-  if (!reason) return undefined;
-  return reason.code === TOO_DEAR ? t('block.gift.short') : session.play.reason(reason);
-}
-
-/** What refuses the least gift, to this seat or to anybody. */
-function refusedBy({ play }: Session, to: number | null) {
-  const moves = play.moves.value;
-  return (
-    blockOf(moves, 'offer-donation') ??
-    (to === null ? undefined : itemOf(moves, 'offer-donation', 'to', to)?.blocked) ??
-    undefined
-  );
-}
 
 /**
  * Why nothing can be given to this seat now, or to anybody: where the money does not reach, what the
@@ -61,4 +30,35 @@ export function giftBlock(session: Session, to: number | null): string | undefin
   return tax === 0
     ? t('block.gift.noTax', { name, available })
     : t('block.gift', { ...told, name, n: tax / distanceTax });
+}
+
+/**
+ * The same as a wide button has room for: too dear, with what the least gift costs and what there is; any
+ * other reason as it is.
+ */
+export function giftBlockBrief(session: Session): string | undefined {
+  const { moves, hand } = session.play;
+  const items = allItems(moves.value, 'offer-donation', 'to');
+  const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
+  const isDear = reasons.some((reason) => reason?.code === TOO_DEAR);
+  if (!isDear || items.length === 0) return giftBlock(session, null);
+  const coins = LEAST + Math.min(...items.map(({ weight }) => weight));
+  return t('block.gift.brief', { coins, available: hand.value?.available ?? 0 });
+}
+
+/** The same in two words, for a narrow button: the whole of it then stands in a line of its own. */
+export function giftBlockShort(session: Session): string | undefined {
+  const reason = refusedBy(session, null);
+  if (!reason) return undefined;
+  return reason.code === TOO_DEAR ? t('block.gift.short') : session.play.reason(reason);
+}
+
+/** What refuses the least gift, to this seat or to anybody. */
+function refusedBy({ play }: Session, to: number | null) {
+  const moves = play.moves.value;
+  return (
+    blockOf(moves, 'offer-donation') ??
+    (to === null ? undefined : itemOf(moves, 'offer-donation', 'to', to)?.blocked) ??
+    undefined
+  );
 }
