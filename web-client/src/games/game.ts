@@ -22,6 +22,11 @@ export interface GameModule<Table, Hand, Action> {
    * zoomed to lives in signals made here and shared by its parts.
    */
   open(play: Play<Table, Hand, Action>): GameView<Table>;
+  /**
+   * True if the actions stand beside the board in a window that is wide for its height, because the
+   * game's trays are so high that under it they would make it small.
+   */
+  besideBoard?: boolean;
   /** The rules in short, by chapters; shown beside the board and before the start. */
   Rules: FunctionComponent;
 }
@@ -54,8 +59,8 @@ export interface Play<Table, Hand, Action> {
   /** True on a phone, where actions stand in the sheet. */
   readonly phone: ReadonlySignal<boolean>;
   /**
-   * True in a low window: the actions have a column of their own beside the board, as high as it, and
-   * the knowledge column is short.
+   * True in a low window, and in a wide one where the game is `besideBoard`: the actions have a column
+   * of their own beside the board, and what stands in columns is narrow.
    */
   readonly low: ReadonlySignal<boolean>;
   /** True while pieces may travel: the tab is in sight and motion is not reduced. */

@@ -90,4 +90,4 @@ function tabsOf(session: Session): GameView['tabs'] {
 }
 
 /** Greement: debts that double, events that can be voted down or bought off, a hidden alarm. */
-export const game: GameModule<Table, Hand, Action> = { open, Rules };
+export const game: GameModule<Table, Hand, Action> = { open, Rules, besideBoard: true };

@@ -8,7 +8,7 @@ import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
 import { focusOnActions, isFree } from '../guide/focus';
 import { Guide } from '../guide/Guide';
-import { layout, lowWindow } from '../layout';
+import { layout, lowWindow, wideWindow } from '../layout';
 import { ReachDialog } from '../reach/ReachDialog';
 import { ReachOffer } from '../reach/ReachOffer';
 import { useCalls } from '../reach/useCalls';
@@ -40,7 +40,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const session = useSession();
   const table = useMemo<OpenTable>(() => {
     const showing = showingOf(session);
-    const play = playOf(session, showing);
+    const play = playOf(session, showing, module.besideBoard ? wideWindow : lowWindow);
     return { play, game: module.open(play), module, showing };
   }, [session, module]);
   const { game, showing } = table;
@@ -82,7 +82,7 @@ function OneGame({ module }: { module: AnyGame }) {
   );
   const isPhone = layout.value === 'phone' && !atEnd;
   return (
-    <div class={shapeOf(game, atEnd)}>
+    <div class={shapeOf(table, atEnd)}>
       <TableHeader table={table} onOpen={open} />
       <div class="banners">
         {!isPhone && banners}
@@ -111,8 +111,8 @@ function OneGame({ module }: { module: AnyGame }) {
 }
 
 /** How the table's parts stand, and what is kept free under the board. */
-function shapeOf({ under = 'tray' }: OpenTable['game'], atEnd: boolean): string {
-  const low = lowWindow.value ? ' low' : '';
+function shapeOf({ game: { under = 'tray' }, play }: OpenTable, atEnd: boolean): string {
+  const low = play.low.value ? ' low' : '';
   return `table ${layout.value}${low} under-${under}${atEnd ? ' over' : ''}`;
 }
 

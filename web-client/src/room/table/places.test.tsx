@@ -6,7 +6,7 @@ import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { ServerMessage } from '../../net/wire';
 import { found, mount } from '../../ui/mount';
-import { layout, lowWindow } from '../layout';
+import { layout, lowWindow, wideWindow } from '../layout';
 import { Session, SessionProvider } from '../session';
 import { Table } from './Table';
 
@@ -84,6 +84,18 @@ describe('where the parts of a table stand', () => {
   ])('%i x %i: %s, the tray beside the board: %s', (width, height, parts, low) => {
     resize(width, height);
     expect([layout.value, lowWindow.value]).toEqual([parts, low]);
+  });
+
+  it.each([
+    [1440, 900, true],
+    [1366, 768, true],
+    [1366, 650, true],
+    [1280, 1024, false],
+    [1280, 800, false],
+    [1024, 768, false],
+  ])('%i x %i: a high tray beside the board where it is larger so: %s', (width, height, beside) => {
+    resize(width, height);
+    expect(wideWindow.value).toBe(beside);
   });
 
   it('keep free under the board what the game says, and tell it when they stand beside', () => {

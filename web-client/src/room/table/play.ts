@@ -1,12 +1,16 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Play } from '../../games/game';
 import { toast } from '../../ui/toast';
-import { lowWindow, moving, onPhone } from '../layout';
+import { moving, onPhone } from '../layout';
 import type { Session } from '../session';
 import type { Showing } from './showing';
 
-/** The session as one game of it sees the room: as the page shows it. */
-export function playOf(session: Session, showing: Showing): Play<unknown, unknown, unknown> {
+/** The session as one game of it sees the room: as the page shows it, low where its tray stands beside the board. */
+export function playOf(
+  session: Session,
+  showing: Showing,
+  low: ReadonlySignal<boolean>,
+): Play<unknown, unknown, unknown> {
   const { queue } = showing;
   const busy = signal<string | null>(null);
   return {
@@ -20,7 +24,7 @@ export function playOf(session: Session, showing: Showing): Play<unknown, unknow
     lit: signal<readonly string[]>([]),
     busy,
     phone: onPhone,
-    low: lowWindow,
+    low,
     moving,
     stage: (staging) => queue.stage({ ...staging, at: (moment) => staging.at(moment) }),
     act: async (action) => {

@@ -1,4 +1,5 @@
 import './card.css';
+import './foot.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
