@@ -25,17 +25,19 @@ let count = 0;
 /**
  * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. Sentences that come
  * close after each other are all read, in their order. The same one twice running is told apart by a trailing
- * space, otherwise the second would be silent.
+ * space, otherwise the second would be silent. Returns how to take it back once it is true no more.
  */
-export function announce(sentence: string, urgency: Urgency = 'polite'): void {
+export function announce(sentence: string, urgency: Urgency = 'polite'): () => void {
   const last = announcements[urgency];
   const region = regions[urgency];
   last.value = last.peek() === sentence ? `${sentence}\u00a0` : sentence;
   const said = { key: ++count, sentence: last.value };
   region.value = [...region.peek(), said];
-  setTimeout(() => {
+  const takeBack = () => {
     region.value = region.peek().filter(({ key }) => key !== said.key);
-  }, STANDS_MILLIS);
+  };
+  setTimeout(takeBack, STANDS_MILLIS);
+  return takeBack;
 }
 
 /** Takes back what has been said and may not have been read yet. */

@@ -24,7 +24,8 @@ export function pillOf(session: Session): Pill | undefined {
     };
   }
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
-  return { kind: 'yours', words: automatic ? t('pill.auto') : t(`pill.${phase}`), clock: phase };
+  if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
+  return { kind: 'yours', words: t(`pill.${phase}`), clock: phase };
 }
 
 /** In step with the scenes: what whoever acts is just doing. It is seen and not said; the log says it. */

@@ -7,19 +7,26 @@ import type { Turn } from './turn';
 
 /** Says to those who listen when the turn passes, and when their own time gets short. */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
-  const words = useLasting(turn);
-  useEffect(() => announce(words, 'assertive'), [words]);
+  const said = useSaid(turn);
+  useEffect(() => (said ? announce(said.words, 'assertive') : undefined), [said]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   const { what, endsAtMillis } = turn.running;
   return <ShortTime key={`${what} ${endsAtMillis}`} clock={turn.running} onShort={onShort} />;
 }
 
-/** The words of the pill; while something is played those it had before. */
-function useLasting({ words, passing }: Turn): string {
-  const last = useRef(words);
-  if (!passing) last.current = words;
-  return last.current;
+/**
+ * The turn that is said: while something is played the one before. Once another one's deed has been seen,
+ * the same words are news again.
+ */
+function useSaid(turn: Turn): Turn | null {
+  const said = useRef<Turn | null>(null);
+  if (!turn.passing) {
+    if (said.current?.words !== turn.words) said.current = turn;
+  } else if (said.current?.kind !== turn.kind) {
+    said.current = null;
+  }
+  return said.current;
 }
 
 function ShortTime({ clock, onShort }: { clock: RunningClock; onShort: () => void }) {

@@ -1,33 +1,67 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { regions } from '../../ui/aria';
+import { hush, regions } from '../../ui/aria';
 import { mount } from '../../ui/mount';
 import { TurnWatch } from './TurnWatch';
 import type { Turn } from './turn';
 
-const turn = (words: string, passing = false): Turn => ({
+const turn = (words: string, change: Partial<Turn> = {}): Turn => ({
   kind: 'waiting',
   words,
-  passing,
+  passing: false,
   running: undefined,
   sinceMillis: undefined,
+  ...change,
 });
+
+const mine = (words: string, passing = false) => turn(words, { kind: 'yours', passing });
+const passing = (words: string) => turn(words, { passing: true });
+
+/** What stands in the assertive region after each of these, the same words told apart. */
+function heardOf(turns: readonly Turn[]): string[][] {
+  hush();
+  const page = mount(<div />);
+  return turns.map((next) => {
+    act(() => render(<TurnWatch turn={next} onShort={() => undefined} />, page));
+    return regions.assertive.value.map(({ key, sentence }) => `${key} ${sentence.trim()}`);
+  });
+}
+
+/** All that was said, in order. */
+function saidOf(turns: readonly Turn[]): string[] {
+  return [...new Set(heardOf(turns).flat())].map((said) => said.replace(/^\d+ /, ''));
+}
 
 describe('the words of the pill', () => {
   it('are said when they change, but not what is just being played', () => {
-    const heard: string[] = [];
-    const hear = () => heard.push(...regions.assertive.value.map(({ sentence }) => sentence));
-    const page = mount(<div />);
-    for (const next of [
-      turn('Your throw'),
-      turn('You move on 5', true),
-      turn('You buy', true),
+    const said = saidOf([
+      mine('Your throw'),
+      mine('You move on 5', true),
+      mine('You buy', true),
       turn('Waiting for Jonas'),
-    ]) {
-      act(() => render(<TurnWatch turn={next} onShort={() => undefined} />, page));
-      hear();
-    }
-    expect([...new Set(heard)]).toEqual(['Your throw', 'Waiting for Jonas']);
+    ]);
+    expect(said).toEqual(['Your throw', 'Waiting for Jonas']);
+  });
+
+  it('are said each time the turn comes back, also where all in between is only played', () => {
+    const round = [mine('Your throw'), mine('You buy', true), passing('Cog throws')];
+    expect(saidOf([...round, ...round, mine('Your throw')])).toEqual([
+      'Your throw',
+      'Your throw',
+      'Your throw',
+    ]);
+  });
+
+  it('are not said again after the reader’s own deed', () => {
+    expect(saidOf([mine('Your turn'), mine('You buy', true), mine('Your turn')])).toEqual([
+      'Your turn',
+    ]);
+  });
+
+  it('make room for newer ones', () => {
+    const [, last] = heardOf([turn('Waiting for Jonas'), mine('Your throw')]);
+    expect(last).toHaveLength(1);
+    expect(last?.[0]).toContain('Your throw');
   });
 });

@@ -52,6 +52,13 @@ describe('the turn pill', () => {
     expect(turn.running?.what).toBe('turn');
   });
 
+  it('only passes while a bot is waited for', () => {
+    const seats = room.seats.map((each) => ({ ...each, bot: each.seat === 2 ? 'house' : null }));
+    const at = (toAct: readonly number[]) =>
+      turnOf({ ...seen, seat: 3, room: { ...room, seats, toAct } }).passing;
+    expect([at([2]), at([1]), at([1, 2])]).toEqual([true, false, false]);
+  });
+
   it('stands still while the game is paused, whatever the game says', () => {
     const paused = { ...seen, room: { ...room, paused: true } };
     const pill: Pill = { kind: 'yours', words: 'Your turn' };

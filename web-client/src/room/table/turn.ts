@@ -27,8 +27,20 @@ export function turnOf(seen: Seen): Turn {
   const still = offline !== false || room.paused || room.deserted;
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
-  const sinceMillis = pill.kind === 'waiting' && !running ? clocks.waiting?.sinceMillis : undefined;
-  return { ...pill, running, sinceMillis };
+  const isWaiting = pill.kind === 'waiting';
+  const sinceMillis = isWaiting && !running ? clocks.waiting?.sinceMillis : undefined;
+  const passing = pill.passing || (isWaiting && isForBots(room));
+  return { ...pill, running, sinceMillis, passing };
+}
+
+/** Bots think for moments: that they are waited for is over before it is said. */
+function isForBots({ toAct, seats }: RoomView): boolean {
+  return (
+    toAct.length > 0 &&
+    toAct.every((each) =>
+      seats.some(({ seat, bot, botPlays }) => seat === each && (bot || botPlays)),
+    )
+  );
 }
 
 function framePill({ room, seat, short, offline, name }: Seen): Pill {
