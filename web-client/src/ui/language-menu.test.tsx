@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lineFace } from '../games/territories/story/lines';
@@ -16,7 +17,11 @@ import { toast } from './toast';
 function Told() {
   const face = lineFace(
     { key: 'line-1', own: false, code: 'rent-paid', args: lineArgs['rent-paid'] ?? {} },
-    (seat) => ['Anna', 'Jonas', 'Ben', 'Cleo'][seat] ?? '',
+    {
+      name: (seat) => ['Anna', 'Jonas', 'Ben', 'Cleo'][seat] ?? '',
+      seat: signal(null),
+      colour: () => 'plum',
+    },
   );
   return (
     <ul>

@@ -49,7 +49,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     get tabs() {
       return tabs();
     },
-    line: (line) => lineFace(line, play.name),
+    line: (line) => lineFace(line, play),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords,
     sounds: (change) => soundsOf(play, change),

@@ -1,7 +1,8 @@
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
-import { t } from '../words';
+import { callingOf, toReader } from '../story/reader';
+import { sentences, t } from '../words';
 
 interface Props {
   session: Session;
@@ -18,6 +19,7 @@ interface Props {
 export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: Props) {
   const { play, stage } = session;
   const pip = pipOf(session);
+  const called = (seat: number) => callingOf(play)(seat).first;
   const n = (perPip ?? sum / Math.max(1, total)) / pip;
   const { thrown } = stage.value;
   const rolled = thrown.made?.purpose === 'rent' ? thrown.made.dice : [];
@@ -26,14 +28,17 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
     <div class="camp-rent">
       <p class="camp-parties">
         <span class="hidden-text">
-          {t('camp.pays', { from: play.name(payer), to: play.name(owner) })}
+          {sentences.words(toReader('camp.pays', { seat: payer, owner }, play.seat.value), {
+            name: play.name(payer),
+            owner: play.name(owner),
+          })}
         </span>
         <span aria-hidden="true">
           <Medal colour={play.colour(payer)} size={28} />
-          {play.name(payer)}
+          {called(payer)}
           <Icon name="arrow-right" size={16} />
           <Medal colour={play.colour(owner)} size={28} />
-          {play.name(owner)}
+          {called(owner)}
         </span>
       </p>
       <p class="camp-sum">

@@ -70,7 +70,7 @@ function Heading({ session }: { session: Session }) {
     return (
       <header>
         <h2>{t('middle.over')}</h2>
-        <p>{winner !== undefined && t('middle.over.won', { name: play.name(winner) })}</p>
+        <p>{winner !== undefined && wonWords(session, winner)}</p>
       </header>
     );
   }
@@ -106,6 +106,12 @@ function Heading({ session }: { session: Session }) {
       <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
     </header>
   );
+}
+
+function wonWords({ play }: Session, winner: number): string {
+  return winner === play.seat.value
+    ? t('middle.over.won.you')
+    : t('middle.over.won', { name: play.name(winner) });
 }
 
 /** True while it is seen how somebody goes out. */

@@ -2,7 +2,8 @@ import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
-import { type Called, newsBrief, newsWords } from '../story/news';
+import { newsBrief, newsWords } from '../story/news';
+import { callingOf } from '../story/reader';
 import { t } from '../words';
 
 /** How many turns are told at once: the last one is read while the next is played. */
@@ -21,14 +22,11 @@ function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
   return turns.slice(0, Math.min(ROUND, ...ends));
 }
 
-function callingOf({ play }: Session): (seat: unknown) => Called {
-  return (seat) => {
-    if (typeof seat !== 'number') return { first: '', later: '' };
-    if (seat === play.seat.value)
-      return { first: t('short-news.you'), later: t('short-news.to-you') };
-    const name = play.name(seat);
-    return { first: name, later: name };
-  };
+/** Who begins, which nobody chose, and what all begin with. */
+function firstWords({ play, stage }: Session): string {
+  const starts = stage.value.lines.find(({ code }) => code === 'starts');
+  const who = starts ? [newsWords(starts, play.name, play.seat.value)] : [];
+  return [...who, t('middle.first')].join(t('list.dot'));
 }
 
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
@@ -37,10 +35,11 @@ export function News({ session, brief }: { session: Session; brief: boolean }) {
   const { lines, thrown, acting, news } = stage.value;
   const turns = brief ? roundNews(session) : recentNews(lines, MOST);
   if (turns.length === 0) {
-    return <p class="middle-news">{thrown.made === null && t('middle.first')}</p>;
+    return <p class="middle-news">{thrown.made === null && firstWords(session)}</p>;
   }
-  const called = callingOf(session);
-  const words = (line: StoryLine) => (brief ? newsBrief(line, called) : newsWords(line, play.name));
+  const called = callingOf(play);
+  const words = (line: StoryLine) =>
+    brief ? newsBrief(line, called) : newsWords(line, play.name, play.seat.value);
   const isNew = acting === null || news.length > 0;
   return (
     <ol

@@ -151,7 +151,7 @@ describe('the board', () => {
     const { page } = sitting(campTable);
     expect(page.querySelectorAll('.reach')).toHaveLength(0);
     expect(page.textContent).toContain('100 × ? × 2');
-    expect(page.textContent).toContain('Anna pays Tomasz');
+    expect(page.textContent).toContain('You pay Tomasz');
   });
 
   it('says at once that nothing is owned yet, and shows blank dice', () => {

@@ -20,7 +20,7 @@ describe('the middle of the board', () => {
     const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
     expect(told.map((each) => each.textContent)).toEqual([
       'Jonas pays Mireille 3,200, rent of Tower',
-      'Anna buys Mountain Village for 4,750',
+      'You buy Mountain Village for 4,750',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
@@ -9,14 +10,18 @@ import { lineArgs, refusalArgs } from './samples';
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
 
-function face(code: string, args: Record<string, unknown>) {
+function face(code: string, args: Record<string, unknown>, reader: number | null = null) {
   const line: StoryLine = { key: code, own: false, code, args };
-  return lineFace(line, name);
+  return lineFace(line, { name, seat: signal(reader), colour: () => 'plum' });
 }
 
-function told(code: string, args: Record<string, unknown> = lineArgs[code] ?? {}): string {
+function told(
+  code: string,
+  args: Record<string, unknown> = lineArgs[code] ?? {},
+  reader: number | null = null,
+): string {
   const page = document.createElement('p');
-  render(face(code, args).text, page);
+  render(face(code, args, reader).text, page);
   return page.textContent ?? '';
 }
 
@@ -61,6 +66,30 @@ describe('a line', () => {
 
   it('shows the code of a sentence it does not know', () => {
     expect(told('the-sky-fell', {})).toBe('the-sky-fell');
+  });
+});
+
+describe('a line, to whom it is about,', () => {
+  const to = (reader: number, code: string) => told(code, lineArgs[code], reader);
+
+  it.each(Object.entries(lineArgs))('%s calls him “you”', (code, { seat, owner }) => {
+    for (const reader of [seat, owner].filter((each) => typeof each === 'number')) {
+      const text = to(reader, code);
+      expect(text).toMatch(/\byou(rs)?\b/i);
+      expect(text).not.toContain(name(reader));
+      expect(text).not.toMatch(/[{}]|undefined|nobody/);
+    }
+  });
+
+  it('speaks of what he does and of what he is paid', () => {
+    expect(to(2, 'rent-paid')).toBe('You throw 3+5, land on Tower: you pay 3,200 rent to Cleo.');
+    expect(to(3, 'rent-paid')).toBe('Ben throws 3+5, lands on Tower: pays you 3,200 rent.');
+    expect(to(1, 'rent-paid')).toBe('Ben throws 3+5, lands on Tower: pays 3,200 rent to Cleo.');
+  });
+
+  it('says at the start which colour the lot has given him', () => {
+    expect(to(1, 'starts')).toBe('Ben begins, by lot. Your colour: Plum, the lantern.');
+    expect(told('starts').trim()).toBe('Ben begins, by lot.');
   });
 });
 

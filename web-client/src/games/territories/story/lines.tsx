@@ -1,18 +1,27 @@
 import type { ComponentChildren } from 'preact';
+import { t as frame } from '../../../i18n';
 import { figure } from '../../../i18n/figure';
 import type { LineFace, StoryLine } from '../../game';
+import type { TerritoriesPlay } from '../play';
 import { sentences, t } from '../words';
+import { toReader } from './reader';
 
 type Name = (seat: number) => string;
 
+/** Who reads, and how all are called and look to him. */
+export type Reader = Pick<TerritoriesPlay, 'name' | 'seat' | 'colour'>;
+
 /** A sentence of the log: who did it, in words, and the field that it names. */
-export function lineFace(line: StoryLine, name: Name): LineFace {
+export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
   const { seat, field } = args;
-  const key = keyOf(line);
-  const fill = Object.entries(args).map(([hole, value]) => [hole, filling(hole, value, name)]);
+  const key = toReader(keyOf(line), args, reader.seat.value);
+  const fill = Object.fromEntries(
+    Object.entries(args).map(([hole, value]) => [hole, filling(hole, value, reader.name)]),
+  );
+  const filled = { ...fill, colour: colourWords(reader) };
   return {
-    text: sentences.has(key) ? sentences.filled(key, Object.fromEntries(fill)) : code,
+    text: sentences.has(key) ? sentences.filled(key, filled) : code,
     ...(typeof seat === 'number' && { seat }),
     ...(typeof field === 'string' && { spaces: [field] }),
   };
@@ -40,6 +49,13 @@ function filling(hole: string, value: unknown, name: Name): ComponentChildren {
     default:
       return typeof value === 'number' ? figure(value) : String(value);
   }
+}
+
+/** Which colour and mark the lot has given to the reader; nothing to a spectator. */
+function colourWords({ seat, colour }: Reader): string {
+  if (seat.value === null) return '';
+  const own = colour(seat.value);
+  return t('story.colour', { colour: frame(`seat.${own}`), mark: frame(`seat.${own}.mark`) });
 }
 
 /** A throw as it is told: "3+5". */

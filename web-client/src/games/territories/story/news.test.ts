@@ -19,9 +19,18 @@ describe('the news in the middle of the board', () => {
   });
 
   it.each(told)('$code has words of its own', (line) => {
-    const words = newsWords(line, name);
+    const words = newsWords(line, name, null);
     expect(words).not.toMatch(/news\.|[{}]|undefined|nobody/);
     expect(words.length).toBeGreaterThan(5);
+  });
+
+  it.each(told)('$code calls the reader “you”', (line) => {
+    for (const reader of [line.args.seat, line.args.owner]) {
+      if (typeof reader !== 'number') continue;
+      const words = newsWords(line, name, reader);
+      expect(words).toMatch(/\byou\b/i);
+      expect(words).not.toContain(name(reader));
+    }
   });
 
   it.each(told)('$code has a short line of its own', (line) => {

@@ -1,12 +1,17 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
 import { sentences, t } from '../words';
+import { type Called, toReader } from './reader';
 
-/** What the middle of the board says of a landing, short: "Ben pays Cleo 3,200, rent of Tower". */
-export function newsWords({ code, args }: StoryLine, name: (seat: number) => string): string {
+/** What the middle of the board says of a landing, short: "Ben pays you 3,200, rent of Tower". */
+export function newsWords(
+  { code, args }: StoryLine,
+  name: (seat: number) => string,
+  reader: number | null,
+): string {
   const seat = (value: unknown) => (typeof value === 'number' ? name(value) : '');
   const what = sentences.words(
-    `news.${code === 'resigned' ? 'out' : code}`,
+    toReader(`news.${code === 'resigned' ? 'out' : code}`, args, reader),
     Object.fromEntries(
       Object.entries({
         ...args,
@@ -33,12 +38,6 @@ export function newsBrief({ code, args }: StoryLine, name: (seat: unknown) => Ca
     field: sentences.words(`field.${field}`),
     paid: figure(paid),
   });
-}
-
-/** How somebody is called at the beginning of a line and within it. */
-export interface Called {
-  first: string;
-  later: string;
 }
 
 /** Many ends of a turn are told with the same few words. */

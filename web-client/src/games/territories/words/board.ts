@@ -60,6 +60,7 @@ export const boardWords = {
   'middle.goes': 'on the way to {field}',
   'middle.over': 'The last one standing',
   'middle.over.won': '{name} has won.',
+  'middle.over.won.you': 'You have won.',
   'middle.news': 'The last turns',
   'middle.first': '30,000 for each, no field owned',
   'middle.dice': 'The dice show {first} and {second}',
@@ -74,8 +75,9 @@ export const boardWords = {
   'camp.of': '{name} throws what is paid',
   'camp.sum': '{pip} × {throw} × {n}',
   'camp.total': '{pip} × {throw} × {n} = {sum}',
-  'camp.pays': '{from} pays {to}',
+  'camp.pays': '{name} pays {owner}',
 
+  'news.starts': '{name} begins, by lot',
   'news.bought': '{name} buys {field} for {price}',
   'news.too-dear': '{field} costs {price}, {name} has {money}',
   'news.own-ground': '{name} stands on own ground, {field}',

@@ -6,6 +6,7 @@ import { endWords } from './end';
 import { fieldWords } from './fields';
 import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
+import { readerWords } from './reader';
 import { rulesWords } from './rules';
 import { storyWords } from './story';
 
@@ -16,6 +17,7 @@ export const en = {
   ...actionWords,
   ...knowledgeWords,
   ...storyWords,
+  ...readerWords,
   ...rulesWords,
   ...endWords,
   ...guideWords,

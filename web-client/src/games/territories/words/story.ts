@@ -1,6 +1,6 @@
 /** The sentences of the log; a key is `line.` and the code of the line. */
 export const storyWords = {
-  'line.starts': '{seat} begins.',
+  'line.starts': '{seat} begins, by lot. {colour}',
   'line.bought': '{seat} throws {dice}, lands on {field}: bought for {price}.',
   'line.too-dear': '{seat} throws {dice}, lands on {field}: needs {price}, has {money}.',
   'line.own-ground': '{seat} throws {dice}, lands on {field}: own ground.',

@@ -63,6 +63,7 @@ export const boardWords: Translation<typeof english> = {
   'middle.goes': 'auf dem Weg nach {field}',
   'middle.over': 'Nur einer ist übrig',
   'middle.over.won': '{name} hat gewonnen.',
+  'middle.over.won.you': 'Du hast gewonnen.',
   'middle.news': 'Die letzten Züge',
   'middle.first': '30.000 für jeden, alle Felder frei',
   'middle.dice': 'Die Würfel zeigen {first} und {second}',
@@ -77,8 +78,9 @@ export const boardWords: Translation<typeof english> = {
   'camp.of': '{name} würfelt, was zu zahlen ist',
   'camp.sum': '{pip} × {throw} × {n}',
   'camp.total': '{pip} × {throw} × {n} = {sum}',
-  'camp.pays': '{from} zahlt an {to}',
+  'camp.pays': '{name} zahlt an {owner}',
 
+  'news.starts': '{name} beginnt, per Los',
   'news.bought': '{name} kauft {field} für {price}',
   'news.too-dear': '{field} kostet {price}, {name} hat {money}',
   'news.own-ground': '{name} steht auf eigenem Grund, {field}',

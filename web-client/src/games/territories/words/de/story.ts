@@ -3,7 +3,7 @@ import type { storyWords as english } from '../story';
 
 /** The sentences of the log and of refusals, in German. */
 export const storyWords: Translation<typeof english> = {
-  'line.starts': '{seat} beginnt.',
+  'line.starts': '{seat} beginnt, so will es das Los. {colour}',
   'line.bought': '{seat} würfelt {dice}, landet auf {field}: gekauft für {price}.',
   'line.too-dear': '{seat} würfelt {dice}, landet auf {field}: kostet {price}, hat {money}.',
   'line.own-ground': '{seat} würfelt {dice}, landet auf {field}: eigener Grund.',

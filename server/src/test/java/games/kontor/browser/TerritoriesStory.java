@@ -62,6 +62,19 @@ final class TerritoriesStory implements AutoCloseable {
     everybody().forEach(person -> person.sees(words));
   }
 
+  /** Whom it is about is called “you”, the others read his name. */
+  private void told(Person about, String toHim, String toOthers) {
+    about.sees(toHim);
+    everybody().stream().filter(each -> each != about).forEach(each -> each.sees(toOthers));
+  }
+
+  /** What Jonas pays Anna is told to each in his own way, and by name to who watches. */
+  private void toldOfRent(String toJonas, String toAnna, String toTomasz) {
+    jonas.sees(toJonas);
+    anna.sees(toAnna);
+    tomasz.sees(toTomasz);
+  }
+
   private void passSecond() {
     server.roomTime().pass(Duration.ofSeconds(1));
   }
@@ -91,7 +104,7 @@ final class TerritoriesStory implements AutoCloseable {
     tomasz.visit(link);
     jonas.press("I am ready");
     anna.press("Start with 2 players");
-    allSee("Anna begins.");
+    told(anna, "You begin, by lot.", "Anna begins, by lot.");
   }
 
   /** What is landed on is bought, without a button for it; the space bar throws as well. */
@@ -102,16 +115,25 @@ final class TerritoriesStory implements AutoCloseable {
     anna.sees("Buying is the rule here: there is no button for it.");
     look.accept("first throw", anna);
     anna.press("Throw");
-    allSee("Anna throws 6+4, lands on Castle: bought for 8,000.");
+    told(
+        anna,
+        "You throw 6+4, land on Castle: bought for 8,000.",
+        "Anna throws 6+4, lands on Castle: bought for 8,000.");
     has(anna, "22,000");
     anna.sees("Buying is the rule here: there is no button for it.");
     tomasz.sees("Jonas throws");
     look.accept("throw of another", tomasz);
     jonas.press("Throw");
-    allSee("Jonas throws 6+3, lands on Tower: bought for 6,000.");
+    told(
+        jonas,
+        "You throw 6+3, land on Tower: bought for 6,000.",
+        "Jonas throws 6+3, lands on Tower: bought for 6,000.");
     assertThat(anna.button("Throw")).isEnabled();
     anna.page().keyboard().press("Space");
-    allSee("Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
+    told(
+        anna,
+        "You throw 1+2, land on Huts in the Mountain: bought for 2,500.",
+        "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
   }
 
   void payRentByThrow() {
@@ -120,7 +142,10 @@ final class TerritoriesStory implements AutoCloseable {
     look.accept("camp", jonas);
     look.accept("camp", tomasz);
     jonas.press("Throw for the rent");
-    allSee("Jonas throws 5+6 for the rent of Huts in the Mountain: pays Anna 1,100.");
+    toldOfRent(
+        "You throw 5+6 for the rent of Huts in the Mountain: you pay Anna 1,100.",
+        "Jonas throws 5+6 for the rent of Huts in the Mountain: pays you 1,100.",
+        "Jonas throws 5+6 for the rent of Huts in the Mountain: pays Anna 1,100.");
     has(jonas, "22,900");
     has(anna, "20,600");
   }
@@ -131,7 +156,7 @@ final class TerritoriesStory implements AutoCloseable {
     look.accept("Caravan", anna);
     look.accept("Caravan", tomasz);
     anna.press("3,110", "a tenth of all you own", "leaves 17,490");
-    allSee("Anna leaves 3,110 to the Caravan.");
+    told(anna, "You leave 3,110 to the Caravan.", "Anna leaves 3,110 to the Caravan.");
   }
 
   /** All load their pages anew in the middle of the game. */
@@ -147,12 +172,21 @@ final class TerritoriesStory implements AutoCloseable {
     anna.turnOn("Throw for me");
     jonas.turnOn("Throw for me");
     throwUntil(14);
-    allSee("Jonas throws 1+2, lands on Castle: pays 4,000 rent to Anna.");
+    toldOfRent(
+        "You throw 1+2, land on Castle: you pay 4,000 rent to Anna.",
+        "Jonas throws 1+2, lands on Castle: pays you 4,000 rent.",
+        "Jonas throws 1+2, lands on Castle: pays 4,000 rent to Anna.");
     passSecond();
-    allSee("Jonas throws 1+3, lands on The Pit (Anna): rent is 100 × a new throw × 2.");
+    toldOfRent(
+        "You throw 1+3, land on The Pit (Anna): rent is 100 × a new throw × 2.",
+        "Jonas throws 1+3, lands on The Pit (yours): rent is 100 × a new throw × 2.",
+        "Jonas throws 1+3, lands on The Pit (Anna): rent is 100 × a new throw × 2.");
     look.accept("thrown for", anna);
     throwUntil(17);
-    allSee("Jonas throws 6+5, lands on Black Cave: needs 4,000, has 3,500.");
+    told(
+        jonas,
+        "You throw 6+5, land on Black Cave: it costs 4,000, you have 3,500.",
+        "Jonas throws 6+5, lands on Black Cave: needs 4,000, has 3,500.");
   }
 
   void end() {
