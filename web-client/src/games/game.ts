@@ -177,6 +177,8 @@ export interface GameView<Table = unknown> {
 
   /** A sentence of the story; null where that of an earlier line tells it too. */
   line(line: StoryLine): LineFace | null;
+  /** What those who listen are told after a line, for the others see it elsewhere: what is left. */
+  spoken?(line: StoryLine): string | undefined;
   /** The sentence of a refusal; undefined for codes that the frame knows. */
   refusal(code: string, args: Record<string, unknown>): string | undefined;
   /** The words of "Actions as text". */

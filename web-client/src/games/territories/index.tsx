@@ -22,6 +22,7 @@ import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
+import { leftWords } from './story/left';
 import { lineFace } from './story/lines';
 import { refusalWords } from './story/refusals';
 import { moveWords } from './texts';
@@ -50,6 +51,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
       return tabs();
     },
     line: (line) => lineFace(line, play),
+    spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords,
     sounds: (change) => soundsOf(play, change),

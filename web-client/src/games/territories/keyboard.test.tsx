@@ -62,7 +62,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     expect(anna.heard()).toEqual([]);
     passes(4000);
     expect(anna.heard()).toEqual([
-      'Anna throws 6+6, lands on Caravan: 4,000, or 2,135, a tenth of everything.',
+      'You throw 6+6, land on Caravan: 4,000, or 2,135, a tenth of everything.',
       'Your tax',
     ]);
 
@@ -72,7 +72,31 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     const paid = withPlayer({ ...midTable, turn: 2 }, 1, { position: 17, money: 3015 });
     await anna.tells(seen(paid), ['caravan-paid', { seat: 1, paid: 2135 }]);
     passes(4000);
-    expect(anna.heard()).toEqual(['Anna leaves 2,135 to the Caravan.', 'Waiting for Jonas']);
+    expect(anna.heard()).toEqual([
+      'You leave 2,135 to the Caravan. 3,015 left.',
+      'Waiting for Jonas',
+    ]);
+  });
+
+  it('is announced also where all since the last one was only played', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(midTable));
+    anna.heard();
+    await anna.types(' ');
+    const dice = [1, 3];
+    const thrown = withPlayer({ ...midTable, turn: 2 }, 1, { position: 10 });
+    await anna.tells(seen(thrown), ['own-ground', { seat: 1, dice, field: 'castle' }]);
+    const back = withPlayer(midTable, 1, { position: 10 });
+    await anna.tells(seen(back), ['own-ground', { seat: 2, dice, field: 'tower' }]);
+    const heard: string[] = [];
+    for (let step = 0; step < 18; step += 1) {
+      passes(500);
+      heard.push(...anna.heard());
+    }
+    expect(heard).toEqual([
+      'You throw 1+3, land on Castle: own ground.',
+      'Jonas throws 1+3, lands on Tower: own ground.',
+      'Your throw',
+    ]);
   });
 
   it('says why not to who throws in the turn of another', async () => {

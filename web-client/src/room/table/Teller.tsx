@@ -19,14 +19,15 @@ export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
     const face = game.line(line);
     if (face === null || (passing.has(line.key) && !face.passing)) return [];
     if (face.passing) passing.add(line.key);
-    return [{ line, face }];
+    return [{ line, face, more: game.spoken?.(line) }];
   });
   return (
     <div class="hidden-text teller" aria-live="polite">
-      {told.map(({ line, face }) => (
+      {told.map(({ line, face, more }) => (
         <p key={line.key}>
           {line.own && `${t('log.secret')}: `}
           {face.text}
+          {more && ` ${more}`}
         </p>
       ))}
     </div>

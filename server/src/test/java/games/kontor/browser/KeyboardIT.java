@@ -69,13 +69,13 @@ final class KeyboardIT {
 
       assertThat(anna.button("Throw")).isEnabled();
       keys.type("Space");
-      anna.sees("Anna throws 6+4, lands on Castle: bought for 8,000.");
+      anna.sees("You throw 6+4, land on Castle: bought for 8,000.");
       assertThat(anna.button("Throw")).isDisabled();
       keys.type("Space");
       anna.sees("Jonas is on turn.");
       hears(
           ears,
-          "Anna throws 6+4, lands on Castle: bought for 8,000.",
+          "You throw 6+4, land on Castle: bought for 8,000. 22,000 left.",
           "Waiting for Jonas",
           "Jonas is on turn.");
 
@@ -84,13 +84,13 @@ final class KeyboardIT {
       anna.sees("Jonas throws 6+3, lands on Tower: bought for 6,000.");
       assertThat(anna.button("Throw")).isEnabled();
       keys.type("Enter");
-      anna.sees("Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
+      anna.sees("You throw 1+2, land on Huts in the Mountain: bought for 2,500.");
       assertThat(anna.button("Throw")).isFocused();
       hears(
           ears,
           "Jonas throws 6+3, lands on Tower: bought for 6,000.",
           "Your throw",
-          "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.",
+          "You throw 1+2, land on Huts in the Mountain: bought for 2,500. 19,500 left.",
           "Waiting for Jonas");
     }
   }
