@@ -25,6 +25,7 @@ describe('the turn pill', () => {
     const page = document.createElement('div');
     render(<TurnPill kind="still" words="The alarm rang" />, page);
     expect(page.textContent).toBe('The alarm rang');
+    expect(page.querySelector('svg')).toBeNull();
   });
 
   it('writes its time as every other clock does, whoever is to act', () => {

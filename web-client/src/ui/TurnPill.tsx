@@ -33,7 +33,7 @@ export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: P
   const share = left === undefined || !ofMillis ? 1 : Math.min(1, left / ofMillis);
   return (
     <div class={`turn-pill ${kind}${isShort(left, ofMillis) ? ' short' : ''}`} role="timer">
-      <Ring share={share} growth={growth(left, ofMillis)} />
+      {left !== undefined && <Ring share={share} growth={growth(left, ofMillis)} />}
       <span class="turn-words">{words}</span>
       {face && (
         <span class="turn-time" role="img" aria-label={t('turn.left', { time: face })}>

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../game';
 import { fixturePlay } from './fixture/play';
-import { campTable, caravanTable, midTable } from './fixture/tables';
+import { campTable, caravanTable, midTable, withPlayer } from './fixture/tables';
 import { landedOn, type Stage, stageOf } from './scene/stage';
 import { openSession } from './session';
 import { pillOf } from './standing';
@@ -58,6 +58,16 @@ describe('the pill while a turn is played', () => {
       kind: 'yours',
       words: 'You move on 5',
       passing: true,
+    });
+  });
+});
+
+describe('the pill of who goes out', () => {
+  it('is grey at once, though what put him out is still played', () => {
+    const table = withPlayer(midTable, 3, { alive: false });
+    expect(playing({ table, news: [line('out')] }, 3)).toMatchObject({
+      kind: 'waiting',
+      words: 'You are out',
     });
   });
 });

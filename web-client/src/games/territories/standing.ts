@@ -32,12 +32,13 @@ export function pillOf(session: Session): Pill | undefined {
 function playedPill(session: Session, seat: number): Pill {
   const { play, stage } = session;
   const yours = seat === play.seat.value;
+  const plays = yours && playerOf(stage.value.table, seat)?.alive;
   const deed = session.rolling.value ? 'rolls' : deedOf(stage.value);
   const dice = stage.value.thrown.made?.dice ?? [];
   const sum = dice.reduce((all, each) => all + each, 0);
   const name = play.name(seat);
   const words = yours ? t(`pill.${deed}`, { sum }) : t(`pill.${deed}.of`, { name, sum });
-  return { kind: yours ? 'yours' : 'waiting', words, passing: true };
+  return { kind: plays ? 'yours' : 'waiting', words, passing: true };
 }
 
 type Deed = 'rolls' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';

@@ -41,8 +41,8 @@ function TableSeat({ seat, game, showing }: SeatProps) {
   const room = showing.room.value;
   const { clocks } = showing;
   const mine = session.store.seat.value === seat.seat;
-  const onTurn = room.stage === 'playing' && room.toAct.includes(seat.seat);
   const face = game.seat(seat.seat);
+  const onTurn = room.stage === 'playing' && room.toAct.includes(seat.seat) && !face.out;
   return (
     <SeatCard
       colour={session.colour(seat.seat)}

@@ -13,27 +13,28 @@ import {
   prospectsOf,
   toneOf,
 } from '../risk';
-import { isOwnThrow, isWatching, type Session } from '../session';
+import { isOwnThrow, isWatching, playerOf, type Session } from '../session';
 import { t } from '../words';
 
 const MOST_WAYS = 6;
 
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
-  const { play, odds, fallen } = session;
+  const { play, odds, fallen, shown } = session;
   const table = odds.value;
-  const { risk } = table;
+  const { risk, turn } = table;
   const rows = rowsOf(session);
   if (rows.length === 0) return null;
-  const camp = table.phase === 'camp' ? 'risk.camp' : 'risk';
+  const isLast = !playerOf(shown.value, turn)?.alive;
+  const what = isLast ? 'risk.last' : table.phase === 'camp' ? 'risk.camp' : 'risk';
   const title = isOwnThrow(session)
-    ? t(`${camp}.yours`)
-    : t(`${camp}.of`, { name: play.name(table.turn) });
+    ? t(`${what}.yours`)
+    : t(`${what}.of`, { name: play.name(turn) });
   return (
     <Panel
       small
       title={title}
-      aside={risk && <OutChip session={session} outIn1296={risk.outIn1296} />}
+      aside={risk && !isLast && <OutChip session={session} outIn1296={risk.outIn1296} />}
     >
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead class="hidden-text">

@@ -36,6 +36,8 @@ export const knowledgeWords = {
   'risk.of': 'What {name} may throw',
   'risk.camp.yours': 'What your rent may be',
   'risk.camp.of': 'What {name} may have to pay',
+  'risk.last.yours': 'Your last throw',
+  'risk.last.of': 'The last throw of {name}',
   'risk.total': 'Throw',
   'risk.chance': 'Chance',
   'risk.field': 'Field',

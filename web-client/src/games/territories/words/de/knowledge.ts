@@ -39,6 +39,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'risk.of': 'Was {name} würfeln kann',
   'risk.camp.yours': 'Wie hoch deine Pacht sein kann',
   'risk.camp.of': 'Was {name} zahlen könnte',
+  'risk.last.yours': 'Dein letzter Wurf',
+  'risk.last.of': 'Der letzte Wurf von {name}',
   'risk.total': 'Wurf',
   'risk.chance': 'Chance',
   'risk.field': 'Feld',
