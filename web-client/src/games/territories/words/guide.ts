@@ -1,9 +1,9 @@
 /** The words of the guide through the first turn. */
 export const guideWords = {
-  'guide.way': 'Find your piece',
-  'guide.way.title': 'Your piece stands here',
+  'guide.way': 'Be the last one left',
+  'guide.way.title': 'The last with money left wins',
   'guide.way.line':
-    'It walks clockwise round the 21 fields, by the sum of two dice. Passing a field brings nothing; only where you stop counts.',
+    'Whoever must pay more than he has is out. This is your piece: it walks clockwise by the sum of two dice, and only the field where it stops counts.',
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
@@ -20,7 +20,7 @@ export const guideWords = {
   'guide.buying': 'Buying needs no button',
   'guide.buying.title': 'Your money',
   'guide.buying.line':
-    'Free ground is bought by itself if you have its price. Others then pay you rent there. With exactly 0 you are still in; who would have to pay more than he has is out.',
+    'Free ground is bought by itself if you have its price; others then pay you rent there. With exactly 0 you are still in. The one thing you decide is what to pay at the Caravan.',
   'guide.throw': 'Throw',
   'guide.throw.title': 'Your first throw',
   'guide.throw.line':

@@ -3,10 +3,10 @@ import type { guideWords as english } from '../guide';
 
 /** The guide through the first turn, in German. */
 export const guideWords: Translation<typeof english> = {
-  'guide.way': 'Finde deine Figur',
-  'guide.way.title': 'Hier steht deine Figur',
+  'guide.way': 'Bleib als Letzter übrig',
+  'guide.way.title': 'Wer zuletzt noch Geld hat, gewinnt',
   'guide.way.line':
-    'Sie geht im Uhrzeigersinn um die 21 Felder, so weit wie zwei Würfel zusammen zeigen. Vorbeigehen bringt nichts; es zählt nur, wo du stehen bleibst.',
+    'Wer mehr zahlen muss, als er hat, ist raus. Hier steht deine Figur: Sie geht im Uhrzeigersinn so weit, wie zwei Würfel zusammen zeigen, und nur das Feld zählt, auf dem sie hält.',
   'guide.reach': 'Lies die Zahlen',
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
@@ -23,7 +23,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.buying': 'Kaufen geht von selbst',
   'guide.buying.title': 'Dein Geld',
   'guide.buying.line':
-    'Freier Boden wird gekauft, sobald du seinen Preis hast. Andere zahlen dir dort dann Miete. Mit genau 0 bist du noch dabei; wer mehr zahlen müsste, als er hat, ist draußen.',
+    'Freier Grund wird von selbst gekauft, wenn du seinen Preis hast; andere zahlen dir dort dann Pacht. Mit genau 0 bist du noch dabei. Nur eines entscheidest du: was du der Karawane zahlst.',
   'guide.throw': 'Würfle',
   'guide.throw.title': 'Dein erster Wurf',
   'guide.throw.line':
