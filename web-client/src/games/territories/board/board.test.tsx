@@ -156,7 +156,7 @@ describe('the board', () => {
 
   it('says at once that nothing is owned yet, and shows blank dice', () => {
     const { page } = sitting(firstTable);
-    expect(page.textContent).toContain('no field owned');
+    expect(page.textContent).toContain('30,000 for each');
     expect(page.querySelectorAll('.pip')).toHaveLength(0);
   });
 });

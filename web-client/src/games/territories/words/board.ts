@@ -62,7 +62,7 @@ export const boardWords = {
   'middle.over.won': '{name} has won.',
   'middle.over.won.you': 'You have won.',
   'middle.news': 'The last turns',
-  'middle.first': '30,000 for each, no field owned',
+  'middle.first': '30,000 for each',
   'middle.dice': 'The dice show {first} and {second}',
   'middle.noDice': 'The dice, not thrown yet',
   'middle.hint': 'space bar · hold to shake',
