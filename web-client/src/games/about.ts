@@ -20,6 +20,8 @@ export interface About {
   usual?: readonly string[];
   /** True of the options of a table at which a turn takes days; absent where none does. */
   byPost?(options: Record<string, unknown>): boolean;
+  /** True where the rules draw the colours: nobody chooses one before the start. */
+  drawsColours?: boolean;
   /** What a table for trying the game out takes beside clocks that do not run. */
   trial?: OptionValues;
 }

@@ -127,7 +127,7 @@ export interface GameView<Table = unknown> {
   /** Said while the game itself plays for the reader, who was away; undefined while he plays. */
   standIn?(): StandIn | undefined;
   /**
-   * A seat's colour where the game deals colours itself: it goes before the lobby's in the whole
+   * A seat's colour where the game draws colours itself, as its `about.ts` says: it goes before the lobby's in the whole
    * frame and in `play.colour`. Undefined leaves the lobby's.
    */
   colour?(seat: number): SeatColour | undefined;

@@ -30,6 +30,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'mark.title': 'Dein Zeichen',
   'mark.why':
     'Jede Farbe hat ihr eigenes Muster und ihre Hausmarke. Unter einer gestrichelten steht, wer sie hat.',
+  'mark.drawn': 'Farben und Zeichen werden zu Beginn ausgelost.',
+  'mark.drawn.short': 'Farbe wird ausgelost',
   'mark.taken': '{look}, vergeben an {name}',
   'mark.name': 'Dein Name',
   'mark.rename': 'umbenennen',

@@ -27,6 +27,8 @@ export const enRoom = {
   'mark.title': 'Your mark',
   'mark.why':
     'Every colour has its own pattern and merchant’s mark. Under a dashed one stands who has it.',
+  'mark.drawn': 'Colours and marks are drawn by lot at the start.',
+  'mark.drawn.short': 'colour by lot',
   'mark.taken': '{look}, taken by {name}',
   'mark.name': 'Your name',
   'mark.rename': 'rename',

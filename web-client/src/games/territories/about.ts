@@ -5,6 +5,7 @@ export const territories: About = {
   id: 'territories',
   minSeats: 2,
   maxSeats: 6,
+  drawsColours: true,
   words: wordsOf('territories', {
     name: 'Territories',
     line: 'Two dice, twenty-one fields, and only one of you left at the end.',

@@ -42,6 +42,10 @@ function orders(): unknown[] {
 
 /** The room as it stands when the own seat is this one; null for a spectator. */
 function show(seat: number | null, ...names: string[]): HTMLElement {
+  return showOf('greement', seat, ...names);
+}
+
+function showOf(game: string, seat: number | null, ...names: string[]): HTMLElement {
   const seats = names.map((name, i) => ({
     seat: i + 1,
     name,
@@ -53,7 +57,7 @@ function show(seat: number | null, ...names: string[]): HTMLElement {
   }));
   world.line.says({
     ...open,
-    view: open.view && { ...open.view, room: { ...open.view.room, host: 1, seats } },
+    view: open.view && { ...open.view, room: { ...open.view.room, game, host: 1, seats } },
     own:
       seat === null
         ? null
@@ -78,6 +82,15 @@ const button = (place: HTMLElement, label: string) => {
 };
 
 describe('the room before the start', () => {
+  it('offers no marks where the rules draw the colours, and says so', () => {
+    for (const seat of [1, null]) {
+      const page = showOf('territories', seat, 'Anna');
+      expect(page.querySelectorAll('.mark-choice')).toHaveLength(0);
+      expect(page.textContent).toContain('drawn by lot at the start');
+    }
+    expect(show(1, 'Anna').querySelectorAll('.mark-choice')).toHaveLength(8);
+  });
+
   it('lets the host start once enough sit there', () => {
     const start = button(show(1, 'Anna'), 'Start');
     expect(start.getAttribute('aria-disabled')).toBe('true');

@@ -1,3 +1,4 @@
+import { aboutGame } from '../../games/catalogue';
 import { Medal } from '../../ui/Medal';
 import { colourOf, type SeatColour, seatColours } from '../../ui/seats';
 import { useRoom, useSession } from '../session';
@@ -11,11 +12,12 @@ interface Props {
 
 /**
  * The eight marks as one choice; those that others have are dashed, with the name of who has each, and
- * cannot be taken.
+ * cannot be taken. Where the rules draw the colours there is nothing to choose.
  */
 export function Marks({ value, onChange, size }: Props) {
   const { seats } = useRoom();
   const own = useSession().store.seat.value;
+  if (useDrawn()) return <p>{t('mark.drawn')}</p>;
   const taken = new Map(
     seats.filter((seat) => seat.seat !== own).map((seat) => [colourOf(seat.color), seat.name]),
   );
@@ -33,6 +35,11 @@ export function Marks({ value, onChange, size }: Props) {
       ))}
     </div>
   );
+}
+
+/** True where nobody chooses a colour: the rules draw it at the start. */
+export function useDrawn(): boolean {
+  return aboutGame(useRoom().game)?.drawsColours === true;
 }
 
 interface MarkProps {

@@ -2,11 +2,12 @@ import { Panel } from '../../ui/Panel';
 import { usePhone } from '../../ui/screen';
 import { useSession } from '../session';
 import { t } from '../words';
-import { Marks } from './Marks';
+import { Marks, useDrawn } from './Marks';
 import { SitDown } from './SitDown';
 
 /** The reader's own mark; the way to a seat for who has none. */
 export function OwnMark() {
+  const drawn = useDrawn();
   if (useSession().store.seat.value === null) {
     return (
       <Panel title={t('sit.title')} small aside={t('sit.why')}>
@@ -15,7 +16,7 @@ export function OwnMark() {
     );
   }
   return (
-    <Panel title={t('mark.title')} small aside={t('mark.why')}>
+    <Panel title={t('mark.title')} small aside={!drawn && t('mark.why')}>
       <div class="own-mark">
         <OwnMarks />
       </div>

@@ -11,6 +11,7 @@ import { colourOf } from '../../ui/seats';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import { BotDialog } from './BotDialog';
+import { useDrawn } from './Marks';
 import { RenameDialog } from './RenameDialog';
 
 /** Who sits, who is ready, and what the host may do about it. */
@@ -46,7 +47,7 @@ function SeatRow({ seat }: { seat: SeatView }) {
           )}
           {seat.presence === 'away' && <Chip kind="brick">{t('seat.away')}</Chip>}
         </p>
-        <small>{secondLine(seat)}</small>
+        <small>{secondLine(seat, useDrawn())}</small>
       </div>
       {mine ? <OwnRights /> : session.isHost && <HostRights seat={seat} />}
       {mine ? <OwnReady ready={seat.ready} /> : <ReadyChip ready={seat.ready} />}
@@ -54,9 +55,10 @@ function SeatRow({ seat }: { seat: SeatView }) {
   );
 }
 
-function secondLine(seat: SeatView): string {
+function secondLine(seat: SeatView, drawn: boolean): string {
   if (seat.bot === 'random') return t('seats.bot.random');
   if (seat.bot) return t('seats.bot.house');
+  if (drawn) return t('mark.drawn.short');
   const colour = colourOf(seat.color);
   return t('seats.look', {
     colour: t(`seat.${colour}`).toLowerCase(),
