@@ -118,6 +118,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'menu.leave': 'Tisch verlassen',
 
   'agree.pause': '{name} bittet um eine Pause.',
+  'agree.pause.clock': 'Bis alle einverstanden sind, läuft die Uhr weiter.',
   'agree.end': '{name} möchte das Spiel ohne Ergebnis beenden.',
   'agree.bot': '{name} möchte einen Bot für {about} spielen lassen.',
   'agree.resume': '{name} möchte weiterspielen.',

@@ -115,6 +115,7 @@ export const enRoom = {
   'menu.leave': 'Leave the table',
 
   'agree.pause': '{name} asks for a pause.',
+  'agree.pause.clock': 'Until all agree the clock goes on.',
   'agree.end': '{name} would end the game without a result.',
   'agree.bot': '{name} would let a bot play for {about}.',
   'agree.resume': '{name} would go on.',

@@ -40,6 +40,7 @@ function AgreementBanner({ agreement }: { agreement: Agreement }) {
       }
     >
       {agreementWords(session, agreement)}{' '}
+      {agreement.what === 'pause' && isClockRunning(session) && `${t('agree.pause.clock')} `}
       {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
     </Banner>
   );
@@ -59,6 +60,10 @@ function agreementWords(session: Session, { what, about, yes }: Agreement): stri
     case 'rematch':
       return t('agree.rematch', { name });
   }
+}
+
+function isClockRunning({ store }: Session): boolean {
+  return store.clocks.value.running.length > 0;
 }
 
 /** Those whom the table waits for though they are away, as long as nobody has asked for a bot. */

@@ -184,6 +184,13 @@ describe('the frame of a table', () => {
     ]);
   });
 
+  it('says that the clock goes on until all agree on a pause', () => {
+    const pause = { what: 'pause' as const, about: null, yes: [1], needed: 2 };
+    expect(show({ agreements: [pause] }).textContent).toContain(
+      'Anna asks for a pause. Until all agree the clock goes on. 1 of 2 agree.',
+    );
+  });
+
   it('lets a player leave for good where the seat stays in the game', async () => {
     const place = show({ keepsLeavers: true });
     press(found(place, '[aria-label=Menu]'));
