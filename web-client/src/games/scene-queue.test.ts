@@ -11,13 +11,16 @@ interface Moment {
 const line = (key: string): StoryLine => ({ key, own: false, code: key, args: {} });
 
 /** A second for each letter of a new table, told as it is played. */
-function playing() {
+function playing(pace: { least?: number; far?: number } = {}) {
+  const { least, far } = pace;
   const moment = signal<Moment>({ table: '', turn: 0 });
   const moving = signal(true);
   const queue = new SceneQueue({ moment, moving });
   const scenes = queue.stage<string>({
     at: ({ table }) => table,
-    between: (_, after) => [...after].map((letter) => ({ table: letter, millis: 1000 })),
+    between: (_, after) =>
+      [...after].map((letter) => ({ table: letter, millis: 1000, ...(least && { least }) })),
+    ...(far && { far }),
     told: (seen) => [line(seen)],
     censor: (waiting, newest) => (newest.includes('!') ? '?' : waiting),
     censorTable: (waiting, newest) => (String(newest).includes('!') ? '?' : waiting),
@@ -86,6 +89,21 @@ describe('what a page shows as now', () => {
     expect([queue.now.value.turn, scenes.shown.value, arrived]).toEqual([2, 'g', [2]]);
     vi.advanceTimersByTime(2000);
     expect(queue.now.value.turn).toBe(3);
+  });
+
+  it('plays a scene no faster than it bears, however much waits', () => {
+    const { queue, plays } = playing({ least: 800 });
+    plays('abcde');
+    expect(queue.running.value).toBe(800);
+  });
+
+  it('leaves nothing out until as much waits as the game bears', () => {
+    const { plays, jumps } = playing({ far: 9000 });
+    plays('abcd');
+    plays('efghi');
+    expect(jumps).toEqual([]);
+    plays('jkl');
+    expect(jumps).toEqual([[0, 2]]);
   });
 
   it('plays one long change whole, however long it takes', () => {

@@ -11,7 +11,7 @@ interface Source<Moment> {
 /** A queue that takes longer than this is played at double speed. */
 const PATIENCE_MILLIS = 3000;
 
-/** Of one that takes longer than this only the newest change is played. */
+/** Of one that takes longer than this only the newest change is played, where a game says nothing else. */
 const FAR_MILLIS = 6000;
 
 /** A scene to be played, or the moment that is reached when those before it have been. */
@@ -137,8 +137,9 @@ export class SceneQueue<Moment extends { table: unknown }> {
       this.arrive(after);
       return;
     }
-    const scenes = from === to ? [] : this.staging.between(from, to);
-    if (this.isBusy() && this.length() + millisOf(scenes) > FAR_MILLIS) this.jump(before);
+    const { between, far = FAR_MILLIS } = this.staging;
+    const scenes = from === to ? [] : between(from, to);
+    if (this.isBusy() && this.length() + millisOf(scenes) > far) this.jump(before);
     this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene })), { rest: after }];
     this.censor(after);
     if (!this.staged.value) this.next();
@@ -200,7 +201,7 @@ export class SceneQueue<Moment extends { table: unknown }> {
         this.arrive(entry.rest);
         [entry, ...rest] = this.waiting;
       }
-      const millis = entry ? this.paced(entry.scene.millis) : null;
+      const millis = entry ? this.paced(entry.scene) : null;
       this.waiting = rest;
       this.staged.value = entry ? { seen: entry.scene.table } : null;
       this.running.value = millis;
@@ -219,8 +220,8 @@ export class SceneQueue<Moment extends { table: unknown }> {
     return millisOf(this.waiting.flatMap((entry) => ('scene' in entry ? [entry.scene] : [])));
   }
 
-  private paced(millis: number): number {
-    return this.length() > PATIENCE_MILLIS ? millis / 2 : millis;
+  private paced({ millis, least = 0 }: Scene<unknown>): number {
+    return this.length() > PATIENCE_MILLIS ? Math.max(least, millis / 2) : millis;
   }
 
   private begun(scene: Scene<unknown>, millis: number): () => void {

@@ -6,6 +6,8 @@ export interface Scene<Seen> {
   /** The table as the board shows it meanwhile. */
   table: Seen;
   millis: number;
+  /** However much waits, it is not played faster than this; at double speed without it. */
+  least?: number;
   /** Begins what travels, for as long as the scene lasts. Returns what ends it at once. */
   start?: (millis: number, table: Seen) => () => void;
 }
@@ -38,6 +40,8 @@ export interface Staging<Moment extends { table: unknown }, Seen> extends Script
   at(moment: Moment): Seen;
   /** How much of the story is told in a scene; without it none before the scenes are over. */
   told?(seen: Seen): readonly StoryLine[];
+  /** In milliseconds, how much may wait before only the newest change is played; without it six seconds. */
+  far?: number;
   /** The same as `censor`, for the table of a moment. */
   censorTable?(waiting: Moment['table'], newest: Moment['table']): Moment['table'];
 }

@@ -6,9 +6,6 @@ import type { Thrown } from '../scene/stage';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** Of the scene of a throw: then the dice lie before anything is told of it. */
-const TUMBLE_SHARE = 0.8;
-
 /**
  * The dice: of the throw that is being played, or those of the last one, small and pale under the mark
  * of who threw them, so that nobody takes them for his own.
@@ -29,7 +26,7 @@ export function ThrownDice({ session }: { session: Session }) {
         count={2}
         size={64}
         moving={play.moving.value}
-        {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
+        {...(running.value !== null && { millis: running.value })}
         label={pips ? diceWords(thrown) : t('middle.noDice')}
         onTumble={(on) => {
           rolling.value = on;

@@ -5,6 +5,7 @@ import { linesSince } from '../../story-since';
 import type { Table } from '../wire';
 import { coinsFor, flowOf, sumOf, talliesOf } from './flow';
 import { hop, wayOf } from './hop';
+import { type Pace, paceOf, timed } from './pace';
 import {
   isLeaving,
   isThrow,
@@ -17,11 +18,9 @@ import {
 } from './stage';
 import { tally } from './tally';
 
-const DICE_MILLIS = 700;
-const STEP_MILLIS = 130;
-const FLOW_MILLIS = 600;
-const STILL_MILLIS = 400;
 const FALL_MILLIS = 900;
+/** Of the time in which a payment is told, what the coins fly; then both sums stand. */
+const FLIGHT_SHARE = 0.6;
 /** When on their way the coins reach who gets them. */
 const ARRIVAL = 0.8;
 
@@ -35,7 +34,7 @@ export interface Surroundings {
   heard(line: StoryLine): void;
 }
 
-/** The scenes of a turn: the dice fall, the piece hops, money flows, and who is out falls. */
+/** The scenes of a turn: the dice tumble and lie, the piece hops, money flows, and who is out falls. */
 export function scenesBetween(
   before: Stage,
   after: Stage,
@@ -44,21 +43,21 @@ export function scenesBetween(
   const told = linesSince(before, after, MOST_AT_ONCE);
   if (told.length > MOST_AT_ONCE) return [];
   const scenes: Scene<Stage>[] = [];
+  const pace = paceOf(before.table, after.table, told.map(seatOf), around.isAutomatic);
   let stage = before;
   for (const line of told) {
-    const next = scenesOfLine(stage, line, { told, after, around });
+    const next = scenesOfLine(stage, line, { told, after, around, pace });
     scenes.push(...next);
     stage = next.at(-1)?.table ?? stage;
   }
-  return isHasty(told, after, around)
-    ? scenes.map((scene) => ({ ...scene, millis: scene.millis / 2 }))
-    : scenes;
+  return scenes;
 }
 
 interface Context {
   told: readonly StoryLine[];
   after: Stage;
   around: Surroundings;
+  pace: Pace;
 }
 
 function scenesOfLine(stage: Stage, line: StoryLine, context: Context): readonly Scene<Stage>[] {
@@ -67,15 +66,16 @@ function scenesOfLine(stage: Stage, line: StoryLine, context: Context): readonly
   if (isLeaving(line)) return [falling(stage, line, context)];
   if (!isThrow(line)) return flowOf(line) ? [effect(stage, line, context)] : [];
   const dice = thrown(stage, line, seat, context);
-  const walk = walking(dice.table, line, seat, context);
-  return [dice, ...walk, effect(walk.at(-1)?.table ?? dice.table, line, context)];
+  const lie = { table: landed(dice.table), ...timed(context.pace, 'lie') };
+  const walk = walking(lie.table, line, seat, context);
+  return [dice, lie, ...walk, effect(walk.at(-1)?.table ?? lie.table, line, context)];
 }
 
 function thrown(
   stage: Stage,
   line: StoryLine,
   seat: number,
-  { after, around }: Context,
+  { after, around, pace }: Context,
 ): Scene<Stage> {
   const made = after.thrown.made;
   return {
@@ -85,7 +85,7 @@ function thrown(
       news: [],
       acting: seat,
     },
-    millis: DICE_MILLIS,
+    ...timed(pace, 'tumble'),
     start: () => {
       around.heard({ ...line, code: 'thrown' });
       return () => undefined;
@@ -98,7 +98,7 @@ function walking(
   stage: Stage,
   { args }: StoryLine,
   seat: number,
-  { around }: Context,
+  { around, pace }: Context,
 ): readonly Scene<Stage>[] {
   const from = stage.pieces.find((piece) => piece.seat === seat)?.at;
   const to = stage.table.fields.find(({ id }) => id === args.field)?.number;
@@ -106,8 +106,8 @@ function walking(
   const way = wayOf(from, to);
   return [
     {
-      table: { ...landed(stage), pieces: moved(stage.pieces, seat, to) },
-      millis: STEP_MILLIS * (way.length - 1),
+      table: { ...stage, pieces: moved(stage.pieces, seat, to) },
+      ...timed(pace, 'step', way.length - 1),
       start: (millis) => hop(seat, way.map(around.spot), millis),
     },
   ];
@@ -122,7 +122,11 @@ function moved(pieces: readonly Piece[], seat: number, to: number): readonly Pie
 }
 
 /** What landing or paying does; whoever goes out by it still has piece and fields. */
-function effect(stage: Stage, line: StoryLine, { told, after, around }: Context): Scene<Stage> {
+function effect(
+  stage: Stage,
+  line: StoryLine,
+  { told, after, around, pace }: Context,
+): Scene<Stage> {
   const isOut = told.some(isLeaving);
   const { owner, rent } = stage.table;
   const flow = flowOf(line);
@@ -137,12 +141,17 @@ function effect(stage: Stage, line: StoryLine, { told, after, around }: Context)
       news: [line],
       acting: seatOf(line),
     },
-    millis: flow ? FLOW_MILLIS : STILL_MILLIS,
+    ...timed(pace, flow ? 'payment' : 'still'),
     start: (millis) => {
       around.heard(line);
       if (!flow) return () => undefined;
-      tally(talliesOf(line), millis * ARRIVAL);
-      return fly([{ ...flow, words: '', coins: coinsFor(sumOf(line)) }], millis);
+      const flight = millis * FLIGHT_SHARE;
+      const endTallies = tally(talliesOf(line), { arrival: flight * ARRIVAL, millis });
+      const endFlight = fly([{ ...flow, words: '', coins: coinsFor(sumOf(line)) }], flight);
+      return () => {
+        endTallies();
+        endFlight();
+      };
     },
   };
 }
@@ -177,14 +186,4 @@ function falling(stage: Stage, line: StoryLine, { after, around }: Context): Sce
       return () => undefined;
     },
   };
-}
-
-/** When only automatic seats act one after another, their turns go at double speed. */
-function isHasty(
-  told: readonly StoryLine[],
-  { table }: Stage,
-  { isAutomatic }: Surroundings,
-): boolean {
-  const seat = told.map(seatOf).find((each) => each !== null);
-  return seat != null && isAutomatic(table, seat) && isAutomatic(table, table.turn);
 }

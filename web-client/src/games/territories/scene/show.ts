@@ -12,6 +12,9 @@ import { flowOf } from './flow';
 import { type Surroundings, scenesBetween } from './script';
 import { MOST_AT_ONCE, type Stage, stageOf } from './stage';
 
+/** A round of five bots is played: they throw sooner than one can follow. */
+const FAR_MILLIS = 12_000;
+
 export interface Show {
   /** What is seen: a little behind the table while something moves. */
   stage: ReadonlySignal<Stage>;
@@ -37,6 +40,7 @@ export function openShow(play: TerritoriesPlay): Show {
     between: (before, after) => scenesBetween(before, after, around),
     still,
     told: ({ lines }) => lines,
+    far: FAR_MILLIS,
   });
   return { stage: scenes.shown, running: scenes.running };
 }

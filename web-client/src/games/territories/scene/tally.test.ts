@@ -46,20 +46,25 @@ describe('a tally', () => {
     expect(besideSeat(seat, false)).toEqual({ x: 234, y: 75 });
   });
 
-  it('is signed and coloured, the gain when the coins arrive, and one for each seat', () => {
+  it('is signed and coloured, the gain when the coins arrive, and gone when the next is told', () => {
     document.body.innerHTML = '<p data-seat="1">Anna</p><p data-seat="2">Jonas</p>';
-    const shown: number[] = [];
+    const ends: [unknown, number][] = [];
     Element.prototype.animate = (_frames, timing) => {
-      shown.push(Number((timing as KeyframeAnimationOptions).delay));
+      const { delay, duration } = timing as KeyframeAnimationOptions;
+      ends.push([delay, Number(delay) + Number(duration)]);
       return {} as Animation;
     };
-    tally(talliesOf(rent), 480);
-    tally(talliesOf(rent), 480);
+    const end = tally(talliesOf(rent), { arrival: 480, millis: 1000 });
     const seen = [...document.querySelectorAll('.tally')];
     expect(seen.map(({ textContent, className }) => [textContent, className])).toEqual([
       ['−3,200', 'tally loss small'],
       ['+3,200', 'tally gain small'],
     ]);
-    expect(shown).toEqual([0, 480, 0, 480]);
+    expect(ends).toEqual([
+      [0, 1000],
+      [480, 1000],
+    ]);
+    end();
+    expect(document.querySelector('.tally')).toBeNull();
   });
 });

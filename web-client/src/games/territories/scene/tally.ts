@@ -7,8 +7,6 @@ export interface Tally {
   change: number;
 }
 
-/** As long as one needs to read it; it stays while the next is played. */
-const READ_MILLIS = 1500;
 /** Pixels between a seat and its tally. */
 const APART = 10;
 
@@ -25,35 +23,48 @@ export function besideSeat({ right, top, height }: DOMRect, inColumn: boolean): 
   return inColumn ? { x: right + APART, y: top + height / 2 - 16 } : { x: right, y: top - 15 };
 }
 
+/** In milliseconds, when the coins arrive, and for how long the payment is told. */
+interface Times {
+  arrival: number;
+  millis: number;
+}
+
 /**
- * Shows beside each seat what it has won or lost, the gain when the coins arrive. It says nothing: the log
- * tells it. A seat has one tally at a time.
+ * Shows beside each seat what it has won or lost, the gain when the coins arrive, until the next turn is
+ * told. It says nothing: the log tells it. Returns what ends them at once.
  */
-export function tally(tallies: readonly Tally[], arrivalMillis: number): void {
-  for (const { seat, change } of tallies) {
+export function tally(tallies: readonly Tally[], { arrival, millis }: Times): () => void {
+  const all = tallies.flatMap(({ seat, change }) => {
     const card = document.querySelector(`[data-seat="${seat}"]`);
-    if (!card || change === 0) continue;
-    document.querySelector(`.tally[data-of="${seat}"]`)?.remove();
+    if (!card || change === 0) return [];
     const inColumn = card.matches('.seats.three > *');
-    const shown = drawn(seat, change, inColumn);
+    const shown = drawn(change, inColumn);
     document.body.append(shown);
     const { x, y } = besideSeat(card.getBoundingClientRect(), inColumn);
     const left = inColumn ? x : x - shown.offsetWidth;
-    rise(shown, { x: left, y }, change > 0 ? arrivalMillis : 0);
-  }
+    const delay = change > 0 ? arrival : 0;
+    rise(shown, { x: left, y }, { delay, duration: millis - delay });
+    return [shown];
+  });
+  return () => {
+    for (const shown of all) shown.remove();
+  };
 }
 
-function drawn(seat: number, change: number, inColumn: boolean): HTMLElement {
+function drawn(change: number, inColumn: boolean): HTMLElement {
   const shown = document.createElement('span');
   shown.className = `tally ${change > 0 ? 'gain' : 'loss'}${inColumn ? '' : ' small'}`;
-  shown.dataset.of = String(seat);
   shown.ariaHidden = 'true';
   shown.append(signedFigure(change));
   return shown;
 }
 
-/** Lets it come, stay as long as one reads, and go. */
-function rise(shown: HTMLElement, { x, y }: Spot, delay: number): void {
+/** Lets it come, stay, and go. */
+function rise(
+  shown: HTMLElement,
+  { x, y }: Spot,
+  times: { delay: number; duration: number },
+): void {
   const at = (lower: number) => `${x}px ${y + lower}px`;
   const frames = [
     { translate: at(10), opacity: 0 },
@@ -61,6 +72,5 @@ function rise(shown: HTMLElement, { x, y }: Spot, delay: number): void {
     { translate: at(0), opacity: 1, offset: 0.82 },
     { translate: at(-8), opacity: 0 },
   ];
-  const timing = { duration: READ_MILLIS, delay, easing: 'ease-out', fill: 'both' } as const;
-  shown.animate(frames, timing).onfinish = () => shown.remove();
+  shown.animate(frames, { ...times, easing: 'ease-out', fill: 'both' });
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { midTable, withPlayer } from '../fixture/tables';
+import type { Table } from '../wire';
+import { paceOf, timed } from './pace';
+
+const isAutomatic = ({ players }: Table, seat: number) => players[seat - 1]?.autoRoll === true;
+const pace = (table: Table, turnNumber = 70) =>
+  paceOf({ ...table, turnNumber }, table, [null, table.turn], isAutomatic);
+
+const all: Table = {
+  ...midTable,
+  players: midTable.players.map((each) => ({ ...each, autoRoll: true })),
+};
+/** All but the reader, who waits for five others. */
+const bots = withPlayer({ ...all, turn: 2 }, 1, { autoRoll: false });
+
+function lasts(made: ReturnType<typeof pace>, time: 'millis' | 'least', steps = 7): number {
+  const parts = [timed(made, 'tumble'), timed(made, 'lie'), timed(made, 'step', steps)];
+  return [...parts, timed(made, 'payment')].reduce((sum, each) => sum + (each[time] ?? 0), 0);
+}
+
+describe('the pace of a turn', () => {
+  it('lets every throw be read before the piece moves, and what came of it before the next', () => {
+    for (const table of [midTable, bots, all]) {
+      expect(timed(pace(table), 'lie').millis).toBeGreaterThanOrEqual(500);
+      expect(timed(pace(table), 'payment').millis).toBeGreaterThanOrEqual(600);
+      expect(timed(pace(table), 'still').millis).toBeGreaterThanOrEqual(600);
+    }
+  });
+
+  it('keeps nobody waiting longer than about two seconds for each bot', () => {
+    expect(lasts(pace(bots), 'millis')).toBeLessThanOrEqual(2200);
+    expect(lasts(pace(bots), 'millis')).toBeLessThan(lasts(pace(midTable), 'millis'));
+  });
+
+  it('is no quicker than that, however much waits, where somebody throws by hand', () => {
+    expect(lasts(pace(midTable), 'least')).toBe(lasts(pace(bots), 'millis'));
+    expect(timed(pace(bots), 'lie').least).toBe(500);
+  });
+
+  it('hurries where all throw by themselves, but not in the first three turns', () => {
+    expect(timed(pace(all), 'lie').least).toBeUndefined();
+    expect(timed(pace(all, 3), 'lie').least).toBe(500);
+    expect(timed(pace(all, 4), 'lie').least).toBeUndefined();
+  });
+
+  it('does not wait for who is out', () => {
+    const out = withPlayer(bots, 1, { alive: false });
+    expect(timed(pace(out), 'lie').least).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Table } from '../wire';
+
+/** How long each part of a turn takes, in milliseconds. */
+interface Parts {
+  tumble: number;
+  /** The dice lie and are read before the piece moves. */
+  lie: number;
+  step: number;
+  /** Money changes hands, and what that came to is read. */
+  payment: number;
+  /** The same where none does. */
+  still: number;
+}
+
+const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 700 };
+
+/** Where bots and automatic seats follow one another only what moves is quicker, not what is read. */
+const QUICK: Parts = { tumble: 350, lie: 500, step: 60, payment: 800, still: 600 };
+
+/** In what times a turn is played. */
+export interface Pace {
+  parts: Parts;
+  /** However much waits, it is no quicker than this; null where all throw by themselves and nobody waits to. */
+  least: Parts | null;
+}
+
+/** So many turns of a game are new to everybody. */
+const FIRST_TURNS = 3;
+
+/** @param acting whose turn it is in each line that is told */
+export function paceOf(
+  before: Table,
+  after: Table,
+  acting: readonly (number | null)[],
+  isAutomatic: (table: Table, seat: number) => boolean,
+): Pace {
+  const seat = acting.find((each) => each !== null);
+  const isQuick = seat != null && isAutomatic(after, seat) && isAutomatic(after, after.turn);
+  const isThrownByHand = after.players.some(
+    (player) => player.alive && !isAutomatic(after, player.seat),
+  );
+  const isFollowed = before.turnNumber <= FIRST_TURNS || isThrownByHand;
+  return { parts: isQuick ? QUICK : CALM, least: isFollowed ? QUICK : null };
+}
+
+/** The time of a scene that shows a part of a turn, or so many of them. */
+export function timed({ parts, least }: Pace, part: keyof Parts, times = 1) {
+  return { millis: parts[part] * times, ...(least && { least: least[part] * times }) };
+}
