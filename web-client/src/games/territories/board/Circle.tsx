@@ -7,6 +7,7 @@ import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
+import { widthOf, wordsAt } from './field-words';
 import {
   BAND,
   degreesOf,
@@ -21,7 +22,6 @@ import {
   sectorOf,
   slotOf,
   TOKEN,
-  wordsAt,
 } from './geometry';
 import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
 import { Reach } from './Reach';
@@ -70,59 +70,66 @@ export function CircleField({ session, number, lettering }: FieldProps) {
   );
 }
 
+const ICON = 22;
 const LINE = 13;
-const SUM_LINE = 15;
-
-/** So much has room on one line in the lower half, where the sum stands on the wider side of its field. */
-const WIDE = 12;
+const NAME = 12;
+const SUM_LINE = 16;
+const SUM = 14.5;
 
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
-  return word.length > 10;
+  return word.length > 9;
 }
 
 interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
   plot: Plot;
 }
 
+/** The sign of a field, its name, and what it costs or brings, each on its line. */
 function FieldWords({ session, plot, lettering }: WordsProps) {
-  const { x, y } = wordsAt(plot.number, lettering);
-  const lines = linesOf(t(`field.${plot.id}`));
+  const names = linesOf(t(`field.${plot.id}`));
   const { words, lines: apart, kind } = sumOn(session.shown.value, plot, session.play.seat.value);
-  const hasRoom = kind === 'own-rent' && y > 0 && words.length <= WIDE;
-  const sums = hasRoom ? [words] : (apart ?? [words]);
-  const line = LINE * lettering;
-  const top = y - (24 + (lines.length + sums.length) * line + 2) / 2;
+  const sums = apart ?? [words];
+  const small = kind === 'own-rent' ? sums.slice(0, -1) : [];
+  const large = sums.slice(small.length);
+  const icon = names.length + sums.length > 3 ? ICON - 4 : ICON;
+  const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
+  const { x, y } = wordsAt(plot.number, [
+    { width: icon * 0.8, height: icon + 1 },
+    ...[...names, ...small].map((name) => ({
+      width: widthOf(name, NAME * lettering),
+      height: line,
+    })),
+    ...large.map((sum) => ({ width: widthOf(sum, SUM * lettering), height: sumLine })),
+  ]);
+  const written = names.length + small.length;
+  const top = y - (icon + 1 + written * line + large.length * sumLine) / 2;
   return (
     <>
       <use
         class="field-icon"
         href={iconHref(typeIcons[plot.type])}
-        x={x - 11}
+        x={x - icon / 2}
         y={top}
-        width="22"
-        height="22"
+        width={icon}
+        height={icon}
       />
-      {lines.map((name, i) => (
+      {[...names, ...small].map((name, i) => (
         <text
           key={name}
           class={isLong(name) ? 'field-name long' : 'field-name'}
           x={x}
-          y={top + 23 + (i + 1) * line}
+          y={top + icon - 1 + (i + 1) * line}
         >
           {name}
         </text>
       ))}
-      {sums.map((sum, i) => (
+      {large.map((sum, i) => (
         <text
           key={sum}
-          class={
-            kind === 'own-rent' && i < sums.length - 1
-              ? 'field-name'
-              : `field-amount ${kind}${hasRoom ? ' flat' : ''}`
-          }
+          class={`field-amount ${kind}`}
           x={x}
-          y={top + 26 + (lines.length + 1) * line + i * SUM_LINE * lettering}
+          y={top + icon - 1 + written * line + (i + 1) * sumLine}
         >
           {sum}
         </text>

@@ -8,7 +8,7 @@ import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Board, letteringAt } from './Board';
 import { fieldFacts } from './card';
-import { cornerFor, wordsAt } from './geometry';
+import { cornerFor } from './geometry';
 
 function sitting(table: Table, seat: number | null = 1, phone = false) {
   const play = fixturePlay({ table, seat, phone });
@@ -62,11 +62,6 @@ describe('the board', () => {
   });
 
   it('sets its words larger where the circle is small', () => {
-    const at = (lettering: number) => {
-      const { x, y } = wordsAt(1, lettering);
-      return Math.round(Math.hypot(x, y));
-    };
-    expect([at(1), at(1.12)]).toEqual([294, 306]);
     expect([1, 1.05, 1.35].map(letteringAt)).toEqual([1, 1, 1.13]);
   });
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
 import { cellOf, HEIGHT, placesIn, spotsIn, WIDTH } from './frame';
-import { degreesOf, linesOf, pointAt, sectorOf, spotsOn, wordsAt } from './geometry';
+import { degreesOf, linesOf, pointAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 
 describe('the circle', () => {
   it('has its first field at the lower left and goes clockwise', () => {
-    const first = wordsAt(1);
+    const first = pointAt(300, degreesOf(1));
     expect(first.x).toBeLessThan(0);
     expect(first.y).toBeGreaterThan(0);
-    expect(wordsAt(6).x).toBeLessThan(0);
-    expect(wordsAt(6).y).toBeLessThan(0);
-    expect(wordsAt(16).x).toBeGreaterThan(0);
+    expect(pointAt(300, degreesOf(6)).x).toBeLessThan(0);
+    expect(pointAt(300, degreesOf(6)).y).toBeLessThan(0);
+    expect(pointAt(300, degreesOf(16)).x).toBeGreaterThan(0);
   });
 
   it('closes: the last field touches the first', () => {

@@ -58,11 +58,6 @@ export function edgeOf(number: number): string {
   return sectorOf(number, OUTER - 4, INNER + 6, 0.7);
 }
 
-/** Where the name of a field is centred: the larger its words, the farther out, where it is wider. */
-export function wordsAt(number: number, lettering = 1): Point {
-  return pointAt(294 + (lettering - 1) * 100, degreesOf(number));
-}
-
 /** Where the number of a throw sits on the field it reaches. */
 export function reachAt(number: number): Point {
   return pointAt(INNER, degreesOf(number));
@@ -71,6 +66,9 @@ export function reachAt(number: number): Point {
 export interface Spot extends Point {
   r: number;
 }
+
+/** How far from the middle of the circle a lone piece stands, and where the field is its words'. */
+export const SPOT = { radius: 234, outer: 251 } as const;
 
 /** How far apart pieces stand, and how large, by how many share the field. */
 const CROWDS: readonly { r: number; apart: number; most: number }[] = [
@@ -89,7 +87,7 @@ export function spotsOn(number: number, count: number): readonly Spot[] {
     const row = Math.floor(i / inRow);
     const places = row === 0 ? inRow : count - inRow;
     const across = ((i % inRow) - (places - 1) / 2) * crowd.apart;
-    const radius = rows === 1 ? 236 : 226 + row * 21;
+    const radius = rows === 1 ? SPOT.radius : 224 + row * 21;
     const degrees = degreesOf(number) + (across / radius) * (180 / Math.PI);
     return { ...pointAt(radius, degrees), r: crowd.r };
   });
@@ -123,13 +121,17 @@ const CARD = { width: 290, height: 220 } as const;
 
 /** The corner nearest to a field in which its card hides neither the field nor the reader's piece. */
 export function cornerFor(number: number, own?: number): Corner {
-  const at = wordsAt(number);
-  const clear = [at, ...(own === undefined ? [] : [wordsAt(own)])];
+  const at = middleOf(number);
+  const clear = [at, ...(own === undefined ? [] : [middleOf(own)])];
   const open = CORNERS.filter(([, corner]) => clear.every((point) => !isUnder(point, corner)));
   const distance = ([, { x, y }]: (typeof CORNERS)[number]) =>
     Math.hypot((x * BOX) / 2 - at.x, (y * BOX) / 2 - at.y);
   const [best] = open.toSorted((a, b) => distance(a) - distance(b));
   return best?.[0] ?? 'left-top';
+}
+
+function middleOf(number: number): Point {
+  return pointAt((OUTER + INNER) / 2, degreesOf(number));
 }
 
 function isUnder({ x, y }: Point, corner: Point): boolean {

@@ -14,7 +14,7 @@ interface Parts {
 
 const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 700 };
 
-/** Where bots and automatic seats follow one another only what moves is quicker, not what is read. */
+/** Where nobody throws by hand only what moves is quicker, not what is read. */
 const QUICK: Parts = { tumble: 350, lie: 500, step: 60, payment: 800, still: 600 };
 
 /** In what times a turn is played. */
@@ -35,7 +35,7 @@ export function paceOf(
   isAutomatic: (table: Table, seat: number) => boolean,
 ): Pace {
   const seat = acting.find((each) => each !== null);
-  const isQuick = seat != null && isAutomatic(after, seat) && isAutomatic(after, after.turn);
+  const isQuick = seat != null && isAutomatic(after, seat);
   const isThrownByHand = after.players.some(
     (player) => player.alive && !isAutomatic(after, player.seat),
   );

@@ -28,7 +28,7 @@ const ARRIVAL = 0.8;
 export interface Surroundings {
   /** Where a lone piece stands on a field. */
   spot(number: number): { x: number; y: number };
-  /** True if nobody has to be waited for at this seat: a bot, or the server throws. */
+  /** True if nobody throws by hand at this seat: a bot, or the server throws. */
   isAutomatic(table: Table, seat: number): boolean;
   /** What is heard of a line when it is played. */
   heard(line: StoryLine): void;
