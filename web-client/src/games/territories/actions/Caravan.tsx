@@ -32,7 +32,7 @@ export function Caravan({ session }: { session: Session }) {
 
 function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
   const { play } = session;
-  const { pay, amount, out, standard } = choice;
+  const { pay, amount, out } = choice;
   const reason = waitsWords(session);
   const choose = () => {
     if (reason !== undefined) toast(reason, 'refused');
@@ -42,7 +42,7 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
   return (
     <button
       type="button"
-      class={`tax-choice${out ? ' fatal' : ''}${standard && !out ? ' standard' : ''}`}
+      class={out ? 'tax-choice fatal' : 'tax-choice'}
       aria-keyshortcuts={KEYS[pay]}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
@@ -51,13 +51,13 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
       <span class="tax-amount">
         {out && <Icon name="skull-fill" size={32} />}
         {grouped(amount)}
+        {settings.keyCaps.value && (
+          <span class="key-cap" aria-hidden="true">
+            {KEYS[pay]}
+          </span>
+        )}
       </span>{' '}
       <span class="button-label">{taxWords(choice)}</span> <b>{reason ?? afterWords(choice)}</b>
-      {settings.keyCaps.value && (
-        <span class="key-cap" aria-hidden="true">
-          {KEYS[pay]}
-        </span>
-      )}
     </button>
   );
 }

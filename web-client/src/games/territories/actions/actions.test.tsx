@@ -165,7 +165,6 @@ describe('the Caravan', () => {
     expect(fixed && spoken(fixed)).toBe('4,000 the fixed sum you would be out');
     expect(fixed?.classList).toContain('fatal');
     expect(fixed?.querySelector('.icon')).not.toBeNull();
-    expect(tenth?.classList).toContain('standard');
     expect(page.textContent).toContain('You have 3,100 and fields for 18,250');
     expect(page.textContent).toContain('If time runs out: the tenth, the only one you can pay.');
   });
