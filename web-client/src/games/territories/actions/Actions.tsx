@@ -13,16 +13,12 @@ export function Actions({ session }: { session: Session }) {
   return (
     <>
       <Hint session={session} />
-      {session.play.low.value && (
-        <div class="risk-place">
-          <Risk session={session} />
-          <CardPlace session={session} />
-        </div>
-      )}
+      {session.play.low.value && <Risk session={session} />}
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
       </div>
+      {session.play.low.value && <CardPlace session={session} />}
     </>
   );
 }

@@ -126,6 +126,13 @@ function open(session: Session, number: number): void {
   announce(cardLine(fieldFacts(session, plot), t('list.comma')));
 }
 
+/** A key points to a field as a pointer does: its card comes up after a moment, or the open one goes with it. */
+function go({ chosen, pointed }: Session, number: number, drawing: SVGSVGElement | null): void {
+  drawing?.querySelector<SVGElement>(`[data-number="${number}"]`)?.focus();
+  if (chosen.value !== null) chosen.value = number;
+  pointed.value = number;
+}
+
 /** How far each arrow goes along the circle. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -139,7 +146,7 @@ function onKey(
   const next = nextOf(event.key, from);
   if (event.key === 'Enter') open(session, from);
   else if (event.key === 'Escape') closeCard(session);
-  else if (next) drawing.current?.querySelector<SVGElement>(`[data-number="${next}"]`)?.focus();
+  else if (next) go(session, next, drawing.current);
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -28,10 +28,14 @@ describe('the board', () => {
 
   it('tells each field by its name: owner, sums, who is there, what the throw does', () => {
     const { page } = sitting(midTable);
-    expect(name(page, 5)).toBe('5, Black Cave, Territory, Jonas’s, rent 1,000, here: Anna');
-    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, 5,000, with 3: buy 5,000');
-    expect(name(page, 7)).toBe('7, Mountain Village, Territory, yours, rent 1,600, with 2: yours');
-    expect(name(page, 14)).toContain('Tomasz’s, rent 100 × throw × 2');
+    expect(name(page, 5)).toBe(
+      '5, Black Cave, Territory, Jonas’s, price 4,000, landing costs 1,000, here: Anna',
+    );
+    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, price 5,000, with 3: buy 5,000');
+    expect(name(page, 7)).toBe(
+      '7, Mountain Village, Territory, yours, price 4,750, earns 1,600, with 2: yours: nothing',
+    );
+    expect(name(page, 14)).toContain('Tomasz’s, price 2,500, landing costs 100 × throw × 2');
     expect(name(page, 12)).toContain('brings 5,000, here: Jonas, with 7: +5,000');
     expect(name(page, 17)).toContain('costs 4,000 or 10 % of everything');
   });

@@ -109,13 +109,26 @@ describe('the card of a field', () => {
     expect(card()?.textContent).toContain('Walled City');
   });
 
+  it('comes up where the arrows have come to rest', () => {
+    const { page, card } = opened();
+    key(field(page, 17), 'Escape');
+    act(() => field(page, 11).focus());
+    key(field(page, 11), 'ArrowRight');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(card()?.textContent).toContain('Walled City');
+    key(field(page, 12), 'Escape');
+    expect(card()).toBeNull();
+  });
+
   it('stands under the seats, not over the board', () => {
     const { page } = opened();
     expect(page.querySelector('.territories-board .field-card')).toBeNull();
     expect(page.querySelector('.territories-aside .field-card')).not.toBeNull();
   });
 
-  it('stands over the list of the throw in a low window', () => {
+  it('stands in the tray of a low window, which keeps the list of the throw', () => {
     const play = { ...fixturePlay({ table: midTable, seat: 1 }), low: signal(true) };
     const session = openSession(play);
     session.chosen.value = 17;
@@ -126,7 +139,8 @@ describe('the card of a field', () => {
       </>,
     );
     expect(page.querySelector('.territories-board .field-card')).toBeNull();
-    expect(found(page, '.risk-place .field-card').textContent).toContain('Caravan');
+    expect(found(page, '.card-place .field-card').textContent).toContain('Caravan');
+    expect(page.querySelectorAll('.risk tbody tr')).toHaveLength(11);
   });
 
   it('has a cross on a phone', () => {

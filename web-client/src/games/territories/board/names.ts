@@ -66,7 +66,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   };
 }
 
-/** What one total of the throw does to whoever throws: "−3,200", "buy −5,000", "yours". */
+/** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
 export function effectWords(prospect: Prospect, yours: boolean): string {
   const { kind, amount, percent, missing } = prospect;
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
@@ -78,7 +78,7 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
   return t(`effect.${kind}`, { amount: grouped(amount) });
 }
 
-/** What a field is called for the ear: "10, Tower, Territory, Jonas’s, rent 3200". */
+/** What a field is called for the ear: "10, Tower, Territory, Jonas’s, price 6,000, landing costs 3,200". */
 export function fieldName(session: Session, number: number, lit = false): string {
   const table = session.shown.value;
   const plot = plotAt(table, number);
@@ -120,8 +120,8 @@ function stateWords(session: Session, plot: Plot): string {
   if (owner === null) return t('name.free', { price: price ?? 0 });
   const rent = rentWords(table, plot);
   return owner === session.play.seat.value
-    ? t('name.yours', { rent })
-    : t('name.of', { name: session.play.name(owner), rent });
+    ? t('name.yours', { price: price ?? 0, rent })
+    : t('name.of', { name: session.play.name(owner), price: price ?? 0, rent });
 }
 
 /** The rent as it stands now: a sum, or what a camp's throw is multiplied with. */

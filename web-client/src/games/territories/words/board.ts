@@ -11,9 +11,9 @@ export const boardWords = {
   'board.earns.to': 'to {to}',
   'board.earns.short': '←{sum}',
 
-  'name.free': 'free, {price}',
-  'name.yours': 'yours, rent {rent}',
-  'name.of': '{name}’s, rent {rent}',
+  'name.free': 'free, price {price}',
+  'name.yours': 'yours, price {price}, earns {rent}',
+  'name.of': '{name}’s, price {price}, landing costs {rent}',
   'name.camp': '{pip} × throw × {n}',
   'name.gets': 'brings {amount}',
   'name.loses': 'costs {amount}',
@@ -27,8 +27,8 @@ export const boardWords = {
 
   'effect.buy': 'buy {amount}',
   'effect.too-dear': 'too dear, {missing} short',
-  'effect.own-ground': 'yours',
-  'effect.own-ground.of': 'own ground',
+  'effect.own-ground': 'yours: nothing',
+  'effect.own-ground.of': 'own: nothing',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} to −{to}',
   'effect.receive': '+{amount}',

@@ -14,9 +14,9 @@ export const boardWords: Translation<typeof english> = {
   'board.earns.to': 'bis {to}',
   'board.earns.short': '←{sum}',
 
-  'name.free': 'frei, {price}',
-  'name.yours': 'deins, Pacht {rent}',
-  'name.of': 'gehört {name}, Pacht {rent}',
+  'name.free': 'frei, Preis {price}',
+  'name.yours': 'deins, Preis {price}, bringt {rent}',
+  'name.of': 'gehört {name}, Preis {price}, Landen kostet {rent}',
   'name.camp': '{pip} × Wurf × {n}',
   'name.gets': 'bringt {amount}',
   'name.loses': 'kostet {amount}',
@@ -30,8 +30,8 @@ export const boardWords: Translation<typeof english> = {
 
   'effect.buy': 'Kauf {amount}',
   'effect.too-dear': 'zu teuer, {missing} fehlen',
-  'effect.own-ground': 'deins',
-  'effect.own-ground.of': 'eigener Grund',
+  'effect.own-ground': 'deins: nichts',
+  'effect.own-ground.of': 'eigen: nichts',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} bis −{to}',
   'effect.receive': '+{amount}',
