@@ -18,6 +18,18 @@ describe('a chart of lines', () => {
     expect(rungs(true)).toEqual(['27,000', '28,000', '29,000', '30,000']);
   });
 
+  it('lays dashed lines over solid ones, and the reader’s own over its like', () => {
+    const points = [1, 9].map((at) => ({ at, value: 30_000 }));
+    const colours = ['woad', 'plum', 'madder', 'saffron'] as const;
+    const lines = colours.map((colour, i) => ({
+      ...{ seat: i + 1, name: colour, colour, points },
+      own: colour === 'woad',
+    }));
+    const page = mount(<LineChart lines={lines} height={112} moment="Turn" />);
+    const drawn = [...page.querySelectorAll('.curve')].map(({ classList }) => classList[1]);
+    expect(drawn).toEqual(['madder', 'plum', 'saffron', 'woad']);
+  });
+
   it('keeps the marks of eight lines inside of a low drawing, and says what its moments are', () => {
     const points = [1, 9].map((at) => ({ at, value: 30_000 }));
     const lines = Array.from({ length: 8 }, (_, i) => ({

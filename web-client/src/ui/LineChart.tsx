@@ -13,6 +13,8 @@ export interface ChartLine {
   name: string;
   colour: SeatColour;
   points: readonly ChartPoint[];
+  /** The reader's own lies on those that have come to the same. */
+  own?: boolean;
 }
 
 interface Props {
@@ -92,7 +94,7 @@ export function LineChart(props: Props) {
           </>
         )}
         <Signs signs={signs} foot={height - BOTTOM} />
-        {lines.map(({ seat, points, colour }) => (
+        {uppermostLast(lines).map(({ seat, points, colour }) => (
           <Line
             key={seat}
             path={thinned(points, 2 * width).map(({ at, value }) => `${x(at)} ${y(value)}`)}
@@ -117,6 +119,13 @@ export function LineChart(props: Props) {
       <Figures {...props} />
     </div>
   );
+}
+
+/** Through the gaps of a dashed line the one below is seen: solid ones lie lowest, the own line above its like. */
+function uppermostLast(lines: readonly ChartLine[]): readonly ChartLine[] {
+  const level = ({ colour, own }: ChartLine) =>
+    (seatLooks[colour].dash === '' ? 0 : 2) + (own ? 1 : 0);
+  return lines.toSorted((a, b) => level(a) - level(b));
 }
 
 /** The width that the chart has on the page. */
@@ -183,7 +192,7 @@ function Line({ path, colour }: { path: readonly string[]; colour: SeatColour })
   if (path.length === 0) return null;
   return (
     <>
-      <path class="curve-ground" d={d} />
+      <path class="curve-ground" d={d} stroke-dasharray={look.dash} />
       <path
         class={`curve ${colour}`}
         d={d}

@@ -19,7 +19,8 @@ export function wealthLines(
       .map((point) => ({ at: point.turnNumber, value: point[measure][seat - 1] ?? 0 }));
     const end = alive ? { at: table.turnNumber, value: now[measure] } : { at: last, value: 0 };
     const points = past.at(-1)?.at === end.at ? [...past.slice(0, -1), end] : [...past, end];
-    return { seat, name: play.name(seat), colour: play.colour(seat), points };
+    const own = seat === play.seat.value;
+    return { seat, name: play.name(seat), colour: play.colour(seat), points, own };
   });
 }
 
