@@ -71,7 +71,7 @@ function Outline(lit: Lit) {
   return cut ? <Within {...first}>{outline}</Within> : outline;
 }
 
-function Hole({ path, cut, x, y, width, height, round }: Lit) {
+function Hole({ path, cut, x, y, width, height, round, radius = 6 }: Lit) {
   if (path && cut) {
     return (
       <Within {...{ x, y, width, height }}>
@@ -80,7 +80,7 @@ function Hole({ path, cut, x, y, width, height, round }: Lit) {
     );
   }
   if (path) return <path {...path} />;
-  return <rect {...{ x, y, width, height }} rx={round && !cut ? width / 2 : 6} />;
+  return <rect {...{ x, y, width, height }} rx={round && !cut ? width / 2 : radius} />;
 }
 
 /** What is drawn in here ends at the edge of the box. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, bow, FRAME_EDGE, overlap, unionOf } from './geometry';
+import { apart, around, bow, FRAME_EDGE, overlap, unionOf } from './geometry';
 
 const square = { x: 500, y: 200, width: 60, height: 60 };
 const button = { x: 300, y: 700, width: 100, height: 50 };
@@ -9,6 +9,15 @@ function ends(path: string | null): number[][] {
   const numbers = [...(path ?? '').matchAll(/-?[\d.]+/g)].map(Number);
   return [numbers.slice(0, 2), numbers.slice(-2)];
 }
+
+describe('the frame of a button', () => {
+  it('has its round corners, one pixel further out, and ends where it began', () => {
+    const path = around({ ...button, radius: 10 });
+    expect(path.match(/a11 11 /g)).toHaveLength(4);
+    expect(path.startsWith('M310 699h80')).toBe(true);
+    expect(around(button)).not.toContain('a');
+  });
+});
 
 describe('the dotted line', () => {
   it('goes from frame to frame, and enters none of them', () => {

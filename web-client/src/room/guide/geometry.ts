@@ -60,10 +60,14 @@ export function apart(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** The frame round a box, as a path. */
-export function around(box: Box): string {
+/** The frame round a box, as a path; its corners are as round as those of the box. */
+export function around(box: Box & { radius?: number }): string {
   const { x, y, width, height } = grown(box, FRAME);
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  if (!box.radius) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const r = box.radius + FRAME;
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Lit extends Box {
   path?: { d: string; transform: string };
   /** A disc: its corners are none of it. */
   round?: boolean;
+  /** How round the corners of a button are, in pixels. */
+  radius?: number;
   /** It is cut off at an edge: nothing of it is seen outside of its box. */
   cut?: boolean;
   /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
@@ -121,7 +123,21 @@ function litBy(found: Element, inSight: InSight): Lit | null {
   const whole = ground.getBoundingClientRect();
   const cut = box.width < Math.round(whole.width) || box.height < Math.round(whole.height);
   const round = ground.tagName === 'circle';
-  return { ...box, ...pathOf(ground), ...(round && { round }), ...(cut && { cut }) };
+  const radius = cut ? 0 : radiusOf(ground, box);
+  return {
+    ...{ ...box, ...pathOf(ground) },
+    ...(round && { round }),
+    ...(radius > 0 && { radius }),
+    ...(cut && { cut }),
+  };
+}
+
+/** How round the corners of what is no drawing are; those of a pill at most half of its height. */
+function radiusOf(found: Element, { width, height }: Box): number {
+  const { borderTopLeftRadius } = getComputedStyle(found);
+  const most = Math.min(width, height) / 2;
+  const radius = Number.parseFloat(borderTopLeftRadius) || 0;
+  return borderTopLeftRadius.endsWith('%') ? (radius / 50) * most : Math.min(radius, most);
 }
 
 /** A path as the window shows it. */
