@@ -50,7 +50,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     }
     return {
       words: t('board.earns', { sum: t('board.range', { from, to }) }),
-      short: t('board.earns.short', { sum: inThousands(to) }),
+      short: t('board.earns.most', { sum: inThousands(to) }),
       lines: [t('board.earns.word'), t('board.earns.to', { to })],
       kind,
     };

@@ -13,7 +13,10 @@ import { t } from '../words';
 export function Fields({ session }: { session: Session }) {
   return (
     <>
-      <p class="fields-key">{t('fields.key')}</p>
+      <p class="fields-key">
+        {t('fields.key')}
+        {session.play.phone.value && session.play.seat.value !== null && ` ${t('fields.key.own')}`}
+      </p>
       <table class="fields-table">
         <thead>
           <tr>

@@ -12,7 +12,8 @@ export const boardWords: Translation<typeof english> = {
   'board.earns': 'bringt {sum}',
   'board.earns.word': 'bringt',
   'board.earns.to': 'bis {to}',
-  'board.earns.short': '←{sum}',
+  'board.earns.short': '+{sum}',
+  'board.earns.most': 'bis +{sum}',
 
   'name.free': 'frei, Preis {price}',
   'name.yours': 'deins, Preis {price}, bringt {rent}',
