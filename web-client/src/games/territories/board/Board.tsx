@@ -168,10 +168,11 @@ interface PlaceProps {
 /** One field in the list; Tab reaches that of the reader's own piece first. */
 function Place({ session, number, lettering }: PlaceProps) {
   const { play, chosen, pointed, focused, stage, shown } = session;
-  const stop = useComputed(() => {
-    const mine = stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at;
-    return (focused.value ?? chosen.value ?? mine ?? 1) === number;
-  });
+  const own = useComputed(
+    () => stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at,
+  );
+  const isOwn = useComputed(() => own.value === number);
+  const stop = useComputed(() => (focused.value ?? chosen.value ?? own.value ?? 1) === number);
   const isChosen = useComputed(() => chosen.value === number);
   const lit = useComputed(() => {
     const id = plotAt(shown.value, number)?.id;
@@ -187,6 +188,7 @@ function Place({ session, number, lettering }: PlaceProps) {
         isChosen.value && 'chosen',
         lit.value && 'lit',
         landed.value && 'landed',
+        isOwn.value && 'own-place',
       ]
         .filter(Boolean)
         .join(' ')}

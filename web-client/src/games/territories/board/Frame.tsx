@@ -1,23 +1,13 @@
 import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
+import { Token } from '../../../ui/Token';
 import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import {
-  BAND,
-  BESIDE_SIGN,
-  type Cell,
-  cellOf,
-  HEIGHT,
-  MIDDLE,
-  placesIn,
-  type Side,
-  sideOf,
-  WIDTH,
-} from './frame';
-import { bandOf, isPlayed, ownerStyle, standingOn, sumOn } from './names';
+import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
+import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -38,33 +28,26 @@ export function FrameGround() {
 }
 
 const GAP = 1;
+const SIGN = 14;
 /** Names of more letters are set smaller. */
-const SHORT = 7;
+const SHORT = 8;
 /** Sums of more signs too. */
 const WIDEST = 8;
 
-/** True where an owner's band leaves less width for the words. */
-function isUpright(number: number): boolean {
-  return ['left', 'right'].includes(sideOf(number));
-}
-
 /**
- * One field of the frame: its colour, sign, short name and sum; whose it is a band on the outer edge
- * says, in the owner's colour and pattern.
+ * One field of the frame: its colour, sign, short name and sum; whose it is a band along its upper edge
+ * says, in the owner's colour and pattern, with his mark at its end.
  */
 export function FrameField({ session, number }: { session: Session; number: number }) {
   const table = session.shown.value;
   const plot = plotAt(table, number);
   if (!plot) return null;
-  const cell = cellOf(number);
-  const { x, y, width, height } = cell;
+  const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind } = sumOn(table, plot, session.play.seat.value);
   const name = t(`short.${plot.id}`);
-  const places = placesIn(number, plot.price !== null);
-  const tight = plot.percent !== null || (plot.price !== null && isUpright(number)) ? ' tight' : '';
-  const standing = standingOn(session, number).length;
-  const isCrowded = number !== 1 && standing > BESIDE_SIGN;
+  const places = placesIn(number);
+  const tight = plot.percent === null ? '' : ' tight';
   return (
     <>
       <rect
@@ -83,6 +66,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
         height={height - 2 * GAP}
         rx="5"
       />
+      {band && <Owner key={band.seat} session={session} number={number} {...band} />}
       <rect
         class="plot-edge"
         x={x + 2.5}
@@ -91,18 +75,15 @@ export function FrameField({ session, number }: { session: Session; number: numb
         height={height - 5}
         rx="4"
       />
-      {band && <Band key={band.seat} session={session} number={number} {...band} />}
-      {!isCrowded && (
-        <use
-          class="field-icon"
-          href={iconHref(typeIcons[plot.type])}
-          x={places.sign.x - 7.5}
-          y={places.sign.y - 7.5}
-          width="15"
-          height="15"
-        />
-      )}
-      <text class={`field-name${tight}${name.length > SHORT ? ' long' : ''}`} {...places.name}>
+      <use
+        class="field-icon"
+        href={iconHref(typeIcons[plot.type])}
+        x={places.sign.x - SIGN / 2}
+        y={places.sign.y - SIGN / 2}
+        width={SIGN}
+        height={SIGN}
+      />
+      <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
         {name}
       </text>
       <text
@@ -120,7 +101,7 @@ const SKULL = { x: 7.5, y: 13, scale: 0.76 } as const;
 
 /** The number of the throw that leads to a field of the frame. */
 export function FrameReach({ prospect, number }: { prospect: Prospect; number: number }) {
-  const { x, y } = placesIn(number, false).reach;
+  const { x, y } = placesIn(number).reach;
   return (
     <g transform={`translate(${x} ${y}) scale(0.74)`}>
       <Reach prospect={prospect} skull={SKULL} />
@@ -134,29 +115,23 @@ interface OwnerProps {
   fading: boolean;
 }
 
-function Band({ session, number, seat, fading }: OwnerProps & { number: number }) {
+function Owner({ session, number, seat, fading }: OwnerProps & { number: number }) {
   const [isFresh] = useState(() => isPlayed(session));
+  const { x, y, width } = cellOf(number);
+  const colour = session.play.colour(seat);
   return (
-    <rect
-      class={ownerStyle(fading, isFresh)}
-      {...bandIn(cellOf(number), sideOf(number))}
-      rx="3"
-      fill={boardPattern(session.play.colour(seat))}
-    />
+    <g class={ownerStyle(fading, isFresh)}>
+      <rect
+        x={x + GAP}
+        y={y + GAP}
+        width={width - 2 * GAP}
+        height={BAND}
+        rx="3"
+        fill={boardPattern(colour)}
+      />
+      <g class="owner-mark">
+        <Token colour={colour} {...placesIn(number).owner} />
+      </g>
+    </g>
   );
-}
-
-/** The outer edge of a cell, as thick as a band. */
-function bandIn({ x, y, width, height }: Cell, side: Side): Cell {
-  const long = { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height: height - 2 * GAP };
-  switch (side) {
-    case 'left':
-      return { ...long, width: BAND };
-    case 'right':
-      return { ...long, x: x + width - GAP - BAND, width: BAND };
-    case 'top':
-      return { ...long, height: BAND };
-    case 'bottom':
-      return { ...long, y: y + height - GAP - BAND, height: BAND };
-  }
 }

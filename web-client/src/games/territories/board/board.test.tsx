@@ -78,14 +78,14 @@ describe('the board', () => {
     expect(ground(12)?.length).toBe(2);
   });
 
-  it('says on a phone whose a field is by a band on the outer edge, and keeps its sign', () => {
+  it('says on a phone whose a field is by a band with the owner’s mark, and keeps its sign', () => {
     const { page } = sitting(midTable, 1, true);
-    const band = (number: number) => field(page, number).querySelector('rect.owner');
-    const isUpright = (number: number) =>
-      Number(band(number)?.getAttribute('height')) > Number(band(number)?.getAttribute('width'));
-    expect([5, 10, 14, 18].map(isUpright)).toEqual([true, false, true, false]);
-    expect(band(10)?.getAttribute('fill')).toMatch(/^url\(/);
-    expect(band(8)).toBeNull();
+    const owner = (number: number) => field(page, number).querySelector('.owner');
+    for (const number of [5, 10, 14, 18]) {
+      expect(owner(number)?.querySelector('rect')?.getAttribute('fill')).toMatch(/^url\(/);
+      expect(owner(number)?.querySelectorAll('.owner-mark')).toHaveLength(1);
+    }
+    expect(owner(8)).toBeNull();
     expect(field(page, 10).querySelector('.field-icon')).not.toBeNull();
     expect(field(page, 8).querySelector('.field-icon')).not.toBeNull();
   });
@@ -116,7 +116,8 @@ describe('the board', () => {
     expect(field(watched, 7).textContent).not.toContain('earns');
     expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)).toEqual(['to 2,400', 'field-amount own-rent']);
-    expect(sum(sitting(midTable, 1, true).page, 7)[0]).toBe('←1,600');
+    expect(sum(sitting(midTable, 1, true).page, 7)[0]).toBe('+1,600');
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('to +2.4k');
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {
@@ -141,6 +142,8 @@ describe('the board', () => {
     expect(pieces(page).at(-1)?.getAttribute('data-piece')).toBe('1');
     expect(page.querySelectorAll('.piece-ring')).toHaveLength(1);
     expect(pieces(page).at(-1)?.querySelector('.piece-ring')).not.toBeNull();
+    expect(page.querySelectorAll('.own-place')).toHaveLength(1);
+    expect(field(page, 5).classList).toContain('own-place');
     const watched = sitting(table, null, true).page;
     expect(watched.querySelector('.piece-ring')).toBeNull();
     expect(sitting(table).page.querySelector('.piece-ring')).toBeNull();

@@ -44,49 +44,36 @@ export const MIDDLE: Cell = {
   height: 4 * CELL.height,
 };
 
-/** The edge of the frame that a field lies on: its owner's band runs along it. */
-export type Side = 'left' | 'top' | 'right' | 'bottom';
+/** How thick an owner's band is, along the upper edge of his field, and where his mark stands on it. */
+export const BAND = 8;
+const MARK = { aside: 11, y: 11, r: 9 } as const;
 
-export function sideOf(number: number): Side {
-  if (number === 1 || number > 16) return 'bottom';
-  if (number < 6) return 'left';
-  return number > 12 ? 'right' : 'top';
-}
-
-/** How thick an owner's band is. */
-export const BAND = 7;
-
-/** Below the upper edge of a cell: its sign and the number of a throw in one row, its name, its sum. */
-const ROW = { sign: 11, name: 34, sum: 48 } as const;
-/** By how much they stand lower, for the band that may lie above them or below. */
-const LOWER: Record<Side, number> = { top: 6, left: 3, right: 3, bottom: 0.5 };
-/** Beside a band that stands upright the words are moved by half of it. */
-const ASIDE: Record<Side, number> = { top: 0, left: BAND / 2, right: -BAND / 2, bottom: 0 };
+/** Below the upper edge of a cell: the number of a throw, the sign of its type, its name, its sum. */
+const ROW = { reach: 12, sign: 21, name: 40, sum: 54 } as const;
 /** Field 1 is so wide that the pieces stand beside its words. */
-const START_WORDS = 34;
-/** To the right of the number there is room for a piece too. */
-const SIGN_ASIDE = 1.5;
+const START_WORDS = 28;
+const START_PIECES = 40;
+/** Between the number and the mark there is a little more room to the right. */
+const SIGN_ASIDE = 1;
 
-/** The places of what is written in a cell: the number and the sign by their middle, the words by their line. */
+/** The places of what is written in a cell: marks and signs by their middle, the words by their line. */
 export interface Places {
   reach: Point;
+  owner: Spot;
   sign: Point;
   name: Point;
   sum: Point;
 }
 
-/** Where what is written in a field's cell stands; `sold` if it may have an owner, and so a band. */
-export function placesIn(number: number, sold: boolean): Places {
+export function placesIn(number: number): Places {
   const { x, y, width } = cellOf(number);
-  const side = sideOf(number);
   const centre = x + (number === 1 ? START_WORDS : width / 2);
-  const words = centre + (sold ? ASIDE[side] : 0);
-  const top = y + LOWER[side];
   return {
-    reach: { x: x + 10.5, y: top + ROW.sign },
-    sign: { x: number === 1 ? centre : centre + SIGN_ASIDE, y: top + ROW.sign },
-    name: { x: words, y: top + ROW.name },
-    sum: { x: words, y: top + ROW.sum },
+    reach: { x: x + 11.5, y: y + ROW.reach },
+    owner: { x: x + width - MARK.aside, y: y + MARK.y, r: MARK.r },
+    sign: { x: centre + SIGN_ASIDE, y: y + ROW.sign },
+    name: { x: centre, y: y + ROW.name },
+    sum: { x: centre, y: y + ROW.sum },
   };
 }
 
@@ -99,35 +86,86 @@ interface Crowd {
 }
 
 const CROWDS: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 9.5 },
-  { most: 2, columns: 1, apart: 12.5, r: 7 },
-  { most: 4, columns: 2, apart: 10.8, r: 6.6 },
-  { most: 6, columns: 3, apart: 9.2, r: 5.6 },
+  { most: 1, columns: 1, apart: 0, r: 11 },
+  { most: 2, columns: 2, apart: 21.5, r: 10.5 },
+  { most: 4, columns: 2, apart: 20, r: 10 },
+  { most: 6, columns: 3, apart: 18, r: 9 },
 ];
+/** Field 1 has them in itself, below the mark of its owner. */
 const AT_START: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 12 },
-  { most: 2, columns: 2, apart: 23, r: 11 },
-  { most: 4, columns: 2, apart: 21, r: 10 },
-  { most: 6, columns: 3, apart: 16, r: 7.5 },
+  { most: 1, columns: 1, apart: 0, r: 11 },
+  { most: 2, columns: 2, apart: 22.5, r: 11 },
+  { most: 4, columns: 2, apart: 19, r: 9.5 },
+  { most: 6, columns: 3, apart: 18.5, r: 9 },
 ];
+const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
-/** So many leave room for the sign of their field; more stand in its place. */
-export const BESIDE_SIGN = 2;
+/** The places in a corner, along both of its edges: two stand on its diagonal, clear of the fields beside it. */
+const IN_CORNER = [
+  [0, 0],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [2, 0],
+  [0, 2],
+] as const;
+const ON_DIAGONAL = 16;
+/** How far the pieces beside a corner may make room for those in it. */
+const GIVE_WAY = 7;
 
-/** Where the pieces on one field stand: inside its cell, at the right of its sign, and over no word. */
+/**
+ * Where the pieces on one field stand: in the empty middle, along the inner edge of the field; those of
+ * a corner in the corner. Field 1 has them in itself.
+ */
 export function spotsIn(number: number, count: number): readonly Spot[] {
-  const { x, width, y } = cellOf(number);
-  const isStart = number === 1;
-  const crowds = isStart ? AT_START : CROWDS;
-  const { columns, apart, r } = crowds.find(({ most }) => count <= most) ?? EMPTY;
+  if (number === 1) return atStart(count);
+  const { columns, apart, r } = crowdOf(CROWDS, count);
+  const inward = inwardOf(number);
+  const isCorner = inward.x !== 0 && inward.y !== 0;
+  const step = isCorner && count <= 2 ? ON_DIAGONAL : apart;
+  const cell = cellOf(number);
+  const inRow = Math.min(count, columns);
+  const half = ((inRow - 1) * apart) / 2;
+  const least = CELL.width / 2 + Math.min(GIVE_WAY, CELL.width / 2 - half - r);
+  const on = (start: number, end: number, centre: number, towards: number, place: number) =>
+    towards === 0
+      ? Math.min(end - least, Math.max(start + least, centre)) - half + place * apart
+      : (towards > 0 ? start : end) + towards * (r + place * step);
+  return Array.from({ length: count }, (_, i) => {
+    const along = i % columns;
+    const deep = Math.floor(i / columns);
+    const [across, down] = isCorner
+      ? (IN_CORNER[i] ?? IN_CORNER[0])
+      : inward.y === 0
+        ? [deep, along]
+        : [along, deep];
+    const x = on(MIDDLE.x, MIDDLE.x + MIDDLE.width, cell.x + cell.width / 2, inward.x, across);
+    const y = on(MIDDLE.y, MIDDLE.y + MIDDLE.height, cell.y + cell.height / 2, inward.y, down);
+    return { x, y, r };
+  });
+}
+
+/** In which direction the middle lies from a field, along either axis. */
+function inwardOf(number: number): Point {
+  const { column, row } = placeOf(number);
+  return {
+    x: column === 0 ? 1 : column === COLUMNS - 1 ? -1 : 0,
+    y: row === 0 ? 1 : row === ROWS - 1 ? -1 : 0,
+  };
+}
+
+function atStart(count: number): readonly Spot[] {
+  const { columns, apart, r } = crowdOf(AT_START, count);
+  const { x, y, width } = cellOf(1);
   const rows = Math.ceil(count / columns);
-  const right = x + width - (isStart ? 6 : 1) - r;
-  const middle = isStart ? y + 26 : y + LOWER[sideOf(number)] + ROW.sign + (rows - 1);
+  const right = x + width - 5 - r;
   return Array.from({ length: count }, (_, i) => ({
     x: right - (columns - 1 - (i % columns)) * apart,
-    y: middle + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
+    y: y + START_PIECES + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
     r,
   }));
 }
 
-const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
+function crowdOf(crowds: readonly Crowd[], count: number): Crowd {
+  return crowds.find(({ most }) => count <= most) ?? EMPTY;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, HEIGHT, placesIn, spotsIn, WIDTH } from './frame';
+import { cellOf, HEIGHT, MIDDLE, placesIn, spotsIn, WIDTH } from './frame';
 import { degreesOf, linesOf, pointAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -97,27 +97,51 @@ describe('the frame of a narrow screen', () => {
         for (const [i, a] of spots.entries()) {
           for (const b of spots.slice(i + 1)) {
             const apart = Math.hypot(a.x - b.x, a.y - b.y);
-            expect(apart, `${count} on ${number}`).toBeGreaterThanOrEqual(1.6 * a.r);
+            expect(apart, `${count} on ${number}`).toBeGreaterThanOrEqual(1.9 * a.r);
           }
         }
       }
     }
   });
 
-  it('lets the pieces stand inside their field, over no word of it and in no other', () => {
-    for (const number of numbers) {
+  it('lets the pieces stand in its middle, at the inner edge of their field and over no other', () => {
+    for (const number of numbers.slice(1)) {
       const cell = cellOf(number);
-      const { name } = placesIn(number, false);
-      const words = number === 1 ? cell.y + cell.height : name.y - 8;
       for (const count of [1, 2, 3, 6]) {
-        for (const { x, y, r } of spotsIn(number, count)) {
+        const spots = spotsIn(number, count);
+        for (const { x, y, r } of spots) {
           const where = `${count} on ${number}`;
-          expect(x - r, where).toBeGreaterThanOrEqual(cell.x);
-          expect(x + r, where).toBeLessThanOrEqual(cell.x + cell.width);
-          expect(y - r, where).toBeGreaterThanOrEqual(cell.y - 1);
-          expect(y + r, where).toBeLessThanOrEqual(words + 1);
+          expect(x - r, where).toBeGreaterThanOrEqual(MIDDLE.x);
+          expect(x + r, where).toBeLessThanOrEqual(MIDDLE.x + MIDDLE.width);
+          expect(y - r, where).toBeGreaterThanOrEqual(MIDDLE.y);
+          expect(y + r, where).toBeLessThanOrEqual(MIDDLE.y + MIDDLE.height);
         }
+        const [first] = spots;
+        const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
+        const down = Math.abs((first?.y ?? 0) - cell.y - cell.height / 2) - cell.height / 2;
+        expect(Math.max(across, down), String(number)).toBeLessThanOrEqual(first?.r ?? 0);
       }
+    }
+  });
+
+  it('has the pieces at the start in the first field, below the mark of its owner', () => {
+    const { x, y, width, height } = cellOf(1);
+    const mark = placesIn(1).owner;
+    for (const count of [1, 2, 3, 6]) {
+      for (const spot of spotsIn(1, count)) {
+        expect(spot.x - spot.r, String(count)).toBeGreaterThanOrEqual(x + width / 3);
+        expect(spot.x + spot.r, String(count)).toBeLessThanOrEqual(x + width);
+        expect(spot.y - spot.r, String(count)).toBeGreaterThanOrEqual(mark.y + mark.r - 1);
+        expect(spot.y + spot.r, String(count)).toBeLessThanOrEqual(y + height);
+      }
+    }
+  });
+
+  it('keeps the mark of an owner clear of the number of a throw, of the name and of the sum', () => {
+    for (const number of numbers) {
+      const { reach, owner, name } = placesIn(number);
+      expect(owner.x - owner.r - reach.x).toBeGreaterThan(10);
+      expect(owner.y + owner.r).toBeLessThan(name.y - 10);
     }
   });
 
