@@ -152,6 +152,8 @@ export interface GameView<Table = unknown> {
   /** The same for the phone: the sheet's head, which stays when it is folded, and its body. */
   SheetHead: FunctionComponent;
   SheetBody: FunctionComponent;
+  /** Stays below them, folded or not, where what is done needs no more than a row. */
+  SheetFoot?: FunctionComponent;
   /** Under the seats from 1200 px on; between 900 and 1199 in the margin left of the board. */
   Aside?: FunctionComponent;
   /** The fixed panels at the head of the knowledge column. */

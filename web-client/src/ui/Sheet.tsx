@@ -7,20 +7,23 @@ import { useMoreBelow } from './more-below';
 
 interface Props {
   label: string;
-  /** Folded to the one line of its head. */
+  /** Folded to the one line of its head, or of its foot. */
   folded: boolean;
   onFold: (folded: boolean) => void;
   /** What stays in sight when folded. */
   head: ComponentChildren;
+  /** What is done with it, at its foot: it stays in sight too, and in its place. */
+  foot?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** How far the grip is pulled, in pixels, before the sheet follows. */
 const PULL = 24;
 
-/** The phone's lower part: a grip that folds it down to its head, by pull, press or key. Not modal. */
-export function Sheet({ label, folded, onFold, head, children }: Props) {
+/** The phone's lower part: a grip that folds it to head and foot, by pull, press or key. Not modal. */
+export function Sheet({ label, folded, onFold, head, foot, children }: Props) {
   const top = useKeptFocus<HTMLDivElement>();
+  const bottom = useKeptFocus<HTMLDivElement>();
   const pulledFrom = useRef<number | undefined>(undefined);
   const onPull = (event: PointerEvent) => {
     const from = pulledFrom.current;
@@ -49,6 +52,11 @@ export function Sheet({ label, folded, onFold, head, children }: Props) {
         <Folded.Provider value={folded}>{head}</Folded.Provider>
       </div>
       {!folded && <Body>{children}</Body>}
+      {foot && (
+        <div class="sheet-foot" ref={bottom}>
+          {foot}
+        </div>
+      )}
     </section>
   );
 }

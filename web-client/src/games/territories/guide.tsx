@@ -48,7 +48,7 @@ function spotsOf(session: Session, id: StepName): Spot[] {
     case 'risk':
       return ['.panel:has(.risk), .risk-strip'];
     case 'buying':
-      return ['.seat.on-turn, .sheet-line'];
+      return ['.seat.on-turn'];
     case 'throw':
       return ['.button.throw'];
   }

@@ -18,7 +18,7 @@ import { Wealth } from './knowledge/Wealth';
 import type { TerritoriesPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { SheetBody, SheetFoot, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
@@ -43,6 +43,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     under: 'none',
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
+    SheetFoot: () => <SheetFoot session={session} />,
     guide: guideOf(session),
     keys,
     Aside: () => <Aside session={session} />,

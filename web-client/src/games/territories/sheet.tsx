@@ -3,7 +3,7 @@ import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
 import { watchWords } from './actions/Actions';
 import { AutoRoll } from './actions/AutoRoll';
-import { Caravan } from './actions/Caravan';
+import { TaxChoices } from './actions/Caravan';
 import { ThrowButton } from './actions/ThrowButton';
 import { taxChoices } from './actions/tax';
 import { fieldFacts } from './board/card';
@@ -11,13 +11,12 @@ import { FactRows } from './board/FieldCard';
 import { plotAt } from './fields';
 import { Hint } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
-import { grouped } from './money';
 import { closeCard, isWatching, own, type Session } from './session';
 import { t } from './words';
 
 /**
- * The phone's one line that stays: the chosen field with its sums; else what the reader has, and the
- * switch. Whose throw it is stands in the middle of the board.
+ * The head of the phone's sheet: the chosen field with its sums; to who only watches, whose throw it is.
+ * Whoever plays reads that in the middle of the board, and what he has in his seat.
  */
 export function SheetHead({ session }: { session: Session }) {
   const { chosen, shown } = session;
@@ -36,14 +35,7 @@ export function SheetHead({ session }: { session: Session }) {
       </section>
     );
   }
-  const me = own(session);
-  if (!me?.alive) return <SheetLine title={titleOf(session)} />;
-  return (
-    <SheetLine
-      title={t('sheet.money', { money: grouped(me.money) })}
-      aside={<AutoRoll session={session} />}
-    />
-  );
+  return own(session)?.alive ? null : <SheetLine title={titleOf(session)} />;
 }
 
 function titleOf(session: Session): string {
@@ -62,23 +54,28 @@ function titleOf(session: Session): string {
   }
 }
 
-/** What is done on the phone: the risk strip over the one button, or the choice at the Caravan. */
+/** What is known before it is done: what the throw may bring. */
 export function SheetBody({ session }: { session: Session }) {
   return (
     <div class="throw-sheet">
       <Hint session={session} />
-      <SheetWork session={session} />
+      {!isChoosing(session) && <RiskStrip session={session} />}
+      {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
     </div>
   );
 }
 
-function SheetWork({ session }: { session: Session }) {
-  if (taxChoices(session).length > 0 && session.yours.value) return <Caravan session={session} />;
+/** What is done, folded or not: the one button, or the choice at the Caravan; beside it the switch. */
+export function SheetFoot({ session }: { session: Session }) {
+  if (!own(session)?.alive) return null;
   return (
-    <>
-      <RiskStrip session={session} />
-      <ThrowButton session={session} />
-      {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
-    </>
+    <div class="throw-foot">
+      {isChoosing(session) ? <TaxChoices session={session} /> : <ThrowButton session={session} />}
+      <AutoRoll session={session} />
+    </div>
   );
+}
+
+function isChoosing(session: Session): boolean {
+  return session.yours.value && taxChoices(session).length > 0;
 }

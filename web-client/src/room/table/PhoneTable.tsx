@@ -20,7 +20,7 @@ interface Props extends OpenTable {
 /** The phone: seats, board over the full width, and the sheet with its tab bar. */
 export function PhoneTable({ banners, ...table }: Props) {
   const { game } = table;
-  const { Board, SheetHead, SheetBody, Pinned } = game;
+  const { Board, SheetHead, SheetBody, SheetFoot, Pinned } = game;
   const foot = useToastPlace<HTMLDivElement>(aboveFoot);
   const notes = useKeptFocus<HTMLDivElement>(wanted);
   const [tab, setTab] = useState('act');
@@ -48,6 +48,7 @@ export function PhoneTable({ banners, ...table }: Props) {
           folded={folded}
           onFold={setFolded}
           head={tab === 'act' ? <SheetHead /> : null}
+          foot={tab === 'act' && SheetFoot ? <SheetFoot /> : null}
         >
           {tab === 'act' ? (
             <>

@@ -11,23 +11,57 @@ import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords, waitsWo
 
 const KEYS: Record<Pay, string> = { percent: '1', fixed: '2' };
 
-/** The choice at the Caravan: two large buttons, each with its amount and what it leaves. */
+/** The choice at the Caravan, with what it is about and what the clock would choose. */
 export function Caravan({ session }: { session: Session }) {
-  const me = own(session);
-  const money = me?.money ?? 0;
-  const choices = taxChoices(session);
-  const timeout = timeoutWords(session) ?? waitsWords(session);
   return (
     <div class="caravan">
-      <p>{t('tax.have', { money: grouped(money), fields: grouped((me?.assets ?? 0) - money) })}</p>
-      <div class="tax-choices">
-        {choices.map((choice) => (
-          <Choice key={choice.pay} session={session} choice={choice} />
-        ))}
-      </div>
-      {timeout && <p class="tax-timeout">{timeout}</p>}
+      <p>{haveWords(session)}</p>
+      <TaxChoices session={session} />
+      <TimeoutLine session={session} />
     </div>
   );
+}
+
+/** The same to be read alone: on a phone the two buttons stand in the sheet. */
+export function CaravanSums({ session }: { session: Session }) {
+  return (
+    <div class="caravan">
+      <p>{haveWords(session)}</p>
+      <dl class="tax-sums">
+        {taxChoices(session).map((choice) => (
+          <div key={choice.pay} class={choice.out ? 'fatal' : undefined}>
+            <dt>
+              {choice.out && <Icon name="skull-fill" size={16} />}
+              {grouped(choice.amount)}
+            </dt>
+            <dd>{taxWords(choice)}</dd> <dd>{afterWords(choice)}</dd>
+          </div>
+        ))}
+      </dl>
+      <TimeoutLine session={session} />
+    </div>
+  );
+}
+
+/** Two large buttons, each with its amount and what it leaves. */
+export function TaxChoices({ session }: { session: Session }) {
+  return (
+    <div class="tax-choices">
+      {taxChoices(session).map((choice) => (
+        <Choice key={choice.pay} session={session} choice={choice} />
+      ))}
+    </div>
+  );
+}
+
+function haveWords(session: Session): string {
+  const { money = 0, assets = 0 } = own(session) ?? {};
+  return t('tax.have', { money: grouped(money), fields: grouped(assets - money) });
+}
+
+function TimeoutLine({ session }: { session: Session }) {
+  const words = timeoutWords(session) ?? waitsWords(session);
+  return words ? <p class="tax-timeout">{words}</p> : null;
 }
 
 function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {

@@ -25,7 +25,6 @@ export const actionWords = {
   'tax.other.line': '{fixed}, or {percent}, a tenth of everything',
 
   'sheet.sum': '{words} {sum}',
-  'sheet.money': 'You have {money}',
 
   'watch.line': 'Stay and watch: the others go on until one is left.',
   'watch.turn': '{name} is on turn.',

@@ -28,7 +28,6 @@ export const actionWords: Translation<typeof english> = {
   'tax.other.line': '{fixed} oder {percent}, ein Zehntel von allem',
 
   'sheet.sum': '{words} {sum}',
-  'sheet.money': 'Du hast {money}',
 
   'watch.line': 'Bleib und sieh zu: Die anderen spielen weiter, bis einer übrig ist.',
   'watch.turn': '{name} ist am Zug.',
