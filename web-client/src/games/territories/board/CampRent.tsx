@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
-import { callingOf, toReader } from '../story/reader';
+import { toReader } from '../story/reader';
 import { sentences, t } from '../words';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: Props) {
   const { play, stage } = session;
   const pip = pipOf(session);
-  const called = (seat: number) => callingOf(play)(seat).first;
+  const called = (seat: number) =>
+    seat === play.seat.value ? t('short-news.you') : play.name(seat);
   const n = (perPip ?? sum / Math.max(1, total)) / pip;
   const { thrown } = stage.value;
   const rolled = thrown.made?.purpose === 'rent' ? thrown.made.dice : [];

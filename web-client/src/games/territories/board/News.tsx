@@ -3,7 +3,6 @@ import type { StoryLine } from '../../game';
 import { recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
-import { callingOf } from '../story/reader';
 import { t } from '../words';
 
 /** How many turns are told at once: the last one is read while the next is played. */
@@ -12,14 +11,23 @@ const MOST = 3;
 /** How many players there are at most. */
 const ROUND = 6;
 
-/** Where there is little room, in short what each has come to since the reader's own last throw, or once round. */
+/** How many lines there is room for where there is little. */
+const MOST_BRIEF = 4;
+
+/**
+ * Where there is little room, in short what each has come to since the reader's own last throw, or once
+ * round. His own comes last, whatever is left out before it.
+ */
 function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
   const turns = recentNews(stage.value.lines, ROUND);
   const seats = turns.map(([line]) => line && seatOf(line));
   const own = seats.indexOf(play.seat.value ?? -1);
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
-  const ends = [own > 0 ? own : own === 0 ? 1 : -1, again].filter((end) => end > 0);
-  return turns.slice(0, Math.min(ROUND, ...ends));
+  const ends = [own + 1, again].filter((end) => end > 0);
+  const round = turns.slice(0, Math.min(ROUND, ...ends));
+  return round.length > MOST_BRIEF
+    ? [...round.slice(0, MOST_BRIEF - 1), ...round.slice(-1)]
+    : round;
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
@@ -37,9 +45,10 @@ export function News({ session, brief }: { session: Session; brief: boolean }) {
   if (turns.length === 0) {
     return <p class="middle-news">{thrown.made === null && firstWords(session)}</p>;
   }
-  const called = callingOf(play);
   const words = (line: StoryLine) =>
-    brief ? newsBrief(line, called) : newsWords(line, play.name, play.seat.value);
+    brief
+      ? newsBrief(line, play.seat.value, play.name)
+      : newsWords(line, play.name, play.seat.value);
   const isNew = acting === null || news.length > 0;
   return (
     <ol

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { caravanTable, midTable } from '../fixture/tables';
+import { caravanTable, midTable, sixTable } from '../fixture/tables';
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import { Board } from './Board';
@@ -40,9 +40,38 @@ describe('the middle of the board', () => {
       const page = mount(<Board session={session} />);
       return [...page.querySelectorAll('.middle-news li')].map((each) => each.textContent);
     };
-    expect(told(1)).toEqual(['Mireille +500 Monastery', 'Jonas −3,200 Tower, to you']);
-    expect(told(2)).toEqual(['Mireille +500 Monastery']);
-    expect(told(3)).toEqual(['You +500 Monastery']);
+    expect(told(1)).toEqual([
+      'Mireille gets 500 · Monastery',
+      'Jonas pays you 3,200 · Tower',
+      'You buy Tower',
+    ]);
+    expect(told(2)).toEqual(['Mireille gets 500 · Monastery', 'You pay Anna 3,200 · Tower']);
+    expect(told(3)).toEqual(['You get 500 · Monastery']);
+  });
+
+  it('never drops the reader’s own last turn on a phone, whatever has happened since', () => {
+    const lines = [1, 2, 3, 4, 5, 6].map((seat) => ({
+      ...{ key: String(seat), own: false, code: 'bonus-received' },
+      args: { seat, dice: [1, 2], field: 'monastery', amount: 500 },
+    }));
+    const session = openSession(fixturePlay({ table: sixTable, seat: 1, lines, phone: true }));
+    const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
+    expect(told).toHaveLength(4);
+    expect(told[0]?.textContent).not.toContain('You');
+    expect(told.at(-1)?.textContent).toBe('You get 500 · Monastery');
+  });
+
+  it('lays out on a phone what is decided at the Caravan: both sums, and what each leaves', () => {
+    const session = openSession(fixturePlay({ table: caravanTable, seat: 1, phone: true }));
+    const page = mount(<Board session={session} />);
+    expect(page.querySelector('.middle button')).toBeNull();
+    const sums = [...page.querySelectorAll('.tax-sums > div')].map((row) => row.textContent);
+    expect(sums).toEqual([
+      '2,135a tenth of all you own leaves 965',
+      '4,000the fixed sum you would be out',
+    ]);
+    expect(found(page, '.middle').textContent).toContain('You have 3,100 and fields for 18,250');
+    expect(found(page, '.tax-timeout').textContent).toContain('If time runs out');
   });
 
   it('keeps the throw that has led to the Caravan above its question', () => {

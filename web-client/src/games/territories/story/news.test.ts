@@ -33,10 +33,11 @@ describe('the news in the middle of the board', () => {
     }
   });
 
-  it.each(told)('$code has a short line of its own', (line) => {
-    const called = (seat: unknown) => ({ first: name(Number(seat)), later: name(Number(seat)) });
-    const words = newsBrief(line, called);
-    expect(words).not.toMatch(/news\.|[{}]|undefined|NaN|^nobody/);
-    expect(words.length).toBeLessThan(45);
+  it.each(told)('$code has a short line of its own, and one for whom it concerns', (line) => {
+    for (const reader of [null, 1, 2]) {
+      const words = newsBrief(line, reader, name);
+      expect(words).not.toMatch(/news\.|[{}]|undefined|NaN|^nobody/);
+      expect(words.length).toBeLessThan(45);
+    }
   });
 });

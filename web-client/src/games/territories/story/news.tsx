@@ -1,7 +1,7 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
 import { sentences, t } from '../words';
-import { type Called, toReader } from './reader';
+import { toReader } from './reader';
 
 /** What the middle of the board says of a landing, short: "Ben pays you 3,200, rent of Tower". */
 export function newsWords(
@@ -28,15 +28,26 @@ function freedWords(out: string, freed: number): string {
   return freed > 0 ? `${out}${t('list.comma')}${t('news.free', { n: freed })}` : out;
 }
 
-/** The same as short as it can be said, to a reader who is called “you”: "Cog −2,000 Goldmine". */
-export function newsBrief({ code, args }: StoryLine, name: (seat: unknown) => Called): string {
+/**
+ * The same in one short line, said to the reader himself where he is in it: "Sprocket pays you 1,000 ·
+ * Huts", "You buy Tower".
+ */
+export function newsBrief(
+  { code, args }: StoryLine,
+  reader: number | null,
+  name: (seat: number) => string,
+): string {
+  const called = (seat: unknown, own: string) =>
+    typeof seat !== 'number' ? '' : seat === reader ? own : name(seat);
+  const whole = briefOf(code);
+  const yours = `short-news.${whole}.you`;
+  const key = args.seat === reader && sentences.has(yours) ? yours : `short-news.${whole}`;
   const field = typeof args.field === 'string' ? args.field : 'caravan';
-  const paid = Number(args.paid ?? args.amount ?? 0);
-  return sentences.words(`short-news.${briefOf(code)}`, {
-    name: name(args.seat).first,
-    owner: name(args.owner).later,
-    field: sentences.words(`field.${field}`),
-    paid: figure(paid),
+  return sentences.words(key, {
+    name: called(args.seat, t('short-news.you')),
+    owner: called(args.owner, t('short-news.to-you')),
+    field: sentences.words(`short.${field}`),
+    paid: figure(Number(args.paid ?? args.amount ?? 0)),
   });
 }
 
