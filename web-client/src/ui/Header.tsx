@@ -12,7 +12,7 @@ import { useNarrow } from './screen';
 interface Props {
   title: string;
   /** The game and where it stands. */
-  detail: string;
+  detail: ComponentChildren;
   /** The turn pill. */
   middle?: ComponentChildren;
   watchers?: number;

@@ -32,14 +32,17 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
     short: onPhone.value,
     name: (each) => session.name(each),
   });
-  const detail = t('room.playing', { game: gameName(room.game), standing: game.standing() });
+  const [name, standing] = [gameName(room.game), game.standing()];
   const isAwaited = room.stage === 'playing' && seat !== null && room.toAct.includes(seat);
-  useTitle(`${session.title} · ${detail}`, isAwaited);
+  useTitle(`${session.title} · ${t('room.playing', { game: name, standing })}`, isAwaited);
   return (
     <>
       <Header
         title={session.title}
-        detail={detail}
+        detail={t.rich('room.playing', {
+          game: <span class="header-game">{name}</span>,
+          standing: <span class="header-standing">{standing}</span>,
+        })}
         middle={
           <TurnPill
             kind={turn.kind}
