@@ -33,9 +33,11 @@ describe('coins on their way', () => {
 });
 
 describe('what is paid by a seat', () => {
-  it('leaves a column of seats at its side, so that it covers nobody else’s money', () => {
+  it('leaves a column of seats at its side and a phone’s seat at its foot, so that it covers no money or name', () => {
     document.body.innerHTML = `<ul class="seats three"><li id="anna">3</li><li id="jonas">5</li></ul>
-      <ul class="seats two"><li id="ines">4</li></ul>`;
+      <ul class="seats two"><li id="ines">4</li></ul>
+      <ul class="seats phone"><li id="cog">4</li></ul>
+      <ul class="seats phone many"><li id="ben">4</li></ul>`;
     const box = { x: 14, y: 90, width: 220, height: 60 } as DOMRect;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
     const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
@@ -46,6 +48,8 @@ describe('what is paid by a seat', () => {
     };
     expect(begins('#anna')).toBe('268px 120px');
     expect(begins('#ines')).toBe('124px 120px');
+    expect(begins('#cog')).toBe('124px 158px');
+    expect(begins('#ben')).toBe('124px 142px');
     vi.restoreAllMocks();
   });
 });

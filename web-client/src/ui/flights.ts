@@ -58,13 +58,17 @@ export function fly(flights: readonly Flight[], millis: number): () => void {
 
 /** Pixels beside a seat in a column: there what travels covers no other seat, and nobody seems to be paid. */
 const BESIDE = 34;
+/** Below the foot of a phone's seat, or above it where other seats stand below: there it covers no name. */
+const BELOW = 8;
 
 function centre(selector: string): Point | undefined {
   const found = document.querySelector(selector);
   if (!found) return undefined;
   const { x, y, width, height } = found.getBoundingClientRect();
-  const isInColumn = found.matches('.seats.three > *');
-  return { x: isInColumn ? x + width + BESIDE : x + width / 2, y: y + height / 2 };
+  if (found.matches('.seats.three > *')) return { x: x + width + BESIDE, y: y + height / 2 };
+  if (!found.matches('.seats.phone > *')) return { x: x + width / 2, y: y + height / 2 };
+  const below = found.matches('.many > *') ? -BELOW : BELOW;
+  return { x: x + width / 2, y: y + height + below };
 }
 
 /** The longest row of coins. */

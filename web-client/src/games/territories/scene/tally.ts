@@ -15,12 +15,25 @@ interface Spot {
   y: number;
 }
 
+/** How the seats stand: in a column, in one row, or in more of them, as six do on a phone. */
+type Order = 'column' | 'row' | 'rows';
+
+/** By how much a tally lies on the foot of a seat: below its words, or at the end of the last of them. */
+const OVERLAP = { row: 5, rows: 20 } as const;
+
 /**
  * Where a tally stands: at the right of a column of seats, of which it is the left edge; in a row of them
- * on the seat's upper edge, of which it is the right end. There it covers neither money nor board.
+ * at the seat's foot, of which it is the right end. There it covers no name, neither this one nor another.
  */
-export function besideSeat({ right, top, height }: DOMRect, inColumn: boolean): Spot {
-  return inColumn ? { x: right + APART, y: top + height / 2 - 16 } : { x: right, y: top - 15 };
+export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order): Spot {
+  return order === 'column'
+    ? { x: right + APART, y: top + height / 2 - 16 }
+    : { x: right, y: bottom - OVERLAP[order] };
+}
+
+function orderOf(card: Element): Order {
+  if (card.matches('.seats.three > *')) return 'column';
+  return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
 }
 
 /** In milliseconds, when the coins arrive, and for how long the payment is told. */
@@ -37,11 +50,11 @@ export function tally(tallies: readonly Tally[], { arrival, millis }: Times): ()
   const all = tallies.flatMap(({ seat, change }) => {
     const card = document.querySelector(`[data-seat="${seat}"]`);
     if (!card || change === 0) return [];
-    const inColumn = card.matches('.seats.three > *');
-    const shown = drawn(change, inColumn);
+    const order = orderOf(card);
+    const shown = drawn(change, order);
     document.body.append(shown);
-    const { x, y } = besideSeat(card.getBoundingClientRect(), inColumn);
-    const left = inColumn ? x : x - shown.offsetWidth;
+    const { x, y } = besideSeat(card.getBoundingClientRect(), order);
+    const left = order === 'column' ? x : x - shown.offsetWidth;
     const delay = change > 0 ? arrival : 0;
     rise(shown, { x: left, y }, { delay, duration: millis - delay });
     return [shown];
@@ -51,9 +64,9 @@ export function tally(tallies: readonly Tally[], { arrival, millis }: Times): ()
   };
 }
 
-function drawn(change: number, inColumn: boolean): HTMLElement {
+function drawn(change: number, order: Order): HTMLElement {
   const shown = document.createElement('span');
-  shown.className = `tally ${change > 0 ? 'gain' : 'loss'}${inColumn ? '' : ' small'}`;
+  shown.className = `tally ${change > 0 ? 'gain' : 'loss'}${order === 'column' ? '' : ' small'}`;
   shown.ariaHidden = 'true';
   shown.append(signedFigure(change));
   return shown;
