@@ -5,7 +5,7 @@ import type { actionWords as english } from '../actions';
 export const actionWords: Translation<typeof english> = {
   'do.roll': 'Würfeln',
   'do.roll-rent': 'Um die Pacht würfeln',
-  'do.hold': 'halten zum Schütteln, loslassen zum Werfen',
+  'do.hold': 'halten schüttelt, loslassen wirft',
   'do.underway': 'Der Wurf läuft noch.',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
