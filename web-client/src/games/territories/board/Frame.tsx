@@ -119,9 +119,11 @@ function Owner({ session, number, seat, fading }: OwnerProps & { number: number 
   const [isFresh] = useState(() => isPlayed(session));
   const { x, y, width } = cellOf(number);
   const colour = session.play.colour(seat);
+  const mark = placesIn(number).owner;
   return (
     <g class={ownerStyle(fading, isFresh)}>
       <rect
+        class="owner-edge"
         x={x + GAP}
         y={y + GAP}
         width={width - 2 * GAP}
@@ -130,7 +132,8 @@ function Owner({ session, number, seat, fading }: OwnerProps & { number: number 
         fill={boardPattern(colour)}
       />
       <g class="owner-mark">
-        <Token colour={colour} {...placesIn(number).owner} />
+        <Token colour={colour} {...mark} />
+        <circle class="owner-edge" cx={mark.x} cy={mark.y} r={mark.r} />
       </g>
     </g>
   );

@@ -79,7 +79,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key':
     'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
-  'fields.key.own': 'Auf dem Brett ist es das Plus unter deinem eigenen Zeichen.',
+  'fields.key.own': 'Auf dem Brett ist das Plus auf deinem Feld, was es dir bringt.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
