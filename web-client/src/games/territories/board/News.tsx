@@ -7,12 +7,11 @@ import { t } from '../words';
 
 /** How many turns are told at once: the last one is read while the next is played. */
 const MOST = 3;
+/** On a phone the button is in the sheet, and leaves its room. */
+const MOST_ON_PHONE = 4;
 
 /** How many players there are at most. */
 const ROUND = 6;
-
-/** How many lines there is room for where there is little. */
-const MOST_BRIEF = 4;
 
 /**
  * Where there is little room, in short what each has come to since the reader's own last throw, or once
@@ -25,9 +24,8 @@ function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
   const ends = [own + 1, again].filter((end) => end > 0);
   const round = turns.slice(0, Math.min(ROUND, ...ends));
-  return round.length > MOST_BRIEF
-    ? [...round.slice(0, MOST_BRIEF - 1), ...round.slice(-1)]
-    : round;
+  const most = play.phone.value ? MOST_ON_PHONE : MOST;
+  return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
