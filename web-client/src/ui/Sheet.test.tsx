@@ -33,4 +33,21 @@ describe('the sheet of a phone', () => {
     await settled();
     expect(document.activeElement?.textContent).toContain('Write 10');
   });
+
+  it('keeps its head and its foot when it is folded, and nothing between them', () => {
+    const folded = (isFolded: boolean) =>
+      mount(
+        <Sheet
+          label="Actions"
+          folded={isFolded}
+          onFold={() => undefined}
+          head="Your turn."
+          foot={<Button label="Throw" kind="main" />}
+        >
+          <p>chances</p>
+        </Sheet>,
+      ).textContent;
+    expect(folded(false)).toBe('Your turn.chancesThrow');
+    expect(folded(true)).toBe('Your turn.Throw');
+  });
 });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { found, mount, press } from '../../ui/mount';
+import { fixturePlay } from './fixture/play';
+import { caravanTable, midTable } from './fixture/tables';
+import { openSession } from './session';
+import { SheetBody, SheetFoot, SheetHead } from './sheet';
+import type { Table } from './wire';
+
+function sitting(table: Table, seat: number | null = 1) {
+  const play = fixturePlay({ table, seat, phone: true });
+  return { play, session: openSession(play) };
+}
+
+describe('the sheet of a phone', () => {
+  it('has the throw and the switch at its foot, the chances above, and says no sum twice', () => {
+    const { play, session } = sitting(midTable);
+    const foot = mount(<SheetFoot session={session} />);
+    press(found(foot, '.button.throw'));
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+    expect(foot.textContent).toContain('hold to shake, release to throw');
+    expect(foot.querySelectorAll('[role=switch]')).toHaveLength(1);
+    const body = mount(<SheetBody session={session} />);
+    expect(body.querySelectorAll('.risk-strip li')).toHaveLength(11);
+    expect(mount(<SheetHead session={session} />).textContent).toBe('');
+  });
+
+  it('has the choice at its foot at the Caravan', () => {
+    const { play, session } = sitting(caravanTable);
+    const foot = mount(<SheetFoot session={session} />);
+    const choices = [...foot.querySelectorAll('.tax-choice')];
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      expect.stringContaining('leaves 965'),
+      expect.stringContaining('you would be out'),
+    ]);
+    press(found(foot, '.tax-choice'));
+    expect(play.sent).toEqual([{ type: 'choose-tax', pay: 'percent' }]);
+  });
+
+  it('tells whose throw it is to those who only watch, and offers them nothing', () => {
+    const { session } = sitting(midTable, null);
+    expect(mount(<SheetHead session={session} />).textContent).toBe('Anna throws');
+    expect(mount(<SheetFoot session={session} />).textContent).toBe('');
+  });
+});
