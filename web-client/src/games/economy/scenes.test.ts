@@ -48,6 +48,19 @@ describe('the way from one table to the next', () => {
     expect(scenes.running.value).toBeNull();
   });
 
+  it('leaves the mover on turn until all that he did has been seen', () => {
+    const rolling: Table = { ...moveTable, phase: 'roll', die: null };
+    const { now, scenes } = following(rolling);
+    const die = paidTable.lastMove?.die;
+    now.value = { ...paidTable, turn: 2, turnNumber: rolling.turnNumber + 1 };
+    vi.advanceTimersByTime(TUMBLE_MILLIS);
+    while (scenes.running.value !== null) {
+      expect(scenes.shown.value).toMatchObject({ turn: 1, phase: 'move', die });
+      vi.advanceTimersByTime(100);
+    }
+    expect(scenes.shown.value.turn).toBe(2);
+  });
+
   it('lets the die rest before anything is told of it, and a rival’s be read', () => {
     const rolling: Table = { ...moveTable, phase: 'roll', die: null };
     const own = following(rolling);

@@ -23,11 +23,13 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
     at: ({ table }) => table,
     between: (before, after) => [
       ...throwing(before, after, play.seat.peek()),
-      ...walking(before, after),
-      ...sending(before, after, turning),
-      ...turningUp(before, after, turning),
-      ...taking(before, after, () => scenes.shown),
-      ...paying(before, after),
+      ...[
+        ...walking(before, after),
+        ...sending(before, after, turning),
+        ...turningUp(before, after, turning),
+        ...taking(before, after, () => scenes.shown),
+        ...paying(before, after),
+      ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
     ],
     still: (before, after) => {
       outline(changes(before, after));
@@ -50,6 +52,13 @@ export function faceDownAs(waiting: Table, newest: Table): Table {
   const isOpen = locations.some(({ card }) => card !== null && card === lastLanding?.card);
   const told = newest.lastLanding && isOpen ? lastLanding : null;
   return { ...waiting, locations, lastLanding: told };
+}
+
+/** The mover is on turn until all that his move does has been seen. */
+function inTurnOf({ turn, turnNumber, phase, die, sending }: Table, scene: Table): Table {
+  const thrown = { phase: 'move' as const, die: scene.lastMove?.die ?? die };
+  const stage = phase === 'roll' ? thrown : { phase, die };
+  return { ...scene, turn, turnNumber, sending, ...stage };
 }
 
 /** The die tumbles before anything is told of it; a rival's lies there for a while. */
