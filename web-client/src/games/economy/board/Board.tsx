@@ -66,8 +66,9 @@ export function Board({ session }: Props) {
           {...grid}
           aria-label={t('board.name')}
           data-focus="stay"
-          onFocusIn={(event) => {
-            focused.value = spaceOf(event.target) ?? null;
+          onFocusIn={({ target }) => {
+            const isByKeys = (target as Element).matches(':focus-visible');
+            focused.value = isByKeys ? (spaceOf(target) ?? null) : null;
           }}
           onKeyDown={(event) => onKey(session, drawing.current, event)}
           onPointerLeave={() => {
