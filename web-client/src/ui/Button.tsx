@@ -9,6 +9,8 @@ import { useKey } from './keys';
 
 interface Props {
   label: string;
+  /** Called as pointer or focus come to it and leave it: what it is about can be shown elsewhere. */
+  onPoint?: (isPointed: boolean) => void;
   /** Absent where it submits its form. */
   onClick?: () => void;
   /** Price, amount or consequence. Where it is given, the button has two lines. */
@@ -39,6 +41,7 @@ const KEY_NAMES: Record<string, string> = { enter: '↵', escape: 'Esc' };
 /** A button that says what it does and what follows. Never removed when it cannot be used: it states why. */
 export function Button(props: Props) {
   const { label, second, icon, kind = 'plain', size = 'normal', keyCap, chosen, busy } = props;
+  const { onPoint } = props;
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
   const self = useRef<HTMLButtonElement>(null);
@@ -75,9 +78,13 @@ export function Button(props: Props) {
         if (!props.submit || blocked || busy) event.preventDefault();
         if (!props.submit || blocked) press();
       }}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
       onBlur={() => {
         setAsking(false);
         setAsked(false);
+        onPoint?.(false);
       }}
     >
       <span class="button-line">

@@ -6,7 +6,7 @@ import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/Move
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { placeTitle } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
-import { SendButtons, sendTitle, struck } from './actions/SendBar';
+import { SendButtons, sendTitle } from './actions/SendBar';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { Gains } from './knowledge/Gains';
@@ -73,7 +73,7 @@ function lineOf(session: Session): string {
   const { play, yours } = session;
   if (isOnItsWay(session)) return '';
   const { phase, die } = play.table.value;
-  if (yours.value && phase === 'send') return t('send.line', { space: struck(session) });
+  if (yours.value && phase === 'send') return t('send.line');
   if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
   const last = lastMoveWords(session);
   return last === '' && yours.value && phase === 'roll' ? t('roll.line.phone') : last;

@@ -1,15 +1,15 @@
-import { ActionBar } from '../../../ui/ActionBar';
+import { useContext } from 'preact/hooks';
+import { Held } from '../../../ui/held';
 import { Hint } from '../hints';
-import { CardLegend } from '../knowledge/Legend';
-import { BarDie } from '../knowledge/TheDie';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import { t } from '../words';
-import { Go, KnockOut, MoveBar } from './MoveBar';
+import { Bar } from './Bar';
+import { Go, KnockOut, MoveBar, MoveButtons } from './MoveBar';
 import { OwnCardDialog } from './OwnCardDialog';
 import { PlaceBar } from './PlaceBar';
 import { RollButton } from './RollButton';
-import { SendBar } from './SendBar';
+import { SendBar, SendButtons } from './SendBar';
 
 /** What can be done in this phase; where there is no room beside the board, hints stand above it. */
 export function Actions({ session }: { session: Session }) {
@@ -28,14 +28,7 @@ function PhaseActions({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (phase === 'place' && play.seat.value !== null) return <PlaceBar session={session} />;
   if (!yours.value) return <Watching session={session} />;
-  if (isOnItsWay(session))
-    return (
-      <ActionBar
-        title={t('going.title')}
-        line={t('going.line')}
-        aside={<BarDie session={session} />}
-      />
-    );
+  if (isOnItsWay(session)) return <OnItsWay session={session} />;
   switch (phase) {
     case 'roll':
       return <RollBar session={session} />;
@@ -48,6 +41,24 @@ function PhaseActions({ session }: { session: Session }) {
   }
 }
 
+/** What one did stays where it was pressed until the board has played it. */
+function OnItsWay({ session }: { session: Session }) {
+  const isSent = session.play.table.value.phase === 'send';
+  const held = useContext(Held) ?? t('going.wait');
+  return (
+    <Bar
+      session={session}
+      title={t('going.title')}
+      line={t('going.line')}
+      buttons={
+        <Held.Provider value={held}>
+          {isSent ? <SendButtons session={session} /> : <MoveButtons session={session} />}
+        </Held.Provider>
+      }
+    />
+  );
+}
+
 /** True while the board still plays where the reader has gone. */
 export function isOnItsWay(session: Session): boolean {
   const { yours, scenes } = session;
@@ -57,18 +68,15 @@ export function isOnItsWay(session: Session): boolean {
 /** The others are told what is going on where the one on turn has the buttons. */
 function Watching({ session }: { session: Session }) {
   const { play } = session;
-  const { phase } = play.table.value;
   const isSpectator = play.seat.value === null;
   const line = isSpectator ? t('other.line') : watchedWords(session);
   return (
-    <ActionBar
+    <Bar
+      session={session}
       title={turnWords(session)}
       line={line}
-      aside={<BarDie session={session} />}
       buttons={!isSpectator && <Waiting session={session} />}
-    >
-      {play.low.value && phase !== 'place' && <CardLegend />}
-    </ActionBar>
+    />
   );
 }
 
@@ -117,10 +125,10 @@ function RollBar({ session }: { session: Session }) {
   const me = players.find(({ seat }) => seat === play.seat.value);
   const enters = me?.piece.space === null ? t('roll.outside') : '';
   return (
-    <ActionBar
+    <Bar
+      session={session}
       title={t('roll.title')}
       line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${enters}`}
-      aside={<BarDie session={session} />}
       buttons={
         <>
           <RollButton session={session} />
@@ -128,8 +136,6 @@ function RollBar({ session }: { session: Session }) {
           <KnockOut session={session} />
         </>
       }
-    >
-      {play.low.value && <CardLegend />}
-    </ActionBar>
+    />
   );
 }

@@ -1,16 +1,15 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
 import { lyingOn, openCard } from '../cards';
 import { bestFirst } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
-import { CardLegend } from '../knowledge/Legend';
-import { BarDie } from '../knowledge/TheDie';
+import { ownedName } from '../knowledge/owned';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { Bar } from './Bar';
 import { effectWords, wayWords } from './effects';
 import { RollButton } from './RollButton';
 
@@ -18,14 +17,12 @@ import { RollButton } from './RollButton';
 export function MoveBar({ session }: { session: Session }) {
   const die = session.play.table.value.die ?? 0;
   return (
-    <ActionBar
+    <Bar
+      session={session}
       title={t('move.title', { die })}
       line={t('move.line', { n: die })}
-      aside={<BarDie session={session} />}
       buttons={<MoveButtons session={session} />}
-    >
-      {session.play.low.value && <CardLegend />}
-    </ActionBar>
+    />
   );
 }
 
@@ -129,12 +126,20 @@ export function KnockOut({ session }: { session: Session }) {
   );
 }
 
+/** Whose property goes under cover, or what else becomes of what lies there. */
 function knockWords({ play }: Session, space: Space): string {
-  const { part } = play.table.value;
-  const { lies } = lyingOn(play.table.value, space);
-  if (lies === 'nothing') return t('move.knock.empty', { space });
-  const turnsUp = lies === 'back' && part === 2;
-  return t(turnsUp ? 'move.knock.back' : 'move.knock.line', { space });
+  const table = play.table.value;
+  const lying = lyingOn(table, space);
+  switch (lying.lies) {
+    case 'nothing':
+      return t('move.knock.empty', { space });
+    case 'back':
+      return t(table.part === 2 ? 'move.knock.back' : 'move.knock.stays', { space });
+    case 'card': {
+      const { points } = lying.card;
+      return t('move.knock.line', { card: ownedName({ play }, lying.card), points });
+    }
+  }
 }
 
 function chooseNext(session: Session, spaces: readonly Space[]): void {

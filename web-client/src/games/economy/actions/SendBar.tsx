@@ -1,20 +1,20 @@
-import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { sendCorners } from '../board/marks';
+import { cornerWords, nearWords } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
-import { placeOf } from '../spaces';
+import { corners } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { Bar } from './Bar';
 
 /** To which corner the piece goes that was hit. */
 export function SendBar({ session }: { session: Session }) {
   return (
-    <ActionBar
+    <Bar
+      session={session}
       title={sendTitle(session)}
-      line={
-        whyNotThere(session, session.chosen.value) ?? t('send.line', { space: struck(session) })
-      }
+      line={whyNotThere(session, session.chosen.value) ?? t('send.line')}
       buttons={<SendButtons session={session} />}
     />
   );
@@ -25,39 +25,41 @@ export function sendTitle({ play }: Session): string {
   return t('send.title', { name: sending === null ? '' : play.name(sending) });
 }
 
-/** The space on which the piece stood. */
-export function struck({ play }: Session): Space {
-  return play.table.value.lastMove?.path.at(-1) ?? '';
-}
-
+/** The corners with what the piece will find there; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
-  const { play, chosen } = session;
-  const space = struck(session);
-  const isShort = play.phone.value;
   return (
     <>
-      {sendCorners(session).map((corner, i) => (
-        <Button
-          key={corner}
-          label={isShort ? corner : t('send.do', { corner })}
-          second={
-            isShort
-              ? t('send.steps.short', { n: walk(space, corner) })
-              : t('send.steps', { n: walk(space, corner), space })
-          }
-          icon="sign-in"
-          keyCap={String(i + 1)}
-          chosen={chosen.value === corner || undefined}
-          busy={play.busy.value === 'send-out'}
-          onClick={() => void play.act({ type: 'send-out', corner })}
-        />
+      {corners.map((corner, i) => (
+        <SendButton key={corner} session={session} corner={corner} keyCap={String(i + 1)} />
       ))}
     </>
   );
 }
 
-/** Columns and rows between the two. */
-function walk(from: Space, to: Space): number {
-  const [a, b] = [placeOf(from), placeOf(to)];
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
+interface Props {
+  session: Session;
+  corner: Space;
+  keyCap: string;
+}
+
+function SendButton({ session, corner, keyCap }: Props) {
+  const { play, chosen, pointed } = session;
+  const told = { what: cornerWords(session, corner), near: nearWords(session, corner) };
+  const isOpen = sendCorners(session).includes(corner);
+  return (
+    <Button
+      label={play.phone.value ? corner : t('send.do', { corner })}
+      second={t('send.second', told)}
+      icon="sign-in"
+      keyCap={keyCap}
+      chosen={chosen.value === corner || undefined}
+      blocked={isOpen ? undefined : t('send.closed')}
+      busy={play.busy.value === 'send-out'}
+      onPoint={(isPointed) => {
+        if (isPointed) pointed.value = corner;
+        else if (pointed.peek() === corner) pointed.value = null;
+      }}
+      onClick={() => void play.act({ type: 'send-out', corner })}
+    />
+  );
 }

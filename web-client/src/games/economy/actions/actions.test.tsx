@@ -51,7 +51,7 @@ function second(label: string): string | null | undefined {
 }
 
 describe('a turn', () => {
-  it('has no buttons while the board plays what was done', () => {
+  it('keeps its buttons, dashed, while the board plays what was done', () => {
     vi.useFakeTimers();
     shown(moveTable);
     const [table, moving] = [play.table as Signal<Table>, play.moving as Signal<boolean>];
@@ -61,7 +61,8 @@ describe('a turn', () => {
       table.value = { ...paidTable, turn: 1, phase: 'roll' };
     });
     expect(page.textContent).toContain('Your move is on its way.');
-    expect(page.querySelectorAll('.act-bar button')).toHaveLength(0);
+    expect(second('Go')).toBe('Your move is on its way.');
+    expect(page.querySelectorAll('.act-bar button:not([aria-disabled])')).toHaveLength(0);
     act(() => void vi.advanceTimersByTime(5000));
     expect(button('Roll')).toBeDefined();
     end();
@@ -113,9 +114,9 @@ describe('a turn', () => {
 
   it('keeps what is away for now, dashed, with its reason', () => {
     shown(moveTable);
-    expect(second('Roll')).toBe('already rolled');
+    expect(second('Roll')).toBe('Already rolled.');
     shown(rollTable);
-    expect(second('Go')).toBe('roll first');
+    expect(second('Go')).toBe('Roll first.');
     shown({ ...moveTable, turn: 2 });
     expect(second('Roll')).toBe('Jonas is on turn.');
     press(button('Roll'));
@@ -139,7 +140,7 @@ describe('a turn', () => {
     expect(session.chosen.value).toBe('a3');
     press(button('Knock Mireille out'));
     expect(session.chosen.value).toBe('f4');
-    expect(second('Knock Mireille out')).toBe('f4 pays nobody, card turns down');
+    expect(second('Knock Mireille out')).toBe('Tomasz’s ELECTRONICS factory (2) turns down');
     press(button('Let go'));
     expect(session.chosen.value).toBeNull();
   });
@@ -165,15 +166,34 @@ describe('a turn', () => {
 
   it('ends with a corner for the piece that was hit', () => {
     shown(sendTable);
-    expect(page.textContent).toContain('The piece comes from f4');
-    expect(second('To a1')).toBe('8 steps from f4');
+    expect(second('To a1')).toBe('empty corner, 3 cards within 2 steps');
+    expect(second('To a8')).toBe('Tomasz’s FOOD invention, 2 cards within 2 steps');
     press(button('To a8'));
     expect(play.sent).toEqual([{ type: 'send-out', corner: 'a8' }]);
   });
 
+  it('shows the corner that a button is about', async () => {
+    shown(sendTable);
+    button('To h1').dispatchEvent(new FocusEvent('focus'));
+    await settled();
+    expect(session.pointed.value).toBe('h1');
+    button('To h1').dispatchEvent(new FocusEvent('blur'));
+    expect(session.pointed.value).toBeNull();
+  });
+
+  it('tells of a pause, and keeps the corners', () => {
+    shown(sendTable);
+    const room = play.room as Signal<typeof play.room.value>;
+    act(() => {
+      room.value = { ...room.value, paused: true };
+    });
+    expect(page.querySelector('h2')?.textContent).toBe('Paused.');
+    expect(button('To h8')).toBeDefined();
+  });
+
   it('says why nobody can be knocked out', () => {
     shown({ ...partOneTable, die: 1 });
-    expect(second('Knock out')).toBe('nobody is in reach');
+    expect(second('Knock out')).toBe('Nobody is in reach.');
   });
 });
 

@@ -18,7 +18,7 @@ import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastWay } from './LastWay';
-import { markOf } from './marks';
+import { markOf, sendCorners } from './marks';
 import { spaceName } from './names';
 import { PartLine } from './PartLine';
 import { Pieces } from './Pieces';
@@ -126,6 +126,9 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
   const mark = markOf(session, space);
   const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'a8') === space);
   const isChosen = useComputed(() => chosen.value === space);
+  const isAimed = useComputed(
+    () => pointed.value === space && sendCorners(session).includes(space),
+  );
   const lit = useComputed(() => play.lit.value.includes(space));
   const onWay = useComputed(() => wayShown(session).includes(space));
   const turns = useComputed(() => turning.value.get(space));
@@ -140,6 +143,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       effect={session.destinations.value.has(space) ? effectWords(session, space) : undefined}
       stop={stop.value}
       chosen={isChosen.value}
+      aimed={isAimed.value}
       lit={lit.value}
       onWay={onWay.value}
       turning={turns.value}

@@ -12,6 +12,8 @@ interface Props {
   /** The one cell that Tab reaches. */
   stop: boolean;
   chosen: boolean;
+  /** The pointer or the focus is on a button that is about it. */
+  aimed: boolean;
   lit: boolean;
   /** A step of the way that is drawn stands on it. */
   onWay: boolean;
@@ -25,7 +27,8 @@ interface Props {
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, effect, stop, chosen, lit, onWay, turning, small, stoodOn, onPoint } = props;
+  const { mark, name, effect, stop, chosen, aimed, lit, onWay, turning, small, stoodOn, onPoint } =
+    props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -46,6 +49,7 @@ export function SpaceCell(props: Props) {
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
       {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
       {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
+      {aimed && <use href="#ec-aimed" />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
       {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay} />}

@@ -2,10 +2,12 @@ import './knowledge.css';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
+import { sendCorners } from '../board/marks';
 import { whyNotThere } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
+import { nearNames } from './corner';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
 import { MarkKey } from './Legend';
@@ -48,6 +50,8 @@ function NothingLookedAt({ session }: { session: Session }) {
 
 function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
+  const isCorner = sendCorners(session).some((corner) => corner === space);
+  const near = isCorner ? nearNames(session, space) : '';
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) {
     return (
@@ -64,8 +68,9 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
         {isUnknown && <b class="ec-unknown">{t('landing.unknown')}</b>} {begun(line)}. {effect}
       </p>
       {worth && <p>{worth}</p>}
+      {near && <p>{near}</p>}
       <Gains session={session} pays={pays} />
-      {pays.length > 0 && <p class="ec-note">{t('landing.remember')}</p>}
+      {pays.length > 0 && !isCorner && <p class="ec-note">{t('landing.remember')}</p>}
     </>
   );
 }

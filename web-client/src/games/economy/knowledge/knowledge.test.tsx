@@ -58,7 +58,7 @@ describe('what a landing does', () => {
     expect(hitAt(session, 'f4')).toBe(3);
     expect(landingOn(session, 'f4')).toMatchObject({ pays: [] });
     expect(landingOn(session, 'f4').effect).toContain('pays nobody');
-    expect(landingOn(opened(partOneTable), 'e4').effect).toContain('you get no card');
+    expect(landingOn(opened(partOneTable), 'e4').effect).toContain('gives you no card');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
 import { t } from '../words';
 import { gainWords } from './Gains';
+import { whoseCard } from './owned';
 
 /** What a landing on a space would do, as far as everybody knows it. */
 export interface LandingFacts {
@@ -72,17 +73,14 @@ function worthWords({ play }: Session, table: Table, card: PublicCard): string {
 }
 
 function faceUp(
-  { play }: Session,
+  session: Session,
   table: Table,
   card: PublicCard,
   rival: string | undefined,
 ): Pick<LandingFacts, 'effect' | 'pays'> {
+  const { play } = session;
   const owner = ownerOf(table, card.id);
-  if (rival) {
-    const own = owner !== null && owner === table.turn && owner === play.seat.value;
-    const key = own ? 'landing.hitOwn' : table.part === 1 ? 'landing.hitPartOne' : 'landing.hit';
-    return { effect: t(key, { name: rival }), pays: [] };
-  }
+  if (rival) return { effect: hitWords(session, table, card, rival), pays: [] };
   if (table.part === 2) {
     const pays = table.pays[card.sector] ?? [];
     const isPaid = pays.some((points) => points > 0);
@@ -92,6 +90,17 @@ function faceUp(
   if (owner === null) return { effect: t('landing.takes'), pays: [] };
   if (owner === play.seat.value) return { effect: t('landing.owned.you'), pays: [] };
   return { effect: t('landing.owned', { name: play.name(owner) }), pays: [] };
+}
+
+/** Whose property goes under cover, and what is not paid for once. */
+function hitWords(session: Session, table: Table, card: PublicCard, rival: string): string {
+  const owner = ownerOf(table, card.id);
+  const own = owner !== null && owner === table.turn && owner === session.play.seat.value;
+  const told = { name: rival, whose: whoseCard(session, card) };
+  if (own) return t('landing.hitOwn', told);
+  if (table.part === 1) return t('landing.hitPartOne', told);
+  const gains = gainWords(session, table.pays[card.sector] ?? []);
+  return t('landing.hit', { ...told, gains });
 }
 
 /** The last landing in words, until the next move: "Cleo turns up TEXTILE shop I and takes it …". */

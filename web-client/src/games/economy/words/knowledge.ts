@@ -18,8 +18,9 @@ export const knowledgeWords = {
     'Worth {points}: with what you own, each landing on {sector} will pay you {sum} in part 2.',
   'landing.owned': 'Its property belongs to {name}. A landing takes nothing.',
   'landing.owned.you': 'Its property is yours already.',
-  'landing.hit': 'Landing here knocks {name} out and pays nobody; the card turns down.',
-  'landing.hitPartOne': 'Landing here knocks {name} out: the card turns down and you get no card.',
+  'landing.hit':
+    'Landing here knocks {name} out and pays nobody. {whose} turns down; it paid {gains}.',
+  'landing.hitPartOne': 'Landing here knocks {name} out and gives you no card. {whose} turns down.',
   'landing.hitOwn': 'Landing here knocks {name} out and turns your own card down.',
   'landing.hitEmpty': 'Landing here knocks {name} out, nothing more.',
   'landing.hitBack': 'Landing here knocks {name} out and turns the card up.',
@@ -35,6 +36,13 @@ export const knowledgeWords = {
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'you +{points}',
   'landing.you.none': 'you 0',
+
+  'owned.free': '{card}, free',
+  'owned.yours': 'your {card}',
+  'owned.of': '{name}’s {card}',
+  'owned.whose': '{name}’s card',
+  'owned.whose.yours': 'Your card',
+  'owned.whose.free': 'The card, still free,',
 
   'last.took': '{name} takes {card}.',
   'last.turnedUp': '{name} turns up {card}.',

@@ -23,9 +23,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.owned': 'Der Besitz gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':
-    'Eine Landung wirft {name} raus und bringt niemandem etwas; die Karte wird verdeckt.',
+    'Eine Landung wirft {name} raus und bringt niemandem etwas. {whose} wird verdeckt; sie brachte {gains}.',
   'landing.hitPartOne':
-    'Eine Landung wirft {name} raus: Die Karte wird verdeckt, und du bekommst keine.',
+    'Eine Landung wirft {name} raus und bringt dir keine Karte. {whose} wird verdeckt.',
   'landing.hitOwn': 'Eine Landung wirft {name} raus und verdeckt deine eigene Karte.',
   'landing.hitEmpty': 'Eine Landung wirft {name} raus, sonst nichts.',
   'landing.hitBack': 'Eine Landung wirft {name} raus und deckt die Karte auf.',
@@ -41,6 +41,13 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'du +{points}',
   'landing.you.none': 'du 0',
+
+  'owned.free': '{card}, frei',
+  'owned.yours': '{card} von dir',
+  'owned.of': '{card} von {name}',
+  'owned.whose': 'Die Karte von {name}',
+  'owned.whose.yours': 'Deine Karte',
+  'owned.whose.free': 'Die noch freie Karte',
 
   'last.took': '{name} nimmt {card}.',
   'last.turnedUp': '{name} deckt {card} auf.',

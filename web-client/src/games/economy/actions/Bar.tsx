@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { ActionBar } from '../../../ui/ActionBar';
+import { CardLegend } from '../knowledge/Legend';
+import { BarDie } from '../knowledge/TheDie';
+import type { Session } from '../session';
+import { t } from '../words';
+
+interface Props {
+  session: Session;
+  title: string;
+  line: string;
+  buttons?: ComponentChildren;
+}
+
+/** The bar of all phases on the board: the die before its sentence, which a pause replaces. */
+export function Bar({ session, title, line, buttons }: Props) {
+  const { play } = session;
+  const { paused } = play.room.value;
+  return (
+    <ActionBar
+      title={paused ? t('paused.title') : title}
+      line={paused ? t('paused.line') : line}
+      aside={<BarDie session={session} />}
+      buttons={buttons}
+    >
+      {play.low.value && play.table.value.phase !== 'place' && <CardLegend />}
+    </ActionBar>
+  );
+}

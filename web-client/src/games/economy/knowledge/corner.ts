@@ -1,0 +1,61 @@
+import { cardName, isToBeHad, lyingOn } from '../cards';
+import type { Session } from '../session';
+import { placeOf } from '../spaces';
+import type { Space, Table } from '../wire';
+import { t } from '../words';
+import { ownedName } from './owned';
+
+/** How far around a corner is told of: a piece that enters there counts the corner as its first step. */
+const NEAR = 2;
+
+/** What whoever starts again at a corner finds there, as far as everybody sees it: "empty corner". */
+export function cornerWords({ play }: Session, corner: Space): string {
+  const table = play.table.value;
+  const lying = lyingOn(table, corner);
+  switch (lying.lies) {
+    case 'nothing':
+      return t('send.empty');
+    case 'back':
+      return t('send.back');
+    case 'card':
+      return ownedName({ play }, lying.card);
+  }
+}
+
+/** Who stands in the way there, else how much lies near: "3 cards within 2 steps". */
+export function nearWords({ play }: Session, corner: Space): string {
+  const table = play.table.value;
+  const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;
+  if (stands !== undefined) {
+    return stands === play.seat.value
+      ? t('send.stands.you')
+      : t('send.stands', { name: play.name(stands) });
+  }
+  const near = cardsNear(table, corner);
+  if (table.part === 2) return t('send.near', { n: near.length });
+  return t('send.near.free', { n: near.filter(({ isFree }) => isFree).length });
+}
+
+/** The same cards by name, for the card beside the board; empty where none is near. */
+export function nearNames({ play }: Session, corner: Space): string {
+  const near = cardsNear(play.table.value, corner);
+  if (near.length === 0) return '';
+  const cards = near.map(({ space, name }) => t('send.near.card', { space, card: name }));
+  return t('send.near.names', { cards: cards.join(t('list.comma')) });
+}
+
+function cardsNear(table: Table, corner: Space) {
+  return table.locations
+    .filter(({ space }) => space !== corner && walk(corner, space) <= NEAR)
+    .map(({ space, card }) => {
+      const lying = lyingOn(table, space);
+      const name = lying.lies === 'card' ? cardName(lying.card) : t('send.near.back');
+      return { space, name, isFree: card !== null && isToBeHad(table, card) };
+    });
+}
+
+/** Columns and rows between the two. */
+function walk(from: Space, to: Space): number {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
+}

@@ -1,0 +1,20 @@
+import { cardName, ownerOf } from '../cards';
+import type { Session } from '../session';
+import type { PublicCard } from '../wire';
+import { t } from '../words';
+
+/** A card with whose its property is: "Mireille’s FOOD factory", "your FOOD shop I", "MOTOR invention, free". */
+export function ownedName({ play }: Pick<Session, 'play'>, card: PublicCard): string {
+  const owner = ownerOf(play.table.value, card.id);
+  const told = { card: cardName(card), name: owner === null ? '' : play.name(owner) };
+  if (owner === null) return t('owned.free', told);
+  return t(owner === play.seat.value ? 'owned.yours' : 'owned.of', told);
+}
+
+/** Whose card it is, as a sentence about it begins: "Mireille’s card". */
+export function whoseCard({ play }: Pick<Session, 'play'>, card: PublicCard): string {
+  const owner = ownerOf(play.table.value, card.id);
+  if (owner === null) return t('owned.whose.free');
+  const isMine = owner === play.seat.value;
+  return isMine ? t('owned.whose.yours') : t('owned.whose', { name: play.name(owner) });
+}
