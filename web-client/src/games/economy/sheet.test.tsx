@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
+import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
@@ -31,6 +32,32 @@ function onPhone(moving = false) {
 }
 
 describe('the sheet of a phone', () => {
+  it('says how one goes also while a hint is read', () => {
+    const { page } = onPhone();
+    expect(page.querySelector('.hint-note')).not.toBeNull();
+    expect(found(page, '.sheet-line p').textContent).toMatch(
+      /^Tap a lit space, and again to go\. You must use all \d steps\.$/,
+    );
+  });
+
+  it('goes from its one line too when it is folded, and says all that follows', () => {
+    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const page = mount(
+      <Folded.Provider value={true}>
+        <SheetHead session={session} />
+      </Folded.Provider>,
+    );
+    const open = [...session.destinations.value];
+    const to = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
+    act(() => {
+      session.chosen.value = to;
+    });
+    expect(found(page, 'button').textContent).toMatch(/you take [A-Z]+ \w+/);
+    act(() => found(page, 'button').click());
+    expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
+  });
+
   it('tells a card that would be taken once, on its button, and above it what it is worth', () => {
     const { page, choose, takes } = onPhone();
     choose();

@@ -1,27 +1,35 @@
+import './sheet.css';
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { SheetActs, SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
-import { Actions, isOnItsWay, turnWords } from './actions/Actions';
-import { openCardName } from './actions/effects';
-import { destinationTitle, Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
+import { Folded } from '../../ui/folded';
+import { Held } from '../../ui/held';
+import { isOffered } from '../guide';
+import { Actions, isOnItsWay } from './actions/Actions';
+import { Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { placeTitle } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
-import { SendButtons, sendTitle } from './actions/SendBar';
+import { SendButtons } from './actions/SendBar';
+import { guideOf } from './guide';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
-import { Gains } from './knowledge/Gains';
-import { landingOn } from './knowledge/landing';
-import { lastMoveWords } from './knowledge/last-move';
+import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
-import { whyNotThere } from './reasons';
 import { isThrowing } from './scenes';
 import { type Session, shownDestination } from './session';
+import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
-/** The phone's lines that stay: the die, where one would go and what it pays, or the last move. */
+/**
+ * The phone's lines that stay: the die, where one would go and what it pays, or the last move. Folded,
+ * what is to be done stands there instead, with all that follows from it.
+ */
 export function SheetHead({ session }: { session: Session }) {
-  const { play, pointed, chosen, yours } = session;
+  const { play, yours } = session;
   const { phase, placedCount } = play.table.value;
+  const folded = useContext(Folded) ? foldedAct(session) : null;
   if (phase === 'place') {
     return (
       <SheetLine
@@ -30,109 +38,76 @@ export function SheetHead({ session }: { session: Session }) {
       />
     );
   }
-  const space = chosen.value ?? pointed.value;
-  const chooses = yours.value && phase === 'move';
-  const tells = space === null && !chooses && phase !== 'send' && phase !== 'over';
+  if (folded) return <div class="ec-folded">{folded}</div>;
   return (
-    <>
-      <div class="ec-sheet-head">
-        <span class="ec-die" hidden={yours.value && phase === 'roll' && !isThrowing(session)}>
-          <TheDie session={session} size={44} />
-        </span>
-        <SheetLine
-          title={titleOf(session)}
-          line={
-            space ? (
-              <SpaceLine session={session} space={space} />
-            ) : (
-              <span class={chooses ? 'ec-quiet' : undefined}>{lineOf(session)}</span>
-            )
-          }
-        />
+    <div class="ec-sheet-head">
+      <span class="ec-die" hidden={yours.value && phase === 'roll' && !isThrowing(session)}>
+        <TheDie session={session} size={44} />
+      </span>
+      <div>
+        <SheetLine title={sheetTitle(session)} line={<Told session={session} />} />
+        {isChoosing(session) && !isOfferedHere(session) && <Hint session={session} />}
       </div>
-      {tells && <EarlierMoves session={session} />}
-    </>
+    </div>
   );
 }
 
-function titleOf(session: Session): string {
-  const { play, yours, chosen, pointed } = session;
-  const { phase, die } = play.table.value;
-  if (phase === 'over') return t('pill.over');
-  if (isOnItsWay(session)) return t('going.title');
-  const to = destinationTitle(session);
-  if (to) return to;
-  const space = chosen.value ?? pointed.value;
-  if (space) return landingOn(session, space).title;
-  if (!yours.value) return turnWords(session);
-  if (phase === 'send') return sendTitle(session);
-  return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
-}
-
-function lineOf(session: Session): string {
+function foldedAct(session: Session): ComponentChildren {
   const { play, yours } = session;
-  if (isOnItsWay(session)) return '';
-  const { phase, die } = play.table.value;
-  if (yours.value && phase === 'send') return t('send.line');
-  if (yours.value && phase === 'move') return t('move.line.phone', { n: die ?? 0 });
-  const last = lastMoveWords(session);
-  return last === '' && yours.value && phase === 'roll' ? t('roll.line.phone') : last;
+  if (!yours.value || isOnItsWay(session)) return null;
+  if (play.table.value.phase === 'roll') return <RollButton session={session} />;
+  return shownDestination(session) === null ? null : <Go session={session} alone />;
 }
 
-/** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
-function SpaceLine({ session, space }: { session: Session; space: string }) {
-  const { title, effect, worth, pays, isUnknown } = landingOn(session, space);
-  const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
-  if (why) return <span class="ec-why">{why}</span>;
-  const isDestination = shownDestination(session) === space;
-  if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
-    return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
+/** True while the reader is to pick a space and has not. */
+function isChoosing({ play, yours, chosen, pointed }: Session): boolean {
+  const isLooking = chosen.value !== null || pointed.value !== null;
+  return yours.value && play.table.value.phase === 'move' && !isLooking;
+}
+
+function isOfferedHere(session: Session): boolean {
+  return session.play.seat.value !== null && isOffered('economy', guideOf(session));
+}
+
+/** What is done on the phone: one row of buttons at the foot, in all phases the same. */
+export function SheetBody({ session }: { session: Session }) {
+  const { play, yours } = session;
+  const { phase } = play.table.value;
+  const held = useContext(Held);
+  if (phase === 'over') return null;
+  if (phase === 'place' || play.seat.value === null) return <Actions session={session} />;
+  const isGoing = isOnItsWay(session);
+  if (yours.value && phase === 'send' && !isGoing) {
+    return <SheetActs main={<SendButtons session={session} />} />;
   }
+  const walks = isGoing || (yours.value && phase === 'move');
+  return (
+    <div class="sheet-acts">
+      <div class={`ec-above ${phase}`}>
+        <Above session={session} walks={walks} />
+      </div>
+      <div class="ec-row">
+        <Held.Provider value={held ?? (isGoing ? t('going.wait') : undefined)}>
+          {walks ? <Walk session={session} /> : <RollButton session={session} />}
+        </Held.Provider>
+      </div>
+      <OwnCardDialog session={session} />
+    </div>
+  );
+}
+
+/** The offer of the guide, what the marks mean, or the moves before the last. */
+function Above({ session, walks }: { session: Session; walks: boolean }) {
+  if (isOfferedHere(session)) return <Hint session={session} />;
+  return walks ? <MarkKey session={session} /> : <EarlierMoves session={session} />;
+}
+
+function Walk({ session }: { session: Session }) {
   return (
     <>
-      {isDestination && `${title}. `}
-      {isUnknown && `${t('landing.unknown')} `}
-      {effect} {worth}
-      <Gains session={session} pays={pays} />
+      <Go session={session} />
+      <NextSpace session={session} />
+      {session.chosen.value ? <LetGo session={session} /> : <KnockOut session={session} />}
     </>
   );
-}
-
-/** What is done on the phone: up to four large buttons. */
-export function SheetBody({ session }: { session: Session }) {
-  const { play, yours, chosen } = session;
-  const { phase } = play.table.value;
-  // Whoever looks at a space has the room for that.
-  const isHinted = play.seat.value !== null && chosen.value === null;
-  const above = isHinted && <Hint session={session} />;
-  if (isOnItsWay(session)) return null;
-  if (!yours.value || phase === 'place') return <Actions session={session} />;
-  switch (phase) {
-    case 'roll':
-      return <SheetActs above={above} main={<RollButton session={session} />} />;
-    case 'move':
-      return (
-        <>
-          <SheetActs
-            above={above}
-            main={
-              <>
-                <Go session={session} />
-                <NextSpace session={session} />
-                {session.chosen.value ? (
-                  <LetGo session={session} />
-                ) : (
-                  <KnockOut session={session} />
-                )}
-              </>
-            }
-          />
-          <OwnCardDialog session={session} />
-        </>
-      );
-    case 'send':
-      return <SheetActs above={above} main={<SendButtons session={session} />} />;
-    case 'over':
-      return null;
-  }
 }

@@ -39,14 +39,21 @@ export function MoveButtons({ session }: { session: Session }) {
   );
 }
 
-export function Go({ session }: { session: Session }) {
+interface GoProps {
+  session: Session;
+  /** Nothing beside it tells what follows. */
+  alone?: boolean;
+}
+
+export function Go({ session, alone = false }: GoProps) {
   const { play, chosen, destinations } = session;
   const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
+  const isShort = play.phone.value && !alone;
   return (
     <Button
       label={to ? t('move.go', { space: to }) : t('move.go.none')}
-      second={to ? wayAndEffect(session, to) : ''}
+      second={to ? (isShort ? effectInShort(session, to) : wayAndEffect(session, to)) : ''}
       icon="steps"
       kind="main"
       keyCap="g"
@@ -63,9 +70,15 @@ export function Go({ session }: { session: Session }) {
   );
 }
 
+/** Under the phone's head, which names the card and what all gain. */
+function effectInShort(session: Session, to: Space): string {
+  const takes = session.destinations.value.get(to)?.brings === 'takes';
+  return takes ? t('move.takes.short') : effectWords(session, to);
+}
+
 /**
- * "by d4, d3: pays you 3"; on the phone the way stands in the head of the sheet. Where others gain
- * too, all that is paid, instead of the way, which the board shows.
+ * "by d4, d3: pays you 3"; the phone has no room for the way. Where others gain too, all that is paid,
+ * instead of the way, which the board shows.
  */
 function wayAndEffect(session: Session, to: Space): string {
   const gains = sharedGains(session, to);

@@ -43,10 +43,8 @@ export const actionWords = {
     one: 'Click a lit space to see the way, click it again to go. You must use the one step.',
     other: 'Click a lit space to see the way, click it again to go. You must use all {n} steps.',
   },
-  'move.line.phone': {
-    one: 'Tap a lit space, and again to go. One step.',
-    other: 'Tap a lit space, and again to go. All {n} steps.',
-  },
+  'move.line.phone': 'Tap a lit space, and again to go.',
+  'move.all.phone': { one: 'You must use the one step.', other: 'You must use all {n} steps.' },
   'move.go': 'Go to {space}',
   'move.go.none': 'Go',
   'move.pick': 'Pick a lit space.',

@@ -151,7 +151,7 @@ export const knowledgeWords = {
   'rules.row.hitDown.2': 'out with the piece, then as above',
 
   'hint.corner': 'The corner counts as the first step.',
-  'hint.whole': 'The whole number must be used: a shorter move does not exist.',
+  'hint.whole': 'All steps must be used: a shorter move does not exist.',
   'hint.hitPartOne': 'Knocking a rival out brings no card: the location is turned down.',
   'hint.othersScore': 'Others collect on your move too, wherever they own something.',
   'hint.hitPartTwo': 'Knocking a rival off a face-up card pays nobody.',

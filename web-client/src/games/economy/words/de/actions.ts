@@ -48,9 +48,10 @@ export const actionWords: Translation<typeof english> = {
     other:
       'Ein Klick auf ein leuchtendes Feld zeigt den Weg, ein zweiter geht ihn. Du musst alle {n} Schritte gehen.',
   },
-  'move.line.phone': {
-    one: 'Tipp auf ein leuchtendes Feld, noch einmal zum Gehen. Ein Schritt.',
-    other: 'Tipp auf ein leuchtendes Feld, noch einmal zum Gehen. Alle {n} Schritte.',
+  'move.line.phone': 'Tipp ein leuchtendes Feld zweimal an.',
+  'move.all.phone': {
+    one: 'Den einen Schritt musst du gehen.',
+    other: 'Du musst alle {n} Schritte gehen.',
   },
   'move.go': 'Nach {space}',
   'move.go.none': 'Gehen',
