@@ -61,6 +61,8 @@ function OneGame({ module }: { module: AnyGame }) {
       session.view.value = null;
     };
   }, [game]);
+  // The page has scrolled with the lobby, or with the game before.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   useTableKeys(() => open('keys'));
   useTableSounds(session, table);
   useDigest(table);
