@@ -53,6 +53,8 @@ function missing(places: readonly DOMRect[]): number {
   const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
   if (!needed || !foot) return 0;
   const under = Math.max(...places.map(({ bottom }) => bottom)) + CLEAR - foot.top;
-  if (under > 0) return Math.min(under, needed.top - CLEAR);
-  return Math.min(0, Math.min(...places.map(({ top }) => top)) - CLEAR);
+  const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+  const above = head + CLEAR;
+  if (under > 0) return Math.min(under, needed.top - above);
+  return Math.min(0, Math.min(...places.map(({ top }) => top)) - above);
 }
