@@ -9,7 +9,7 @@ const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done'>;
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done' | 'board'>;
 
 const BOARD = '.economy-map';
 
@@ -48,11 +48,12 @@ function told(session: Session, step: StepName): Told {
       return {
         line: t('guide.roll.line'),
         spots: [buttonOf('r')],
+        board: true,
         act: { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) },
         done: phase !== 'roll',
       };
     case 'reach':
-      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: [BOARD] };
+      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: [BOARD], board: true };
     case 'landing':
       return {
         line: t('guide.landing.line'),
@@ -65,6 +66,7 @@ function told(session: Session, step: StepName): Told {
       return {
         line: t('guide.go.line'),
         spots: [...squareOf(best), buttonOf('g')],
+        board: true,
         act:
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };

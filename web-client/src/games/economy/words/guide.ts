@@ -2,8 +2,7 @@
 export const guideWords = {
   'guide.roll': 'Roll the die',
   'guide.roll.title': 'The die says how far',
-  'guide.roll.line':
-    'You walk exactly as many steps as you roll, never fewer. A piece that is still outside enters at a corner, which counts as the first step.',
+  'guide.roll.line': 'You walk exactly as many steps. From outside, a corner is the first of them.',
   'guide.reach': 'See where you can go',
   'guide.reach.title': 'The lit spaces',
   'guide.reach.line': {

@@ -5,8 +5,7 @@ import type { guideWords as english } from '../guide';
 export const guideWords: Translation<typeof english> = {
   'guide.roll': 'Würfle',
   'guide.roll.title': 'Der Würfel sagt, wie weit',
-  'guide.roll.line':
-    'Du gehst genau so viele Schritte, wie du würfelst, nie weniger. Wer noch draußen steht, kommt an einer Ecke herein; sie zählt als erster Schritt.',
+  'guide.roll.line': 'Du gehst genau so viele Schritte. Von außen ist eine Ecke der erste.',
   'guide.reach': 'Sieh, wohin du kommst',
   'guide.reach.title': 'Die hellen Felder',
   'guide.reach.line': {
