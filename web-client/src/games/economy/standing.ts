@@ -5,22 +5,29 @@ import { t } from './words';
 /** Where the game stands, for the header: "part 1, 12 property cards left". */
 export function standing({ play }: Session): string {
   const { phase, part, left, placedCount, turnNumber } = play.table.value;
-  if (phase === 'place') return t('standing.place', { n: placedCount });
-  if (phase === 'over') return t('standing.over', { turn: turnNumber });
+  if (phase === 'place') {
+    return t(play.phone.value ? 'standing.place.short' : 'standing.place', { n: placedCount });
+  }
+  if (phase === 'over') {
+    return t(play.phone.value ? 'standing.over.short' : 'standing.over', { turn: turnNumber });
+  }
   const isCounted = part === 1 && !play.phone.value;
   return isCounted ? t('standing.left', { n: left }) : t('standing.part', { part });
 }
 
-/** What the pill says to the one on turn; of the others the frame knows. */
+/** What the pill says to the one on turn; of the others the frame knows, but not what they are to do. */
 export function pillOf({ play, yours }: Session): Pill | undefined {
-  const { phase, die, sending } = play.table.value;
+  const { phase, die, sending, turn } = play.table.value;
   const short = play.phone.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
-  if (!yours.value) return undefined;
+  if (!yours.value) {
+    if (!short) return undefined;
+    return { kind: 'waiting', words: t(`pill.other.${phase}`, { name: play.name(turn) }) };
+  }
   const yoursToDo = (words: string): Pill => ({ kind: 'yours', words, clock: phase });
   switch (phase) {
     case 'place':
-      return yoursToDo(t('pill.place'));
+      return yoursToDo(t(short ? 'pill.place.short' : 'pill.place'));
     case 'roll':
       return yoursToDo(t('pill.roll'));
     case 'move':

@@ -74,27 +74,35 @@ export const boardWords = {
   'seat.property': 'Property',
 
   'standing.place': 'placing cards, {n} of 36',
+  'standing.place.short': '{n}/36',
   'standing.part': 'part {part}',
   'standing.left': {
     one: 'part 1, {n} property card left',
     other: 'part 1, {n} property cards left',
   },
+  'standing.over.short': 'turn {turn}',
   'standing.over': 'ended in turn {turn}',
   'pill.place': 'Place a card',
+  'pill.place.short': 'Place',
   'pill.roll': 'Your roll',
   'pill.move': 'Your move, {die}',
   'pill.move.short': 'Move {die}',
   'pill.send': 'Send {name} to a corner',
   'pill.send.short': 'Send out',
+  'pill.other.place': '{name} to place',
+  'pill.other.roll': '{name} to roll',
+  'pill.other.move': '{name} to move',
+  'pill.other.send': '{name} to send out',
   'pill.over': 'The game is over',
 
-  'banner.place': 'Before part 1 all cards are laid out; two of one sector never touch.',
+  'banner.place':
+    'Before part 1 all cards are laid out; two of one sector never touch. Later, whoever lands on one first takes its property.',
   'banner.partOne': {
     one: 'Part 1: whoever lands on free property takes it. {n} card is left, then the sectors pay.',
     other:
       'Part 1: whoever lands on free property takes it. {n} cards are left, then the sectors pay.',
   },
-  'banner.place.short': 'First all cards are laid out.',
+  'banner.place.short': 'Lay the cards: whoever lands on one first takes it.',
   'banner.partOne.short': {
     one: 'Part 1: land on free property, take it. {n} left.',
     other: 'Part 1: land on free property, take it. {n} left.',

@@ -77,27 +77,35 @@ export const boardWords: Translation<typeof english> = {
   'seat.property': 'Besitz',
 
   'standing.place': 'Auslegen, {n} von 36',
+  'standing.place.short': '{n}/36',
   'standing.part': 'Teil {part}',
   'standing.left': {
     one: 'Teil 1, noch {n} Besitzkarte',
     other: 'Teil 1, noch {n} Besitzkarten',
   },
+  'standing.over.short': 'Zug {turn}',
   'standing.over': 'in Zug {turn} beendet',
   'pill.place': 'Leg eine Karte',
+  'pill.place.short': 'Leg aus',
   'pill.roll': 'Dein Wurf',
   'pill.move': 'Dein Zug, {die}',
   'pill.move.short': 'Zieh {die}',
   'pill.send': '{name} in eine Ecke schicken',
   'pill.send.short': 'Rausschicken',
+  'pill.other.place': '{name} legt',
+  'pill.other.roll': '{name} würfelt',
+  'pill.other.move': '{name} zieht',
+  'pill.other.send': '{name} wirft raus',
   'pill.over': 'Das Spiel ist aus',
 
-  'banner.place': 'Vor Teil 1 werden alle Karten gelegt; zwei derselben Branche berühren sich nie.',
+  'banner.place':
+    'Vor Teil 1 werden alle Karten gelegt; zwei derselben Branche berühren sich nie. Später nimmt, wer zuerst auf einer landet, ihren Besitz.',
   'banner.partOne': {
     one: 'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karte, dann bringen die Branchen etwas.',
     other:
       'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karten, dann bringen die Branchen etwas.',
   },
-  'banner.place.short': 'Erst werden alle Karten gelegt.',
+  'banner.place.short': 'Legt aus: Wer zuerst auf einer Karte landet, nimmt sie.',
   'banner.partOne.short': {
     one: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
     other: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
