@@ -32,6 +32,12 @@ export function cardName(card: PublicCard): string {
     : t('card.copy', { ...words, copy: t(`copy.${card.copy === 1 ? 1 : 2}`) });
 }
 
+/** "factory", "shop II". */
+export function kindName({ kind, copy }: PublicCard): string {
+  const words = t(`kind.${kind}`);
+  return copy === null ? words : `${words} ${t(copy === 1 ? 'copy.1' : 'copy.2')}`;
+}
+
 /** What lies on a space: nothing, a card with its face down, or the card itself. */
 export type Lying = { lies: 'nothing' } | { lies: 'back' } | { lies: 'card'; card: PublicCard };
 

@@ -3,7 +3,7 @@ import { guideOf } from './guide';
 import { hitAt, type Session } from './session';
 import { t } from './words';
 
-type HintName = 'corner' | 'whole' | 'hitPartOne' | 'othersScore' | 'hitPartTwo';
+type HintName = 'purpose' | 'corner' | 'whole' | 'hitPartOne' | 'othersScore' | 'hitPartTwo';
 
 function isMoving({ destinations }: Session): boolean {
   return destinations.value.size > 0;
@@ -22,6 +22,7 @@ function isOutside({ play }: Session): boolean {
 
 /** When each hint has its moment. */
 export const moments: Moments<Session, HintName> = [
+  ['purpose', ({ play, yours }) => yours.value && play.table.value.phase === 'place'],
   ['corner', (session) => isMoving(session) && isOutside(session)],
   ['hitPartOne', (session) => isHitInReach(session, 1)],
   ['hitPartTwo', (session) => isHitInReach(session, 2)],

@@ -3,6 +3,7 @@ import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
+import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
 import { type MoveLines, movesOf } from './told';
@@ -38,6 +39,8 @@ export interface Session {
   chosen: Signal<Space | null>;
   /** The way that the reader draws or has drawn over the board; empty while there is none. */
   drawn: Signal<readonly Space[]>;
+  /** The card that was laid on the board last. */
+  placed: ReadonlySignal<Placed | null>;
   /** The card of the hand that is about to be placed. */
   held: Signal<Card | null>;
   /** The move that waits for an answer: it would turn the reader's own card down. */
@@ -60,6 +63,7 @@ export function openSession(play: EconomyPlay): Session {
     pointed: signal(null),
     chosen: signal(null),
     drawn: signal([]),
+    placed: lastPlacedOf(play),
     held: signal(null),
     asking: signal(null),
     yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),

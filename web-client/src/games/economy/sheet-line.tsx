@@ -1,10 +1,15 @@
 import { isOnItsWay, turnWords } from './actions/Actions';
 import { openCardName } from './actions/effects';
 import { destinationTitle } from './actions/MoveBar';
+import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
+import { cardToPlace } from './board/marks';
+import { cardName, cardOf } from './cards';
 import { Gains } from './knowledge/Gains';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
+import { placingOn } from './knowledge/placing';
+import { placedWords } from './placed';
 import { whyNotThere } from './reasons';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
@@ -14,11 +19,13 @@ export function sheetTitle(session: Session): string {
   const { play, yours, chosen, pointed } = session;
   const { phase, die } = play.table.value;
   if (phase === 'over') return t('pill.over');
+  if (play.room.value.paused) return t('paused.title');
   if (isOnItsWay(session)) return t('going.title');
   const to = destinationTitle(session);
   if (to) return to;
   const space = chosen.value ?? pointed.value;
   if (space) return landingOn(session, space).title;
+  if (phase === 'place' && play.seat.value !== null) return placeTitle(session);
   if (!yours.value) return turnWords(session);
   if (phase === 'send') return sendTitle(session);
   return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
@@ -39,9 +46,32 @@ export function Told({ session }: { session: Session }) {
       </>
     );
   }
+  if (phase === 'place') return <Laying session={session} />;
   const last = lastMoveWords(session);
   const isFirst = last === '' && yours.value && phase === 'roll';
   return <>{isFirst ? t('roll.line.phone') : last}</>;
+}
+
+/** Where the chosen card may lie, and out of turn what was laid last. */
+function Laying({ session }: { session: Session }) {
+  const { play, yours, placed } = session;
+  const id = cardToPlace(session);
+  if (yours.value && id !== null && !isAuto(session)) {
+    const card = cardOf(play.table.value, id);
+    const sector = t(`sector.${card.sector}`);
+    return (
+      <>
+        {t('place.line.phone', { card: cardName(card) })}{' '}
+        <span class="ec-all">{t('place.all.phone', { sector })}</span>
+      </>
+    );
+  }
+  const laid = placed.value && placedWords(play, placed.value);
+  return (
+    <>
+      {laid} {play.seat.value !== null && placeLine(session)}
+    </>
+  );
 }
 
 /** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
@@ -49,6 +79,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { title, effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) return <span class="ec-why">{why}</span>;
+  const placing = placingOn(session, space);
   const isDestination = shownDestination(session) === space;
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
@@ -57,6 +88,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
     <>
       {isDestination && `${title}. `}
       {isUnknown && `${t('landing.unknown')} `}
+      {placing && `${placing.closes}. `}
       {effect} {worth}
       <Gains session={session} pays={pays} />
     </>

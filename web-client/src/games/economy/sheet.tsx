@@ -7,9 +7,10 @@ import { Folded } from '../../ui/folded';
 import { Held } from '../../ui/held';
 import { isOffered } from '../guide';
 import { Actions, isOnItsWay } from './actions/Actions';
+import { HandRow } from './actions/HandRow';
 import { Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
-import { placeTitle } from './actions/PlaceBar';
+import { PlaceButtons, PlaceIt } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
 import { guideOf } from './guide';
@@ -29,23 +30,23 @@ import { t } from './words';
 export function SheetHead({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase, placedCount } = play.table.value;
+  const isPlacing = phase === 'place';
   const folded = useContext(Folded) ? foldedAct(session) : null;
-  if (phase === 'place') {
-    return (
-      <SheetLine
-        title={placeTitle(session)}
-        aside={<Chip>{t('place.count', { n: placedCount })}</Chip>}
-      />
-    );
-  }
   if (folded) return <div class="ec-folded">{folded}</div>;
   return (
-    <div class="ec-sheet-head">
-      <span class="ec-die" hidden={yours.value && phase === 'roll' && !isThrowing(session)}>
+    <div class={isPlacing ? 'ec-sheet-head laying' : 'ec-sheet-head'}>
+      <span
+        class="ec-die"
+        hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
+      >
         <TheDie session={session} size={44} />
       </span>
       <div>
-        <SheetLine title={sheetTitle(session)} line={<Told session={session} />} />
+        <SheetLine
+          title={sheetTitle(session)}
+          line={<Told session={session} />}
+          aside={isPlacing && <Chip>{t('place.count', { n: placedCount })}</Chip>}
+        />
         {isChoosing(session) && !isOfferedHere(session) && <Hint session={session} />}
       </div>
     </div>
@@ -55,14 +56,17 @@ export function SheetHead({ session }: { session: Session }) {
 function foldedAct(session: Session): ComponentChildren {
   const { play, yours } = session;
   if (!yours.value || isOnItsWay(session)) return null;
-  if (play.table.value.phase === 'roll') return <RollButton session={session} />;
+  const { phase } = play.table.value;
+  if (phase === 'roll') return <RollButton session={session} />;
+  if (phase === 'place') return session.chosen.value && <PlaceIt session={session} />;
   return shownDestination(session) === null ? null : <Go session={session} alone />;
 }
 
 /** True while the reader is to pick a space and has not. */
 function isChoosing({ play, yours, chosen, pointed }: Session): boolean {
   const isLooking = chosen.value !== null || pointed.value !== null;
-  return yours.value && play.table.value.phase === 'move' && !isLooking;
+  const { phase } = play.table.value;
+  return yours.value && (phase === 'move' || phase === 'place') && !isLooking;
 }
 
 function isOfferedHere(session: Session): boolean {
@@ -75,7 +79,8 @@ export function SheetBody({ session }: { session: Session }) {
   const { phase } = play.table.value;
   const held = useContext(Held);
   if (phase === 'over') return null;
-  if (phase === 'place' || play.seat.value === null) return <Actions session={session} />;
+  if (play.seat.value === null) return <Actions session={session} />;
+  if (phase === 'place') return <Placing session={session} />;
   const isGoing = isOnItsWay(session);
   if (yours.value && phase === 'send' && !isGoing) {
     return <SheetActs main={<SendButtons session={session} />} />;
@@ -83,7 +88,7 @@ export function SheetBody({ session }: { session: Session }) {
   const walks = isGoing || (yours.value && phase === 'move');
   return (
     <div class="sheet-acts">
-      <div class={`ec-above ${phase}`}>
+      <div class={phase === 'roll' ? 'ec-above before' : 'ec-above'}>
         <Above session={session} walks={walks} />
       </div>
       <div class="ec-row">
@@ -92,6 +97,19 @@ export function SheetBody({ session }: { session: Session }) {
         </Held.Provider>
       </div>
       <OwnCardDialog session={session} />
+    </div>
+  );
+}
+
+function Placing({ session }: { session: Session }) {
+  const hand = session.play.hand.value?.hand ?? [];
+  if (hand.length === 0) return null;
+  return (
+    <div class="sheet-acts">
+      <HandRow session={session} hand={hand} />
+      <div class="ec-row">
+        <PlaceButtons session={session} />
+      </div>
     </div>
   );
 }

@@ -1,23 +1,61 @@
-import './actions.css';
-import { useRef } from 'preact/hooks';
+import './hand.css';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn } from '../board/press';
-import { cardName, cardOf, sectorIcons } from '../cards';
+import { cardName, cardOf, kindName, sectorIcons } from '../cards';
 import type { Session } from '../session';
 import type { Card, Space } from '../wire';
 import { t } from '../words';
 
-/** The reader's hand as a row of cards: one is chosen, or dragged onto the board. */
+/** From so many cards on they are small. */
+const MANY = 7;
+
+/** The reader's hand, all of it in sight or one press away: a card is chosen, or dragged onto the board. */
 export function HandRow({ session, hand }: { session: Session; hand: readonly Card[] }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const hidden = useHidden(row, hand.length);
   return (
-    <fieldset class="ec-hand">
-      <legend class="hidden-text">{t('place.hand')}</legend>
-      {hand.map((card) => (
-        <HandCard key={card} session={session} id={card} />
-      ))}
-    </fieldset>
+    <div class={hand.length < MANY && !session.play.phone.value ? 'ec-tray' : 'ec-tray many'}>
+      <fieldset class="ec-hand" ref={row} onScroll={hidden.count}>
+        <legend class="hidden-text">{t('place.hand')}</legend>
+        {hand.map((card) => (
+          <HandCard key={card} session={session} id={card} />
+        ))}
+      </fieldset>
+      {hidden.isCut && (
+        <button
+          type="button"
+          class="ec-more"
+          aria-label={hidden.after > 0 ? t('place.more', { n: hidden.after }) : t('place.first')}
+          onClick={() => turnOn(row.current, hidden.after > 0)}
+        >
+          {hidden.after > 0 && `+${hidden.after}`}
+          <Icon name={hidden.after > 0 ? 'arrow-right' : 'arrow-counter-clockwise'} size={16} />
+        </button>
+      )}
+    </div>
   );
+}
+
+/** How many cards of a row that is too long lie beyond its end. */
+function useHidden(row: RefObject<HTMLElement | null>, cards: number) {
+  const [seen, setSeen] = useState({ isCut: false, after: 0 });
+  const count = () => {
+    const at = row.current;
+    if (!at) return;
+    const whole = at.scrollWidth - at.clientWidth;
+    const left = whole - Math.abs(at.scrollLeft);
+    const after = left < 8 ? 0 : Math.ceil((left / at.scrollWidth) * cards);
+    setSeen({ isCut: whole > 8, after });
+  };
+  useLayoutEffect(count, [cards, seen.isCut]);
+  return { ...seen, count };
+}
+
+function turnOn(row: HTMLElement | null, on: boolean): void {
+  row?.scrollBy({ left: (on ? 0.8 : -10) * row.clientWidth });
 }
 
 function HandCard({ session, id }: { session: Session; id: Card }) {
@@ -25,7 +63,7 @@ function HandCard({ session, id }: { session: Session; id: Card }) {
   const card = cardOf(play.table.value, id);
   const drag = useDrag(session, id);
   return (
-    <label class="ec-hand-card" {...drag}>
+    <label class="ec-hand-card" title={cardName(card)} {...drag}>
       <input
         type="radio"
         name="hand"
@@ -40,8 +78,8 @@ function HandCard({ session, id }: { session: Session; id: Card }) {
           <Icon name={sectorIcons[card.sector]} size={24} />
           <b>{card.category}</b>
         </span>
-        <b>{t(`label.${card.sector}`)}</b>
-        <span>{t(`kind.${card.kind}`)}</span>
+        <b class="ec-hand-name">{t(`label.${card.sector}`)}</b>
+        <span class="ec-hand-name">{kindName(card)}</span>
       </span>
     </label>
   );

@@ -26,7 +26,7 @@ export function PlaceBar({ session }: { session: Session }) {
   );
 }
 
-function isAuto({ play }: Session): boolean {
+export function isAuto({ play }: Session): boolean {
   const me = play.table.value.players.find(({ seat }) => seat === play.seat.value);
   return me?.autoPlace === true;
 }
@@ -38,7 +38,7 @@ export function placeTitle(session: Session): string {
   return t('place.other', { name: play.name(play.table.value.turn) });
 }
 
-function placeLine(session: Session): string {
+export function placeLine(session: Session): string {
   const { play, yours } = session;
   const table = play.table.value;
   const left = play.hand.value?.hand.length ?? 0;
@@ -51,23 +51,23 @@ function placeLine(session: Session): string {
 }
 
 export function PlaceButtons({ session }: { session: Session }) {
-  const { play } = session;
   return (
     <>
       <PlaceIt session={session} />
-      {!play.phone.value && <NextSpace session={session} />}
+      <NextSpace session={session} />
       <Rest session={session} />
     </>
   );
 }
 
-function PlaceIt({ session }: { session: Session }) {
+export function PlaceIt({ session }: { session: Session }) {
   const { play, chosen } = session;
   const id = cardToPlace(session);
+  const isShort = play.phone.value;
   const space = fittingSpaces(session).find((each) => each === chosen.value);
   return (
     <Button
-      label={space ? t('place.do', { space }) : t('place.take')}
+      label={space ? t(isShort ? 'place.do.short' : 'place.do', { space }) : t('place.take')}
       second={id ? t('place.do.line', { card: cardName(cardOf(play.table.value, id)) }) : ''}
       icon="push-pin-fill"
       kind="main"
@@ -88,12 +88,12 @@ function whyNotNow(session: Session): string | undefined {
 }
 
 function NextSpace({ session }: { session: Session }) {
-  const { chosen } = session;
+  const { play, chosen } = session;
   const spaces = fittingSpaces(session);
   const at = chosen.value === null ? -1 : spaces.indexOf(chosen.value);
   return (
     <Button
-      label={t('place.next')}
+      label={t(play.phone.value ? 'move.next.short' : 'place.next')}
       second={t('place.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
@@ -110,11 +110,12 @@ function NextSpace({ session }: { session: Session }) {
 function Rest({ session }: { session: Session }) {
   const { play } = session;
   const on = !isAuto(session);
+  const isShort = play.phone.value;
   const blocked = blockOf(play.moves.value, 'auto-place');
   return (
     <Button
-      label={t(on ? 'place.rest' : 'place.self')}
-      second={t(on ? 'place.rest.line' : 'place.self.line')}
+      label={t(on ? (isShort ? 'place.rest.short' : 'place.rest') : 'place.self')}
+      second={t(on ? (isShort ? 'place.rest.line.short' : 'place.rest.line') : 'place.self.line')}
       icon={on ? 'robot' : 'hand-pointing-fill'}
       keyCap="a"
       blocked={blocked ? play.reason(blocked) : undefined}

@@ -201,7 +201,7 @@ describe('placing', () => {
   it('tells where the chosen card may lie and counts the cards on the board', async () => {
     shown(placeTable, placeHand);
     expect(page.textContent).toContain('12 of 36');
-    expect(page.textContent).toContain('none touches another MOTOR card');
+    expect(page.textContent).toContain('none touches MOTOR');
     session.held.value = placeHand.hand[1] ?? null;
     session.chosen.value = 'b2';
     await settled();

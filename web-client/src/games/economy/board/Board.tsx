@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { effectWords } from '../actions/effects';
+import { cardOf } from '../cards';
 import { letGo, type Session, wayShown } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
@@ -17,8 +18,9 @@ import { useEntering } from './entering';
 import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
+import { LastPlaced } from './LastPlaced';
 import { LastWay } from './LastWay';
-import { markOf, sendCorners } from './marks';
+import { cardToPlace, markOf, sendCorners } from './marks';
 import { spaceName } from './names';
 import { PartLine } from './PartLine';
 import { Pieces } from './Pieces';
@@ -92,6 +94,7 @@ export function Board({ session }: Props) {
             </g>
           ))}
           <LastWay session={session} />
+          <LastPlaced session={session} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />
           <Pieces session={session} />
@@ -132,6 +135,10 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
   const lit = useComputed(() => play.lit.value.includes(space));
   const onWay = useComputed(() => wayShown(session).includes(space));
   const turns = useComputed(() => turning.value.get(space));
+  const ghost = useComputed(() => {
+    const id = chosen.value === space || pointed.value === space ? cardToPlace(session) : null;
+    return id === null ? null : cardOf(play.table.value, id);
+  });
   // A card under a piece shows its sign and number clear of it; its name would lie beneath.
   const isStoodOn = useComputed(() =>
     session.scenes.shown.value.players.some(({ piece }) => piece.space === space),
@@ -149,6 +156,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       turning={turns.value}
       small={small}
       stoodOn={isStoodOn.value}
+      ghost={ghost.value}
       onPoint={(at) => {
         pointed.value = at;
       }}

@@ -1,5 +1,5 @@
 import { iconHref } from '../../../ui/Icon';
-import { sectorIcons } from '../cards';
+import { kindName, sectorIcons } from '../cards';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
 
@@ -30,7 +30,6 @@ type FaceProps = Omit<Props, 'small' | 'stoodOn'>;
 const LONG = 9;
 
 function Whole({ card, toBeHad }: FaceProps) {
-  const kind = t(`kind.${card.kind}`);
   const label = t(`label.${card.sector}`);
   return (
     <g class="ec-card">
@@ -53,7 +52,7 @@ function Whole({ card, toBeHad }: FaceProps) {
         {label}
       </text>
       <text class="ec-kind" x="42" y="75.5">
-        {card.copy === null ? kind : `${kind} ${t(card.copy === 1 ? 'copy.1' : 'copy.2')}`}
+        {kindName(card)}
       </text>
     </g>
   );

@@ -1,4 +1,4 @@
-import type { Space } from '../wire';
+import type { PublicCard, Space } from '../wire';
 import { CardFace } from './CardFace';
 import { GiftBadge } from './GiftBadge';
 import { cornerOf } from './geometry';
@@ -22,13 +22,28 @@ interface Props {
   small: boolean;
   /** A piece stands on it. */
   stoodOn: boolean;
+  /** The card that may be laid there next. */
+  ghost: PublicCard | null;
   onPoint: (space: Space) => void;
 }
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, effect, stop, chosen, aimed, lit, onWay, turning, small, stoodOn, onPoint } =
-    props;
+  const {
+    mark,
+    name,
+    effect,
+    stop,
+    chosen,
+    aimed,
+    lit,
+    onWay,
+    turning,
+    small,
+    stoodOn,
+    ghost,
+    onPoint,
+  } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -47,6 +62,11 @@ export function SpaceCell(props: Props) {
       <use href="#ec-cell" />
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
+      {ghost && mark.way === 'fits' && (
+        <g class="ec-ghost">
+          <CardFace card={ghost} toBeHad small={small} />
+        </g>
+      )}
       {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
       {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
       {aimed && <use href="#ec-aimed" />}

@@ -12,7 +12,7 @@ import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
-import { lastMoveOf, walkOf } from './last-move';
+import { laidOf, lastMoveOf, walkOf } from './last-move';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
@@ -97,7 +97,7 @@ function Face({ card }: { card: PublicCard }) {
 
 /** Gone with the next move: what was named then may lie face-down by now. */
 function LastMove({ session }: { session: Session }) {
-  const facts = lastMoveOf(session) ?? walkOf(session);
+  const facts = lastMoveOf(session) ?? walkOf(session) ?? laidOf(session);
   return (
     <div class="ec-last">
       <header>

@@ -4,6 +4,7 @@ import type { PublicCard, Space, Table } from '../wire';
 import { t } from '../words';
 import { gainWords } from './Gains';
 import { whoseCard } from './owned';
+import { placingOn } from './placing';
 
 /** What a landing on a space would do, as far as everybody knows it. */
 export interface LandingFacts {
@@ -34,6 +35,10 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
   switch (lying.lies) {
     case 'nothing': {
+      const placing = placingOn(session, space);
+      if (placing) {
+        return { ...plain, title: placing.title, line: placing.closes, effect: placing.reached };
+      }
       const effect = rival ? t('landing.hitEmpty', { name: rival }) : t('landing.nothing');
       return { ...plain, title: t('landing.empty', { space }), effect };
     }

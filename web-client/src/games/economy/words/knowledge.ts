@@ -44,6 +44,17 @@ export const knowledgeWords = {
   'owned.whose.yours': 'Your card',
   'owned.whose.free': 'The card, still free,',
 
+  'placing.title': '{space} for {card}',
+  'placing.closes': {
+    one: 'Closes {n} space to {sector}',
+    other: 'Closes {n} spaces to {sector}',
+  },
+  'placing.reached': {
+    one: 'From outside it is {n} step, the corner itself.',
+    other: 'From outside it is {n} steps, in at {corner}.',
+  },
+
+  'last.placed': '{name} lays {card} on {space}.',
   'last.took': '{name} takes {card}.',
   'last.turnedUp': '{name} turns up {card}.',
   'last.turnedUpAndTook': '{name} turns up {card} and takes it from {from}.',
@@ -150,6 +161,7 @@ export const knowledgeWords = {
   'rules.row.hitDown.1': 'out with the piece',
   'rules.row.hitDown.2': 'out with the piece, then as above',
 
+  'hint.purpose': 'Anybody may take the cards you lay: near a corner they are reached first.',
   'hint.corner': 'The corner counts as the first step.',
   'hint.whole': 'All steps must be used: a shorter move does not exist.',
   'hint.hitPartOne': 'Knocking a rival out brings no card: the location is turned down.',

@@ -49,6 +49,17 @@ export const knowledgeWords: Translation<typeof english> = {
   'owned.whose.yours': 'Deine Karte',
   'owned.whose.free': 'Die noch freie Karte',
 
+  'placing.title': '{space} für {card}',
+  'placing.closes': {
+    one: 'Schließt {n} Feld für {sector}',
+    other: 'Schließt {n} Felder für {sector}',
+  },
+  'placing.reached': {
+    one: 'Von außen ist es {n} Schritt: die Ecke selbst.',
+    other: 'Von außen sind es {n} Schritte, herein bei {corner}.',
+  },
+
+  'last.placed': '{name} legt {card} auf {space}.',
   'last.took': '{name} nimmt {card}.',
   'last.turnedUp': '{name} deckt {card} auf.',
   'last.turnedUpAndTook': '{name} deckt {card} auf und nimmt sie {from} weg.',
@@ -157,6 +168,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'rules.row.hitDown.1': 'die Figur muss raus',
   'rules.row.hitDown.2': 'die Figur muss raus, dann wie darüber',
 
+  'hint.purpose': 'Was du legst, darf jeder nehmen: Nahe einer Ecke geht es am schnellsten.',
   'hint.corner': 'Die Ecke zählt als erster Schritt.',
   'hint.whole': 'Der ganze Wurf muss gezogen werden: Kürzer geht es nicht.',
   'hint.hitPartOne': 'Rauswerfen bringt keine Karte: Der Ort wird verdeckt.',
