@@ -93,7 +93,7 @@ export function Board({ session }: Props) {
               ))}
             </g>
           ))}
-          <LastWay session={session} />
+          <LastWay session={session} small={small} />
           <LastPlaced session={session} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />

@@ -1,21 +1,22 @@
 import { seatLooks } from '../../../ui/seats';
 import { type Session, wayShown } from '../session';
 import type { Space } from '../wire';
-import { lineThrough, wayPoints } from './geometry';
+import { namedOn } from './marks';
+import { stepsOf, wayLine } from './ways';
 
 /**
  * From where to where the last piece has gone: dots in its colour that grow with its steps and stay
  * until the next one sets out. It runs over the cards and under the pieces, and gives way to one that is looked at.
  */
-export function LastWay({ session }: { session: Session }) {
+export function LastWay({ session, small }: { session: Session; small: boolean }) {
   const { play, scenes } = session;
   const move = scenes.shown.value.lastMove;
-  const points = move ? wayPoints(spaceOf(move.from), move.path) : [];
-  const [from] = points;
+  const steps = move ? stepsOf(spaceOf(move.from), move.path) : [];
+  const [from] = steps;
   if (!move || !from) return null;
   const isPast = scenes.running.value !== null && move === play.table.value.lastMove;
   const isOver = isPast || wayShown(session).length > 0;
-  const line = lineThrough(points);
+  const line = wayLine(steps, (space) => !small && namedOn(session, space));
   const { colour } = seatLooks[play.colour(move.seat)];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -72,7 +72,7 @@ export function SpaceCell(props: Props) {
       {aimed && <use href="#ec-aimed" />}
       {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
       {lit && <use href="#ec-lit" />}
-      {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay} />}
+      {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay && small} />}
     </g>
   );
 }

@@ -1,15 +1,16 @@
 import { type Session, wayShown } from '../session';
-import { chipsOn, lineThrough, wayPoints } from './geometry';
+import { namedOn } from './marks';
+import { chipsOn, stepsOf, wayLine } from './ways';
 
 /** The way that would be gone, with the number of each step: being drawn, or to the space looked at. */
 export function Way({ session, small }: { session: Session; small: boolean }) {
   const { play } = session;
   const path = wayShown(session);
   const piece = play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece;
-  const points = wayPoints(piece?.space ?? null, path);
-  if (points.length === 0) return null;
-  const chips = chipsOn(piece?.space ?? null, path);
-  const line = lineThrough(points);
+  const steps = stepsOf(piece?.space ?? null, path);
+  if (steps.length === 0) return null;
+  const chips = chipsOn(steps, small);
+  const line = wayLine(steps, (space) => !small && namedOn(session, space));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class={small ? 'ec-way small' : 'ec-way'} aria-hidden="true">
@@ -17,8 +18,8 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
       <path class="ec-way-line" d={line} />
       {chips.map(({ x, y }, i) => (
         <g key={path[i]}>
-          <circle class="ec-step" cx={x} cy={y} r={small ? 10 : 9.5} />
-          <text class="ec-step-number" x={x} y={y + (small ? 5.5 : 4.5)}>
+          <circle class="ec-step" cx={x} cy={y} r={small ? 10 : 8} />
+          <text class="ec-step-number" x={x} y={y + (small ? 5.5 : 4.3)}>
             {i + 1}
           </text>
         </g>

@@ -17,10 +17,11 @@ import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
-import { chipsOn, cornerOf, stepOn } from './geometry';
+import { BOX, cornerOf } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
+import { chipsOn, stepsOf, wayLine } from './ways';
 
 let page: HTMLElement;
 
@@ -119,60 +120,52 @@ describe('the board', () => {
 });
 
 describe('a way over the board', () => {
-  it('has its numbers on the line between two spaces, and covers neither symbol nor value nor name', () => {
-    const ways = [
-      ['c4', 'd4'],
-      ['e4', 'd4'],
-      ['d5', 'd4'],
-      ['d3', 'd4'],
-    ] as const;
-    for (const [from, to] of ways) {
-      const [chip] = chipsOn(from, [to]);
+  it('has its numbers on its spaces, and covers neither symbol nor value nor name', () => {
+    const steps = stepsOf('c4', ['d4', 'd3', 'e3']);
+    const chips = chipsOn(steps, false);
+    expect(chips).toEqual(steps.slice(1));
+    for (const [i, space] of ['d4', 'd3', 'e3'].entries()) {
+      const { x, y } = cornerOf(space);
+      const chip = chips[i];
       if (!chip) throw new Error('a step without a number');
-      expect([stepOn(from), stepOn(to)].some(({ x, y }) => chip.x === x || chip.y === y)).toBe(
-        true,
-      );
-      for (const { x, y } of [cornerOf(from), cornerOf(to)]) {
-        const isClear = (left: number, top: number, right: number, bottom: number) => {
-          const dx = Math.max(left - chip.x, 0, chip.x - right);
-          const dy = Math.max(top - chip.y, 0, chip.y - bottom);
-          return Math.hypot(dx, dy) >= 9;
-        };
-        expect(isClear(x + 7, y + 13, x + 34, y + 40)).toBe(true);
-        expect(isClear(x + 54, y + 16, x + 70, y + 38)).toBe(true);
-        expect(isClear(x + 8, y + 53, x + 76, y + 78)).toBe(true);
-      }
+      expect(chip.x - 8).toBeGreaterThanOrEqual(x + 37);
+      expect(chip.x + 8).toBeLessThanOrEqual(x + 54);
+      expect(chip.y + 8).toBeLessThanOrEqual(y + 54);
     }
-    const { y } = cornerOf('d4');
-    const { y: line } = stepOn('d4');
-    expect(line - 3.5).toBeGreaterThanOrEqual(y + 40);
-    expect(line + 3.5).toBeLessThanOrEqual(y + 50);
+  });
+
+  it('runs under the names of cards, up and down, and over all else', () => {
+    const bare = (line: string) => line.match(/M/g)?.length;
+    const down = stepsOf('d4', ['d3', 'd2']);
+    const up = stepsOf('d2', ['d3', 'd4']);
+    expect(bare(wayLine(down, () => false))).toBe(1);
+    expect(bare(wayLine(down, (space) => space === 'd3'))).toBe(2);
+    expect(bare(wayLine(up, () => true))).toBe(3);
+    expect(bare(wayLine(stepsOf('d4', ['e4', 'f4']), () => true))).toBe(1);
+  });
+
+  it('has no number beyond the edge of the board, where one enters', () => {
+    const [left] = chipsOn(stepsOf(null, ['a1']), true);
+    const [right] = chipsOn(stepsOf(null, ['h1']), true);
+    expect(left?.x).toBeGreaterThan(18);
+    expect(right?.x).toBeLessThan(BOX - 16);
   });
 
   it('runs through the middle of the spaces and not along their edges', () => {
     for (const space of rows.flat()) {
       const { x, y } = cornerOf(space);
-      const step = stepOn(space);
+      const [step] = stepsOf(space, [space]);
+      if (!step) throw new Error('a way without a beginning');
       const inside = [step.x - x, x + 84 - step.x, step.y - y, y + 84 - step.y];
       expect(Math.min(...inside)).toBeGreaterThanOrEqual(36);
     }
   });
 
-  it('lets what landing brings give way to the number of its last step', () => {
-    const { session } = shown(moveTable);
-    const pill = () => cell('e3').querySelector('.ec-gift')?.getAttribute('class');
-    expect(pill()).not.toContain('aside');
-    act(() => {
-      session.chosen.value = 'e3';
-    });
-    expect(pill()).toContain('aside');
-  });
-
   it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
     shown(rollTable);
     const trace = page.querySelector('.ec-last-line');
-    const { x, y } = stepOn('c2');
-    expect(trace?.getAttribute('d')).toMatch(new RegExp(`^M${x} ${y}L`));
+    const [from] = stepsOf('c2', ['c3']);
+    expect(trace?.getAttribute('d')).toMatch(new RegExp(`^M${from?.x} ${from?.y}`));
     expect(trace?.getAttribute('stroke')).toBe('#208965');
     shown(enterTable);
     expect(page.querySelector('.ec-last-way')).toBeNull();

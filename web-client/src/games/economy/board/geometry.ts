@@ -27,46 +27,6 @@ export function centreOf(space: Space): Point {
   return { x: x + PITCH / 2, y: y + PITCH / 2 };
 }
 
-/**
- * Where a way passes a space: through its middle, a little lower, so that it runs below symbol and
- * number and above the name, and up and down between symbol and number.
- */
-export function stepOn(space: Space): Point {
-  const { x, y } = centreOf(space);
-  return { x, y: y + 4 };
-}
-
-/** A point outside the board beside one of its corners, as high as the step on it. */
-function besideCorner(corner: Space): Point {
-  const { x, y } = stepOn(corner);
-  return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y };
-}
-
-/** A way over the board as the points of a line, from where the piece is. */
-export function wayPoints(from: Space | null, path: readonly Space[]): readonly Point[] {
-  const [first] = path;
-  if (!first) return [];
-  return [from ? stepOn(from) : besideCorner(first), ...path.map(stepOn)];
-}
-
-/**
- * Where the numbers of its steps stand: on the line, where it comes from one space into the next, clear
- * of what is printed on either.
- */
-export function chipsOn(from: Space | null, path: readonly Space[]): readonly Point[] {
-  const points = wayPoints(from, path);
-  return points.slice(1).map((to, i) => {
-    const before = points[i] ?? to;
-    const isOutside = from === null && i === 0;
-    return isOutside ? before : { x: (before.x + to.x) / 2, y: (before.y + to.y) / 2 };
-  });
-}
-
-/** The same as the outline of a path. */
-export function lineThrough(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-}
-
 /** A point of the page in the units of the drawing, which fills the box. */
 export function drawnAt(box: DOMRect, x: number, y: number): Point {
   const scale = VIEW.width / box.width;

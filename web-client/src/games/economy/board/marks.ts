@@ -49,6 +49,13 @@ function wayOf(session: Session, space: Space): Way | null {
   return sendCorners(session).includes(space) ? 'send' : null;
 }
 
+/** True where a card shows its name: open, and nobody stands on it. */
+export function namedOn({ scenes }: Session, space: Space): boolean {
+  const table = scenes.shown.value;
+  const isStoodOn = table.players.some(({ piece }) => piece.space === space);
+  return !isStoodOn && lyingOn(table, space).lies === 'card';
+}
+
 /** True while the reader is to choose a space. */
 function isChoosing(session: Session): boolean {
   const { scenes, destinations } = session;
