@@ -4,12 +4,12 @@ import { t } from '../i18n';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { Medal } from './Medal';
-import type { SeatColour } from './seats';
+import { patternFill, type SeatColour } from './seats';
 
 /** A stretch of a bar, as a share of the longest. */
 export interface RankedPart {
-  /** What it is, as a class of the game's own style. */
-  kind: string;
+  /** What it is, as a class of the game's own style; without it the bar is in the colour of its seat. */
+  kind?: string;
   share: number;
 }
 
@@ -60,6 +60,15 @@ export function Ranking({ seats }: { seats: readonly RankedSeat[] }) {
   );
 }
 
+/** In the colour and the pattern of a seat. */
+function SeatBar({ colour }: { colour: SeatColour }) {
+  return (
+    <svg class="seat-bar" aria-hidden="true">
+      <rect width="100%" height="100%" fill={patternFill(colour)} />
+    </svg>
+  );
+}
+
 function Row({ ranked }: { ranked: RankedSeat }) {
   const { place, placeWords, name, you, colour, line, bars, barWords, score, isLoss } = ranked;
   return (
@@ -80,7 +89,9 @@ function Row({ ranked }: { ranked: RankedSeat }) {
         {bars.map((parts, i) => (
           <span key={i} class="bar">
             {parts.map(({ kind, share }) => (
-              <span key={kind} class={kind} style={{ width: `${share * 100}%` }} />
+              <span key={kind} class={kind} style={{ width: `${share * 100}%` }}>
+                {kind === undefined && <SeatBar colour={colour} />}
+              </span>
             ))}
           </span>
         ))}

@@ -26,7 +26,7 @@ export function Papers({ session, result }: { session: Session; result: Result }
             you: seat === play.seat.value,
             colour: play.colour(seat),
             line: t('end.owned', { n: ownedBy(session, seat) }),
-            bars: [[{ kind: 'ec-points', share: score / most }]],
+            bars: [[{ share: score / most }]],
             barWords: t('end.bar', { points: score, target }),
             score: String(score),
           }))}
