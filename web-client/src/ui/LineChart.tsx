@@ -36,6 +36,8 @@ interface Props {
 const LEFT = 42;
 const RIGHT = 34;
 const BOTTOM = 24;
+/** Half the width of one of its figures. */
+const FIGURE = 4;
 const TOP = 12;
 /** What a row of words beside marks takes of the height above the lines. */
 const MARK_HEIGHT = 14;
@@ -51,6 +53,11 @@ interface Frame {
   signs: readonly Sign[];
 }
 
+/** Where the word for a moment ends: clear of the first one that is named. */
+function besideFigure(at: number | undefined, x: Frame['x']): number {
+  return at === undefined ? LEFT - 8 : Math.min(LEFT, x(at)) - 4 - FIGURE * figure(at).length;
+}
+
 /** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
 export function LineChart(props: Props) {
   const { lines, target, height, moment, printed = figure } = props;
@@ -58,6 +65,7 @@ export function LineChart(props: Props) {
   const width = useWidth(drawing);
   const frame = framed(props, width);
   const { x, y, rungs, first, last, signs } = frame;
+  const named = ticks(first, last, width / 100);
   const endsNow = ({ points }: ChartLine) => points.at(-1)?.at === last;
   const values = lines.filter(endsNow).map(({ points }) => y(points.at(-1)?.value ?? 0));
   const ends = apart(values, Math.min(20, (height - 20) / values.length), height - 10);
@@ -77,10 +85,10 @@ export function LineChart(props: Props) {
             </text>
           </g>
         ))}
-        <text class="chart-axis" x={LEFT - 8} y={height - 6}>
+        <text class="chart-axis" x={besideFigure(named[0], x)} y={height - 6}>
           {moment}
         </text>
-        {ticks(first, last, width / 100).map((at) => (
+        {named.map((at) => (
           <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
             {figure(at)}
           </text>
