@@ -1,4 +1,4 @@
-import './knowledge.css';
+import './die.css';
 import { useRef } from 'preact/hooks';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
@@ -39,7 +39,7 @@ export function BarDie({ session }: { session: Session }) {
   if (play.phone.value || phase === 'place') return null;
   return (
     <figure class={`ec-throw${isPast ? ' past' : ''}`}>
-      <TheDie session={session} size={play.low.value ? 28 : 36} />
+      <TheDie session={session} size={play.low.value ? 36 : 42} />
       {seat !== undefined && (
         <figcaption class={isPast ? undefined : 'hidden-text'}>{play.name(seat)}</figcaption>
       )}
