@@ -99,6 +99,10 @@ function Frames() {
       <rect id="ec-hit" class="ec-hit" x="2.5" y="2.5" width="79" height="79" rx="8" />
       <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-aimed" class="ec-aimed" x="6" y="6" width="72" height="72" rx="5" />
+      <g id="ec-chosen">
+        <rect class="ec-chosen edge" x="2.5" y="2.5" width="79" height="79" rx="7" />
+        <rect class="ec-chosen" x="2.5" y="2.5" width="79" height="79" rx="7" />
+      </g>
       <rect id="ec-lit" class="ec-lit" x="2" y="2" width="80" height="80" rx="6" />
     </>
   );

@@ -70,7 +70,7 @@ export function SpaceCell(props: Props) {
       {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
       {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
       {aimed && <use href="#ec-aimed" />}
-      {chosen && <rect class="ec-chosen" x="3" y="3" width="78" height="78" rx="6" />}
+      {chosen && <use href="#ec-chosen" />}
       {lit && <use href="#ec-lit" />}
       {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay && small} />}
     </g>
