@@ -24,6 +24,7 @@ export function guideOf(session: Session): GameGuide {
     get choices() {
       return play.table.value.phase === 'roll' ? WHOLE : REACH;
     },
+    told: '.ec-there',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isFirst = turnNumber <= players.length && (phase === 'roll' || phase === 'move');
