@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { sectors } from './cards';
@@ -43,9 +44,12 @@ const REFUSALS: Record<string, Record<string, unknown>> = {
   'bad-corner': { corner: 'd4' },
 };
 
-function told(code: string, args: Record<string, unknown>): string {
+function told(code: string, args: Record<string, unknown>, reader: number | null = null): string {
   const page = document.createElement('p');
-  render(lineFace({ key: code, own: false, code, args }, name).text, page);
+  render(
+    lineFace({ key: code, own: false, code, args }, { name, seat: signal(reader) }).text,
+    page,
+  );
   return page.textContent ?? '';
 }
 
@@ -74,6 +78,13 @@ describe('every line of the story', () => {
     expect(told('knocked-out', LINES['knocked-out'] ?? {})).toBe(
       'Jonas rolls 5 and knocks Anna out.',
     );
+    expect(told('knocked-out', LINES['knocked-out'] ?? {}, 1)).toBe(
+      'Jonas rolls 5 and knocks you out.',
+    );
+    expect(told('knocked-out', LINES['knocked-out'] ?? {}, 2)).toBe(
+      'You roll 5 and knock Anna out.',
+    );
+    expect(told('won', { seats: [1] }, 1)).toBe('You win.');
     expect(told('won', { seats: [1, 3] })).toBe('Anna and Mireille share the victory.');
   });
 });

@@ -1,5 +1,6 @@
 import type { LineFace, StoryLine } from '../game';
 import { type Fill, filling } from '../sentences';
+import { type Reader, toldOfSeat, whom } from './reader';
 import { sentences, t } from './words';
 
 type Name = (seat: number) => string;
@@ -7,32 +8,33 @@ type Name = (seat: number) => string;
 /** Lines that stand as a rule across the log. */
 const RULES = new Set(['play-begins', 'part-two']);
 
-const SEATS = new Set(['seat', 'rival', 'from']);
-
 /** A line of the log by itself: who did it, in words. The server's line names no space and no card. */
-export function lineFace({ code, args }: StoryLine, name: Name): LineFace {
-  const key = keyOf(code, args);
+export function lineFace({ code, args }: StoryLine, reader: Reader): LineFace {
+  const key = keyOf(code, args, reader);
   const actor = args.seat;
   return {
-    text: sentences.has(key) ? sentences.filled(key, fillsOf(args, name)) : code,
+    text: sentences.has(key) ? sentences.filled(key, fillsOf(args, reader)) : code,
     ...(typeof actor === 'number' && !RULES.has(code) && { seat: actor }),
     ...(RULES.has(code) && { rule: true }),
   };
 }
 
-function keyOf(code: string, { seats }: Record<string, unknown>): string {
-  const shared = code === 'won' && Array.isArray(seats) && seats.length > 1;
-  return shared ? 'line.won.shared' : `line.${code}`;
+function keyOf(code: string, { seat, seats }: Record<string, unknown>, reader: Reader): string {
+  const [first, ...more] = Array.isArray(seats) ? seats : [];
+  if (code === 'won' && more.length > 0) return 'line.won.shared';
+  return toldOfSeat(reader, `line.${code}`, code === 'won' ? first : seat);
 }
 
-function fillsOf(args: Record<string, unknown>, name: Name): Fill {
+function fillsOf(args: Record<string, unknown>, reader: Reader): Fill {
   return Object.fromEntries(
-    Object.entries(args).map(([hole, value]) => [hole, fillOf(hole, value, name)]),
+    Object.entries(args).map(([hole, value]) => [hole, fillOf(hole, value, reader)]),
   );
 }
 
-function fillOf(hole: string, value: unknown, name: Name) {
-  if (SEATS.has(hole)) return <b>{name(Number(value))}</b>;
+function fillOf(hole: string, value: unknown, reader: Reader) {
+  const { name } = reader;
+  if (hole === 'rival') return <b>{whom(reader, Number(value))}</b>;
+  if (hole === 'seat') return <b>{name(Number(value))}</b>;
   if (hole === 'seats' && Array.isArray(value)) {
     return <b>{value.map((seat) => name(Number(seat))).join(t('list.and'))}</b>;
   }

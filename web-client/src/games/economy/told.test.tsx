@@ -139,7 +139,7 @@ describe('a knock-out in the log', () => {
       told(having({ table: { ...moveTable, lastMove, lastLanding }, lines: [knocked, up] })),
     ).toEqual([
       'Jonas rolls 3: c4 → f4, knocks Mireille out.',
-      'Jonas turns up ELECTRONICS factory and takes it from Anna: Jonas +2.',
+      'Jonas turns up ELECTRONICS factory and takes it from you: Jonas +2.',
     ]);
   });
 });

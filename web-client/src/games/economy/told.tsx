@@ -3,6 +3,7 @@ import type { LineFace, StoryLine } from '../game';
 import { type Account, BEGINNINGS } from './accounts';
 import { cardName, cardOf } from './cards';
 import { gainWords } from './knowledge/Gains';
+import { fromWhom, toldOfSeat, whom } from './reader';
 import type { Session } from './session';
 import { lineFace } from './story';
 import type { LastLanding, LastMove, Table } from './wire';
@@ -27,7 +28,7 @@ export function movesOf(lines: readonly StoryLine[]): readonly MoveLines[] {
  */
 export function toldFace(session: Session, line: StoryLine): LineFace | null {
   const move = session.moves.value.get(line.key);
-  if (!move) return lineFace(line, session.play.name);
+  if (!move) return lineFace(line, session.play);
   const [first] = move;
   const account = session.accounts.value.get(first.key);
   if (first.code !== 'rolled') return followed(session, line, first, account);
@@ -41,17 +42,19 @@ function followed(
   first: StoryLine,
   account: Account | undefined,
 ): LineFace {
-  const face = lineFace(line, session.play.name);
+  const face = lineFace(line, session.play);
   const seen = lights(session, account);
   if (!account) return face;
   if (line.key === first.key) {
     const way = wayWords(account.move);
-    const words = [sentences.words(`before.${line.code}.way`, { ...toldOf(session, line), way })];
+    const key = toldOfSeat(session.play, `before.${line.code}.way`, line.args.seat);
+    const words = [sentences.words(key, { ...toldOf(session, line), way })];
     return { ...face, ...seen, text: t.rich('told.line', { what: words }) };
   }
   if (!account.landing) return face;
-  const words = [face.seat === undefined ? '' : session.play.name(face.seat), ' '];
-  const what = [...words, deedWords(session, line.code, account)];
+  const name = face.seat === undefined ? '' : session.play.name(face.seat);
+  const isYours = face.seat !== undefined && face.seat === session.play.seat.value;
+  const what = [isYours ? t('whose.you') : name, ' ', deedWords(session, line, account)];
   return { ...face, ...seen, text: t.rich('told.line', { what }) };
 }
 
@@ -61,7 +64,8 @@ function walked(session: Session, move: MoveLines, account: Account | undefined)
   const seat = Number(args.seat);
   const way = account && wayWords(account.move);
   const fill = { name: <b>{play.name(seat)}</b>, die: Number(args.die), way: way ?? '' };
-  const head = sentences.filled(way ? 'before.rolled.way' : 'before.rolled', fill);
+  const key = toldOfSeat(play, way ? 'before.rolled.way' : 'before.rolled', seat);
+  const head = sentences.has(key) ? sentences.filled(key, fill) : [];
   const what: ComponentChildren[] = [head, ...afterComma(deedsOf(session, move, account))];
   return { seat, text: t.rich('told.line', { what }), ...lights(session, account) };
 }
@@ -73,22 +77,27 @@ function afterComma(deeds: readonly string[]): readonly string[] {
 /** What a move did, each thing in a few words. */
 export function deedsOf(
   session: Session,
-  [, ...lines]: MoveLines,
+  [first, ...lines]: MoveLines,
   account: Account | undefined,
 ): readonly string[] {
-  const deeds = lines.map(({ code }) => deedWords(session, code, account));
+  const deeds = lines.map((line) => deedWords(session, line, account));
   if (deeds.length > 0 || !account?.landing) return deeds;
-  return [deedWords(session, 'landed', account)];
+  return [deedWords(session, { code: 'landed', args: first.args }, account)];
 }
 
-function deedWords({ play }: Session, code: string, account: Account | undefined): string {
+function deedWords(
+  { play }: Session,
+  { code, args }: Pick<StoryLine, 'code' | 'args'>,
+  account: Account | undefined,
+): string {
   const { landing, move } = account ?? {};
+  const said = (key: string) => toldOfSeat(play, key, args.seat);
   const named = `deed.${code}.card`;
-  if (!landing || !sentences.has(named)) return sentences.words(`deed.${code}`);
+  if (!landing || !sentences.has(named)) return sentences.words(said(`deed.${code}`));
   const { card, takenFrom, points } = landing;
   const face = cardOf(play.table.value, card);
-  const from = typeof takenFrom === 'number' ? play.name(takenFrom) : '';
-  const deed = sentences.words(named, { card: cardName(face), points: face.points, from });
+  const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
+  const deed = sentences.words(said(named), { card: cardName(face), points: face.points, from });
   const gains = move ? gainWords({ play }, points) : '';
   return gains === '' ? deed : t('deed.gains', { deed, gains });
 }
@@ -119,7 +128,7 @@ export function toldOf({ play }: Session, { args }: StoryLine) {
   const { seat, rival, die } = args;
   return {
     name: play.name(Number(seat)),
-    rival: typeof rival === 'number' ? play.name(rival) : '',
+    rival: typeof rival === 'number' ? whom(play, rival) : '',
     die: Number(die),
   };
 }

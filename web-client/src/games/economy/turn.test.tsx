@@ -163,7 +163,7 @@ describe('a whole turn by keyboard alone', () => {
     expect(heard()).toEqual([]);
     passes(5000);
     expect(heard()).toEqual([
-      'Anna rolls 3: c4 → e3, lands on MOTOR factory: Anna +3, Jonas +1, Mireille +2, Tomasz +1.',
+      'You roll 3: c4 → e3, land on MOTOR factory: you +3, Jonas +1, Mireille +2, Tomasz +1.',
       'Waiting for Jonas',
     ]);
     const lastMove = { seat: 2, die: 1, from: 'g7', path: ['g6'] };
@@ -171,8 +171,8 @@ describe('a whole turn by keyboard alone', () => {
     becomes({ ...next, lastLanding: null }, [[11, 'rolled', { seat: 2, die: 1 }]]);
     passes(5000);
     expect(heard()).toEqual(['Jonas rolls 1: g7 → g6.', 'Waiting for Mireille']);
-    expect(page.querySelector('.teller')?.textContent).not.toContain('Anna');
-    expect(page.querySelector('.knowledge')?.textContent).toContain('Anna rolls 3, a sector pays.');
+    expect(page.querySelector('.teller')?.textContent).not.toContain('MOTOR');
+    expect(page.querySelector('.knowledge')?.textContent).toContain('You roll 3, a sector pays.');
   });
 
   it('leaves the focus on the board when a key throws the die, and enters it by an arrow', async () => {

@@ -1,9 +1,10 @@
 import { useContext } from 'preact/hooks';
 import { Held } from '../../../ui/held';
 import { Hint } from '../hints';
+import { toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
-import { t } from '../words';
+import { sentences, t } from '../words';
 import { Bar } from './Bar';
 import { Go, KnockOut, MoveBar, MoveButtons } from './MoveBar';
 import { OwnCardDialog } from './OwnCardDialog';
@@ -84,7 +85,8 @@ function Watching({ session }: { session: Session }) {
 function watchedWords({ play }: Session): string {
   const { part, phase, sending, turn } = play.table.value;
   if (phase === 'send' && sending !== null) {
-    return t('other.line.send', { name: play.name(turn), rival: play.name(sending) });
+    const key = toldOfSeat(play, 'other.line.send', sending);
+    return sentences.words(key, { name: play.name(turn), rival: play.name(sending) });
   }
   return t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
 }
@@ -113,7 +115,7 @@ export function turnWords({ play, scenes }: Session): string {
     case 'move':
       return t('other.move', { name, die: die ?? 0 });
     case 'send':
-      return t('other.send', { name, rival: sending === null ? '' : play.name(sending) });
+      return t('other.send', { name, rival: sending === null ? '' : whom(play, sending) });
     case 'over':
       return '';
   }

@@ -1,6 +1,7 @@
 import './knowledge.css';
 import { Medal } from '../../../ui/Medal';
 import { payments } from '../cards';
+import { who } from '../reader';
 import type { Session } from '../session';
 import { t } from '../words';
 
@@ -25,7 +26,7 @@ export function Gains({ session, pays }: { session: Session; pays: readonly numb
 /** The same as words: "Anna +3, Ben +1". */
 export function gainWords({ play }: Pick<Session, 'play'>, pays: readonly number[]): string {
   return payments(play.table.value, pays)
-    .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }))
+    .map(({ seat, points }) => t('landing.gainOf', { name: who(play, seat), points }))
     .join(t('list.comma'));
 }
 

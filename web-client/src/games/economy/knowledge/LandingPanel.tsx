@@ -7,6 +7,7 @@ import { whyNotThere } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
+import { begun } from './begun';
 import { nearNames } from './corner';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
@@ -73,11 +74,6 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
       {pays.length > 0 && !isCorner && <p class="ec-note">{t('landing.remember')}</p>}
     </>
   );
-}
-
-/** As a sentence begins. */
-function begun(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** While a move is played it is no last one yet. */

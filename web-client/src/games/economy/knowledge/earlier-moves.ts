@@ -1,3 +1,4 @@
+import { toldOfSeat } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import { deedsOf, type MoveLines, movesOf, toldOf } from '../told';
@@ -34,7 +35,8 @@ function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
 function earlierMove(session: Session, lines: MoveLines): EarlierMove {
   const [move] = lines;
   const account = session.accounts.value.get(move.key);
-  const head = sentences.words(`before.${move.code}`, toldOf(session, move));
+  const key = toldOfSeat(session.play, `before.${move.code}`, move.args.seat);
+  const head = sentences.words(key, toldOf(session, move));
   const words = [head, ...deedsOf(session, lines, account)].join(t('list.comma'));
   return { key: move.key, seat: Number(move.args.seat), words };
 }

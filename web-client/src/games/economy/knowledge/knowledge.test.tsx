@@ -33,7 +33,7 @@ describe('what a landing does', () => {
     const session = opened(moveTable);
     const facts = landingOn(session, 'e3');
     expect(facts.title).toBe('e3, MOTOR factory');
-    expect(gainWords(session, facts.pays)).toBe('Anna +3, Jonas +1, Mireille +2, Tomasz +1');
+    expect(gainWords(session, facts.pays)).toBe('you +3, Jonas +1, Mireille +2, Tomasz +1');
   });
 
   it('is a question mark on a face-down card', () => {
@@ -78,9 +78,11 @@ describe('the marks of lit spaces', () => {
 describe('the last landing', () => {
   it('is told in words with all who collected', () => {
     expect(lastLandingWords(opened(rollTable))).toBe(
-      'Tomasz turns up PHARMACY invention and takes it from Anna. Jonas +2, Tomasz +5.',
+      'Tomasz turns up PHARMACY invention and takes it from you. Jonas +2, Tomasz +5.',
     );
-    expect(lastLandingWords(opened(revealedTable))).toContain('takes it from Jonas.');
+    expect(lastLandingWords(opened(revealedTable))).toContain(
+      'You turn up COSMETICS invention and take it from Jonas.',
+    );
     expect(lastLandingWords(opened(moveTable))).toBe('');
   });
 });
@@ -91,7 +93,7 @@ describe('the last move', () => {
   it('is told from where to where, and with what it brought', () => {
     expect(lastMoveWords(opened(rollTable))).toBe(
       'Tomasz: c2 → a4, 4 steps. ' +
-        'Tomasz turns up PHARMACY invention and takes it from Anna. Jonas +2, Tomasz +5.',
+        'Tomasz turns up PHARMACY invention and takes it from you. Jonas +2, Tomasz +5.',
     );
     expect(way({ seat: 2, die: 1, from: 'outside', path: ['h8'] })).toBe('Jonas: in at h8, 1 step');
     expect(way({ seat: 2, die: 2, from: 'outside', path: ['h8', 'h7'] })).toBe(
@@ -119,7 +121,7 @@ describe('the last move', () => {
         ?.deed;
     const knocked = line('knocked-out', { seat: 1, die: 3, rival: 3 });
     expect(deed(knocked)).toBe(
-      'Anna knocks Mireille out, who starts again at h8. A card lies there face-down.',
+      'You knock Mireille out, who starts again at h8. A card lies there face-down.',
     );
     const later = line('rolled', { seat: 2, die: 1 });
     expect(deed(knocked, later)).toBe('A card lies there face-down.');
@@ -162,8 +164,8 @@ describe('the moves before the last one', () => {
     const told = earlierMoves(session, 3).map(({ words }) => words);
     expect(told).toEqual([
       'Mireille rolls 6, no way to go',
-      'Jonas rolls 5, knocks Anna out, turns a card down',
-      'Anna rolls 2, takes a card',
+      'Jonas rolls 5, knocks you out, turns a card down',
+      'You roll 2, take a card',
     ]);
     const panel = mount(<LandingPanel session={session} />);
     expect(panel.querySelectorAll('.ec-earlier li')).toHaveLength(2);
@@ -173,7 +175,7 @@ describe('the moves before the last one', () => {
     const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
     const session = opened({ ...rollTable, lastMove }, true);
     expect(earlierMoves(session, 1)[0]?.words).toMatch(
-      /^Tomasz rolls 4, turns up PHARMACY invention and takes it from Anna/,
+      /^Tomasz rolls 4, turns up PHARMACY invention and takes it from you/,
     );
   });
 

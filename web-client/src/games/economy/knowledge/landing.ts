@@ -1,7 +1,9 @@
 import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
+import { fromWhom, toldOfSeat } from '../reader';
 import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
-import { t } from '../words';
+import { sentences, t } from '../words';
+import { begun } from './begun';
 import { gainWords } from './Gains';
 import { whoseCard } from './owned';
 import { placingOn } from './placing';
@@ -116,20 +118,15 @@ export function lastLandingWords(session: Session): string {
   if (!lastLanding || !lastMove || !card) return '';
   const { turnedUp, takenFrom, points } = lastLanding;
   const fill = { name: play.name(lastMove.seat), card: cardName(card) };
-  const told = deedWords(turnedUp, takenFrom, fill, play.name);
+  const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
+  const key = toldOfSeat(play, deedKey(turnedUp, takenFrom), lastMove.seat);
+  const told = sentences.words(key, { ...fill, from });
   const gains = gainWords(session, points);
-  return gains === '' ? told : [told, t('last.pays', { gains })].join(' ');
+  return gains === '' ? told : [told, t('last.pays', { gains: begun(gains) })].join(' ');
 }
 
-function deedWords(
-  turnedUp: boolean,
-  takenFrom: string | number | null,
-  fill: { name: string; card: string },
-  name: (seat: number) => string,
-): string {
-  if (turnedUp && typeof takenFrom === 'number') {
-    return t('last.turnedUpAndTook', { ...fill, from: name(takenFrom) });
-  }
-  if (turnedUp) return t(takenFrom === null ? 'last.turnedUpOwn' : 'last.turnedUp', fill);
-  return t(takenFrom === null ? 'last.landed' : 'last.took', fill);
+function deedKey(turnedUp: boolean, takenFrom: string | number | null): string {
+  if (turnedUp && typeof takenFrom === 'number') return 'last.turnedUpAndTook';
+  if (turnedUp) return takenFrom === null ? 'last.turnedUpOwn' : 'last.turnedUp';
+  return takenFrom === null ? 'last.landed' : 'last.took';
 }

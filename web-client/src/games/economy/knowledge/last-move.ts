@@ -1,10 +1,11 @@
 import { lineOf } from '../accounts';
 import { cardOf, lyingOn, openCard } from '../cards';
 import { placedWords } from '../placed';
+import { toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import type { LastMove, PublicCard, Space } from '../wire';
-import { t } from '../words';
+import { sentences, t } from '../words';
 import { lastLandingWords } from './landing';
 
 /** The last move, as the table shows it until the next one. */
@@ -56,7 +57,8 @@ export function lastMoveWords(session: Session): string {
 }
 
 function wayOf({ play }: Session, { seat, from, path }: LastMove, to: Space): string {
-  const told = { name: play.name(seat), from, to, n: path.length };
+  const name = seat === play.seat.value ? t('whose.you') : play.name(seat);
+  const told = { name, from, to, n: path.length };
   if (from !== OUTSIDE) return t('last.way', told);
   return t('last.enters', { ...told, from: path[0] ?? to });
 }
@@ -77,8 +79,9 @@ function knockedOut({ play }: Session, move: LastMove): string {
   if (moved?.code !== 'knocked-out') return '';
   const rival = Number(moved.args.rival);
   const corner = play.table.value.players.find((player) => player.seat === rival)?.piece.outside;
-  const told = { name: play.name(move.seat), rival: play.name(rival) };
-  return corner ? t('last.sent', { ...told, corner }) : t('last.knocks', told);
+  const told = { name: play.name(move.seat), rival: whom(play, rival), corner: corner ?? '' };
+  const sent = rival === play.seat.value ? 'last.sentYou' : 'last.sent';
+  return sentences.words(toldOfSeat(play, corner ? sent : 'last.knocks', move.seat), told);
 }
 
 /** What lies there where nothing is told of a landing; of a card with its face down only that. */

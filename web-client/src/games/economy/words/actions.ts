@@ -118,6 +118,7 @@ export const actionWords = {
   'other.line': 'You are watching.',
   'other.line.1': 'A landing takes the property card that lies there.',
   'other.line.send': '{rival} was knocked out and enters again at the corner {name} picks.',
+  'other.line.send.you': 'You were knocked out and enter again at the corner {name} picks.',
   'other.line.2': 'You collect too where you own something.',
 
   'going.title': 'Your move is on its way.',

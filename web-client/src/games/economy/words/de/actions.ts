@@ -125,6 +125,8 @@ export const actionWords: Translation<typeof english> = {
   'other.line': 'Du siehst zu.',
   'other.line.1': 'Wer landet, nimmt die Besitzkarte, die dort liegt.',
   'other.line.send': '{rival} wurde hinausgeworfen und beginnt an der Ecke neu, die {name} wählt.',
+  'other.line.send.you':
+    'Du wurdest hinausgeworfen und beginnst an der Ecke neu, die {name} wählt.',
   'other.line.2': 'Auch du kassierst, wo dir etwas gehört.',
 
   'paused.title': 'Pause.',

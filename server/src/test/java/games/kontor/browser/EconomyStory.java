@@ -114,7 +114,7 @@ final class EconomyStory implements AutoCloseable {
     look.accept("first move", anna);
     look.accept("first move", tomasz);
     pressTwice(anna, "a1");
-    allSee("Anna takes MOTOR factory.");
+    seeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
     allSee("part 1, 35 property cards left");
     assertThat(space(jonas, "a1")).hasAccessibleName(Pattern.compile("property of Anna"));
   }
@@ -133,7 +133,7 @@ final class EconomyStory implements AutoCloseable {
     keys.type("n");
     anna.button("Go to a1").waitFor();
     keys.type("g");
-    allSee("Anna takes MOTOR factory.");
+    seeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
     anna.sees("Jonas is to roll.");
     return ear.heard(sentences, words -> true);
   }
@@ -150,7 +150,7 @@ final class EconomyStory implements AutoCloseable {
     look.accept("sending", jonas);
     everybody().forEach(person -> told.put(person, person.frames().all().size()));
     pressTwice(jonas, "h8");
-    allSee("Jonas turns a card down.");
+    seeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
     everybody().forEach(this::assertUntold);
   }
 
@@ -179,6 +179,11 @@ final class EconomyStory implements AutoCloseable {
     assertThat(space(tomasz, "g7")).hasAccessibleName(Pattern.compile("Anna stands here"));
   }
 
+  /** What one of them does is told to that one as "you", and to the others by name. */
+  private void seeOf(Person doer, String own, String told) {
+    everybody().forEach(person -> person.sees(person == doer ? own : told));
+  }
+
   /** Presses on the first space and lets go on the last. */
   private static void drag(Person person, String... spaces) {
     var mouse = person.page().mouse();
@@ -195,7 +200,7 @@ final class EconomyStory implements AutoCloseable {
   /** All load their pages anew: what lies face-down has no name in what they are sent. */
   void comeBack() {
     everybody().forEach(person -> person.page().reload());
-    allSee("Jonas turns a card down.");
+    seeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
     everybody().forEach(this::assertUntold);
   }
 
@@ -217,7 +222,9 @@ final class EconomyStory implements AutoCloseable {
     look.accept("part 2", anna);
     look.accept("part 2", tomasz);
     anna.press("Go to d3");
-    allSee("Anna lands on COSMETICS shop I. Anna +4, Jonas +3.");
+    anna.sees("You land on COSMETICS shop I. You +4, Jonas +3.");
+    jonas.sees("Anna lands on COSMETICS shop I. Anna +4, you +3.");
+    tomasz.sees("Anna lands on COSMETICS shop I. Anna +4, Jonas +3.");
   }
 
   /**

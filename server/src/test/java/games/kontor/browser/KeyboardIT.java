@@ -106,7 +106,7 @@ final class KeyboardIT {
           List.of(
               "Your move, 1",
               "a1: you take MOTOR factory",
-              "Anna rolls 1: in at a1, takes MOTOR factory (2).",
+              "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
           story.enterByKeyboard(4));
     }

@@ -1,0 +1,26 @@
+import type { EconomyPlay } from './play';
+import { sentences, t } from './words';
+
+/** Who reads: what he does and what is done to him is said to him as "you". */
+export type Reader = Pick<EconomyPlay, 'seat' | 'name'>;
+
+/** The sentence for what a seat does: where that is the reader's, the one that says "you". */
+export function toldOfSeat({ seat }: Reader, key: string, of: unknown): string {
+  const own = `${key}.you`;
+  return of !== null && of === seat.value && sentences.has(own) ? own : key;
+}
+
+/** Whom something is done to: "knocks you out". */
+export function whom({ seat, name }: Reader, of: number): string {
+  return of === seat.value ? t('whom.you') : name(of);
+}
+
+/** From whom something is taken. */
+export function fromWhom({ seat, name }: Reader, of: number): string {
+  return of === seat.value ? t('whom.from.you') : name(of);
+}
+
+/** Who is named with a figure of his: "you +3". */
+export function who({ seat, name }: Reader, of: number): string {
+  return of === seat.value ? t('who.you') : name(of);
+}
