@@ -3,7 +3,7 @@ import type { Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
 
-/** A card with whose its property is: "Mireille’s FOOD factory", "your FOOD shop I", "MOTOR invention, free". */
+/** A card with whose its property is: "Mireille’s FOOD factory", "your FOOD shop I", "free MOTOR invention". */
 export function ownedName({ play }: Pick<Session, 'play'>, card: PublicCard): string {
   const owner = ownerOf(play.table.value, card.id);
   const told = { card: cardName(card), name: owner === null ? '' : play.name(owner) };

@@ -37,7 +37,7 @@ export const knowledgeWords = {
   'landing.you': 'you +{points}',
   'landing.you.none': 'you 0',
 
-  'owned.free': '{card}, free',
+  'owned.free': 'free {card}',
   'owned.yours': 'your {card}',
   'owned.of': '{name}’s {card}',
   'owned.whose': '{name}’s card',

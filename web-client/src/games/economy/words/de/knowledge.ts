@@ -42,7 +42,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.you': 'du +{points}',
   'landing.you.none': 'du 0',
 
-  'owned.free': '{card}, frei',
+  'owned.free': 'die freie Karte {card}',
   'owned.yours': '{card} von dir',
   'owned.of': '{card} von {name}',
   'owned.whose': 'Die Karte von {name}',
