@@ -33,7 +33,8 @@ function fillsOf(args: Record<string, unknown>, reader: Reader): Fill {
 
 function fillOf(hole: string, value: unknown, reader: Reader) {
   const { name } = reader;
-  if (hole === 'rival') return <b>{whom(reader, Number(value))}</b>;
+  if (hole === 'rival' && value === reader.seat.value) return whom(reader, Number(value));
+  if (hole === 'rival') return <b>{name(Number(value))}</b>;
   if (hole === 'seat') return <b>{name(Number(value))}</b>;
   if (hole === 'seats' && Array.isArray(value)) {
     return <b>{value.map((seat) => name(Number(seat))).join(t('list.and'))}</b>;

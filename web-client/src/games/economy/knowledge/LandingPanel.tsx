@@ -96,10 +96,7 @@ function LastMove({ session }: { session: Session }) {
   const facts = lastMoveOf(session) ?? walkOf(session) ?? laidOf(session);
   return (
     <div class="ec-last">
-      <header>
-        <h3>{t('landing.none')}</h3>
-        <p>{t('last.older')}</p>
-      </header>
+      <h3>{t('landing.none')}</h3>
       {facts ? (
         <div class="ec-last-move">
           <Medal colour={session.play.colour(facts.seat)} size={24} />

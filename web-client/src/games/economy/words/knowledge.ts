@@ -4,7 +4,6 @@ export const knowledgeWords = {
   'landing.empty': '{space}, an empty space',
   'landing.back': '{space}, face down',
   'landing.none': 'The last moves',
-  'last.older': 'Older places are yours to remember: that is the game.',
   'landing.start': 'The board',
   'landing.up': 'face up',
   'landing.nobody': 'nobody on it',

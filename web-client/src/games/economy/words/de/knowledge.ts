@@ -7,7 +7,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.empty': '{space}, ein leeres Feld',
   'landing.back': '{space}, verdeckt',
   'landing.none': 'Die letzten Züge',
-  'last.older': 'Ältere Orte merkst du dir selbst: Das ist das Spiel.',
   'landing.start': 'Das Brett',
   'landing.up': 'offen',
   'landing.nobody': 'niemand darauf',
