@@ -2,8 +2,9 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { announce } from '../../ui/aria';
 import { cardName, cardOf } from './cards';
 import type { EconomyPlay } from './play';
+import { toldOfSeat } from './reader';
 import type { Card, Space, Table } from './wire';
-import { t } from './words';
+import { sentences } from './words';
 
 /** A card that somebody has laid. */
 export interface Placed {
@@ -42,8 +43,9 @@ export function placedBetween(before: Table, after: Table): Placed | null | unde
 
 /** "Jonas lays FOOD shop I on b7." */
 export function placedWords(
-  { table, name }: Pick<EconomyPlay, 'table' | 'name'>,
+  play: Pick<EconomyPlay, 'table' | 'name' | 'seat'>,
   { seat, card, space }: Placed,
 ): string {
-  return t('last.placed', { name: name(seat), card: cardName(cardOf(table.peek(), card)), space });
+  const told = { name: play.name(seat), card: cardName(cardOf(play.table.peek(), card)), space };
+  return sentences.words(toldOfSeat(play, 'last.placed', seat), told);
 }

@@ -22,7 +22,7 @@ export function cornerWords({ play }: Session, corner: Space): string {
   }
 }
 
-/** Who stands in the way there, else how much lies near: "3 cards within 2 steps". */
+/** Who stands in the way there, else how much lies near: "3 cards near". */
 export function nearWords({ play }: Session, corner: Space): string {
   const table = play.table.value;
   const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;

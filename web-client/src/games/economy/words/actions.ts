@@ -100,12 +100,12 @@ export const actionWords = {
   'send.stands': '{name} stands there',
   'send.stands.you': 'you stand there',
   'send.near': {
-    one: '{n} card within 2 steps',
-    other: '{n} cards within 2 steps',
+    one: '{n} card near',
+    other: '{n} cards near',
   },
   'send.near.free': {
-    one: '{n} free card within 2 steps',
-    other: '{n} free cards within 2 steps',
+    one: '{n} free card near',
+    other: '{n} free cards near',
   },
   'send.near.names': 'Within 2 steps: {cards}.',
   'send.near.card': '{space} {card}',

@@ -54,6 +54,7 @@ export const knowledgeWords = {
   },
 
   'last.placed': '{name} lays {card} on {space}.',
+  'last.placed.you': 'You lay {card} on {space}.',
   'last.took': '{name} takes {card}.',
   'last.turnedUp': '{name} turns up {card}.',
   'last.turnedUpAndTook': '{name} turns up {card} and takes it from {from}.',

@@ -98,7 +98,7 @@ export const actionWords: Translation<typeof english> = {
   'own.back.line': 'noch ist nichts geschehen',
 
   'send.title': 'Wo soll {name} neu beginnen?',
-  'send.line': 'Dort kommt die Figur beim nächsten Wurf herein: Die Ecke ist der erste Schritt.',
+  'send.line': 'Die Ecke zählt beim nächsten Wurf als erster Schritt.',
   'send.do': 'Nach {corner}',
   'send.second': '{what}, {near}',
   'send.closed': 'Gerade ist keine Ecke zu wählen.',
@@ -107,12 +107,12 @@ export const actionWords: Translation<typeof english> = {
   'send.stands': 'dort steht {name}',
   'send.stands.you': 'dort stehst du',
   'send.near': {
-    one: '{n} Karte auf 2 Schritte',
-    other: '{n} Karten auf 2 Schritte',
+    one: '{n} Karte nahe',
+    other: '{n} Karten nahe',
   },
   'send.near.free': {
-    one: '{n} freie Karte auf 2 Schritte',
-    other: '{n} freie Karten auf 2 Schritte',
+    one: '{n} freie Karte nahe',
+    other: '{n} freie Karten nahe',
   },
   'send.near.names': 'Höchstens 2 Schritte entfernt: {cards}.',
   'send.near.card': '{space} {card}',

@@ -41,7 +41,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.you': 'du +{points}',
   'landing.you.none': 'du 0',
 
-  'owned.free': 'die freie Karte {card}',
+  'owned.free': 'frei: {card}',
   'owned.yours': '{card} von dir',
   'owned.of': '{card} von {name}',
   'owned.whose': 'Die Karte von {name}',
@@ -59,6 +59,7 @@ export const knowledgeWords: Translation<typeof english> = {
   },
 
   'last.placed': '{name} legt {card} auf {space}.',
+  'last.placed.you': 'Du legst {card} auf {space}.',
   'last.took': '{name} nimmt {card}.',
   'last.turnedUp': '{name} deckt {card} auf.',
   'last.turnedUpAndTook': '{name} deckt {card} auf und nimmt sie {from} weg.',
