@@ -11,7 +11,7 @@ import { lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { placedWords } from './placed';
 import { whyNotThere } from './reasons';
-import { type Session, shownDestination } from './session';
+import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
 /** What the phone's sheet is about: the space looked at, what is to be done, or whose turn it is. */
@@ -86,10 +86,10 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   }
   return (
     <>
-      {isDestination && `${title}. `}
+      {isDestination && `${openCardName(session, space) || title}. `}
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
-      {effect} {worth}
+      {effect} {hitAt(session, space) === null && worth}
       <Gains session={session} pays={pays} />
     </>
   );

@@ -74,7 +74,10 @@ export function PlaceIt({ session }: { session: Session }) {
       keyCap="p"
       blocked={
         whyNotNow(session) ??
-        (space ? undefined : (whyNotThere(session, chosen.value) ?? t('place.press')))
+        (space
+          ? undefined
+          : (whyNotThere(session, chosen.value) ??
+            t(isShort ? 'place.press.phone' : 'place.press')))
       }
       busy={play.busy.value === 'place-card'}
       onClick={() => space && placeOn(session, space)}
@@ -94,7 +97,9 @@ function NextSpace({ session }: { session: Session }) {
   return (
     <Button
       label={t(play.phone.value ? 'move.next.short' : 'place.next')}
-      second={t('place.next.line', { n: spaces.length })}
+      second={t(play.phone.value ? 'place.next.line.short' : 'place.next.line', {
+        n: spaces.length,
+      })}
       icon="arrow-right"
       keyCap="n"
       blocked={whyNotNow(session)}
