@@ -1,3 +1,4 @@
+import './event-face.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { type Avoided, cardFace } from '../cards';
@@ -27,8 +28,8 @@ export function EventFace({ session }: { session: Session }) {
       </header>
       <h3>{cardTitle(card)}</h3>
       <dl>
-        {effectLines(card, table).map(({ words, change }) => (
-          <div key={words}>
+        {effectLines(card, table).map(({ words, change, worded }) => (
+          <div key={words} class={worded ? 'worded' : ''}>
             <dt>{words}</dt>
             <dd>{change}</dd>
           </div>

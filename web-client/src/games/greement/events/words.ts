@@ -12,6 +12,8 @@ export function cardTitle(card: EventCard): string {
 export interface EffectLine {
   words: string;
   change: string;
+  /** What becomes of it is no figure. */
+  worded?: true;
 }
 
 /** What the card does, as lines; with the table on which it is open the numbers before and after. */
@@ -36,9 +38,10 @@ function effectLine(effect: Effect, table: Table | undefined): EffectLine {
     return {
       words: t(`effect.beside.${effect.beside}`),
       change: t('effect.refund', { coins: effect.refund }),
+      worded: true,
     };
   }
-  return { words: t(`effect.${effect.do}`), change: t(`effect.${effect.do}.to`) };
+  return { words: t(`effect.${effect.do}`), change: t(`effect.${effect.do}.to`), worded: true };
 }
 
 /** How a card can be kept away: "Vote", "Pay, each for himself". */
