@@ -30,7 +30,7 @@ import { t } from './words';
 
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
-  const fresh = followFresh(play);
+  const fresh = followFresh(play, session.deeds);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { StoryLine } from '../../game';
 import type { GreementPlay } from '../play';
 import type { Square, Table } from '../wire';
 
@@ -11,10 +12,17 @@ export type FreshKind = 'owner' | 'kind' | 'opened';
 /** How long what changed is told apart: the animation, or its outline where motion is reduced. */
 const SHOWN_MILLIS = 2000;
 
-/** Follows the table and tells what has just changed on it; a press or a key ends the show. */
-export function followFresh(play: GreementPlay): Fresh {
+/**
+ * Follows the table and tells what has just changed on it; a press or a key ends the show. Whoever has
+ * been seen to buy a square has his frame on it already: that is not new once more.
+ */
+export function followFresh(
+  play: Pick<GreementPlay, 'table'>,
+  deeds: ReadonlySignal<readonly StoryLine[]>,
+): Fresh {
   const fresh = signal<ReadonlyMap<Square, FreshKind>>(new Map());
   let before: Table | undefined;
+  let marked = new Set<Square>();
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     clearTimeout(ending);
@@ -24,8 +32,15 @@ export function followFresh(play: GreementPlay): Fresh {
   };
   effect(() => {
     const after = play.table.value;
-    const changes = before ? freshSquares(before, after) : new Map<Square, FreshKind>();
+    for (const { args } of deeds.value) marked.add(String(args.square));
+    if (before === after) return;
+    const changes = new Map(
+      [...(before ? freshSquares(before, after) : [])].filter(
+        ([square, kind]) => kind !== 'owner' || !marked.has(square),
+      ),
+    );
     before = after;
+    marked = new Set(deeds.value.map(({ args }) => String(args.square)));
     if (changes.size === 0 || document.hidden) return;
     fresh.value = changes;
     clearTimeout(ending);
