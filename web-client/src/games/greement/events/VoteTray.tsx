@@ -11,6 +11,7 @@ import { blockedWords } from '../actions/reasons';
 import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
+import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlock, giftBlockBrief, giftBlockShort } from './gift';
@@ -112,9 +113,15 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
   return (
     <Button
       label={t(`vote.${choice}`)}
-      second={t(
-        vote === choice ? 'vote.yours' : vote === null ? `vote.${choice}.line` : 'vote.change',
-      )}
+      second={
+        vote === choice
+          ? t('vote.yours')
+          : vote !== null
+            ? t('vote.change')
+            : choice === 'for'
+              ? t('vote.for.line')
+              : againstWords(session)
+      }
       icon={choice === 'against' ? 'hand-palm' : 'check'}
       keyCap={choice === 'against' ? 'a' : 'f'}
       chosen={vote === choice || undefined}

@@ -17,6 +17,23 @@ function foretold(): (readonly (string | null)[])[] {
 }
 
 describe('an event', () => {
+  it('says what a vote against comes to: how many more it takes, and who would have to change', () => {
+    const votes = (cast: Record<number, 'against' | 'for'>, ready: number[]) => {
+      const { event } = voteTable;
+      const voted = Object.keys(cast).map(Number);
+      shown(
+        { ...voteTable, event: event && { ...event, votes: cast, voted, ready } },
+        { ...turnHand, vote: null },
+      );
+      return second('Against');
+    };
+    expect(votes({ 2: 'against', 5: 'for' }, [2, 5])).toBe('stops it with 1 more');
+    expect(votes({ 2: 'against', 3: 'against' }, [])).toBe('stops it');
+    expect(votes({ 2: 'for', 3: 'for', 4: 'for' }, [2, 3, 4])).toBe(
+      '3 are ready for it: only if 1 change',
+    );
+  });
+
   it('is voted on, and one is ready', async () => {
     shown(voteTable, { ...turnHand, vote: 'against' });
     expect(page.textContent).toContain('3 of 5 against to stop it; a draw lets it through.');

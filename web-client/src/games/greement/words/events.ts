@@ -55,6 +55,12 @@ export const eventWords = {
   'vote.yours': 'your vote',
   'vote.change': 'change your vote',
   'vote.against.line': 'stops it with enough others',
+  'vote.against.stops': 'stops it',
+  'vote.against.more': { one: 'stops it with {n} more', other: 'stops it with {n} more' },
+  'vote.against.settled': {
+    one: '{n} is ready for it: only if one changes',
+    other: '{n} are ready for it: only if {change} change',
+  },
   'vote.for.line': 'as good as not voting',
   'vote.give': 'Give money',
   'vote.give.line': 'to win a vote',

@@ -58,6 +58,12 @@ export const eventWords: Translation<typeof english> = {
   'vote.yours': 'deine Stimme',
   'vote.change': 'Stimme ändern',
   'vote.against.line': 'stoppt es, wenn genug mitziehen',
+  'vote.against.stops': 'stoppt es',
+  'vote.against.more': { one: 'stoppt es mit {n} weiteren', other: 'stoppt es mit {n} weiteren' },
+  'vote.against.settled': {
+    one: '{n} ist schon dafür bereit: nur, wenn sich das ändert',
+    other: '{n} sind schon dafür bereit: {change} müssten sich umentscheiden',
+  },
   'vote.for.line': 'so gut wie keine Stimme',
   'vote.give': 'Geld schenken',
   'vote.give.line': 'für eine Stimme',
