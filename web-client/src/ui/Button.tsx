@@ -26,8 +26,9 @@ interface Props {
   busy?: boolean | undefined;
   /** Why it cannot be used now; the button stays, dashed, and says so, whole, in a line of its own. */
   blocked?: string | undefined;
-  /** What a danger button says after the first press; only a second press acts. */
+  /** What it asks after the first press, and what to think of before the second, which alone acts. A danger button always asks. */
   sure?: string;
+  sureLine?: string;
   /** Says more than the label to a screen reader, and begins with it. */
   name?: string;
   /** Whether the focus that nobody placed comes to it before all others, or never. */
@@ -52,9 +53,12 @@ export function Button(props: Props) {
     if (blocked) refuse(label, blocked, answer);
     if (blocked || busy) return;
     setAsked(false);
-    const ask = kind === 'danger' && !asking;
+    const ask = (kind === 'danger' || props.sure !== undefined) && !asking;
     setAsking(ask);
-    if (!ask) props.onClick?.();
+    if (!ask) return props.onClick?.();
+    // Where the focus comes to it the question is read anyway.
+    if (document.activeElement === self.current) announce(props.sure ?? t('do.sure'));
+    else self.current?.focus();
   };
   useKey(keyCap, () => {
     if (props.keyAsks === undefined || asked || blocked || busy) return press();
@@ -96,7 +100,11 @@ export function Button(props: Props) {
           {blocked}
         </span>
       ) : (
-        second && <span class="button-second">{asked ? props.keyAsks : second}</span>
+        second && (
+          <span class="button-second">
+            {asking ? (props.sureLine ?? second) : asked ? props.keyAsks : second}
+          </span>
+        )
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">

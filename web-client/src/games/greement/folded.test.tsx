@@ -40,7 +40,7 @@ describe('a folded sheet', () => {
     session.chosen.value = 'E5';
     const page = sheet(session);
     expect(buttons(page)).toEqual([
-      ['Buy, 7', 'leaves you 10'],
+      ['Buy E5, 7', 'leaves you 10'],
       ['and seed, 9', 'leaves you 8'],
     ]);
     press(found(page, '.sheet-head .button.main'));

@@ -99,7 +99,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     const before = anna.sent.length;
     await anna.types('e');
     expect(anna.sent).toHaveLength(before);
-    expect(anna.at).toMatch(/E again: debt 20 → 40/);
+    expect(anna.at).toMatch(/Debt 20 → 40: end\?/);
     await anna.types('e');
     expect(anna.sent.at(-1)).toEqual({ type: 'end-turn' });
     const waits = { ...rich, debt: 40, debtIfEnded: 80 };
@@ -142,7 +142,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     const purse = { ...poor, money: 6, available: 6 };
     anna = new KeyPlayer(game as AnyGame, seen(turnTable, purse));
     await anna.types('s');
-    expect(anna.at).toMatch(/^Seed, 2/);
+    expect(anna.at).toMatch(/^Seed D3, 2/);
     await anna.types('Enter');
     const { square } = anna.sent.at(-1) as { square: string };
     const seeded = withSquare(turnTable, square, 'crop');

@@ -95,7 +95,6 @@ function LoanButtons(loan: LoanProps) {
         icon="pencil-simple-fill"
         kind="main"
         keyCap="w"
-        keyAsks={t('key.write', { amount })}
         blocked={play.hand.value?.firstLoan === amount ? t('loan.same') : undefined}
         busy={play.busy.value === 'take-first-loan'}
         onClick={() => void send(session, { type: 'take-first-loan', amount })}

@@ -204,13 +204,22 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       kind={plain ? 'plain' : 'main'}
       focus="never"
       keyCap="e"
-      keyAsks={t('key.end', { line })}
+      {...sureOf(session, hand)}
       second={line}
       blocked={blockedWords(session, 'end-turn')}
       busy={play.busy.value === 'end-turn'}
       onClick={() => void send(session, { type: 'end-turn' })}
     />
   );
+}
+
+/** Asks before a debt grows that the reader could still repay in part. */
+function sureOf({ covered }: Session, hand: Hand) {
+  const { debt, debtIfEnded: after, available } = hand;
+  if (after <= debt || available <= 0) return {};
+  if (covered.value) return { sure: t('end.sure.covered') };
+  const coins = Math.min(debt, available);
+  return { sure: t('end.sure', { debt, after }), sureLine: t('end.sure.line', { coins }) };
 }
 
 /** What becomes of the debt when the turn ends; it grows only where the loan factor says so. */

@@ -38,8 +38,6 @@ describe('before the first round', () => {
     expect(play.sent).toMatchObject([{ type: 'choose-start' }]);
     shown(loanTable, emptyHand, 3);
     await types('w');
-    expect(play.sent).toEqual([]);
-    await types('w');
     expect(play.sent).toEqual([{ type: 'take-first-loan', amount: 10 }]);
   });
 

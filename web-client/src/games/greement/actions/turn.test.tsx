@@ -52,6 +52,16 @@ describe('a turn', () => {
   it('says what the end of it does to the debt', async () => {
     shown(turnTable, turnHand);
     expect(second('End turn')).toBe('debt 4 → 8');
+  });
+
+  it('asks before it ends while a debt that grows could be repaid, and not where none could', async () => {
+    shown(turnTable, turnHand);
+    await pressed('End turn');
+    expect(play.sent).toEqual([]);
+    expect(second('Debt 4 → 8: end?')).toBe('you could repay 4 before');
+    await pressed('Debt 4 → 8: end?');
+    expect(play.sent).toEqual([{ type: 'end-turn' }]);
+    shown(turnTable, { ...turnHand, money: 0, available: 0 });
     await pressed('End turn');
     expect(play.sent).toEqual([{ type: 'end-turn' }]);
   });

@@ -45,7 +45,7 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
   const item = squareItem(session, type, square);
   if (!item) return waiting(session, type);
   const plain: SquareAct = {
-    label: t(`do.${type}.for`, { coins: item.weight }),
+    label: t(`do.${type}.for`, { square, coins: item.weight }),
     price: item.weight,
     main: true,
     blocked: item.blocked ? play.reason(item.blocked) : undefined,

@@ -179,7 +179,7 @@ describe('what a square’s card offers', () => {
       blocked: undefined,
     });
     expect(plain).toMatchObject({
-      label: 'Buy, 7',
+      label: 'Buy E5, 7',
       blocked: 'Too dear: it costs 7, you have 5.',
     });
     let done: (isDone: boolean) => void = () => undefined;
@@ -209,7 +209,7 @@ describe('what a square’s card offers', () => {
     await new Promise((rest) => setTimeout(rest));
     expect(play.sent).toEqual([{ type: 'borrow', amount: 7 }]);
     const far = squareActs(openSession(fixturePlay({ table: turnTable, hand, seat: 1 })), 'J4');
-    expect(far.map(({ label }) => label)).toEqual(['Buy, 16']);
+    expect(far.map(({ label }) => label)).toEqual(['Buy J4, 16']);
     expect(far[0]?.blocked).toBe('Too dear: it costs 16, you have 0.');
   });
 
@@ -228,8 +228,8 @@ describe('what a square’s card offers', () => {
     const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
     session.covered.value = true;
     const labels = (square: string) => squareActs(session, square).map(({ label }) => label);
-    expect(labels('D3')).toEqual(['Borrow 1 and seed', 'Seed, 2']);
-    expect(labels('D2')).toEqual(['Borrow 4 for cattle', 'Cattle, 5']);
+    expect(labels('D3')).toEqual(['Borrow 1 and seed', 'Seed D3, 2']);
+    expect(labels('D2')).toEqual(['Borrow 4 for cattle', 'Cattle on D2, 5']);
     expect(squareActs(session, 'D3')[0]?.second).toBe('your paper is covered');
   });
 });

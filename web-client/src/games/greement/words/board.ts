@@ -88,9 +88,9 @@ export const boardWords = {
   'card.chance.other': 'lake, mountain, 10 in 100',
   'card.youMove': 'you move',
 
-  'do.buy.for': 'Buy, {coins}',
-  'do.seed.for': 'Seed, {coins}',
-  'do.buy-cattle.for': 'Cattle, {coins}',
+  'do.buy.for': 'Buy {square}, {coins}',
+  'do.seed.for': 'Seed {square}, {coins}',
+  'do.buy-cattle.for': 'Cattle on {square}, {coins}',
   'do.andSeed': 'and seed, {coins}',
 
   'standing.choose': 'choosing a start',

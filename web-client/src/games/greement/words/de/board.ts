@@ -92,9 +92,9 @@ export const boardWords: Translation<typeof english> = {
   'card.chance.other': 'See, Berg, 10 von 100',
   'card.youMove': 'du ziehst um',
 
-  'do.buy.for': 'Kaufen, {coins}',
-  'do.seed.for': 'Säen, {coins}',
-  'do.buy-cattle.for': 'Vieh, {coins}',
+  'do.buy.for': '{square} kaufen, {coins}',
+  'do.seed.for': '{square} säen, {coins}',
+  'do.buy-cattle.for': 'Vieh auf {square}, {coins}',
   'do.andSeed': 'und säen, {coins}',
 
   'standing.choose': 'Startwahl',

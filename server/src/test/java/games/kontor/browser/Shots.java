@@ -91,7 +91,7 @@ final class Shots implements AutoCloseable {
   /** Anna lets everything pass until then. */
   private void playUntil(BooleanSupplier then) {
     while (!then.getAsBoolean()) {
-      for (String button : new String[] {"Against", "Ready", "Let them go", "End turn"}) {
+      for (String button : new String[] {"Against", "Ready", "Let them go", "End turn", "Debt"}) {
         if (shown(button) && anna.button(button).getAttribute("aria-disabled") == null) {
           anna.press(button);
         }
