@@ -9,6 +9,7 @@ import { AmountTray } from './AmountTray';
 import { Bar } from './Bar';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
+import { SinceTurn } from './SinceTurn';
 import { isAgain, StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
@@ -73,7 +74,15 @@ function Watching({ session }: { session: Session }) {
   if (phase === 'event-vote' && event) return <VoteTray session={session} />;
   if (phase === 'over') return null;
   return (
-    <Bar title={t(`watch.${phase}`, { name })} line={t('watch.line')}>
+    <Bar
+      title={t(`watch.${phase}`, { name })}
+      line={
+        <>
+          <span class="turn-waits">{t('watch.line')}</span>
+          <SinceTurn session={session} />
+        </>
+      }
+    >
       {/start$/.test(phase) && startFacts(session)}
     </Bar>
   );

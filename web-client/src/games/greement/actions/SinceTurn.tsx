@@ -6,23 +6,23 @@ import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
-import { drawnTogether, hadTurn, hasActed, type Since, sinceTurn } from './since';
+import { drawnTogether, hadTurn, type Since, sinceTurn } from './since';
 import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
 /** So many sentences have room: in the bar under the board, and where it is narrow. */
 const MOST = { wide: 5, narrow: 3 };
 
 /**
- * What has happened since the reader's turn, for as long as he waits and until he does something: a
- * sentence for each who did something, the newest last, and how many more there are.
+ * What has happened since the reader's turn, while he waits and all through his next one, and for who
+ * watches since the round began: a sentence for each who did something, the newest last, and how many
+ * more there are.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
   const seat = play.seat.value;
   const story = play.lines.value;
   const narrow = play.phone.value || play.low.value;
-  const lines =
-    seat === null || hasActed(session) ? [] : sinceTurn(story, seat, Number.POSITIVE_INFINITY);
+  const lines = sinceTurn(story, seat, Number.POSITIVE_INFINITY);
   if (lines.length === 0) return null;
   const own = ownChanges(session);
   const isOwn = ({ key }: StoryLine) => own.some((change) => change.key === key);
@@ -33,7 +33,9 @@ export function SinceTurn({ session }: { session: Session }) {
   return (
     <span class="since-turn">
       <span>
-        <b>{t(hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}</b>
+        <b>
+          {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
+        </b>
         {earlier > 0 && ` ${t('since.earlier', { n: earlier })}`}
       </span>
       {own.map((change) => (

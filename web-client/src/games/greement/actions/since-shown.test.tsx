@@ -58,6 +58,13 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
+  it('stays as it is while the reader does something in his turn', () => {
+    const waited = [ended, buys(2, 'H8')];
+    const before = told(...waited, ['turn-began', { seat: 1 }]);
+    expect(before).toEqual(['Since your turn:', 'Jonas buys H8 for 3.']);
+    expect(told(...waited, ['turn-began', { seat: 1 }], buys(1, 'C4'))).toEqual(before);
+  });
+
   it('is also that somebody has done nothing in his turn', () => {
     const turn = (seat: number): Deed[] => [
       ['turn-began', { seat }],

@@ -50,11 +50,12 @@ export function drawnTogether(lines: readonly StoryLine[]): readonly Since[] {
 
 /**
  * What has happened between the reader's last turn and his next one, or until now while he waits; before
- * his first turn since the first round began. Nothing that only he sees is among it.
+ * his first turn since the first round began, and for who has no seat since the running one did. Nothing
+ * that only the reader sees is among it.
  */
 export function sinceTurn(
   lines: readonly StoryLine[],
-  seat: number,
+  seat: number | null,
   most = MOST,
 ): readonly StoryLine[] {
   return windowOf(lines, seat)
@@ -63,7 +64,7 @@ export function sinceTurn(
 }
 
 /** True for the end of a turn in which another bought, seeded, grazed and sold nothing. */
-function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number): boolean {
+function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number | null): boolean {
   const { seat } = line.args;
   if (line.code !== 'turn-ended' || seat === reader) return false;
   const turn = lines.slice(0, lines.indexOf(line));
@@ -72,7 +73,11 @@ function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number)
 }
 
 /** All lines of that time, whatever they tell. */
-export function windowOf(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
+export function windowOf(lines: readonly StoryLine[], seat: number | null): readonly StoryLine[] {
+  if (seat === null) {
+    const began = lines.findLastIndex(({ code }) => code === 'round-began');
+    return began < 0 ? [] : lines.slice(began);
+  }
   const isOwn = (code: string) => (line: StoryLine) =>
     line.code === code && line.args.seat === seat;
   const ended = lines.findLastIndex(isOwn('turn-ended'));
@@ -91,11 +96,6 @@ export function hadTurn(lines: readonly StoryLine[], seat: number | null): boole
 /** True once the reader has bought a square of the bank in this turn. */
 export function hasBought(session: Session): boolean {
   return deeds(session).some(({ code }) => code === 'bought');
-}
-
-/** True once the reader has done something in this turn that all can see. */
-export function hasActed(session: Session): boolean {
-  return deeds(session).some(({ code }) => TOLD.has(code));
 }
 
 /** What the reader himself has done since his turn began, as all are told. */
