@@ -40,6 +40,17 @@ describe('the guide', () => {
     expect(stepOf(session, 'seed').line).toContain('Seed D3 for 2 and it brings 3');
   });
 
+  it('leaves the seeding out for as long as there is no bare land to seed', () => {
+    const names = (table: Table) =>
+      guideOf(sitting(table).session)
+        .steps()
+        .map(({ id }) => id);
+    expect(names(firstTurnTable)).toContain('seed');
+    const mine = { kind: 'gold' as const, owner: 1 };
+    const onGold = { ...firstTurnTable, squares: { ...firstTurnTable.squares, D3: mine } };
+    expect(names(onGold)).toEqual(['find', 'buy', 'paper', 'turn']);
+  });
+
   it('goes with the square that the reader has chosen', () => {
     const rich = { ...beginner, money: 30, available: 30 };
     const { play, session } = sitting(firstTurnTable, rich);

@@ -21,7 +21,9 @@ export function guideOf(session: Session): GameGuide {
     isTime: () => yours.value && play.table.value.round === 1,
     steps: () => {
       const taken = takenSteps(session);
-      return stepNames.map((name) => stepOf(session, name, taken.has(name)));
+      return stepNames
+        .filter((name) => name !== 'seed' || taken.has(name) || hasBareLand(session))
+        .map((name) => stepOf(session, name, taken.has(name)));
     },
   };
 }
@@ -136,6 +138,12 @@ function seeding(session: Session): Told {
       run: () => void send(session, { type: 'seed', square }),
     },
   };
+}
+
+/** Without any there is nothing to seed, and the step is left out. */
+function hasBareLand(session: Session): boolean {
+  const { value: table } = session.play.table;
+  return ownSquares(session).some((square) => kindOf(table, square) === 'land');
 }
 
 /** The steps that the reader has taken by himself, whatever the guide says. */
