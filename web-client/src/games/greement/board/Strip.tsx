@@ -32,7 +32,7 @@ function Values({ session }: { session: Session }) {
               aria-expanded={key === named}
               onClick={() => setNamed(key === named ? null : key)}
             >
-              <Icon name={icon} size={18} />
+              <Icon name={icon} size={16} />
               <span class="hidden-text">{t(`value.${key}`)}</span>
               <b>{values[key]}</b>
               {values[key] !== start && (
@@ -44,6 +44,9 @@ function Values({ session }: { session: Session }) {
                   <span class="hidden-text">{t('values.began', { value: start })}</span>
                 </>
               )}
+              <span class="value-word" aria-hidden="true">
+                {t(`value.${key}.short`)}
+              </span>
             </button>
           </li>
         ))}
