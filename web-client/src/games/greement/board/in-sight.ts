@@ -98,8 +98,15 @@ function show(drawing: SVGSVGElement | null, squares: readonly Square[]): void {
     top: Math.min(...spans.map(({ top }) => top)),
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
   };
-  const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
-  const top = scrollFor(looked, { top: header, bottom: foot.getBoundingClientRect().top });
+  const top = scrollFor(looked, { top: headFoot(), bottom: foot.getBoundingClientRect().top });
   if (top === 0) return;
   window.scrollBy({ top, behavior: reducedMotion.peek() ? 'instant' : 'smooth' });
+}
+
+/** The lower edge of what stays at the top: the header, and the seats where they do. */
+function headFoot(): number {
+  const stays = [...document.querySelectorAll('.header, .seats')].filter(
+    (each) => getComputedStyle(each).position === 'sticky',
+  );
+  return Math.max(0, ...stays.map((each) => each.getBoundingClientRect().bottom));
 }
