@@ -10,7 +10,7 @@ import { Bar } from './Bar';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { SinceTurn } from './SinceTurn';
-import { isAgain, StartBar } from './StartBar';
+import { StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
@@ -20,10 +20,8 @@ import { TurnBar } from './TurnBar';
  * one would stand in the place of what lies under the backs, or why a start has to be chosen again.
  */
 export function Actions({ session }: { session: Session }) {
-  const { chosen } = session;
   const { table, phone } = session.play;
-  const choosing = phone.value && table.value.phase === 'choose-start';
-  const tellsWhy = choosing && (isAgain(session) || chosen.value !== null);
+  const tellsWhy = phone.value && table.value.phase === 'choose-start';
   return (
     <>
       {!tellsWhy && <Newcomer session={session} />}

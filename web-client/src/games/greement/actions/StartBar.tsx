@@ -1,6 +1,7 @@
 import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
 import { lostChoice } from '../board/marks';
+import { underBacks } from '../knowledge/under';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
@@ -16,10 +17,11 @@ export function StartBar({ session }: { session: Session }) {
     return <Bar {...words}>{startFacts(session)}</Bar>;
   }
   const square = chosen.value;
+  const tellsOdds = play.phone.value && !isAgain(session);
   return (
     <Bar
       {...words}
-      {...(play.phone.value && square !== null && { line: t('start.odds') })}
+      {...(tellsOdds && { line: odds() })}
       secret
       buttons={
         <>
@@ -41,6 +43,13 @@ export function StartBar({ session }: { session: Session }) {
       {startFacts(session)}
     </Bar>
   );
+}
+
+/** What may lie under a back, for whoever has no room for the pictures of it. */
+function odds(): string {
+  const { land, gold, lake, mountain } = underBacks;
+  const other = lake + mountain;
+  return t('start.odds', { all: land + gold + other, land, gold, other });
 }
 
 /** Notes the chosen square as the reader's start; none while his is settled already. */
@@ -80,7 +89,7 @@ export function startWords(session: Session): { title: string; line: string } {
 }
 
 /** Starts are settled all at once: as soon as there is one, those without chose too close to another. */
-export function isAgain({ play }: Session): boolean {
+function isAgain({ play }: Session): boolean {
   return play.table.value.players.some(({ lockedStart }) => lockedStart !== null);
 }
 

@@ -4,15 +4,16 @@ import { Panel } from '../../../ui/Panel';
 import type { Session } from '../session';
 import { TILE, Tile } from '../Tile';
 import { t } from '../words';
+import { underBacks } from './under';
 
 /** While the map lies face down: what is under the backs, and what it costs. */
 export function UnderBacks({ session }: { session: Session }) {
   const { values } = session.play.table.value;
   const heaps = [
-    { kind: 'land', count: 60, price: values.land },
-    { kind: 'gold', count: 30, price: values.goldMine },
-    { kind: 'lake', count: 5, price: null },
-    { kind: 'mountain', count: 5, price: null },
+    { kind: 'land', count: underBacks.land, price: values.land },
+    { kind: 'gold', count: underBacks.gold, price: values.goldMine },
+    { kind: 'lake', count: underBacks.lake, price: null },
+    { kind: 'mountain', count: underBacks.mountain, price: null },
   ] as const;
   return (
     <Panel small title={t('under.title')}>

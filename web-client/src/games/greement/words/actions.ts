@@ -164,7 +164,7 @@ export const actionWords = {
   'start.letGo.line': 'choose another back',
   'start.nothing': 'nothing chosen',
   'start.odds':
-    'Of 100 squares 60 are land, 30 gold mines; on the other 10 you take one beside it.',
+    'Of {all} backs {land} hide land, {gold} gold mines, {other} a lake or mountain. Next you write a loan to pay for yours.',
   'start.noted.of': { one: '{n} of {of} has chosen.', other: '{n} of {of} have chosen.' },
 
   'replace.choose': '{start} is {kind}: choose a square beside it.',

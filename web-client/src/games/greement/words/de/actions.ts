@@ -167,7 +167,7 @@ export const actionWords: Translation<typeof english> = {
   'start.letGo.line': 'ein anderes wählen',
   'start.nothing': 'nichts gewählt',
   'start.odds':
-    'Von 100 Feldern sind 60 Brache, 30 Goldminen; statt der anderen 10 nimmst du eins daneben.',
+    'Unter {all} Feldern: {land} Brachen, {gold} Minen, {other} Seen oder Berge. Danach zahlst du deins mit einem Kredit.',
   'start.noted.of': { one: '{n} von {of} hat gewählt.', other: '{n} von {of} haben gewählt.' },
 
   'replace.choose': '{start} ist {kind}: Wähle ein Feld daneben.',
