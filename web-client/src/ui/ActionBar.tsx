@@ -67,19 +67,16 @@ interface SheetActsProps {
   main: ComponentChildren;
   /** Up to five small ones below them, each an icon with its label. */
   small?: ComponentChildren;
-  /** Compact: the small ones are lower. Waiting: no button repeats what the head says; it is heard. */
-  kind?: 'full' | 'compact' | 'waiting';
-  /** Why the first dashed one of the small ones waits, as long as none of them was asked. */
-  reason?: string;
+  /** Slotted: each keeps its place whatever is chosen. Waiting: no button repeats what the head says; it is heard. */
+  kind?: 'full' | 'slotted' | 'waiting';
 }
 
 /** How long an answer stands over what it covers. */
 const READ_MILLIS = 6000;
 
-/** The body of the phone's sheet while it shows buttons. Why a small one is dashed stands below them. */
-export function SheetActs({ above, main, small, kind = 'full', reason = '' }: SheetActsProps) {
+/** The body of the phone's sheet while it shows buttons. Why a small one is dashed is told to whoever presses it. */
+export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps) {
   const [answer, setAnswer] = useState('');
-  useEffect(() => setAnswer(''), [reason]);
   useEffect(() => {
     if (answer === '') return undefined;
     const read = setTimeout(() => setAnswer(''), READ_MILLIS);
@@ -93,9 +90,8 @@ export function SheetActs({ above, main, small, kind = 'full', reason = '' }: Sh
         <Answering.Provider value={setAnswer}>
           <div class="sheet-answer">
             <div class="sheet-small">{small}</div>
-            {answer && <p class="sheet-reason asked">{answer}</p>}
+            {answer && <p class="sheet-reason">{answer}</p>}
           </div>
-          {reason && !answer && <p class="sheet-reason">{reason}</p>}
         </Answering.Provider>
       )}
     </div>

@@ -26,6 +26,8 @@ interface Props {
   busy?: boolean | undefined;
   /** Why it cannot be used now; the button stays, dashed, and says so, whole, in a line of its own. */
   blocked?: string | undefined;
+  /** The same in two or three words, for the eye, where a row of small buttons has no room for it. */
+  brief?: string | undefined;
   /** What it asks after the first press, and what to think of before the second, which alone acts. A danger button always asks. */
   sure?: string;
   sureLine?: string;
@@ -105,6 +107,11 @@ export function Button(props: Props) {
             {asking ? (props.sureLine ?? second) : asked ? props.keyAsks : second}
           </span>
         )
+      )}
+      {blocked && props.brief && (
+        <span class="button-brief" aria-hidden="true">
+          {props.brief}
+        </span>
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button';
 import { TakeReplacement } from './actions/ReplaceBar';
-import { SinceTurn } from './actions/SinceTurn';
 import { TakeStart } from './actions/StartBar';
 import { type SquareAct, squareActs } from './board/acts';
 import type { Session } from './session';
@@ -16,19 +15,24 @@ interface Props {
 export function SquareButtons({ session, acts, square }: Props) {
   return (
     <>
-      {acts.map(({ label, second, price, main, blocked, busy, act }) => (
+      {acts.toSorted(borrowsLast).map(({ label, second, price, missing, main, ...then }) => (
         <Button
           key={label}
           label={label}
           second={second ?? leaves(session, price) ?? square}
-          kind={main && !blocked ? 'main' : 'plain'}
-          blocked={blocked}
-          busy={busy}
-          onClick={act}
+          kind={main && !then.blocked ? 'main' : 'plain'}
+          blocked={missing ? t('block.missing', { square, missing }) : then.blocked}
+          busy={then.busy}
+          onClick={then.act}
         />
       ))}
     </>
   );
+}
+
+/** What borrows does not lie where something was bought before. */
+function borrowsLast(one: SquareAct, other: SquareAct): number {
+  return Number(one.borrows ?? false) - Number(other.borrows ?? false);
 }
 
 /** What the reader keeps of his money, unless he has put it out of sight. */
@@ -40,14 +44,14 @@ function leaves({ play, covered }: Session, price: number | undefined): string |
 
 /**
  * Under the line of a folded sheet: what can be done with the square that was chosen on the map, with
- * its consequence; while nothing is chosen, what the others have done.
+ * its consequence.
  */
 export function FoldedActs({ session }: { session: Session }) {
   const { play, chosen, tray } = session;
   const square = chosen.value;
   if (play.seat.value === null || tray.value !== null) return null;
   const { phase } = play.table.value;
-  if (square === null) return phase === 'turn' ? <SinceTurn session={session} /> : null;
+  if (square === null) return null;
   switch (phase) {
     case 'turn': {
       const acts = squareActs(session, square);

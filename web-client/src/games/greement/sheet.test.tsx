@@ -36,26 +36,42 @@ const bare: Table = {
 };
 
 describe('the sheet of the phone', () => {
-  it('says before any press why the first dashed one of the small buttons waits', () => {
+  it('says on each of the small buttons in two words why it waits, and whole to whoever presses it', () => {
     const page = body(opened(bare, turnHand, 1));
-    expect(found(page, '.sheet-reason').textContent).toBe('Seed: no bare land of yours');
+    const brief = [...page.querySelectorAll('.sheet-small .button-brief')];
+    expect(brief.map((words) => words.textContent)).toEqual(['no land', 'no crop']);
     const [, cattle] = page.querySelectorAll<HTMLElement>('.sheet-small .button');
     press(cattle as HTMLElement);
     expect(found(page, '.sheet-reason').textContent).toBe('Cattle: no crop yet');
   });
 
-  it('says nothing where none of them waits, nor in the turn of another', () => {
-    expect(body(opened(turnTable, turnHand, 1)).querySelector('.sheet-reason')).toBeNull();
-    const other = { ...bare, seatOnTurn: 2 };
-    expect(body(opened(other, turnHand, 1)).querySelector('.sheet-reason')).toBeNull();
+  it('says nothing on them in the turn of another', () => {
+    const other = body(opened({ ...bare, seatOnTurn: 2 }, turnHand, 1));
+    expect(other.querySelector('.button-brief')).toBeNull();
   });
 
-  it('has a hint in the place of its line, but not of why a start is to be chosen again', () => {
+  it('tells before the first press what lies under the backs, but not where a start is chosen again', () => {
     const first = body(opened(firstStartTable, emptyHand, 3));
-    expect(first.querySelector('.hint-note')?.textContent).toContain('Diagonals do not count');
+    const line = found(first, '.act-bar > header p').textContent;
+    expect(line).toContain('60 hide land, 30 gold mines, 10 a lake or mountain');
+    expect(first.querySelector('.hint-note')).toBeNull();
     const again = body(opened(startTable, emptyHand, 3));
-    expect(again.querySelector('.hint-note')).toBeNull();
-    expect(found(again, '.act-bar > header p').textContent).not.toBe('');
+    expect(found(again, '.act-bar > header p').textContent).toContain('Leave at least one square');
+  });
+
+  it('lays what borrows under Borrow, and what buys and seeds under Seed', () => {
+    const session = opened(turnTable, { ...turnHand, money: 5, available: 5 }, 1);
+    const small = () =>
+      [...body(session).querySelectorAll('.sheet-small .button-label')].map((e) => e.textContent);
+    const main = () =>
+      [...body(session).querySelectorAll('.sheet-main .button-label')].map((e) => e.textContent);
+    session.chosen.value = 'E5';
+    expect(main()).toEqual(['Buy, 7', 'End turn']);
+    expect(small()).toEqual(['Seed', 'Cattle', 'Borrow 2', 'Repay', 'Trade']);
+    expect(head(session).textContent).toContain('With a loan: debt 6, then 12');
+    session.chosen.value = 'E4';
+    expect(main()).toEqual(['Buy, 3', 'End turn']);
+    expect(small()).toEqual(['and seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
   });
 
   it('has no main button that borrows', () => {
@@ -65,20 +81,21 @@ describe('the sheet of the phone', () => {
     expect([...main].map((label) => label.textContent)).toEqual([]);
   });
 
-  it('tells of a chosen square what it costs and earns, and has no tip nor names in its way', () => {
+  it('tells of a chosen square what it costs and earns, and keeps its tip and its names', () => {
     const session = opened(turnTable, turnHand, 1);
     expect(body(session).querySelector('.hint-note')).not.toBeNull();
     session.chosen.value = 'E5';
     const told = head(session).querySelectorAll('.square-told');
     expect([...told].map((line) => line.textContent)).toEqual([
+      'by one lake',
       'Costs 3 and 4 tax: 7',
       'Seeded it earns 8 a turn',
     ]);
     session.chosen.value = 'E4';
     expect(head(session).textContent).toContain('Costs 3, no tax');
     const page = body(session);
-    expect(page.querySelector('.hint-note')).toBeNull();
-    expect(found(page, '.sheet-acts.compact .sheet-small').textContent).toContain('Borrow');
+    expect(page.querySelector('.hint-note')).not.toBeNull();
+    expect(found(page, '.sheet-small').textContent).toContain('Borrow');
   });
 
   it('keeps the words of the small buttons, and the end of the turn is no second green one', () => {
@@ -112,21 +129,13 @@ describe('the sheet of the phone', () => {
     expect(body(opened(voteTable, turnHand, 1)).querySelector('.gift-reason')).toBeNull();
   });
 
-  it('says what lies under the backs once one of them is chosen', () => {
-    const session = opened(firstStartTable, emptyHand, 3);
-    session.chosen.value = 'F6';
-    const page = body(session);
-    expect(page.textContent).toContain('60 are land, 30 gold mines');
-    expect(page.querySelector('.hint-note')).toBeNull();
-  });
-
   it('tells whoever waits what has happened since his turn', () => {
     const lines = [
       { key: '1', own: false, code: 'turn-ended', args: { seat: 1 } },
       { key: '2', own: false, code: 'seeded', args: { seat: 2, square: 'G9', price: 2 } },
     ];
     const waits = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
-    expect(found(body(waits), '.since-turn').textContent).toBe(
+    expect(found(head(waits), '.since-turn').textContent).toBe(
       'Since your turn: Jonas seeds G9 for 2.',
     );
   });

@@ -1,25 +1,20 @@
 import './sheet.css';
 import './events/phone.css';
 import { useContext } from 'preact/hooks';
-import { SheetActs, SheetLine } from '../../ui/ActionBar';
+import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
-import { useRestFromDead } from '../../ui/focus';
 import { Folded } from '../../ui/folded';
-import { Held } from '../../ui/held';
 import { Actions } from './actions/Actions';
 import { replaceTitle } from './actions/ReplaceBar';
-import { actionBlock } from './actions/reasons';
 import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
-import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
-import { wantedNow } from './actions/wanted';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
-import { FoldedActs, SquareButtons } from './FoldedActs';
-import { Newcomer } from './guide/hints';
+import { FoldedActs } from './FoldedActs';
 import type { Session } from './session';
+import { TurnSheet } from './TurnSheet';
 import { t } from './words';
 
 /** True while the sheet shows a turn's buttons instead of a tray or a phase of all. */
@@ -54,7 +49,10 @@ function HeadLine({ session }: { session: Session }) {
     <SheetLine
       {...(square
         ? squareLine(session, square)
-        : { title: session.yours.value ? t('turn.yours') : turnOf(session) })}
+        : {
+            title: session.yours.value ? t('turn.yours') : turnOf(session),
+            line: hand && <TurnTold session={session} />,
+          })}
       aside={
         hand &&
         !session.covered.value && (
@@ -108,12 +106,33 @@ function turnOf({ play }: Session): string {
   return seat === null ? '' : t('other.turn', { name: play.name(seat) });
 }
 
-/** A square with what lies beside it, and what it costs and earns, each in a line. */
+/** What has happened since, and before anything has what is worth knowing of the turn. */
+function TurnTold({ session }: { session: Session }) {
+  const { play, yours } = session;
+  const first = play.table.value.round === 1;
+  return (
+    <>
+      <SinceTurn session={session} />
+      {yours.value && (
+        <span class="turn-told">
+          {t(first ? 'turn.first.noProfit' : 'turn.dashed')} {t('sheet.tap')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A square with what lies beside it, what it costs and earns, and what a loan for it comes to. */
 function squareLine(session: Session, square: string) {
   const { title, rows } = squareFacts(session, square);
-  const told = rows.flatMap((row) => row.told ?? []).slice(0, 2);
+  const lent = squareActs(session, square).find(({ borrows }) => borrows)?.second;
+  const told = [
+    besideWords(session, square),
+    ...rows.flatMap((row) => row.told ?? []).slice(0, 2),
+    lent ? t('sheet.lent', { line: lent }) : '',
+  ].filter((words) => words !== '');
   return {
-    title: `${title} ${besideWords(session, square)}`,
+    title,
     line: told.map((words) => (
       <span key={words} class="square-told">
         {words}
@@ -122,56 +141,7 @@ function squareLine(session: Session, square: string) {
   };
 }
 
-/** Why the first dashed one of the small buttons waits; whose turn it is says the head already. */
-function deadReason(session: Session): string {
-  if (!session.yours.value) return '';
-  const seed = actionBlock(session, 'seed');
-  const cattle = actionBlock(session, 'buy-cattle');
-  if (seed) return t('do.why', { action: t('do.seed'), reason: seed });
-  return cattle ? t('do.why', { action: t('do.buy-cattle'), reason: cattle }) : '';
-}
-
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
   return atButtons(session) ? <TurnSheet session={session} /> : <Actions session={session} />;
-}
-
-function TurnSheet({ session }: { session: Session }) {
-  const { chosen, yours } = session;
-  useRestFromDead(yours.value);
-  const waits = useContext(Held) === undefined && !yours.value;
-  const acts = chosen.value ? squareActs(session, chosen.value) : [];
-  return (
-    <SheetActs
-      kind={waits ? 'waiting' : chosen.value === null ? 'full' : 'compact'}
-      above={chosen.value === null && <Told session={session} />}
-      main={
-        <>
-          <SquareButtons session={session} acts={acts} square={chosen.value ?? ''} />
-          {acts.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
-          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
-        </>
-      }
-      reason={chosen.value === null ? deadReason(session) : ''}
-      small={
-        <>
-          <OnSquare session={session} action="seed" icon="plant" keyCap="s" plain />
-          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
-          <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
-          <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
-          <TradeButton session={session} />
-        </>
-      }
-    />
-  );
-}
-
-/** What a newcomer ought to know, and what has happened since. */
-function Told({ session }: { session: Session }) {
-  return (
-    <>
-      <Newcomer session={session} />
-      <SinceTurn session={session} />
-    </>
-  );
 }

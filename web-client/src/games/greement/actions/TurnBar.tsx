@@ -23,7 +23,7 @@ import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import type { SquareAction } from './missing';
-import { actionBlock, blockedWords, whyNot } from './reasons';
+import { actionBlock, blockedWords, briefBlock, whyNot } from './reasons';
 import { SinceTurn } from './SinceTurn';
 import { fitsChosen, wantedNow } from './wanted';
 
@@ -128,6 +128,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
           : t(`count.${action}`, { n: open.length })
       }
       blocked={reason}
+      brief={open.length > 0 ? t('brief.dear') : briefBlock(session, action)}
       kind={isMain ? 'main' : 'plain'}
       chosen={(fits && !isMain) || undefined}
       busy={play.busy.value === action}
@@ -168,6 +169,7 @@ export function Amounts({
       }
       focus={opened(session, action)}
       blocked={blockedWords(session, action)}
+      brief={briefBlock(session, action)}
       onClick={() => open(tray, action)}
     />
   );
@@ -187,6 +189,7 @@ export function TradeButton({ session }: { session: Session }) {
       second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
       focus={opened(session, 'trade')}
       blocked={canDeal ? undefined : blocked ? whyNot(session, blocked) : t('block.trade')}
+      brief={session.yours.value ? t('brief.nobody') : undefined}
       onClick={() => openTrade(session, draftFor(session))}
     />
   );

@@ -41,6 +41,25 @@ export function blockedWords(session: Session, action: string): string | undefin
   return blocked ? whyNot(session, blocked) : undefined;
 }
 
+/** What the small buttons of a phone have room for, by the code of the refusal. */
+const BRIEF = {
+  'insufficient-funds': 'brief.dear',
+  'loan-limit': 'brief.limit',
+  'no-debt': 'brief.noDebt',
+  'no-money': 'brief.noMoney',
+  'not-unseeded': 'brief.noLand',
+  'not-a-crop': 'brief.noCrop',
+} as const;
+
+/** Why an action of the reader's turn has to wait, in two words; whose turn it is is said elsewhere. */
+export function briefBlock(session: Session, action: string): string | undefined {
+  if (!session.yours.value) return undefined;
+  const code = blockOf(session.play.moves.value, action)?.code;
+  if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
+  if (action === 'seed') return t('brief.noLand');
+  return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
+}
+
 /** A reason as a button has room for it; whose turn it is stands above the buttons. */
 export function whyNot({ play }: Session, blocked: Reason): string {
   return blocked.code === 'not-your-turn' ? t('block.turn') : play.reason(blocked);

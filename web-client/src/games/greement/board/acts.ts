@@ -21,10 +21,16 @@ export interface SquareAct {
   price?: number;
   /** The obvious thing to do; never what runs into debt. */
   main: boolean;
+  /** So many coins more than there are, where that is why it has to wait. */
+  missing?: number;
   blocked: string | undefined;
   busy: boolean;
+  /** The same for a small button. */
+  brief?: { label: string; second: string };
   /** Runs into debt: no key that is pressed twice comes upon it. */
   borrows?: boolean;
+  /** Buys and seeds at once. */
+  seeds?: boolean;
   act: () => void;
 }
 
@@ -48,6 +54,7 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
     label: t(`do.${type}.for`, { square, coins: item.weight }),
     price: item.weight,
     main: true,
+    missing: missingFor(item),
     blocked: item.blocked ? play.reason(item.blocked) : undefined,
     busy: play.busy.value === type,
     act: () => void send(session, { type, square }),
@@ -79,6 +86,10 @@ function withLoan(
     second: covered.value
       ? t('second.covered')
       : t('second.borrowing', { debt: hand.debt + missing, after }),
+    brief: {
+      label: t('slot.borrow', { missing }),
+      second: t(`slot.borrow.${action.type}`),
+    },
     main: false,
     borrows: true,
     blocked: undefined,
@@ -99,7 +110,12 @@ function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
   return {
     label: t('do.andSeed', { coins: item.weight + values.seed }),
     price: item.weight + values.seed,
+    brief: {
+      label: t('slot.seed'),
+      second: t('slot.seed.line', { coins: item.weight + values.seed }),
+    },
     main: false,
+    seeds: true,
     blocked: tooDear ? play.reason(tooDear) : undefined,
     busy: false,
     act: async () => {

@@ -115,7 +115,13 @@ function factorRow(
 ): FactRow[] {
   if (kind !== 'lake' && kind !== 'mountain') return [];
   const factor = kind === 'lake' ? values.lakeMultiplier : values.mountainMultiplier;
-  return [{ words: t('card.factor'), result: `×${factor}` }];
+  return [
+    {
+      words: t('card.factor'),
+      result: `×${factor}`,
+      told: t('sheet.unsaleable', { factor }),
+    },
+  ];
 }
 
 function hiddenFacts(session: Session, square: Square): SquareFacts {

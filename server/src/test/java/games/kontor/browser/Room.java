@@ -115,7 +115,9 @@ final class Room {
         }
         // Beside a trade's sums, which have a row of their own, both buttons share one.
         const alone = '.act-buttons:not(:has(> .tra-sums))';
-        const rows = `.phone-foot :is(.sheet-main, ${alone}) > .button.main`;
+        // In a turn of Greement two share one, so that each keeps its place.
+        const whole = '.sheet-acts:not(.slotted) > .sheet-main';
+        const rows = `.phone-foot :is(${whole}, ${alone}) > .button.main`;
         for (const main of document.querySelectorAll(rows)) {
           if (main.getBoundingClientRect().width < 0.9 * sheet.clientWidth) {
             faults.push(`not over the whole width: ${main.textContent}`);

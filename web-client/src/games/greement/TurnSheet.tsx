@@ -1,0 +1,85 @@
+import { useContext } from 'preact/hooks';
+import { SheetActs } from '../../ui/ActionBar';
+import { Button } from '../../ui/Button';
+import { useRestFromDead } from '../../ui/focus';
+import { Held } from '../../ui/held';
+import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
+import { wantedNow } from './actions/wanted';
+import { type SquareAct, squareActs } from './board/acts';
+import { SquareButtons } from './FoldedActs';
+import { Newcomer } from './guide/hints';
+import type { Session } from './session';
+import { t } from './words';
+
+/**
+ * A turn on the phone. Each thing has its place whatever is chosen: what is paid for the square at once
+ * at the left, the end of the turn at the right, and under them what seeds, grazes, borrows, repays and
+ * trades, so that no second tap does what was not looked at.
+ */
+export function TurnSheet({ session }: { session: Session }) {
+  const { chosen, yours } = session;
+  useRestFromDead(yours.value);
+  const waits = useContext(Held) === undefined && !yours.value;
+  const square = chosen.value ?? '';
+  const acts = chosen.value ? squareActs(session, chosen.value) : [];
+  const outright = acts.filter(({ seeds, borrows }) => !seeds && !borrows);
+  const seeds = acts.find((act) => act.seeds);
+  const borrows = acts.find((act) => act.borrows);
+  return (
+    <SheetActs
+      kind={waits ? 'waiting' : 'slotted'}
+      above={<Newcomer session={session} />}
+      main={
+        <>
+          <SquareButtons session={session} acts={outright} square={square} />
+          {outright.length === 0 && (
+            <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
+          )}
+          <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
+        </>
+      }
+      small={
+        <>
+          {seeds ? (
+            <Small act={seeds} icon="plant" keyCap="s" />
+          ) : (
+            <OnSquare session={session} action="seed" icon="plant" keyCap="s" plain />
+          )}
+          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
+          {borrows ? (
+            <Small act={borrows} icon="bank" keyCap="l" />
+          ) : (
+            <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
+          )}
+          <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
+          <TradeButton session={session} />
+        </>
+      }
+    />
+  );
+}
+
+interface SmallProps {
+  act: SquareAct;
+  icon: 'plant' | 'bank';
+  keyCap: string;
+}
+
+/** What else can be had for the chosen square, in the place of the verb it begins with. */
+function Small({ act, icon, keyCap }: SmallProps) {
+  return (
+    <Button
+      label={act.brief?.label ?? act.label}
+      name={act.label}
+      icon={icon}
+      keyCap={keyCap}
+      keyAsks={act.borrows ? t('key.again', { key: keyCap.toUpperCase() }) : undefined}
+      second={act.brief?.second}
+      blocked={act.blocked}
+      brief={t('brief.dear')}
+      busy={act.busy}
+      focus={act.borrows ? 'never' : undefined}
+      onClick={act.act}
+    />
+  );
+}
