@@ -9,8 +9,8 @@ import { sentences, t } from '../words';
 import { drawnTogether, hadTurn, type Since, sinceTurn } from './since';
 import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
-/** So many sentences have room: in the bar under the board, and where it is narrow. */
-const MOST = { wide: 5, narrow: 3 };
+/** So many sentences have room: in the bar under the board, where it is narrow, and in a phone's two lines. */
+const MOST = { wide: 5, narrow: 3, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
@@ -21,13 +21,13 @@ export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
   const seat = play.seat.value;
   const story = play.lines.value;
-  const narrow = play.phone.value || play.low.value;
+  const room = play.phone.value ? 'phone' : play.low.value ? 'narrow' : 'wide';
   const lines = sinceTurn(story, seat, Number.POSITIVE_INFINITY);
   if (lines.length === 0) return null;
   const own = ownChanges(session);
   const isOwn = ({ key }: StoryLine) => own.some((change) => change.key === key);
   const groups = drawnTogether(lines.filter((line) => !isOwn(line)));
-  const most = Math.max(1, MOST[narrow ? 'narrow' : 'wide'] - own.length);
+  const most = Math.max(1, MOST[room] - own.length);
   const shown = groups.slice(-most);
   const earlier = groups.length - shown.length;
   return (
