@@ -35,6 +35,7 @@ export function sheetTitle(session: Session): string {
 export function Told({ session }: { session: Session }) {
   const { play, yours, chosen, pointed } = session;
   const { phase, die } = play.table.value;
+  if (play.room.value.paused) return <>{t('paused.line')}</>;
   if (isOnItsWay(session)) return null;
   const space = chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;

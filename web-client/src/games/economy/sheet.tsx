@@ -66,7 +66,8 @@ function foldedAct(session: Session): ComponentChildren {
 function isChoosing({ play, yours, chosen, pointed }: Session): boolean {
   const isLooking = chosen.value !== null || pointed.value !== null;
   const { phase } = play.table.value;
-  return yours.value && (phase === 'move' || phase === 'place') && !isLooking;
+  const isMine = yours.value && !play.room.value.paused;
+  return isMine && (phase === 'move' || phase === 'place') && !isLooking;
 }
 
 function isOfferedHere(session: Session): boolean {

@@ -21,7 +21,7 @@ export function pillOf({ play, yours }: Session): Pill | undefined {
   const short = play.phone.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
   if (!yours.value) {
-    if (!short) return undefined;
+    if (!short || play.seat.value === null) return undefined;
     return { kind: 'waiting', words: t(`pill.other.${phase}`, { name: play.name(turn) }) };
   }
   const yoursToDo = (words: string): Pill => ({ kind: 'yours', words, clock: phase });
