@@ -19,8 +19,7 @@ interface Props {
 export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: Props) {
   const { play, stage } = session;
   const pip = pipOf(session);
-  const called = (seat: number) =>
-    seat === play.seat.value ? t('short-news.you') : play.name(seat);
+  const called = (seat: number) => (seat === play.seat.value ? t('camp.you') : play.name(seat));
   const n = (perPip ?? sum / Math.max(1, total)) / pip;
   const { thrown } = stage.value;
   const rolled = thrown.made?.purpose === 'rent' ? thrown.made.dice : [];

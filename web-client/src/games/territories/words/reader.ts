@@ -58,6 +58,7 @@ export const readerWords = {
   'news.caravan-paid-in-part.you': 'You have {paid} of {due}, all lost to the Caravan',
   'news.out.you': 'You are out',
 
+  'camp.you': 'You',
   'camp.pays.you': 'You pay {owner}',
   'camp.pays.to-you': '{name} pays you',
 

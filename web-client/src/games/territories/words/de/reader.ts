@@ -62,6 +62,7 @@ export const readerWords: Translation<typeof english> = {
   'news.caravan-paid-in-part.you': 'Du hast {paid} von {due}, alles an die Karawane verloren',
   'news.out.you': 'Du bist raus',
 
+  'camp.you': 'Du',
   'camp.pays.you': 'Du zahlst an {owner}',
   'camp.pays.to-you': '{name} zahlt an dich',
 
