@@ -8,6 +8,7 @@ import { Actions } from './actions/Actions';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
+import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
@@ -108,14 +109,12 @@ function turnOf({ play }: Session): string {
 
 /** What has happened since, and before anything has what is worth knowing of the turn. */
 function TurnTold({ session }: { session: Session }) {
-  const { play, yours } = session;
-  const first = play.table.value.round === 1;
   return (
     <>
       <SinceTurn session={session} />
-      {yours.value && (
+      {session.yours.value && (
         <span class="turn-told">
-          {t(first ? 'turn.first.noProfit' : 'turn.dashed')} {t('sheet.tap')}
+          {dashedWords(session)} {t('sheet.tap')}
         </span>
       )}
     </>

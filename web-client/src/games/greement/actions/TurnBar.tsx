@@ -71,14 +71,19 @@ function ownLine(session: Session): string {
   const { play, covered } = session;
   const hand = play.hand.value;
   if (!hand) return '';
-  const free = openSquares(session, 'buy').some(
-    (s) => squareItem(session, 'buy', s)?.weight === bankPrice(play.table.value, s),
-  );
   return [
     covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
     hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
-    play.table.value.round === 1 ? t('turn.first.noProfit') : free ? t('turn.dashed') : '',
+    play.table.value.round === 1 ? t('turn.first.noProfit') : dashedWords(session),
   ].join(' ');
+}
+
+/** What the dashed squares are, while there is one. */
+export function dashedWords(session: Session): string {
+  const table = session.play.table.value;
+  const isFree = (square: string) =>
+    squareItem(session, 'buy', square)?.weight === bankPrice(table, square);
+  return openSquares(session, 'buy').some(isFree) ? t('turn.dashed') : '';
 }
 
 /** That it is another's turn is said once, and not on each button; what may be done meanwhile is. */
