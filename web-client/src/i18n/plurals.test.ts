@@ -20,6 +20,7 @@ const NEVER_ONE = new Set([
   'landing.stage.open',
   'vote.line',
   'open.submit.second',
+  'start.odds',
   'start.with',
   'turn.players',
   'turn.seconds',
@@ -32,7 +33,7 @@ const NEVER_ONE = new Set([
 
 /** The keys of texts that say "1 steps" when their number is one. */
 function wrong(catalogue: Catalogue, counted: string): string[] {
-  const many = new RegExp(`\\{(?!(?:seat|name|sector)\\})\\w+\\}[ \\u00a0](${counted})\\b`);
+  const many = new RegExp(`\\{(?!(?:seat|name|sector|whose)\\})\\w+\\}[ \\u00a0](${counted})\\b`);
   return Object.entries(catalogue).flatMap(([key, entry]) => {
     const one = typeof entry === 'string' ? entry : (entry.one ?? '');
     return many.test(one) && !NEVER_ONE.has(key) ? [key] : [];

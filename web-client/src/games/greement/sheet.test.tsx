@@ -66,11 +66,11 @@ describe('the sheet of the phone', () => {
     const main = () =>
       [...body(session).querySelectorAll('.sheet-main .button-label')].map((e) => e.textContent);
     session.chosen.value = 'E5';
-    expect(main()).toEqual(['Buy, 7', 'End turn']);
+    expect(main()).toEqual(['Buy E5, 7', 'End turn']);
     expect(small()).toEqual(['Seed', 'Cattle', 'Borrow 2', 'Repay', 'Trade']);
     expect(head(session).textContent).toContain('With a loan: debt 6, then 12');
     session.chosen.value = 'E4';
-    expect(main()).toEqual(['Buy, 3', 'End turn']);
+    expect(main()).toEqual(['Buy E4, 3', 'End turn']);
     expect(small()).toEqual(['and seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
   });
 
@@ -111,7 +111,7 @@ describe('the sheet of the phone', () => {
       'Trade',
     ]);
     const main = page.querySelectorAll('.button.main .button-label');
-    expect([...main].map((label) => label.textContent)).toEqual(['Cattle, 5']);
+    expect([...main].map((label) => label.textContent)).toEqual(['Cattle on D2, 5']);
   });
 
   it('says in its head what lies where the start was chosen', () => {
