@@ -281,6 +281,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'banner.demoted.here': 'Hier spielen',
   'banner.paused': 'Das Spiel macht Pause. Die Uhren stehen still.',
   'banner.resume': 'Weiter',
+  'banner.resume.yours': 'Du bist dafür weiterzuspielen, {n} von {needed}.',
   'banner.deserted': 'Kein Spieler ist da. Das Spiel steht still, bis jemand zurückkommt.',
 
   'standIn.bot': 'Ein Bot spielt für dich.',

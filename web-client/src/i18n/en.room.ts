@@ -277,5 +277,6 @@ export const enRoom = {
   'banner.demoted.here': 'Play here',
   'banner.paused': 'The game is paused. The clocks stand still.',
   'banner.resume': 'Go on',
+  'banner.resume.yours': 'You agree to go on, {n} of {needed}.',
   'banner.deserted': 'No player is here. The game stands still until one comes back.',
 } as const;

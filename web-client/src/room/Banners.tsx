@@ -1,7 +1,8 @@
 import { now } from '../clock';
+import type { Agreement } from '../net/wire';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { useRoom, useSession } from './session';
+import { type Session, useRoom, useSession } from './session';
 import { t } from './words';
 
 /** What stands in the way just now, under the header, for as long as it does. */
@@ -95,25 +96,36 @@ function DemotedBanner() {
 
 function PausedBanner() {
   const session = useSession();
-  if (!useRoom().paused) return null;
-  const seated = session.store.seat.value !== null;
+  const { paused, agreements } = useRoom();
+  if (!paused) return null;
+  const seat = session.store.seat.value;
+  const asked = agreements.find(({ what }) => what === 'resume');
+  const agreed = seat !== null && asked?.yes.includes(seat);
   return (
     <Banner
       kind="blue"
       icon="pause-fill"
       action={
-        seated && (
+        seat !== null && (
           <Button
-            label={t('banner.resume')}
+            label={t(agreed ? 'agree.withdraw' : 'banner.resume')}
+            kind={asked && !agreed ? 'main' : 'plain'}
             size="small"
-            onClick={() => void session.agree('resume', true)}
+            onClick={() => void session.agree('resume', !agreed)}
           />
         )
       }
     >
-      {t('banner.paused')}
+      {t('banner.paused')} {asked && goOnWords(session, asked, agreed === true)}
     </Banner>
   );
+}
+
+/** Who would go on, and how many have said so: the reader himself, or the first who did. */
+function goOnWords(session: Session, { yes, needed }: Agreement, agreed: boolean): string {
+  const count = { n: yes.length, needed };
+  if (agreed) return t('banner.resume.yours', count);
+  return `${t('agree.resume', { name: session.name(yes[0] ?? 1) })} ${t('agree.count', count)}`;
 }
 
 /** Parts of this page that were not loaded yet may be gone; nobody is sent away in his own turn. */

@@ -4,16 +4,18 @@ import { Button } from '../../ui/Button';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 
-/** What the players are asked to agree on just now, and the bot for who keeps the table waiting. */
+/** What the players are asked to agree on just now, but to go on, which the pause itself asks, and the bot for who keeps the table waiting. */
 export function Agreements() {
   const session = useSession();
-  const { agreements, stage } = useRoom();
+  const { agreements, stage, paused } = useRoom();
   if (stage !== 'playing') return null;
   return (
     <>
-      {agreements.map((agreement) => (
-        <AgreementBanner key={`${agreement.what}-${agreement.about}`} agreement={agreement} />
-      ))}
+      {agreements
+        .filter(({ what }) => what !== 'resume' || !paused)
+        .map((agreement) => (
+          <AgreementBanner key={`${agreement.what}-${agreement.about}`} agreement={agreement} />
+        ))}
       {session.store.seat.value !== null && <MissingPlayers />}
     </>
   );

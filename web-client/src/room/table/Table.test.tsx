@@ -212,6 +212,15 @@ describe('the frame of a table', () => {
     expect(sent('agree')).toMatchObject([{ what: 'resume', yes: true }]);
   });
 
+  it('asks in one banner whether to go on, and says to who agrees how many do', () => {
+    const asked = { what: 'resume' as const, about: null, yes: [1], needed: 2 };
+    const place = show({ paused: true, agreements: [asked] });
+    expect(place.querySelectorAll('.banner')).toHaveLength(1);
+    expect(place.textContent).toContain('You agree to go on, 1 of 2.');
+    press(labelled(place, 'Take it back') as HTMLElement);
+    expect(sent('agree')).toMatchObject([{ what: 'resume', yes: false }]);
+  });
+
   it('lists the keys at a question mark', () => {
     const place = show();
     key(document.body, '?');
