@@ -109,10 +109,10 @@ function Sign({ mark }: { mark: Mark }) {
 }
 
 /** What can be paid bears a coin; what is too dear is a bare figure. */
-function Price({ coins, dear }: { coins: number; dear?: true }) {
+function Price({ coins, dear }: NonNullable<Mark['price']>) {
   const digits = Math.min(3, String(coins).length);
   return dear ? (
-    <text class="price dear" x="8" y="20">
+    <text class={`price dear ${dear}`} x="8" y="20">
       {figure(coins)}
     </text>
   ) : (

@@ -256,7 +256,9 @@ describe('what is marked', () => {
 
   it('is a veil over what cannot be paid', () => {
     expect(mark(turnTable, turnHand, 1, 'J10').veiled).toBe(true);
-    expect(mark(turnTable, turnHand, 1, 'J10').price).toMatchObject({ dear: true });
+    expect(mark(turnTable, turnHand, 1, 'J10').price).toMatchObject({ dear: 'now' });
+    const poor = { ...turnHand, money: 5, available: 5 };
+    expect(mark(turnTable, poor, 1, 'J10').price).toMatchObject({ dear: 'beyond' });
   });
 
   it('is nothing of the kind while another is on turn', () => {

@@ -1,5 +1,6 @@
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
+import { borrowable, missingFor } from '../actions/missing';
 import { type Draft, openSquares, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, lotOf } from '../sums';
@@ -12,7 +13,8 @@ export interface Mark {
   owner: SeatColour | undefined;
   /** A start: the token lies large in the middle. */
   start: boolean;
-  price?: { coins: number; dear?: true };
+  /** Too dear for the reader's money, or even for all that he may borrow besides. */
+  price?: { coins: number; dear?: 'now' | 'beyond' };
   frame?: 'open' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
   /** Out of reach, or of no concern now. */
   veiled?: boolean;
@@ -123,7 +125,10 @@ function onTurn(session: Session, square: Square): Overlay {
   if (face?.kind === 'lake' || face?.kind === 'mountain') return { veiled: isBuying(session) };
   if (!item || face?.owner != null) return {};
   const taxed = item.weight > bankPrice(table, square);
-  if (item.blocked) return { veiled: true, price: { coins: item.weight, dear: true } };
+  if (item.blocked) {
+    const isBeyond = missingFor(item) > (borrowable(session)?.to ?? 0);
+    return { veiled: true, price: { coins: item.weight, dear: isBeyond ? 'beyond' : 'now' } };
+  }
   const price = { coins: item.weight };
   return taxed ? { price } : { price, frame: 'open' };
 }
