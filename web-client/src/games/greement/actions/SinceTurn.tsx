@@ -3,6 +3,7 @@ import { listed } from '../../../room/words';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
+import { high } from '../high';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
@@ -21,7 +22,8 @@ export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
   const seat = play.seat.value;
   const story = play.lines.value;
-  const room = play.phone.value ? 'phone' : play.low.value ? 'narrow' : 'wide';
+  const isNarrow = play.low.value && !high.value;
+  const room = play.phone.value ? 'phone' : isNarrow ? 'narrow' : 'wide';
   const lines = sinceTurn(story, seat, Number.POSITIVE_INFINITY);
   if (lines.length === 0) return null;
   const own = ownChanges(session);

@@ -6,18 +6,15 @@ import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
-import { media } from '../../../ui/screen';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
 import { blockedWords } from '../actions/reasons';
+import { high } from '../high';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
 import { type LedgerLine, ledger, OPEN_LINES, warning } from './paper';
-
-/** High enough for all of the paper's lines, wherever the tray stands. */
-const high = media('(min-height: 840px)');
 
 /** The reader's own paper: money and debt in two columns, and what comes next. */
 export function PaperPanel({ session, open = false }: { session: Session; open?: boolean }) {
@@ -25,7 +22,7 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const [unfolded, setUnfolded] = useState(open);
   const hand = play.hand.value;
   if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
-  const isShort = (play.low.value && !high.value) || hand.offers.length > 0;
+  const isShort = (!high.value && !play.phone.value) || hand.offers.length > 0;
   const most = isShort ? 1 : OPEN_LINES;
   const lines = ledger(hand.paper, play.name, unfolded, most);
   const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
