@@ -107,7 +107,7 @@ interface ButtonProps {
 
 /**
  * Done to the chosen square; while none fits, a press chooses the cheapest that does. Plain where
- * another button of the same page does it already.
+ * another button of the same page does it already, and tinted for a square whose card has the green one.
  */
 export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: boolean }) {
   const { session, action, icon, keyCap, plain } = props;
@@ -116,7 +116,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
-  const isMain = !plain && wantedNow(session) === action;
+  const isMain = !plain && !fits && wantedNow(session) === action;
   const reason = actionBlock(session, action);
   const press = () => {
     if (fits && square !== null) void send(session, { type: action, square });

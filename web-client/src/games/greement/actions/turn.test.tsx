@@ -23,7 +23,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('has one green button: to buy until something is bought, and the end where nothing can be', async () => {
+  it('has one green button: to buy until something is bought, then the card’s, and the end where nothing can be', async () => {
     const main = () =>
       [...page.querySelectorAll('.act-buttons .main .button-label')].map(
         (each) => each.textContent,
@@ -32,7 +32,10 @@ describe('a turn', () => {
     expect(main()).toEqual(['Buy']);
     session.chosen.value = 'E5';
     await settled();
-    expect(main()).toEqual(['Buy']);
+    expect(main()).toEqual([]);
+    expect(page.querySelector('.act-buttons .button.chosen .button-label')?.textContent).toBe(
+      'Buy',
+    );
     shown(turnTable, { ...turnHand, money: 5, available: 5 });
     session.chosen.value = 'E5';
     await settled();
