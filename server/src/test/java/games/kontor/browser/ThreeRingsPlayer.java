@@ -31,7 +31,7 @@ record ThreeRingsPlayer(Person person) {
   }
 
   void claimFarm(String space) {
-    pick(space);
+    open(space);
     person.press("Claim " + space);
   }
 
@@ -46,7 +46,7 @@ record ThreeRingsPlayer(Person person) {
     assertThat(space(space)).hasAttribute("aria-selected", "true");
   }
 
-  /** Lays the claim of a space open: what is chosen before the throw has come is let go with it. */
+  /** Lays the claim of a space open: what is chosen too early is let go with the turn or throw. */
   void open(String space) {
     assertThat(space(space)).hasAccessibleName(Pattern.compile("can be claimed"));
     pick(space);
