@@ -118,9 +118,12 @@ function useSpaceBar(session: Session): void {
   }, [session]);
 }
 
+/** A tab and a choice are made by arrows: there the space bar has nothing else to do. */
+const PRESSED = 'button:not([role="tab"]), a, summary, input:not([type="radio"])';
+
 function isForTheDice(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   if (key !== ' ' || ctrlKey || metaKey || altKey || !settings.keyCaps.value) return false;
   if (isTyping(target) || document.querySelector('dialog[open]')) return false;
-  return !(target instanceof Element && target.closest('button, a, input, summary, [role="tab"]'));
+  return !(target instanceof Element && target.closest(PRESSED));
 }

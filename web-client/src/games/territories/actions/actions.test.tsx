@@ -94,6 +94,23 @@ describe('the throw', () => {
     expect(play.sent).toEqual([]);
   });
 
+  it('is made by the space bar also from a tab and from a choice, which arrows move', () => {
+    const { play, session } = sitting(midTable);
+    const page = mount(
+      <>
+        <ThrowButton session={session} />
+        <button type="button" role="tab" />
+        <input type="radio" checked />
+        <button type="button" role="switch" aria-checked={false} />
+      </>,
+    );
+    for (const at of ['[role=tab]', '[type=radio]', '[role=switch]']) {
+      key(found(page, at), ' ');
+      lift(' ', found(page, at));
+    }
+    expect(play.sent).toEqual([{ type: 'roll' }, { type: 'roll' }]);
+  });
+
   it('throws for the rent at a camp', () => {
     const { play, page } = atButton(campTable);
     expect(page.textContent).toContain('Throw for the rent');
