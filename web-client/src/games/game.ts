@@ -200,6 +200,8 @@ export interface Pill {
   /** `yours` is green, `vote` says that several act at once, `still` has no clock. */
   kind: 'yours' | 'waiting' | 'vote' | 'still';
   words: string;
+  /** How it is said, where those who listen need more than what the pill has room for. */
+  spoken?: string;
   /** The `what` of the clock shown in it. */
   clock?: string;
   /** True for what is just being played: it is seen, and not said, for the log says it. */

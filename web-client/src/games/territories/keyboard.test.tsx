@@ -95,7 +95,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     expect(heard).toEqual([
       'You throw 1+3, land on Castle: own ground.',
       'Jonas throws 1+3, lands on Tower: own ground.',
-      'Your throw',
+      'Your throw. You stand on Tower; you cannot go out.',
     ]);
   });
 

@@ -1,4 +1,6 @@
 import type { Pill } from '../game';
+import { plotAt } from './fields';
+import { chanceWords } from './risk';
 import { isLeaving, landedOn, type Stage } from './scene/stage';
 import { playerOf, type Session } from './session';
 import { t } from './words';
@@ -25,7 +27,20 @@ export function pillOf(session: Session): Pill | undefined {
   }
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
   if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
-  return { kind: 'yours', words: t(`pill.${phase}`), clock: phase };
+  const spoken = phase === 'roll' && { spoken: rollWords(session) };
+  return { kind: 'yours', words: t(`pill.${phase}`), clock: phase, ...spoken };
+}
+
+/** That the reader is to throw, from where, and how likely that puts him out. */
+function rollWords({ play }: Session): string {
+  const table = play.table.value;
+  const position = playerOf(table, table.turn)?.position ?? null;
+  const plot = position === null ? undefined : plotAt(table, position);
+  if (!plot || !table.risk) return t('pill.roll');
+  const { outIn1296 } = table.risk;
+  const risk =
+    outIn1296 === 0 ? t('risk.safe.you') : t('risk.out', { chance: chanceWords(outIn1296) });
+  return t('pill.roll.spoken', { field: t(`field.${plot.id}`), risk });
 }
 
 /** In step with the scenes: what whoever acts is just doing. It is seen and not said; the log says it. */

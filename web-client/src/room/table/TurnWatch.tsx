@@ -8,7 +8,7 @@ import type { Turn } from './turn';
 /** Says to those who listen when the turn passes, and when their own time gets short. */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   const said = useSaid(turn);
-  useEffect(() => (said ? announce(said.words, 'assertive') : undefined), [said]);
+  useEffect(() => (said ? announce(said.spoken ?? said.words, 'assertive') : undefined), [said]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   const { what, endsAtMillis } = turn.running;

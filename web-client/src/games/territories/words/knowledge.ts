@@ -3,6 +3,7 @@ export const knowledgeWords = {
   'standing.turn': 'turn {turn}',
   'standing.over': 'ended in turn {turn}',
   'pill.roll': 'Your throw',
+  'pill.roll.spoken': 'Your throw. You stand on {field}; {risk}.',
   'pill.camp': 'Your rent',
   'pill.tax': 'Your tax',
   'pill.auto': 'Thrown for you',

@@ -6,6 +6,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'standing.turn': 'Zug {turn}',
   'standing.over': 'in Zug {turn} beendet',
   'pill.roll': 'Dein Wurf',
+  'pill.roll.spoken': 'Dein Wurf. Du stehst auf {field}; {risk}.',
   'pill.camp': 'Deine Pacht',
   'pill.tax': 'Deine Abgabe',
   'pill.auto': 'Der Tisch würfelt',

@@ -89,7 +89,7 @@ final class KeyboardIT {
       hears(
           ears,
           "Jonas throws 6+3, lands on Tower: bought for 6,000.",
-          "Your throw",
+          "Your throw. You stand on Castle; you cannot go out.",
           "You throw 1+2, land on Huts in the Mountain: bought for 2,500. 19,500 left.",
           "Waiting for Jonas");
     }
