@@ -66,7 +66,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
       'Your tax',
     ]);
 
-    await anna.tabsTo('2,135');
+    await anna.tabsTo('Pay 2,135');
     await anna.types('Enter');
     expect(anna.sent.at(-1)).toEqual({ type: 'choose-tax', pay: 'percent' });
     const paid = withPlayer({ ...midTable, turn: 2 }, 1, { position: 17, money: 3015 });

@@ -73,10 +73,14 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
     else if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
   };
   useKey(KEYS[pay], choose);
+  const sum = t('tax.pay', { amount: grouped(amount) });
+  const what = taxWords(choice);
+  const then = reason ?? afterWords(choice);
   return (
     <button
       type="button"
       class={out ? 'tax-choice fatal' : 'tax-choice'}
+      aria-label={[sum, what, then].join(t('list.comma'))}
       aria-keyshortcuts={KEYS[pay]}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
@@ -84,14 +88,14 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
     >
       <span class="tax-amount">
         {out && <Icon name="skull-fill" size={32} />}
-        {grouped(amount)}
+        {sum}
         {settings.keyCaps.value && (
           <span class="key-cap" aria-hidden="true">
             {KEYS[pay]}
           </span>
         )}
       </span>{' '}
-      <span class="button-label">{taxWords(choice)}</span> <b>{reason ?? afterWords(choice)}</b>
+      <span class="button-label">{what}</span> <b>{then}</b>
     </button>
   );
 }

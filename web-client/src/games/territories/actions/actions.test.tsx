@@ -178,8 +178,12 @@ describe('the Caravan', () => {
   it('works out both amounts and marks the fatal one', () => {
     const { page } = choosing(caravanTable);
     const [tenth, fixed] = [...page.querySelectorAll('button')];
-    expect(tenth && spoken(tenth)).toBe('2,135 a tenth of all you own leaves 965');
-    expect(fixed && spoken(fixed)).toBe('4,000 the fixed sum you would be out');
+    expect(tenth && spoken(tenth)).toBe('Pay 2,135 a tenth of all you own leaves 965');
+    expect(fixed && spoken(fixed)).toBe('Pay 4,000 the fixed sum you would be out');
+    expect([tenth, fixed].map((each) => each?.getAttribute('aria-label'))).toEqual([
+      'Pay 2,135, a tenth of all you own, leaves 965',
+      'Pay 4,000, the fixed sum, you would be out',
+    ]);
     expect(fixed?.classList).toContain('fatal');
     expect(fixed?.querySelector('.icon')).not.toBeNull();
     expect(page.textContent).toContain('You have 3,100 and fields for 18,250');

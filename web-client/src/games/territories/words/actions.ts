@@ -12,6 +12,7 @@ export const actionWords = {
 
   'tax.title': 'The Caravan wants its share',
   'tax.have': 'You have {money} and fields for {fields}',
+  'tax.pay': 'Pay {amount}',
   'tax.fixed': 'the fixed sum',
   'tax.percent': 'a tenth of all you own',
   'tax.left': 'leaves {left}',

@@ -15,6 +15,7 @@ export const actionWords: Translation<typeof english> = {
 
   'tax.title': 'Die Karawane will ihren Anteil',
   'tax.have': 'Du hast {money} und Felder für {fields}',
+  'tax.pay': '{amount} zahlen',
   'tax.fixed': 'die feste Summe',
   'tax.percent': 'ein Zehntel von allem, was du hast',
   'tax.left': 'es bleiben {left}',

@@ -155,7 +155,7 @@ final class TerritoriesStory implements AutoCloseable {
     anna.sees("The Caravan wants its share");
     look.accept("Caravan", anna);
     look.accept("Caravan", tomasz);
-    anna.press("3,110", "a tenth of all you own", "leaves 17,490");
+    anna.press("Pay 3,110,", "a tenth of all you own,", "leaves 17,490");
     told(anna, "You leave 3,110 to the Caravan.", "Anna leaves 3,110 to the Caravan.");
   }
 
