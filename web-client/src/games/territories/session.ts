@@ -20,8 +20,8 @@ export interface Session extends Show {
   focused: Signal<number | null>;
   /** The number of the field that was pressed. */
   chosen: Signal<number | null>;
-  /** True where the card of a field has a place beside the board. */
-  beside: Signal<boolean>;
+  /** Where beside the board the card of a field has its place; null where it has none. */
+  beside: Signal<Element | null>;
   /** True while the reader holds the dice and shakes them. */
   shaking: Signal<boolean>;
   /** True while the dice tumble on the page: what they show is not told before they lie. */
@@ -47,7 +47,7 @@ export function openSession(play: TerritoriesPlay): Session {
     fallen: computed(() => (rolling.value ? null : totalOf(show.stage.value))),
     pointed: signal(null),
     focused: signal(null),
-    beside: signal(false),
+    beside: signal(null),
     chosen: signal(null),
     shaking: signal(false),
     yours: computed(() => play.seat.value !== null && shown.value.turn === play.seat.value),

@@ -76,7 +76,7 @@ export function Board({ session }: { session: Session }) {
         <Pieces session={session} />
       </svg>
       <Middle session={session} brief={phone || BOX / scale < SMALL} />
-      {!phone && !session.beside.value && <FieldCard session={session} inCorner />}
+      {!phone && session.beside.value === null && <FieldCard session={session} inCorner />}
     </div>
   );
 }

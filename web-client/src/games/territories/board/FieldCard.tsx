@@ -62,14 +62,16 @@ export function CardPlace({ session }: { session: Session }) {
   const place = useRef<HTMLDivElement>(null);
   const { beside } = session;
   useLayoutEffect(() => {
-    beside.value = place.current?.closest('.board-margin') === null;
+    const own = place.current;
+    if (own?.closest('.board-margin') === null) beside.value = own;
     return () => {
-      beside.value = false;
+      // A window that grows has the new place before it has lost the old one.
+      if (beside.peek() === own) beside.value = null;
     };
   }, [session]);
   return (
     <div ref={place} class="card-place">
-      {beside.value && <FieldCard session={session} />}
+      {beside.value !== null && <FieldCard session={session} />}
     </div>
   );
 }

@@ -143,6 +143,26 @@ describe('the card of a field', () => {
     expect(page.querySelectorAll('.risk tbody tr')).toHaveLength(11);
   });
 
+  it('stands under the seats again when a low window has grown', () => {
+    const low = signal(false);
+    const session = openSession({ ...fixturePlay({ table: midTable, seat: 1 }), low });
+    session.chosen.value = 17;
+    const page = mount(
+      <>
+        <Aside session={session} />
+        <Board session={session} />
+        <Actions session={session} />
+      </>,
+    );
+    for (const is of [true, false]) {
+      act(() => {
+        low.value = is;
+      });
+    }
+    const cards = [...page.querySelectorAll('.field-card')];
+    expect(cards.map((card) => card.closest('.territories-aside'))).toEqual([expect.any(Element)]);
+  });
+
   it('has a cross on a phone', () => {
     const { page, card } = opened(true);
     press(found(page, '.field-facts button'));
