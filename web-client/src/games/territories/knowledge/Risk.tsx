@@ -4,13 +4,14 @@ import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { effectWords, outWords } from '../board/names';
-import { ownerOf } from '../fields';
+import { ownerOf, plotAt } from '../fields';
 import {
   caravanProspect,
   chanceWords,
   dangerOf,
   type Prospect,
   prospectsOf,
+  reachedFields,
   toneOf,
 } from '../risk';
 import { isOwnThrow, isWatching, playerOf, type Session } from '../session';
@@ -26,7 +27,14 @@ export function Risk({ session }: { session: Session }) {
   const rows = rowsOf(session);
   if (rows.length === 0) return null;
   const isLast = !playerOf(shown.value, turn)?.alive;
-  const what = isLast ? 'risk.last' : table.phase === 'camp' ? 'risk.camp' : 'risk';
+  const isMade = shown.value.phase === 'tax';
+  const what = isLast
+    ? 'risk.last'
+    : isMade
+      ? 'risk.made'
+      : table.phase === 'camp'
+        ? 'risk.camp'
+        : 'risk';
   const title = isOwnThrow(session)
     ? t(`${what}.yours`)
     : t(`${what}.of`, { name: play.name(turn) });
@@ -34,7 +42,7 @@ export function Risk({ session }: { session: Session }) {
     <Panel
       small
       title={title}
-      aside={risk && !isLast && <OutChip session={session} outIn1296={risk.outIn1296} />}
+      aside={risk && !isLast && !isMade && <OutChip session={session} outIn1296={risk.outIn1296} />}
     >
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead class="hidden-text">
@@ -86,12 +94,23 @@ function OutChip({ session, outIn1296 }: ChipProps) {
 }
 
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
-  const { play, odds, fallen } = session;
+  const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
+  const atField = plotAt(odds.value, pointed.value ?? 0)?.id;
+  const leadsThere = reachedFields(odds.value).get(field)?.total === total;
+  const isLit = leadsThere && (atField === field || play.lit.value.includes(field));
   return (
-    <tr class={`${toneOf(prospect)}${has}`}>
+    <tr
+      class={`${toneOf(prospect)}${has}${isLit ? ' lit' : ''}`}
+      onPointerEnter={() => {
+        play.lit.value = [field];
+      }}
+      onPointerLeave={() => {
+        play.lit.value = [];
+      }}
+    >
       <th scope="row">{total}</th>
       <td class="risk-chance">
         <span class="risk-ways">{t('risk.ways', { n: ways })}</span>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
@@ -38,6 +39,29 @@ describe('what a throw may bring', () => {
     expect(rows(page)[3]).toBe('54 in 36Towerowner: Jonas−3,200');
     expect(page.textContent).toContain('What this throw may bring');
     expect(page.textContent).toContain('you cannot go out');
+  });
+
+  it('lights the field of the row under the pointer, and the row of the field under it', () => {
+    const session = sitting(midTable);
+    const page = mount(<Risk session={session} />);
+    const lit = () => rows(page, 'tr.lit');
+    const point = (kind: string) => {
+      act(() => void page.querySelectorAll('tbody tr')[3]?.dispatchEvent(new Event(kind)));
+    };
+    point('pointerenter');
+    expect(session.play.lit.value).toEqual(['tower']);
+    expect(lit()).toEqual([expect.stringContaining('Tower')]);
+    point('pointerleave');
+    expect(lit()).toEqual([]);
+    act(() => {
+      session.pointed.value = 11;
+    });
+    expect(lit()).toEqual([expect.stringContaining('Castle')]);
+  });
+
+  it('is what it has brought, while one chooses at the Caravan', () => {
+    const page = mount(<Risk session={sitting(caravanTable)} />);
+    expect(page.textContent).not.toContain('may bring');
   });
 
   it('takes buying neither for a loss nor for a gain', () => {

@@ -39,6 +39,8 @@ export const knowledgeWords = {
   'risk.camp.of': 'What {name} may have to pay',
   'risk.last.yours': 'Your last throw',
   'risk.last.of': 'The last throw of {name}',
+  'risk.made.yours': 'What this throw has brought',
+  'risk.made.of': 'What {name} has thrown',
   'risk.total': 'Throw',
   'risk.chance': 'Chance',
   'risk.field': 'Field',

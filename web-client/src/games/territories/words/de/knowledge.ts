@@ -42,6 +42,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'risk.camp.of': 'Was {name} zahlen könnte',
   'risk.last.yours': 'Dein letzter Wurf',
   'risk.last.of': 'Der letzte Wurf von {name}',
+  'risk.made.yours': 'Was dieser Wurf gebracht hat',
+  'risk.made.of': 'Was {name} gewürfelt hat',
   'risk.total': 'Wurf',
   'risk.chance': 'Chance',
   'risk.field': 'Feld',
