@@ -70,11 +70,13 @@ export function CircleField({ session, number, lettering }: FieldProps) {
   );
 }
 
-const ICON = 22;
+const ICON = 20;
 const LINE = 13;
 const NAME = 12;
 const SUM_LINE = 16;
 const SUM = 14.5;
+const BEFORE = 10;
+const GAP = 2.5;
 
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
@@ -88,49 +90,51 @@ interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
 /** The sign of a field, its name, and what it costs or brings, each on its line. */
 function FieldWords({ session, plot, lettering }: WordsProps) {
   const names = linesOf(t(`field.${plot.id}`));
-  const { words, lines: apart, kind } = sumOn(session.shown.value, plot, session.play.seat.value);
-  const sums = apart ?? [words];
-  const small = kind === 'own-rent' ? sums.slice(0, -1) : [];
-  const large = sums.slice(small.length);
-  const icon = names.length + sums.length > 3 ? ICON - 4 : ICON;
+  const {
+    words,
+    lines: sums = [words],
+    before = '',
+    kind,
+  } = sumOn(session.shown.value, plot, session.play.seat.value);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
+  const beforeWidth = before ? widthOf(before, BEFORE * lettering) + GAP : 0;
   const { x, y } = wordsAt(plot.number, [
-    { width: icon * 0.8, height: icon + 1 },
-    ...[...names, ...small].map((name) => ({
-      width: widthOf(name, NAME * lettering),
-      height: line,
+    { width: ICON * 0.8, height: ICON + 1 },
+    ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
+    ...sums.map((sum) => ({
+      width: beforeWidth + widthOf(sum, SUM * lettering),
+      height: sumLine,
     })),
-    ...large.map((sum) => ({ width: widthOf(sum, SUM * lettering), height: sumLine })),
   ]);
-  const written = names.length + small.length;
-  const top = y - (icon + 1 + written * line + large.length * sumLine) / 2;
+  const top = y - (ICON + 1 + names.length * line + sums.length * sumLine) / 2;
   return (
     <>
       <use
         class="field-icon"
         href={iconHref(typeIcons[plot.type])}
-        x={x - icon / 2}
+        x={x - ICON / 2}
         y={top}
-        width={icon}
-        height={icon}
+        width={ICON}
+        height={ICON}
       />
-      {[...names, ...small].map((name, i) => (
+      {names.map((name, i) => (
         <text
           key={name}
           class={isLong(name) ? 'field-name long' : 'field-name'}
           x={x}
-          y={top + icon - 1 + (i + 1) * line}
+          y={top + ICON - 1 + (i + 1) * line}
         >
           {name}
         </text>
       ))}
-      {large.map((sum, i) => (
+      {sums.map((sum, i) => (
         <text
           key={sum}
           class={`field-amount ${kind}`}
           x={x}
-          y={top + icon - 1 + written * line + (i + 1) * sumLine}
+          y={top + ICON - 1 + names.length * line + (i + 1) * sumLine}
         >
+          {before && <tspan class="before">{`${before} `}</tspan>}
           {sum}
         </text>
       ))}

@@ -108,14 +108,13 @@ describe('the board', () => {
       return [amount?.textContent, amount?.getAttribute('class')];
     };
     const own = sitting(midTable).page;
-    expect(field(own, 7).textContent).toContain('earns1,600');
-    expect(sum(own, 7)).toEqual(['1,600', 'field-amount own-rent']);
+    expect(sum(own, 7)).toEqual(['earns 1,600', 'field-amount own-rent']);
     expect(sum(own, 10)).toEqual(['−3,200', 'field-amount rent']);
     expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
     const watched = sitting(midTable, null).page;
     expect(field(watched, 7).textContent).not.toContain('earns');
     expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
-    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['to 2,400', 'field-amount own-rent']);
+    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['earns to 2,400', 'field-amount own-rent']);
     expect(sum(sitting(midTable, 1, true).page, 7)[0]).toBe('+1,600');
     expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('to +2.4k');
   });

@@ -17,6 +17,8 @@ export interface FieldSum {
   short: string;
   /** The same on two lines, where one would run over the field's edges. */
   lines?: readonly string[];
+  /** A word in small letters before the only line. */
+  before?: string;
   kind: 'price' | 'rent' | 'own-rent' | 'income' | 'loss';
 }
 
@@ -51,7 +53,8 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     return {
       words: t('board.earns', { sum: t('board.range', { from, to }) }),
       short: t('board.earns.most', { sum: inThousands(to) }),
-      lines: [t('board.earns.word'), t('board.earns.to', { to })],
+      lines: [t('board.earns.to', { to })],
+      before: t('board.earns.word'),
       kind,
     };
   }
@@ -61,7 +64,8 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   return {
     words: t('board.earns', { sum }),
     short: t('board.earns.short', { sum }),
-    lines: [t('board.earns.word'), sum],
+    lines: [sum],
+    before: t('board.earns.word'),
     kind,
   };
 }
