@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept, zoomedAt, zoomedOn, zoomedTo } from './zoom';
+import { isDoubleTap, kept, zoomedAt, zoomedOn, zoomedTo } from './zoom';
 
 describe('the zoom', () => {
   it('keeps its window on the map', () => {
@@ -13,6 +13,14 @@ describe('the zoom', () => {
       x: 0.25,
       y: 0.25,
     });
+  });
+
+  it('takes two taps for one gesture only where they fall on the same place', () => {
+    const tap = (timeStamp: number, clientX: number) => ({ timeStamp, clientX, clientY: 200 });
+    expect(isDoubleTap(tap(0, 100), tap(200, 120))).toBe(true);
+    expect(isDoubleTap(tap(0, 100), tap(200, 154))).toBe(false);
+    expect(isDoubleTap(tap(0, 100), tap(400, 100))).toBe(false);
+    expect(isDoubleTap(null, tap(200, 100))).toBe(false);
   });
 
   it('goes to a point, in a window lower than the board too, and never beyond the edge', () => {

@@ -16,6 +16,8 @@ const LEAST_LOW = 0.75;
 const WHOLE: Zoom = { by: 1, x: 0, y: 0 };
 const MOST = 3;
 const DOUBLE_TAP_MILLIS = 300;
+/** How far apart, in pixels, the two taps of a double tap may be. */
+const DOUBLE_TAP_APART = 30;
 
 /** The zoom with its window kept on the board. */
 export function kept({ by, x, y, high = 1 }: Zoom): Zoom {
@@ -58,6 +60,22 @@ export function zoomedOn(
   return zoomedTo(by, { x: (left + right) / 2, y: (top + foot) / 2 }, high);
 }
 
+/** A touch on the screen: when, and where in pixels. */
+export type Tap = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+
+/** True if the second tap follows soon and falls on the same place: two taps on two spaces are none. */
+export function isDoubleTap(first: Tap | null, second: Tap): boolean {
+  if (first === null || second.timeStamp - first.timeStamp >= DOUBLE_TAP_MILLIS) return false;
+  const [across, down] = [second.clientX - first.clientX, second.clientY - first.clientY];
+  return Math.hypot(across, down) <= DOUBLE_TAP_APART;
+}
+
+/** Enlarged so that what is under the finger stands in the middle, as far as the board reaches. */
+function doubledAt(zoom: Zoom, at: Finger): Zoom {
+  const { by, x, y, high = 1 } = zoom;
+  return zoomedTo(2, { x: x + at.x / by, y: y + (at.y * high) / by }, high);
+}
+
 /**
  * Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. The
  * board goes to `to` whenever that is another, and back to the whole when there is none any more.
@@ -66,7 +84,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
   const [zoom, setZoom] = useState(WHOLE);
   useEffect(() => setZoom(to ?? WHOLE), [to?.by, to?.x, to?.y, to?.high]);
   const fingers = useRef(new Map<number, Finger>());
-  const tapped = useRef(0);
+  const tapped = useRef<Tap | null>(null);
   const isGesture = useRef(false);
   const part = (event: PointerEvent): Finger => {
     const box = drawing.current?.parentElement?.getBoundingClientRect();
@@ -76,11 +94,11 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
     fingers.current.set(event.pointerId, part(event));
-    const double = event.timeStamp - tapped.current < DOUBLE_TAP_MILLIS;
-    tapped.current = double ? 0 : event.timeStamp;
+    const double = isDoubleTap(tapped.current, event);
+    tapped.current = double ? null : event;
     isGesture.current = double || fingers.current.size > 1;
     if (double && fingers.current.size === 1) {
-      setZoom(zoom.by > 1 ? kept({ ...zoom, by: 1 }) : zoomedAt(zoom, 2, part(event)));
+      setZoom(zoom.by > 1 ? kept({ ...zoom, by: 1 }) : doubledAt(zoom, part(event)));
     }
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -105,6 +123,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
   };
   const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   return {
+    whole: () => setZoom(to ?? WHOLE),
     style: isWhole(zoom) ? {} : { transform: `scale(${zoom.by}) translate(${percent(zoom)})` },
     frame: {
       'data-zoomed': !isWhole(zoom),

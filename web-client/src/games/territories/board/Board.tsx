@@ -1,7 +1,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
@@ -46,36 +46,43 @@ export function Board({ session }: { session: Session }) {
   const scale = useScale(drawing, phone ? WIDTH : BOX);
   const zoom = useZoom(drawing);
   useClosing(session, drawing);
+  const { acting } = session.stage.value;
+  // Whoever has a part of the board enlarged would not see where the piece goes.
+  useEffect(() => {
+    if (acting !== null) zoom.whole();
+  }, [acting]);
   const lettering = phone ? 1 : letteringAt(scale);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
   const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
   return (
     <div class={`territories-board${phone ? ' narrow' : ''}`} {...zoom.frame}>
-      <svg
-        ref={drawing}
-        class="territories-map"
-        style={{ ...zoom.style, '--lettering': lettering }}
-        viewBox={box}
-        {...list}
-        aria-label={t('board.name')}
-        onKeyDown={(event) => onKey(event, session, drawing)}
-        onPointerLeave={() => {
-          session.pointed.value = null;
-        }}
-        onClick={(event) => {
-          const number = numberAt(event.target);
-          if (number) press(session, number);
-        }}
-      >
-        <Defs colours={colours} scale={scale} />
-        {phone ? <FrameGround /> : <CircleGround />}
-        {numbers.map((number) => (
-          <Place key={number} session={session} number={number} lettering={lettering} />
-        ))}
-        <Reached session={session} />
-        <Pieces session={session} />
-      </svg>
-      <Middle session={session} brief={phone || BOX / scale < SMALL} />
+      <div class="territories-window" style={zoom.style}>
+        <svg
+          ref={drawing}
+          class="territories-map"
+          style={{ '--lettering': lettering }}
+          viewBox={box}
+          {...list}
+          aria-label={t('board.name')}
+          onKeyDown={(event) => onKey(event, session, drawing)}
+          onPointerLeave={() => {
+            session.pointed.value = null;
+          }}
+          onClick={(event) => {
+            const number = numberAt(event.target);
+            if (number) press(session, number);
+          }}
+        >
+          <Defs colours={colours} scale={scale} />
+          {phone ? <FrameGround /> : <CircleGround />}
+          {numbers.map((number) => (
+            <Place key={number} session={session} number={number} lettering={lettering} />
+          ))}
+          <Reached session={session} />
+          <Pieces session={session} />
+        </svg>
+        <Middle session={session} brief={phone || BOX / scale < SMALL} />
+      </div>
       {!phone && session.beside.value === null && <FieldCard session={session} inCorner />}
     </div>
   );
