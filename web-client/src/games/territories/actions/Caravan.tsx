@@ -22,22 +22,12 @@ export function Caravan({ session }: { session: Session }) {
   );
 }
 
-/** The same to be read alone: on a phone the two buttons stand in the sheet. */
-export function CaravanSums({ session }: { session: Session }) {
+/** What is at stake: on a phone the two buttons, with their sums, stand in the sheet. */
+export function CaravanStake({ session }: { session: Session }) {
   return (
     <div class="caravan">
+      <p class="caravan-asks">{asksWords(session)}</p>
       <p>{haveWords(session)}</p>
-      <dl class="tax-sums">
-        {taxChoices(session).map((choice) => (
-          <div key={choice.pay} class={choice.out ? 'fatal' : undefined}>
-            <dt>
-              {choice.out && <Icon name="skull-fill" size={16} />}
-              {grouped(choice.amount)}
-            </dt>
-            <dd>{taxWords(choice)}</dd> <dd>{afterWords(choice)}</dd>
-          </div>
-        ))}
-      </dl>
       <TimeoutLine session={session} />
     </div>
   );
@@ -52,6 +42,11 @@ export function TaxChoices({ session }: { session: Session }) {
       ))}
     </div>
   );
+}
+
+function asksWords({ shown }: Session): string {
+  const { percent = 0, fixed = 0 } = shown.value.fields.find(({ id }) => id === 'caravan') ?? {};
+  return t('tax.asks', { percent: percent ?? 0, fixed: fixed ?? 0 });
 }
 
 function haveWords(session: Session): string {

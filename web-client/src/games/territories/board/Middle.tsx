@@ -2,7 +2,7 @@ import './middle.css';
 import { useKeptFocus } from '../../../ui/focus';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
-import { Caravan, CaravanSums } from '../actions/Caravan';
+import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
@@ -149,7 +149,7 @@ function AtCaravan({ session }: { session: Session }) {
       <>
         <ThrownDice session={session} />
         <h2>{t('tax.title')}</h2>
-        {play.phone.value ? <CaravanSums session={session} /> : <Caravan session={session} />}
+        {play.phone.value ? <CaravanStake session={session} /> : <Caravan session={session} />}
       </>
     );
   }
