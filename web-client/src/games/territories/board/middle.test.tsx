@@ -43,7 +43,7 @@ describe('the middle of the board', () => {
     expect(told(1)).toEqual([
       'Mireille gets 500 · Monastery',
       'Jonas pays you 3,200 · Tower',
-      'You buy Tower',
+      'You buy Tower for 6,000',
     ]);
     expect(told(2)).toEqual(['Mireille gets 500 · Monastery', 'You pay Anna 3,200 · Tower']);
     expect(told(3)).toEqual(['You get 500 · Monastery']);

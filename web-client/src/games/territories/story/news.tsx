@@ -30,7 +30,7 @@ function freedWords(out: string, freed: number): string {
 
 /**
  * The same in one short line, said to the reader himself where he is in it: "Sprocket pays you 1,000 ·
- * Huts", "You buy Tower".
+ * Huts", "You buy Tower for 6,000".
  */
 export function newsBrief(
   { code, args }: StoryLine,
@@ -47,7 +47,7 @@ export function newsBrief(
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
     field: sentences.words(`short.${field}`),
-    paid: figure(Number(args.paid ?? args.amount ?? 0)),
+    paid: figure(Number(args.paid ?? args.amount ?? args.price ?? 0)),
   });
 }
 

@@ -98,8 +98,8 @@ export const boardWords = {
 
   'short-news.you': 'You',
   'short-news.to-you': 'you',
-  'short-news.bought': '{name} buys {field}',
-  'short-news.bought.you': 'You buy {field}',
+  'short-news.bought': '{name} buys {field} for {paid}',
+  'short-news.bought.you': 'You buy {field} for {paid}',
   'short-news.too-dear': '{name}: {field} too dear',
   'short-news.own-ground': '{name}: own {field}',
   'short-news.rent-paid': '{name} pays {owner} {paid} · {field}',

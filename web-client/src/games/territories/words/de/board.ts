@@ -101,8 +101,8 @@ export const boardWords: Translation<typeof english> = {
 
   'short-news.you': 'Du',
   'short-news.to-you': 'dir',
-  'short-news.bought': '{name} kauft {field}',
-  'short-news.bought.you': 'Du kaufst {field}',
+  'short-news.bought': '{name} kauft {field} für {paid}',
+  'short-news.bought.you': 'Du kaufst {field} für {paid}',
   'short-news.too-dear': '{name}: {field} zu teuer',
   'short-news.own-ground': '{name}: auf eigenem Feld {field}',
   'short-news.rent-paid': '{name} zahlt {owner} {paid} · {field}',
