@@ -37,16 +37,13 @@ export function FieldCard({ session, inCorner = false }: Props) {
   );
 }
 
-/** What is longer leaves no room for another fact beside it. */
-const HALF_A_ROW = 24;
-
 /** The sums of a field, each with its words before it. */
 export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
   return (
     <>
       <dl>
         {rows.map(({ words, sum }) => (
-          <div key={words} class={words.length + sum.length > HALF_A_ROW ? 'long' : undefined}>
+          <div key={words}>
             <dt>{words}</dt>
             <dd>{sum}</dd>
           </div>

@@ -90,7 +90,7 @@ function chipOf({ play, shown }: Session, plot: Plot): FieldFacts['chip'] {
   return { words: play.name(owner), kind: 'quiet' };
 }
 
-function rowsOf({ shown }: Session, plot: Plot): readonly FactRow[] {
+function rowsOf({ shown, play }: Session, plot: Plot): readonly FactRow[] {
   const { bonus, fixed, percent, price } = plot;
   if (bonus !== null) return [{ words: t('card.gets'), sum: grouped(bonus) }];
   if (fixed !== null) {
@@ -99,15 +99,22 @@ function rowsOf({ shown }: Session, plot: Plot): readonly FactRow[] {
     return [loses, { words: t('card.tenth'), sum: t('card.percent', { percent }) }];
   }
   const asked = ownerOf(shown.value, plot.id) === null ? 'card.price.free' : 'card.price';
-  return [{ words: t(asked), sum: grouped(price ?? 0) }, ...rentRows(shown.value, plot)];
+  return [
+    { words: t(asked), sum: grouped(price ?? 0) },
+    ...rentRows(shown.value, plot, play.phone.value),
+  ];
 }
 
-/** The rent, and how it grows with what its owner has. */
-function rentRows(table: Table, plot: Plot): readonly FactRow[] {
+/** The rent, and how it grows with what its owner has; in brief that of all fleets is one row. */
+function rentRows(table: Table, plot: Plot, brief: boolean): readonly FactRow[] {
   const { id, rent, fleetRents, rentPerPip } = plot;
   const now =
     ownerOf(table, id) === null ? [] : [{ words: t('card.rent.now'), sum: rentWords(table, plot) }];
   if (rent !== null) return [{ words: t('card.rent'), sum: grouped(rent) }];
+  if (fleetRents && brief) {
+    const words = t('card.fleets.all', { n: fleetRents.length });
+    return [{ words, sum: fleetRents.map(grouped).join(t('list.dot')) }, ...now];
+  }
   if (fleetRents) {
     const each = fleetRents.map((sum, i) => ({
       words: t('card.fleets', { n: i + 1 }),

@@ -121,6 +121,7 @@ export const boardWords = {
   'card.rent': 'rent',
   'card.rent.now': 'rent now',
   'card.fleets': { one: 'rent with {n} fleet', other: 'rent with {n} fleets' },
+  'card.fleets.all': 'rent with 1 to {n} fleets',
   'card.camps': { one: 'rent with {n} camp', other: 'rent with {n} camps' },
   'card.byThrow': '{pip} × throw',
   'card.gets': 'whoever lands here gets',

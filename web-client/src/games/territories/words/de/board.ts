@@ -124,6 +124,7 @@ export const boardWords: Translation<typeof english> = {
   'card.rent': 'Pacht',
   'card.rent.now': 'Pacht jetzt',
   'card.fleets': { one: 'Pacht mit {n} Flotte', other: 'Pacht mit {n} Flotten' },
+  'card.fleets.all': 'Pacht mit 1 bis {n} Flotten',
   'card.camps': { one: 'Pacht mit {n} Fronhof', other: 'Pacht mit {n} Fronhöfen' },
   'card.byThrow': '{pip} × Wurf',
   'card.gets': 'wer hier landet, bekommt',
