@@ -6,6 +6,7 @@ import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
+import { widthOf } from './field-words';
 import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
 import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
 import { Reach } from './Reach';
@@ -29,10 +30,15 @@ export function FrameGround() {
 
 const GAP = 1;
 const SIGN = 14;
-/** Names of more letters are set smaller. */
-const SHORT = 8;
-/** Sums of more signs too. */
+/** Before what the reader's own field earns, in place of a word. */
+const COIN = 10.5;
+const SUM = 13;
+const LONG_SUM = 11;
+/** Names of more letters are set smaller: the frame of a chosen field would lie on them. */
+const SHORT = 7;
+/** Sums of more signs too, and sooner where a coin stands before them. */
 const WIDEST = 8;
+const WIDEST_WITH_COIN = 5;
 
 /**
  * One field of the frame: its colour, sign, short name and sum; whose it is a band along its upper edge
@@ -45,6 +51,8 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind } = sumOn(table, plot, session.play.seat.value);
+  const earns = kind === 'own-rent';
+  const long = short.length > (earns ? WIDEST_WITH_COIN : WIDEST) ? ' long' : '';
   const name = t(`short.${plot.id}`);
   const places = placesIn(number);
   const tight = plot.percent === null ? '' : ' tight';
@@ -67,14 +75,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
         rx="5"
       />
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
-      <rect
-        class="plot-edge"
-        x={x + 2.5}
-        y={y + 2.5}
-        width={width - 5}
-        height={height - 5}
-        rx="4"
-      />
+      <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
       <use
         class="field-icon"
         href={iconHref(typeIcons[plot.type])}
@@ -86,9 +87,20 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
         {name}
       </text>
+      {earns && (
+        <use
+          class="field-coin"
+          href={iconHref('coins-fill')}
+          x={places.sum.x - widthOf(short, long ? LONG_SUM : SUM) / 2 - COIN / 2 - 1}
+          y={places.sum.y - COIN + 0.5}
+          width={COIN}
+          height={COIN}
+        />
+      )}
       <text
-        class={`field-amount ${kind}${tight}${short.length > WIDEST ? ' long' : ''}`}
-        {...places.sum}
+        class={`field-amount ${kind}${tight}${long}`}
+        x={places.sum.x + (earns ? COIN / 2 : 0)}
+        y={places.sum.y}
       >
         {short}
       </text>

@@ -115,8 +115,11 @@ describe('the board', () => {
     expect(field(watched, 7).textContent).not.toContain('earns');
     expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)).toEqual(['earns to 2,400', 'field-amount own-rent']);
-    expect(sum(sitting(midTable, 1, true).page, 7)[0]).toBe('+1,600');
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('to +2.4k');
+    const phone = sitting(midTable, 1, true).page;
+    expect(sum(phone, 7)).toEqual(['1,600', 'field-amount own-rent']);
+    expect(field(phone, 7).querySelector('.field-coin')).not.toBeNull();
+    expect(field(phone, 10).querySelector('.field-coin')).toBeNull();
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ 2.4k');
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

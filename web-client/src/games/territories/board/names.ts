@@ -9,7 +9,8 @@ import { t } from '../words';
 
 /**
  * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
- * is lost there with a minus, what is won with a plus. The reader's own rent has neither: others pay it.
+ * is lost there with a minus, what is won with a plus. The reader's own rent has neither: others pay it,
+ * which the word “earns” says, or a coin before it where there is no room for a word.
  */
 export interface FieldSum {
   words: string;
@@ -52,7 +53,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     }
     return {
       words: t('board.earns', { sum: t('board.range', { from, to }) }),
-      short: t('board.earns.most', { sum: inThousands(to) }),
+      short: t('board.earns.most', { to: inThousands(to) }),
       lines: [t('board.earns.to', { to })],
       before: t('board.earns.word'),
       kind,
@@ -63,7 +64,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
   const sum = grouped(rent);
   return {
     words: t('board.earns', { sum }),
-    short: t('board.earns.short', { sum }),
+    short: sum,
     lines: [sum],
     before: t('board.earns.word'),
     kind,

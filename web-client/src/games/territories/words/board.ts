@@ -9,8 +9,7 @@ export const boardWords = {
   'board.earns': 'earns {sum}',
   'board.earns.word': 'earns',
   'board.earns.to': 'to {to}',
-  'board.earns.short': '+{sum}',
-  'board.earns.most': 'to +{sum}',
+  'board.earns.most': '≤ {to}',
 
   'name.free': 'free, price {price}',
   'name.yours': 'yours, price {price}, earns {rent}',

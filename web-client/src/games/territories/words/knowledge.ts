@@ -79,7 +79,7 @@ export const knowledgeWords = {
   'fields.effect': 'Rent or effect',
   'fields.key':
     'A sum with a sign is what stopping there does to you now. “Earns” is what others pay you on a field of yours. Without either it is the rent of whoever buys the field.',
-  'fields.key.own': 'On the board the plus on a field of yours is what it earns.',
+  'fields.key.own': 'On the board a coin stands before what a field of yours earns.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

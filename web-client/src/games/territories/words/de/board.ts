@@ -12,8 +12,7 @@ export const boardWords: Translation<typeof english> = {
   'board.earns': 'bringt {sum}',
   'board.earns.word': 'bringt',
   'board.earns.to': 'bis {to}',
-  'board.earns.short': '+{sum}',
-  'board.earns.most': 'bis +{sum}',
+  'board.earns.most': '≤ {to}',
 
   'name.free': 'frei, Preis {price}',
   'name.yours': 'deins, Preis {price}, bringt {rent}',

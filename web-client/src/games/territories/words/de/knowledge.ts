@@ -82,7 +82,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key':
     'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
-  'fields.key.own': 'Auf dem Brett ist das Plus auf deinem Feld, was es dir bringt.',
+  'fields.key.own': 'Auf dem Brett steht vor dem, was dein Feld dir bringt, eine Münze.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
