@@ -36,6 +36,17 @@ describe('the sheet of a phone', () => {
     expect(play.sent).toEqual([{ type: 'choose-tax', pay: 'percent' }]);
   });
 
+  it('has what a rent grows to in one row of the chosen field', () => {
+    const { session } = sitting(midTable);
+    const rows = (number: number) => {
+      session.chosen.value = number;
+      const head = mount(<SheetHead session={session} />);
+      return [...head.querySelectorAll('dl > div')].map((row) => row.textContent);
+    };
+    expect(rows(18)).toContain('rent with 1 to 4 fleets500 · 1,000 · 2,000 · 4,000');
+    expect(rows(14)).toContain('rent with 1 or 2 camps100 / 200 × throw');
+  });
+
   it('tells whose throw it is to those who only watch, and offers them nothing', () => {
     const { session } = sitting(midTable, null);
     expect(mount(<SheetHead session={session} />).textContent).toBe('Anna throws');

@@ -105,7 +105,7 @@ function rowsOf({ shown, play }: Session, plot: Plot): readonly FactRow[] {
   ];
 }
 
-/** The rent, and how it grows with what its owner has; in brief that of all fleets is one row. */
+/** The rent, and how it grows with what its owner has; in brief all that is one row. */
 function rentRows(table: Table, plot: Plot, brief: boolean): readonly FactRow[] {
   const { id, rent, fleetRents, rentPerPip } = plot;
   const now =
@@ -122,9 +122,14 @@ function rentRows(table: Table, plot: Plot, brief: boolean): readonly FactRow[] 
     }));
     return [...each, ...now];
   }
-  const camps = [1, 2].map((n) => ({
-    words: t('card.camps', { n }),
-    sum: t('card.byThrow', { pip: (rentPerPip ?? 0) * n }),
+  const pips = [1, 2].map((n) => (rentPerPip ?? 0) * n);
+  if (brief) {
+    const words = t('card.camps.all', { n: pips.length });
+    return [{ words, sum: t('card.byThrow', { pip: pips.join(' / ') }) }, ...now];
+  }
+  const camps = pips.map((pip, i) => ({
+    words: t('card.camps', { n: i + 1 }),
+    sum: t('card.byThrow', { pip }),
   }));
   return [...camps, ...now];
 }

@@ -122,6 +122,7 @@ export const boardWords = {
   'card.fleets': { one: 'rent with {n} fleet', other: 'rent with {n} fleets' },
   'card.fleets.all': 'rent with 1 to {n} fleets',
   'card.camps': { one: 'rent with {n} camp', other: 'rent with {n} camps' },
+  'card.camps.all': 'rent with 1 or {n} camps',
   'card.byThrow': '{pip} × throw',
   'card.gets': 'whoever lands here gets',
   'card.loses': 'whoever lands here loses',

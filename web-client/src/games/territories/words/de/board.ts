@@ -125,6 +125,7 @@ export const boardWords: Translation<typeof english> = {
   'card.fleets': { one: 'Pacht mit {n} Flotte', other: 'Pacht mit {n} Flotten' },
   'card.fleets.all': 'Pacht mit 1 bis {n} Flotten',
   'card.camps': { one: 'Pacht mit {n} Fronhof', other: 'Pacht mit {n} Fronhöfen' },
+  'card.camps.all': 'Pacht mit 1 oder {n} Fronhöfen',
   'card.byThrow': '{pip} × Wurf',
   'card.gets': 'wer hier landet, bekommt',
   'card.loses': 'wer hier landet, verliert',
