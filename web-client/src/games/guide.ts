@@ -21,6 +21,8 @@ export interface GuideStep {
    */
   spots: readonly Spot[];
   act?: { label: string; run: () => void } | null;
+  /** What comes after it cannot be told before its act is done: whoever wants it later is guided on then. */
+  awaited?: boolean;
   /** It speaks of the board more than of the buttons: a phone's sheet folds away meanwhile. */
   board?: boolean;
   /** Brings into sight what it speaks of, as the step begins. */

@@ -9,7 +9,7 @@ const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'show' | 'done' | 'board'>;
+type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'awaited' | 'show' | 'done' | 'board'>;
 
 const BOARD = '.economy-map';
 
@@ -41,8 +41,9 @@ export function guideOf(session: Session): GameGuide {
 }
 
 function told(session: Session, step: StepName): Told {
-  const { play } = session;
+  const { play, yours } = session;
   const { die, target, phase } = play.table.value;
+  const isToRoll = yours.value && phase === 'roll';
   const best = spokenOf(session);
   switch (step) {
     case 'roll':
@@ -50,11 +51,16 @@ function told(session: Session, step: StepName): Told {
         line: t('guide.roll.line'),
         spots: [buttonOf('r')],
         board: true,
-        act: { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) },
+        act: isToRoll ? { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) } : null,
+        awaited: true,
         done: phase !== 'roll',
       };
     case 'reach':
-      return { line: t('guide.reach.line', { n: die ?? 0 }), spots: [BOARD], board: true };
+      return {
+        line: die === null ? t('guide.reach.wait') : t('guide.reach.line', { n: die }),
+        spots: [BOARD],
+        board: true,
+      };
     case 'landing':
       return {
         line: t('guide.landing.line'),

@@ -87,9 +87,9 @@ function useCorner(step: string, sight: Sight | null, list: Box | null): Corner 
   return corner;
 }
 
-type ChoicesProps = Pick<Props, 'step' | 'n' | 'of' | 'onNext' | 'onEnd'>;
+type ChoicesProps = Pick<Props, 'step' | 'n' | 'of' | 'onNext' | 'onLater' | 'onEnd'>;
 
-function Choices({ step, n, of, onNext, onEnd }: ChoicesProps) {
+function Choices({ step, n, of, onNext, onLater, onEnd }: ChoicesProps) {
   const act = () => {
     step.act?.run();
     if (n === of) onEnd();
@@ -107,7 +107,9 @@ function Choices({ step, n, of, onNext, onEnd }: ChoicesProps) {
         />
       )}
       <span class="guide-others">
-        {step.act && <Button label={t('guide.later')} size="small" onClick={onNext} />}
+        {step.act && (
+          <Button label={t('guide.later')} size="small" onClick={step.awaited ? onLater : onNext} />
+        )}
         {(n < of || step.act) && (
           <Button label={t('guide.end')} kind="quiet" size="small" onClick={onEnd} />
         )}

@@ -156,6 +156,20 @@ describe('the guide by keyboard', () => {
     expect(memory.seen.value).toBe(false);
   });
 
+  it('waits by its offer for the act of a step without which the next one tells nothing', async () => {
+    const [first, ...others] = guide.steps();
+    if (!first) throw new Error('no step');
+    const roll = { label: 'Throw', run: () => void pressed.push('throw') };
+    const awaiting = { ...guide, steps: () => [{ ...first, act: roll, awaited: true }, ...others] };
+    memory.guiding.value = 'turn';
+    const page = mount(<Guide game="go" guide={awaiting} room="quay" />);
+    await settled();
+    press(labelled(page, 'Later'));
+    await settled();
+    expect(page.querySelector('.guide-bubble')).toBeNull();
+    expect(memory).toMatchObject({ guiding: { value: 'no' }, seen: { value: false } });
+  });
+
   it('leaves a letter to the game', async () => {
     const page = await asked();
     key(document.activeElement ?? page, 'r');

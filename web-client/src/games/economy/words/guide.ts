@@ -10,6 +10,8 @@ export const guideWords = {
     other:
       'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
   },
+  'guide.reach.wait':
+    'After your roll they are as many steps away as the die shows. Press one and the way to it is drawn; you do not go yet.',
   'guide.landing': 'Read what a landing brings',
   'guide.landing.title': 'What it brings is told before',
   'guide.landing.line':

@@ -13,6 +13,8 @@ export const guideWords: Translation<typeof english> = {
     other:
       'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   },
+  'guide.reach.wait':
+    'Nach deinem Wurf sind sie so viele Schritte weg, wie der Würfel zeigt. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   'guide.landing': 'Lies, was es bringt',
   'guide.landing.title': 'Was es bringt, steht vorher da',
   'guide.landing.line':
