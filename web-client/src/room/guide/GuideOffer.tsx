@@ -10,7 +10,6 @@ export function GuideOffer({ game }: { game: string }) {
     <HintNote words={t('guide.offer')}>
       <Button
         label={t('guide.start')}
-        kind="main"
         size="small"
         onClick={() => {
           guiding.value = 'turn';
