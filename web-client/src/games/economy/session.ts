@@ -39,8 +39,8 @@ export interface Session {
   chosen: Signal<Space | null>;
   /** The way that the reader draws or has drawn over the board; empty while there is none. */
   drawn: Signal<readonly Space[]>;
-  /** The card that was laid on the board last. */
-  placed: ReadonlySignal<Placed | null>;
+  /** The cards that were laid on the board last, oldest first. */
+  placed: ReadonlySignal<readonly Placed[]>;
   /** The card of the hand that is about to be placed. */
   held: Signal<Card | null>;
   /** The move that waits for an answer: it would turn the reader's own card down. */

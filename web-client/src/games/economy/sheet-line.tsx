@@ -9,7 +9,7 @@ import { Gains } from './knowledge/Gains';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
-import { placedWords } from './placed';
+import { laidTogether, placedWords } from './placed';
 import { whyNotThere } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
@@ -67,7 +67,8 @@ function Laying({ session }: { session: Session }) {
       </>
     );
   }
-  const laid = placed.value && placedWords(play, placed.value);
+  const newest = laidTogether(placed.value).at(-1);
+  const laid = newest && placedWords(play, newest);
   return (
     <>
       {laid} {play.seat.value !== null && placeLine(session)}

@@ -11,9 +11,10 @@ import { begun } from './begun';
 import { nearNames } from './corner';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains } from './Gains';
+import { LaidCards } from './LaidCards';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
-import { laidOf, lastMoveOf, walkOf } from './last-move';
+import { lastMoveOf, walkOf } from './last-move';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
@@ -93,7 +94,8 @@ function Face({ card }: { card: PublicCard }) {
 
 /** Gone with the next move: what was named then may lie face-down by now. */
 function LastMove({ session }: { session: Session }) {
-  const facts = lastMoveOf(session) ?? walkOf(session) ?? laidOf(session);
+  const facts = lastMoveOf(session) ?? walkOf(session);
+  const laid = session.placed.value;
   return (
     <div class="ec-last">
       <h3>{t('landing.none')}</h3>
@@ -106,6 +108,8 @@ function LastMove({ session }: { session: Session }) {
           </div>
           {facts.card && <Face card={facts.card} />}
         </div>
+      ) : laid.length > 0 ? (
+        <LaidCards session={session} />
       ) : (
         <p>{goingWords(session)}</p>
       )}

@@ -1,6 +1,5 @@
 import { lineOf } from '../accounts';
-import { cardOf, lyingOn, openCard } from '../cards';
-import { placedWords } from '../placed';
+import { lyingOn, openCard } from '../cards';
 import { toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
@@ -40,14 +39,6 @@ export function walkOf(session: Session): LastMoveFacts | null {
   const to = move?.path.at(-1);
   if (!move || to === undefined || move === play.table.value.lastMove) return null;
   return { seat: move.seat, way: wayOf(session, move, to), deed: '', card: null };
-}
-
-/** Before the first move, who has laid which card where. */
-export function laidOf({ play, placed }: Session): LastMoveFacts | null {
-  const laid = placed.value;
-  if (!laid) return null;
-  const { seat, card } = laid;
-  return { seat, way: placedWords(play, laid), deed: '', card: cardOf(play.table.value, card) };
 }
 
 /** The same in one line, for the phone; empty where there is no last move. */

@@ -53,8 +53,10 @@ export const knowledgeWords = {
     other: 'From outside it is {n} steps, in at {corner}.',
   },
 
-  'last.placed': '{name} lays {card} on {space}.',
-  'last.placed.you': 'You lay {card} on {space}.',
+  'last.placed': '{name} lays {cards}.',
+  'last.placed.you': 'You lay {cards}.',
+  'last.placed.several': '{names} lay {cards}.',
+  'last.placed.card': '{card} on {space}',
   'last.took': '{name} takes {card}.',
   'last.turnedUp': '{name} turns up {card}.',
   'last.turnedUpAndTook': '{name} turns up {card} and takes it from {from}.',

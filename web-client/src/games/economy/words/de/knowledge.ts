@@ -58,8 +58,10 @@ export const knowledgeWords: Translation<typeof english> = {
     other: 'Von außen sind es {n} Schritte, herein bei {corner}.',
   },
 
-  'last.placed': '{name} legt {card} auf {space}.',
-  'last.placed.you': 'Du legst {card} auf {space}.',
+  'last.placed': '{name} legt {cards}.',
+  'last.placed.you': 'Du legst {cards}.',
+  'last.placed.several': '{names} legen {cards}.',
+  'last.placed.card': '{card} auf {space}',
   'last.took': '{name} nimmt {card}.',
   'last.turnedUp': '{name} deckt {card} auf.',
   'last.turnedUpAndTook': '{name} deckt {card} auf und nimmt sie {from} weg.',
