@@ -33,7 +33,7 @@ interface Props {
   lastMoment?: string;
 }
 
-const LEFT = 42;
+const LEFT = 50;
 const RIGHT = 34;
 const BOTTOM = 24;
 /** Half the width of one of its figures. */
