@@ -53,8 +53,15 @@ function missing(places: readonly DOMRect[]): number {
   const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
   if (!needed || !foot) return 0;
   const under = Math.max(...places.map(({ bottom }) => bottom)) + CLEAR - foot.top;
-  const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
-  const above = head + CLEAR;
+  const above = headEnd() + CLEAR;
   if (under > 0) return Math.min(under, needed.top - above);
   return Math.min(0, Math.min(...places.map(({ top }) => top)) - above);
+}
+
+/** Where the header ends, with the strip of the seats where that stays below it. */
+function headEnd(): number {
+  const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+  const seats = document.querySelector<HTMLElement>('.seats.phone');
+  const stays = seats !== null && getComputedStyle(seats).position === 'sticky';
+  return stays ? head + seats.offsetHeight : head;
 }
