@@ -4,6 +4,7 @@ import { Hint } from '../hints';
 import { toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
+import type { PublicPlayer } from '../wire';
 import { sentences, t } from '../words';
 import { Bar } from './Bar';
 import { Go, KnockOut, MoveBar, MoveButtons } from './MoveBar';
@@ -121,16 +122,22 @@ export function turnWords({ play, scenes }: Session): string {
   }
 }
 
+/** Whoever was knocked out has no corner to choose any more. */
+function entersWords({ piece }: PublicPlayer): string {
+  if (piece.space !== null) return '';
+  const corner = piece.outside;
+  return corner === null || corner === 'any' ? t('roll.outside') : t('roll.outside.at', { corner });
+}
+
 function RollBar({ session }: { session: Session }) {
   const { play } = session;
   const { part, players } = play.table.value;
   const me = players.find(({ seat }) => seat === play.seat.value);
-  const enters = me?.piece.space === null ? t('roll.outside') : '';
   return (
     <Bar
       session={session}
       title={t('roll.title')}
-      line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${enters}`}
+      line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${me ? entersWords(me) : ''}`}
       buttons={
         <>
           <RollButton session={session} />

@@ -65,7 +65,7 @@ export const boardWords = {
   'seat.bar': '{points} of {target} points',
   'seat.waits': 'at {corner}',
   'seat.anywhere': 'outside',
-  'seat.hit': 'out',
+  'seat.hit': 'off the board',
   'seat.cards': 'cards in hand',
   'seat.autopilot': 'autopilot',
   'seat.auto': 'by lot',

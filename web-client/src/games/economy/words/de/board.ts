@@ -68,7 +68,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.bar': '{points} von {target} Punkten',
   'seat.waits': 'bei {corner}',
   'seat.anywhere': 'draußen',
-  'seat.hit': 'raus',
+  'seat.hit': 'vom Brett',
   'seat.cards': 'Karten auf der Hand',
   'seat.autopilot': 'Autopilot',
   'seat.auto': 'per Los',
