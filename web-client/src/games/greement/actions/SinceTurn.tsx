@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { listed } from '../../../room/words';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
@@ -7,47 +8,73 @@ import { high } from '../high';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
+import { useFitting } from './fitting';
 import { drawnTogether, hadTurn, type Since, sinceTurn } from './since';
 import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
-/** So many sentences have room: in the bar under the board, where it is narrow, and in a phone's two lines. */
-const MOST = { wide: 5, narrow: 3, phone: 2 };
+/** So many sentences have room at most: in the bar under the board, beside it, there in a low window, on a phone. */
+const MOST = { under: 5, beside: 3, low: 2, phone: 2 };
+
+/** What an event has brought; it comes before what the others did by themselves. */
+const BROUGHT = new Set([
+  'cattle-lost',
+  'crops-lost',
+  'gold-mines-lost',
+  'lands-became-cattle',
+  'debts-cancelled',
+  'appropriated',
+]);
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: a sentence for each who did something, the newest last, and how many
- * more there are.
+ * watches since the round began: first what befell him, then what events have changed, then a sentence
+ * for each who did something, the newest first; as many as can be read whole, and how many more there are.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
+  const box = useRef<HTMLSpanElement>(null);
   const seat = play.seat.value;
   const story = play.lines.value;
-  const isNarrow = play.low.value && !high.value;
-  const room = play.phone.value ? 'phone' : isNarrow ? 'narrow' : 'wide';
-  const lines = sinceTurn(story, seat, Number.POSITIVE_INFINITY);
-  if (lines.length === 0) return null;
+  const lines = sinceTurn(story, seat);
   const own = ownChanges(session);
   const isOwn = ({ key }: StoryLine) => own.some((change) => change.key === key);
-  const groups = drawnTogether(lines.filter((line) => !isOwn(line)));
-  const most = Math.max(1, MOST[room] - own.length);
-  const shown = groups.slice(-most);
-  const earlier = groups.length - shown.length;
+  const groups = drawnTogether(lines.filter((line) => !isOwn(line))).toReversed();
+  const changed = groups.filter((group) => hasChanged(story, group[0]));
+  const others = groups.filter((group) => !changed.includes(group));
+  const told = [
+    ...own.map((change) => <Own key={change.key} change={change} />),
+    ...[...changed, ...others].map((group) => (
+      <Sentence key={group[0].key} session={session} group={group} />
+    )),
+  ];
+  const shown = useFitting(box, MOST[roomFor(session)], `${seat} ${lines.at(-1)?.key}`);
+  if (told.length === 0) return null;
+  const more = told.length - Math.min(shown, told.length);
   return (
-    <span class="since-turn">
+    <span ref={box} class="since-turn">
       <span>
         <b>
           {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
         </b>
-        {earlier > 0 && ` ${t('since.earlier', { n: earlier })}`}
+        {more > 0 && ` ${t('since.earlier', { n: more })}`}
       </span>
-      {own.map((change) => (
-        <Own key={change.key} change={change} />
-      ))}
-      {shown.map((group) => (
-        <Sentence key={group[0].key} session={session} group={group} />
-      ))}
+      {told.slice(0, shown)}
     </span>
   );
+}
+
+function roomFor({ play }: Session): keyof typeof MOST {
+  if (play.phone.value) return 'phone';
+  if (!play.low.value) return 'under';
+  return high.value ? 'beside' : 'low';
+}
+
+function hasChanged(story: readonly StoryLine[], line: StoryLine): boolean {
+  return BROUGHT.has(line.code) || (isPassed(line) && valuesChanged(story, line) !== '');
+}
+
+function isPassed({ code }: StoryLine): boolean {
+  return code === 'vote-let-through' || code === 'event-unpaid';
 }
 
 /** What befell the reader himself comes first: a loss in brick. */
@@ -80,13 +107,12 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
 
 /** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */
 function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
-  if (line.code === 'turn-ended') {
+  if (line.code === 'turn-ended' || line.code === 'turn-timed-out') {
     return sentences.filled('since.idle', { name: <b>{play.name(Number(line.args.seat))}</b> });
   }
-  const isPassed = line.code === 'vote-let-through' || line.code === 'event-unpaid';
-  if (!isPassed && line.code !== 'vote-stopped') return undefined;
+  if (!isPassed(line) && line.code !== 'vote-stopped') return undefined;
   const card = <b>{cardTitle(String(line.args.card))}</b>;
-  if (!isPassed) return sentences.filled('since.stopped', { card });
+  if (!isPassed(line)) return sentences.filled('since.stopped', { card });
   const changes = valuesChanged(play.lines.value, line);
   return sentences.filled(changes === '' ? 'since.passed' : 'since.changes', { card, changes });
 }

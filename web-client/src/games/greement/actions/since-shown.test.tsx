@@ -51,10 +51,10 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toEqual([
       'Since your turn:',
       'You lost C4 (+2).',
-      expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
-      expect.stringMatching(/ was stopped\.$/),
-      expect.stringMatching(/ passed\.$/),
       expect.stringMatching(/^Jonas loses D4/),
+      expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
+      expect.stringMatching(/ passed\.$/),
+      expect.stringMatching(/ was stopped\.$/),
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     const busy: Deed[] = [['turn-began', { seat: 3 }], buys(3, 'H8'), ['turn-ended', { seat: 3 }]];
     expect(told(ended, ...turn(2), ...busy)).toEqual([
       'Since your turn:',
-      'Jonas buys nothing.',
       'Mireille buys H8 for 3.',
+      'Jonas buys nothing.',
     ]);
   });
 
@@ -87,11 +87,11 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
 
-  it('is the newest last, and how many more the log has', () => {
+  it('is the newest first, and how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);
     expect(parts).toHaveLength(6);
     expect(parts[0]).toBe('Since your turn: 3 more in the log.');
-    expect(parts.at(-1)).toBe('Cog buys H8 for 3.');
+    expect(parts[1]).toBe('Cog buys H8 for 3.');
   });
 });

@@ -40,10 +40,24 @@ describe('what has happened since one’s turn', () => {
     expect(codes(sinceTurn(story, null))).toEqual(['seeded', 'bought']);
   });
 
-  it('is the last three things, and nothing that only the reader sees', () => {
-    const deeds = ['bought', 'seeded', 'seeded', 'bought'].map((code) => line(code, 2));
-    const story = [line('turn-ended', 1), ...deeds, line('bought', 1, true)];
-    expect(codes(sinceTurn(story, 1))).toEqual(['seeded', 'seeded', 'bought']);
+  it('is nothing that only the reader sees', () => {
+    const story = [line('turn-ended', 1), line('seeded', 2), line('bought', 1, true)];
+    expect(codes(sinceTurn(story, 1))).toEqual(['seeded']);
+  });
+
+  it('begins anew after a turn that the clock has ended', () => {
+    const story = [
+      ...[line('turn-ended', 1), line('bought', 2), line('turn-began', 1), line('bought', 1)],
+      ...[line('turn-timed-out', 1), line('seeded', 2), line('turn-began', 1)],
+    ];
+    expect(codes(sinceTurn(story, 1))).toEqual(['seeded']);
+    expect(hadTurn([line('turn-timed-out', 1)], 1)).toBe(true);
+  });
+
+  it('is nothing that the reader did himself', () => {
+    const gift = { ...line('donated', 0), args: { from: 1, to: 2 } };
+    const given = { ...line('donated', 0), args: { from: 2, to: 1 } };
+    expect(sinceTurn([line('turn-ended', 1), gift, given], 1)).toEqual([given]);
   });
 });
 
@@ -59,7 +73,7 @@ describe('what several have done', () => {
       ['vote-stopped'],
       ['bought'],
     ]);
-    expect(sinceTurn([line('turn-ended', 1), ...story], 1, 9)).toHaveLength(6);
+    expect(sinceTurn([line('turn-ended', 1), ...story], 1)).toHaveLength(6);
   });
 });
 

@@ -20,8 +20,8 @@ const TOLD = new Set([
   'appropriated',
 ]);
 
-/** So many of them, the last ones, unless more are asked for. */
-const MOST = 3;
+/** A turn ends by its player or by the clock. */
+const ENDS = new Set(['turn-ended', 'turn-timed-out']);
 
 /** What one player does in his turn, told in one sentence. */
 const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
@@ -53,20 +53,21 @@ export function drawnTogether(lines: readonly StoryLine[]): readonly Since[] {
  * his first turn since the first round began, and for who has no seat since the running one did. Nothing
  * that only the reader sees is among it.
  */
-export function sinceTurn(
-  lines: readonly StoryLine[],
-  seat: number | null,
-  most = MOST,
-): readonly StoryLine[] {
-  return windowOf(lines, seat)
-    .filter((line) => !line.own && (TOLD.has(line.code) || isIdleEnd(lines, line, seat)))
-    .slice(-most);
+export function sinceTurn(lines: readonly StoryLine[], seat: number | null): readonly StoryLine[] {
+  return windowOf(lines, seat).filter(
+    (line) =>
+      !line.own &&
+      (seat === null ||
+        (line.args.seat !== seat && line.args.from !== seat) ||
+        !ACTS.has(line.code)) &&
+      (TOLD.has(line.code) || isIdleEnd(lines, line, seat)),
+  );
 }
 
 /** True for the end of a turn in which another bought, seeded, grazed and sold nothing. */
 function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number | null): boolean {
   const { seat } = line.args;
-  if (line.code !== 'turn-ended' || seat === reader) return false;
+  if (!ENDS.has(line.code) || seat === reader) return false;
   const turn = lines.slice(0, lines.indexOf(line));
   const began = turn.findLastIndex(({ code, args }) => code === 'turn-began' && args.seat === seat);
   return began >= 0 && !turn.slice(began).some(({ code }) => ACTS.has(code));
@@ -78,19 +79,19 @@ export function windowOf(lines: readonly StoryLine[], seat: number | null): read
     const began = lines.findLastIndex(({ code }) => code === 'round-began');
     return began < 0 ? [] : lines.slice(began);
   }
-  const isOwn = (code: string) => (line: StoryLine) =>
-    line.code === code && line.args.seat === seat;
-  const ended = lines.findLastIndex(isOwn('turn-ended'));
+  const ended = lines.findLastIndex(({ code, args }) => ENDS.has(code) && args.seat === seat);
   const from = ended >= 0 ? ended : lines.findIndex(({ code }) => code === 'round-began');
   if (from < 0) return [];
-  const began = lines.findLastIndex(isOwn('turn-began'));
+  const began = lines.findLastIndex(
+    ({ code, args }) => code === 'turn-began' && args.seat === seat,
+  );
   const until = began > from ? began : lines.length;
   return lines.slice(from, until);
 }
 
 /** True once somebody has ended a turn of his own. */
 export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
-  return lines.some(({ code, args }) => code === 'turn-ended' && args.seat === seat);
+  return lines.some(({ code, args }) => ENDS.has(code) && args.seat === seat);
 }
 
 /** True once the reader has bought a square of the bank in this turn. */
