@@ -23,7 +23,7 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const hand = play.hand.value;
   if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
   const isShort = (!high.value && !play.phone.value) || hand.offers.length > 0;
-  const most = isShort ? 1 : OPEN_LINES;
+  const most = isShort ? 1 : play.low.value ? OPEN_LINES - 1 : OPEN_LINES;
   const lines = ledger(hand.paper, play.name, unfolded, most);
   const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
