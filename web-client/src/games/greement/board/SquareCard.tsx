@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip';
 import { Coin } from '../../../ui/Coin';
 import { useFocusByKey } from '../../../ui/focus';
 import { isGuiding } from '../../guide';
+import { MiniTile } from '../actions/MiniTile';
 import { squareActions } from '../actions/missing';
 import { guideOf } from '../guide/steps';
 import { openSquares, type Session } from '../session';
@@ -106,6 +107,7 @@ function Card({ session, square, pinned }: CardProps) {
       style={styleOf(cardPlace(square, inSight(session), sizeOf(acts)))}
       aria-label={title}
     >
+      <MiniTile session={session} square={square} size={96} />
       <header>
         <h2>{title}</h2>
         {chip && <Chip kind={chip.kind}>{chip.words}</Chip>}
