@@ -51,11 +51,11 @@ interface SheetLineProps {
 export function SheetLine({ title, line, aside }: SheetLineProps) {
   return (
     <header class="sheet-line">
+      {aside}
       <div>
         <h2>{title}</h2>
         {line && <p>{line}</p>}
       </div>
-      {aside}
     </header>
   );
 }
