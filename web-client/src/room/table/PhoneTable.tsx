@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isTyping } from '../../ui/aria';
 import { useKeptFocus } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
@@ -27,6 +28,10 @@ export function PhoneTable({ banners, ...table }: Props) {
   const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
   useEffect(() => setFolded(boardIsMeant.value), [boardIsMeant.value]);
+  const awaited = useAwaited(table);
+  useEffect(() => {
+    if (awaited && !isTyping(document.activeElement)) setTab('act');
+  }, [awaited]);
   const choose = (next: string) => {
     setTab(next);
     setFolded(false);
@@ -61,7 +66,7 @@ export function PhoneTable({ banners, ...table }: Props) {
             </div>
           )}
         </Sheet>
-        <TabBar {...table} tab={tab} onChoose={choose} />
+        <TabBar {...table} tab={tab} awaited={awaited} onChoose={choose} />
       </div>
     </>
   );
@@ -74,18 +79,32 @@ function wanted(banners: HTMLElement): HTMLElement | null {
   return main ?? sheet?.querySelector<HTMLElement>('.grip') ?? null;
 }
 
+/** Whether the reader has something to decide. */
+function useAwaited({ showing }: OpenTable): boolean {
+  const seat = useSession().store.seat.value;
+  const { stage, toAct } = showing.room.value;
+  return stage === 'playing' && seat !== null && toAct.includes(seat);
+}
+
 interface TabBarProps extends OpenTable {
   tab: string;
+  awaited: boolean;
   onChoose: (tab: string) => void;
 }
 
-function TabBar({ game, tab, onChoose }: TabBarProps) {
+function TabBar({ game, tab, awaited, onChoose }: TabBarProps) {
   const session = useSession();
   const chat = useUnread(session.store.chat.value.length, tab === 'chat');
   const own = game.tabs.filter(({ place }) => place !== 'column');
   return (
     <nav class="tab-bar" aria-label={t('tabs.table')}>
-      <BarButton id="act" icon="hand-pointing-fill" label={t('tab.act')} {...{ tab, onChoose }} />
+      <BarButton
+        id="act"
+        icon="hand-pointing-fill"
+        label={t('tab.act')}
+        asks={awaited && tab !== 'act'}
+        {...{ tab, onChoose }}
+      />
       {own.slice(0, 2).map(({ id, icon, label, unread }) => (
         <BarButton
           key={id}
@@ -113,11 +132,13 @@ interface BarButtonProps {
   icon: IconName;
   label: string;
   unread?: number;
+  /** Something waits there for the reader's decision. */
+  asks?: boolean;
   tab: string;
   onChoose: (tab: string) => void;
 }
 
-function BarButton({ id, icon, label, unread = 0, tab, onChoose }: BarButtonProps) {
+function BarButton({ id, icon, label, unread = 0, asks, tab, onChoose }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -126,6 +147,12 @@ function BarButton({ id, icon, label, unread = 0, tab, onChoose }: BarButtonProp
     >
       <span class="bar-icon">
         <Icon name={icon} size={24} />
+        {asks && (
+          <span class="bar-unread">
+            <span aria-hidden="true">!</span>
+            <span class="hidden-text">{t('tab.act.asks')}</span>
+          </span>
+        )}
         {unread > 0 && (
           <span class="bar-unread">
             {unread} <span class="hidden-text">{t('do.unread')}</span>

@@ -147,3 +147,40 @@ describe('what comes and goes at a table', () => {
     expect(offer.nextElementSibling?.className).toBe('buttons');
   });
 });
+
+describe('the sheet of a phone while something else is read', () => {
+  function asks(toAct: number[]): void {
+    const { view } = snapshot;
+    const room = view && { ...view.room, toAct };
+    act(() => world.line.says({ ...snapshot, view: view && room && { ...view, room } }));
+  }
+
+  function tabOf(place: HTMLElement, words: string): HTMLElement {
+    const tabs = [...place.querySelectorAll<HTMLElement>('.tab-bar button')];
+    return tabs.find((tab) => tab.textContent?.includes(words)) as HTMLElement;
+  }
+
+  it('marks where the reader is asked', () => {
+    const place = show(390, 844);
+    act(() => tabOf(place, 'Log').click());
+    expect(tabOf(place, 'Act').textContent).toContain('you are asked');
+  });
+
+  it('returns to what is decided once the reader is asked', () => {
+    const place = show(390, 844);
+    asks([2]);
+    act(() => tabOf(place, 'Log').click());
+    expect(tabOf(place, 'Act').textContent).not.toContain('you are asked');
+    asks([1]);
+    expect(tabOf(place, 'Act').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('takes nobody from what he writes', () => {
+    const place = show(390, 844);
+    asks([2]);
+    act(() => tabOf(place, 'Chat').click());
+    found(place, '.sheet-page input').focus();
+    asks([1]);
+    expect(tabOf(place, 'Chat').getAttribute('aria-current')).toBe('page');
+  });
+});
