@@ -117,9 +117,9 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
         vote === choice
           ? t('vote.yours')
           : vote !== null
-            ? t('vote.change')
+            ? t(play.phone.value ? 'vote.change.short' : 'vote.change')
             : choice === 'for'
-              ? t('vote.for.line')
+              ? t(play.phone.value ? 'vote.for.short' : 'vote.for.line')
               : againstWords(session)
       }
       icon={choice === 'against' ? 'hand-palm' : 'check'}
