@@ -19,7 +19,7 @@ export function standing({ play }: Session): string {
     case 'event-vote':
     case 'event-pay':
     case 'event-disease':
-      return t('standing.events', { round });
+      return t(play.phone.value ? 'standing.events.short' : 'standing.events', { round });
     case 'over':
       return t('standing.over', { round });
   }

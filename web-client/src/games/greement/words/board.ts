@@ -99,6 +99,7 @@ export const boardWords = {
   'standing.loans': 'the first loans',
   'standing.round': 'round {round}',
   'standing.events': 'events before round {round}',
+  'standing.events.short': 'events, round {round}',
   'standing.over': 'ended in round {round}',
   'pill.choose': 'Choose a start',
   'pill.chosen': 'Choosing starts',

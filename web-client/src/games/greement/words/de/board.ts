@@ -103,6 +103,7 @@ export const boardWords: Translation<typeof english> = {
   'standing.loans': 'die ersten Kredite',
   'standing.round': 'Runde {round}',
   'standing.events': 'vor Runde {round}',
+  'standing.events.short': 'vor Runde {round}',
   'standing.over': 'in Runde {round} beendet',
   'pill.choose': 'Wähle einen Start',
   'pill.chosen': 'Startwahl',
