@@ -73,7 +73,7 @@ export const boardWords = {
   'camp.title': 'Rent of {field}',
   'camp.yours': 'You throw what you pay',
   'camp.of': '{name} throws what is paid',
-  'camp.sum': '{pip} × {throw} × {n}',
+  'camp.sum': { one: '{pip} × {throw} × {n} camp', other: '{pip} × {throw} × {n} camps' },
   'camp.total': '{pip} × {throw} × {n} = {sum}',
   'camp.pays': '{name} pays {owner}',
 

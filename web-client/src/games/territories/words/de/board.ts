@@ -76,7 +76,7 @@ export const boardWords: Translation<typeof english> = {
   'camp.title': 'Pacht für {field}',
   'camp.yours': 'Du würfelst, was du zahlst',
   'camp.of': '{name} würfelt, was zu zahlen ist',
-  'camp.sum': '{pip} × {throw} × {n}',
+  'camp.sum': { one: '{pip} × {throw} × {n} Fronhof', other: '{pip} × {throw} × {n} Fronhöfe' },
   'camp.total': '{pip} × {throw} × {n} = {sum}',
   'camp.pays': '{name} zahlt an {owner}',
 
