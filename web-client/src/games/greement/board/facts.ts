@@ -87,16 +87,21 @@ function yields({ play }: Session, square: Square): FactRow[] {
   const worth = worthSum(table, square, then);
   return [
     row(
-      t(seeded ? 'card.seeded' : 'card.profit', { sum: profit.terms }),
+      t(seeded ? 'card.seeded' : 'card.profit', { sum: spelled(profit) }).trim(),
       profit,
       seeded ? 'sheet.earns.seeded' : 'sheet.earns',
     ),
     {
-      words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: worth.terms }),
+      words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: spelled(worth) }).trim(),
       result: figure(worth.result),
     },
     ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),
   ];
+}
+
+/** A sum of one term is what comes out of it: it is not said twice. */
+function spelled({ terms, result }: Sum): string {
+  return terms === figure(result) ? '' : terms;
 }
 
 type Earning = 'sheet.earns' | 'sheet.earns.seeded' | 'sheet.earns.cattle';
@@ -106,7 +111,7 @@ function row(words: string, { result }: Sum, told: Earning): FactRow {
 }
 
 function asCattle(profit: Sum): FactRow[] {
-  return [row(t('card.asCattle', { sum: profit.terms }), profit, 'sheet.earns.cattle')];
+  return [row(t('card.asCattle', { sum: spelled(profit) }).trim(), profit, 'sheet.earns.cattle')];
 }
 
 function factorRow(
