@@ -17,7 +17,8 @@ interface Entry {
  * it costs and brings by the values of now.
  */
 export function Legend({ session }: { session: Session }) {
-  const { values } = session.play.table.value;
+  const { play, yours } = session;
+  const { values } = play.table.value;
   return (
     <section class="card-rest squares-legend" aria-label={t('legend.title')}>
       <h2>{t('legend.title')}</h2>
@@ -43,7 +44,9 @@ export function Legend({ session }: { session: Session }) {
         ))}
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
-      <p class="legend-foot">{t('card.rest')}</p>
+      <p class="legend-foot">
+        {t('card.rest')} {yours.value && t('legend.prices')}
+      </p>
     </section>
   );
 }
