@@ -4,6 +4,7 @@ import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
+import { tellChoice } from './choice-told';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
@@ -29,6 +30,7 @@ import { t } from './words';
 
 function open(play: EconomyPlay): GameView<Table> {
   const session = openSession(play);
+  tellChoice(session);
   const tabs = tabsOf(session);
   return {
     standing: () => standing(session),

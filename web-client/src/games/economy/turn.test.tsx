@@ -135,7 +135,7 @@ describe('a whole turn by keyboard alone', () => {
     expect(page.querySelector('.ec-way, [href="#ec-legal"]')).toBeNull();
     passes(TUMBLE_MILLIS);
     await act(async () => {});
-    expect(heard()).toEqual(['Your move, 3']);
+    expect(heard()).toEqual(['15 lit spaces, N for the best.', 'Your move, 3']);
     expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
 
     types('n');

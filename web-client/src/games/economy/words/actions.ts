@@ -66,6 +66,10 @@ export const actionWords = {
   'move.next.none': 'No space is lit.',
   'move.next.short': 'Next',
   'move.next.line': { one: '{n} lit space', other: '{n} lit spaces' },
+  'move.lit': {
+    one: '{n} lit space, N leads there.',
+    other: '{n} lit spaces, N for the best.',
+  },
   'move.knock': 'Knock {name} out',
   'move.knock.none': 'Knock out',
   'move.knock.nobody': 'Nobody is in reach.',

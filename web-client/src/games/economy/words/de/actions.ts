@@ -73,6 +73,10 @@ export const actionWords: Translation<typeof english> = {
   'move.next.none': 'Kein Feld leuchtet.',
   'move.next.short': 'Nächstes',
   'move.next.line': { one: '{n} leuchtet', other: '{n} leuchten' },
+  'move.lit': {
+    one: '{n} Feld leuchtet, N führt hin.',
+    other: '{n} Felder leuchten, N führt zum besten.',
+  },
   'move.knock': '{name} rauswerfen',
   'move.knock.none': 'Rauswurf',
   'move.knock.nobody': 'Niemand ist in Reichweite.',

@@ -104,11 +104,12 @@ final class KeyboardIT {
       story.place();
       assertEquals(
           List.of(
+              "4 lit spaces, N for the best.",
               "Your move, 1",
               "a1: you take MOTOR factory",
               "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
-          story.enterByKeyboard(4));
+          story.enterByKeyboard(5));
     }
   }
 
