@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { announce, announcements, hush, isTyping, regions, rovingIndex } from './aria';
 
@@ -21,6 +22,17 @@ describe('an announcement', () => {
     announce('Your turn', 'assertive');
     expect(announcements.assertive.value).not.toBe(first);
     expect(announcements.assertive.value.trim()).toBe('Your turn');
+  });
+
+  it('is no reason to say the one before again', () => {
+    let runs = 0;
+    const stop = effect(() => {
+      runs += 1;
+      announce('Jonas throws');
+    });
+    announce('Jonas moves');
+    stop();
+    expect(runs).toBe(1);
   });
 });
 

@@ -30,8 +30,11 @@ let count = 0;
 export function announce(sentence: string, urgency: Urgency = 'polite'): () => void {
   const last = announcements[urgency];
   const region = regions[urgency];
-  last.value = last.peek() === sentence ? `${sentence}\u00a0` : sentence;
-  const said = { key: ++count, sentence: last.value };
+  const said = {
+    key: ++count,
+    sentence: last.peek() === sentence ? `${sentence}\u00a0` : sentence,
+  };
+  last.value = said.sentence;
   region.value = [...region.peek(), said];
   const takeBack = () => {
     region.value = region.peek().filter(({ key }) => key !== said.key);
