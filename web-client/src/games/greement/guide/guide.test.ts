@@ -101,6 +101,13 @@ describe('the guide', () => {
     expect(guideOf(sitting(firstTurnTable, beginner, 2).session).isTime()).toBe(false);
   });
 
+  it('waits in later rounds for whoever bought nothing in the turn before', () => {
+    const idle = { ...firstTurnTable, round: 3 };
+    expect(guideOf(sitting(idle).session).isTime()).toBe(true);
+    const squares = { ...idle.squares, E2: { kind: 'land' as const, owner: 1 } };
+    expect(guideOf(sitting({ ...idle, squares }).session).isTime()).toBe(false);
+  });
+
   it('passes over what has been done without it', () => {
     const squares = { ...firstTurnTable.squares, D2: { kind: 'crop' as const, owner: 1 } };
     const { session } = sitting({ ...firstTurnTable, squares });
