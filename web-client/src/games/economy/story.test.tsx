@@ -22,6 +22,7 @@ const LINES: Record<string, Record<string, unknown>> = {
   'took-property': { seat: 1 },
   'sector-paid': { seat: 1 },
   'part-two': {},
+  'time-up': { seat: 3 },
   autopilot: { seat: 3 },
   'came-back': { seat: 3 },
   won: { seats: [2] },

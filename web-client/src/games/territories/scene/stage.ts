@@ -89,7 +89,7 @@ export function seatOf({ args }: StoryLine): number | null {
 const LEAVING = ['out', 'resigned'];
 
 /** Lines that the middle does not repeat. */
-const ASIDE = ['starts', 'went-absent', 'came-back', 'won', 'turn-limit', 'rent-lapsed'];
+const ASIDE = ['starts', 'time-up', 'went-absent', 'came-back', 'won', 'turn-limit', 'rent-lapsed'];
 
 export function isLeaving({ code }: StoryLine): boolean {
   return LEAVING.includes(code);

@@ -32,6 +32,7 @@ export const lineArgs: Record<string, Record<string, unknown>> = {
   'caravan-paid-in-part': { seat: 1, paid: 3000, due: 4000 },
   out: { seat: 2, freed: 7 },
   resigned: { seat: 2, money: 4200, freed: 1 },
+  'time-up': { seat: 2 },
   'went-absent': { seat: 3 },
   'came-back': { seat: 3 },
   won: { seat: 3 },

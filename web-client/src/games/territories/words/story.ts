@@ -23,6 +23,7 @@ export const storyWords = {
   'line.caravan-paid-in-part': '{seat} has {paid} of {due} for the Caravan: all of it is lost.',
   'line.out': '{seat} is out. {freed}',
   'line.resigned': '{seat} gives up; {money} leaves the game. {freed}',
+  'line.time-up': 'Time is up for {seat}: the table plays this once.',
   'line.went-absent': '{seat} is absent: the table throws.',
   'line.came-back': '{seat} is back.',
   'line.won': '{seat} is the last one standing.',

@@ -26,6 +26,7 @@ export const storyWords: Translation<typeof english> = {
   'line.caravan-paid-in-part': '{seat} hat {paid} von {due} für die Karawane: Alles ist verloren.',
   'line.out': '{seat} ist raus. {freed}',
   'line.resigned': '{seat} gibt auf; {money} verlassen das Spiel. {freed}',
+  'line.time-up': 'Die Zeit von {seat} ist um: Der Tisch spielt dieses eine Mal.',
   'line.went-absent': '{seat} ist abwesend: Der Tisch würfelt.',
   'line.came-back': '{seat} ist wieder da.',
   'line.won': '{seat} ist als Einziger noch übrig.',

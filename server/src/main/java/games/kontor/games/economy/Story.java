@@ -22,7 +22,6 @@ final class Story {
           Event.AutoPlaceSet _,
           Event.Rolled _,
           Event.SentOut _,
-          Event.ClockMissed _,
           Event.ConnectionLost _,
           Event.ConnectionRestored _ ->
           NOTHING;
@@ -34,6 +33,8 @@ final class Story {
       case Event.TurnedDown e -> say(Line.of("turned-down", e.seat()));
       case Event.Landed e -> landed(e);
       case Event.PartTwoBegan _ -> say(Line.of("part-two"));
+      case Event.ClockMissed e ->
+          e.inARow() < Rules.MISSED_CLOCKS ? say(Line.of("time-up", e.seat())) : NOTHING;
       case Event.AutopilotBegan e -> say(Line.of("autopilot", e.seat()));
       case Event.CameBack e -> e.wasAutopilot() ? say(Line.of("came-back", e.seat())) : NOTHING;
       case Event.GameEnded e -> say(ended(e));

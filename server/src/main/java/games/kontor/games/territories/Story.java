@@ -21,7 +21,6 @@ final class Story {
           Event.Thrown _,
           Event.Moved _,
           Event.AutoRollSet _,
-          Event.ClockMissed _,
           Event.ConnectionLost _,
           Event.ConnectionRestored _ ->
           NOTHING;
@@ -46,6 +45,8 @@ final class Story {
                   .with("percent", e.due().percent()));
       case Event.TaxPaid e -> say(tax(after, e));
       case Event.Lost e -> say(lost(e));
+      case Event.ClockMissed e ->
+          e.inARow() < Rules.MISSED_CLOCKS ? say(Line.of("time-up", e.seat())) : NOTHING;
       case Event.WentAbsent e -> say(Line.of("went-absent", e.seat()));
       case Event.CameBack e -> e.wasAbsent() ? say(Line.of("came-back", e.seat())) : NOTHING;
       case Event.GameEnded e -> say(ended(e));

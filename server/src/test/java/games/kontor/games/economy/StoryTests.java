@@ -75,6 +75,7 @@ final class StoryTests {
     tables.add(later().owns(1, "food-factory").liesDown("food-factory", "e4").goes(1, 1, "e4"));
     tables.add(Table.of(3).stands(1, "a1").stands(2, "a2").stands(3, "b1").rolls(1, 3));
     tables.add(later().onlyOnBoard("food-factory").goes(1, 1, "e4"));
+    tables.add(Table.of(2).expires("roll", "die", List.of(1)));
     tables.add(Table.of(2).present(1, false).expires("absence"));
     tables.add(Table.of(2).present(1, false).expires("absence").rolls(1, 1));
     tables.add(Table.of(2).turnNumber(2000).stands(1, "d4").goes(1, 1, "e4"));

@@ -96,6 +96,7 @@ final class StoryTests {
     tables.add(caravan(30_000));
     tables.add(caravan(30_000).pays(1, "fixed"));
     tables.add(caravan(5).pays(1, "fixed"));
+    tables.add(Table.of(2).expires("roll", 1, 1));
     tables.add(Table.of(2).goes(1).expires("absence"));
     tables.add(Table.of(2).goes(1).expires("absence").does(1, "auto-roll", "on", true));
     tables.add(Table.of(2).turnNumber(Rules.LAST_TURN).rolls(1, 1, 1));
