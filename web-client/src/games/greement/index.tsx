@@ -22,6 +22,7 @@ import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
+import { leftWords } from './story/left';
 import { lineFace } from './story/lines';
 import { refusalWords } from './story/refusals';
 import { moveWords } from './texts';
@@ -47,7 +48,8 @@ function open(play: GreementPlay): GameView<Table> {
     },
     guide: guideOf(session),
     tabs: tabsOf(session),
-    line: (line) => lineFace(line, play.name),
+    line: (line) => lineFace(line, play),
+    spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     keys: () => keysOf(session),

@@ -82,7 +82,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.tells(seen(bought, spent), ['bought', buys]);
     expect(anna.heard()).toEqual([
       'Only you see this: You borrow 2 and owe 6.',
-      'Anna buys A1 for 3 and 4 tax.',
+      'You buy A1 for 3 and 4 tax. You have 0 and owe 6.',
     ]);
     expect(anna.at).toMatch(/^A1, land, yours/);
 
@@ -111,7 +111,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     );
     expect(anna.heard()).toEqual([
       'Only you see this: You borrow 14 and owe 20.',
-      'Anna ends the turn.',
+      'You end the turn.',
       'Only you see this: Your debt is multiplied by 2: you owe 40.',
       'Jonas is on turn.',
       'Waiting for Jonas',
@@ -210,7 +210,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(anna.page.querySelector('.verdict-stamp')).not.toBeNull();
     await anna.types('Shift'); // any key ends the scene of the verdict
     expect(anna.heard()).toEqual([
-      'Anna votes: against.',
+      'You vote: against.',
       'Poor harvest, rich vein was stopped, 3 to 1.',
       'Your turn',
     ]);

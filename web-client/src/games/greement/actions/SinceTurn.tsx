@@ -88,7 +88,7 @@ function Own({ change: { words, lost } }: { change: OwnChange }) {
 
 function Sentence({ session, group }: { session: Session; group: Since }) {
   const { play } = session;
-  const { text, seat } = lineFace(group[0], play.name);
+  const { text, seat } = lineFace(group[0], play);
   return (
     <span class="since-line">
       {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}

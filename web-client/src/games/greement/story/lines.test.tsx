@@ -1,17 +1,26 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
 import { en, sentences } from '../words';
 import { lineFace } from './lines';
+import type { Reader } from './reader';
 import { lineArgs, refusalArgs } from './samples';
 
 const NAMES = ['Anna', 'Jonas', 'Mireille'];
 const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
 
-function told(code: string, args: Record<string, unknown>, own = false): string {
+const of = (seat: number | null): Reader => ({ name, seat: signal(seat) });
+
+function told(
+  code: string,
+  args: Record<string, unknown>,
+  own = false,
+  reader: number | null = null,
+): string {
   const line: StoryLine = { key: code, own, code, args };
   const page = document.createElement('p');
-  render(lineFace(line, name).text, page);
+  render(lineFace(line, of(reader)).text, page);
   return page.textContent ?? '';
 }
 
@@ -35,7 +44,7 @@ describe('a line', () => {
   it('names who did it, and the squares it lights', () => {
     const face = lineFace(
       { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} },
-      name,
+      of(null),
     );
     expect(face.seat).toBe(2);
     expect(face.spaces).toEqual(['G5']);
@@ -62,13 +71,38 @@ describe('a line', () => {
 
   it('takes a number for no seat', () => {
     const args = { value: 'cropProfit', from: 4, to: 3 };
-    const face = lineFace({ key: '1', own: false, code: 'value-changed', args }, name);
+    const face = lineFace({ key: '1', own: false, code: 'value-changed', args }, of(null));
     expect(face.seat).toBeUndefined();
     expect(told('value-changed', args)).toBe('Crop profit: 4 → 3.');
   });
 
   it('shows the code of a sentence it does not know', () => {
     expect(told('the-sky-fell', {})).toBe('the-sky-fell');
+  });
+});
+
+describe('a line, to whom it is about,', () => {
+  /** About these the whole table is told, or they leave with it. */
+  const aside = ['left-game', 'turn-passed'];
+  const parties = ['seat', 'seller', 'buyer', 'maker', 'addressee'] as const;
+  const about = Object.entries(lineArgs).filter(
+    ([code, args]) => !aside.includes(code) && parties.some((each) => args[each] !== undefined),
+  );
+
+  it.each(about)('%s calls him “you” or leaves him out', (code, args) => {
+    for (const reader of parties.map((each) => args[each])) {
+      if (typeof reader !== 'number') continue;
+      const text = told(code, args, false, reader);
+      expect(text).not.toContain(name(reader));
+      expect(text).not.toMatch(/[{}]|undefined|nobody/);
+    }
+  });
+
+  it('is his gift, his purchase and his trade', () => {
+    const gifts = lineArgs['pledges-collected'] ?? {};
+    expect(told('pledges-collected', gifts, false, 1)).toContain('you 6, Jonas 4');
+    expect(told('donated', { from: 3, to: 2 }, false, 2)).toBe('Mireille gives money to you.');
+    expect(told('bought', lineArgs.bought ?? {}, false, 2)).toBe('You buy G5, a gold mine, for 4.');
   });
 });
 

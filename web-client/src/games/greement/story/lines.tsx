@@ -3,6 +3,7 @@ import type { LineFace, StoryLine } from '../../game';
 import { type Fill, filling } from '../../sentences';
 import { cardTitle } from '../events/words';
 import { sentences, t } from '../words';
+import { type Reader, toldTo } from './reader';
 
 /** Lines that stand as a rule across the log. */
 const RULES = new Set([
@@ -16,11 +17,11 @@ const RULES = new Set([
 /** The seat whose medal stands before a line, by the name of its argument. */
 const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 
-/** A sentence of the log: who did it, in words, and the squares that it names. */
-export function lineFace(line: StoryLine, name: (seat: number) => string): LineFace {
+/** A sentence of the log as its reader is told it: who did it, and the squares that it names. */
+export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
-  const key = keyOf(line);
-  const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, name)) : code;
+  const key = toldTo(reader, keyOf(line), line);
+  const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, reader)) : code;
   const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
   const spaces = spacesOf(args);
   return {
@@ -59,8 +60,8 @@ function spacesOf({ square, squares }: Record<string, unknown>): readonly string
 
 const SEATS = new Set(['seat', 'seller', 'buyer', 'other', 'maker', 'addressee']);
 
-function fillsOf({ code, args }: StoryLine, name: (seat: number) => string): Fill {
-  const bold = (seat: unknown) => <b>{name(Number(seat))}</b>;
+function fillsOf({ code, args }: StoryLine, reader: Reader): Fill {
+  const bold = (seat: unknown) => <b>{reader.name(Number(seat))}</b>;
   const fill: Fill = {};
   for (const [key, value] of Object.entries(args)) {
     const seat = SEATS.has(key) || (code === 'donated' && (key === 'from' || key === 'to'));
@@ -71,7 +72,7 @@ function fillsOf({ code, args }: StoryLine, name: (seat: number) => string): Fil
     fill.what = args.kind === 'gold' ? t('bought.gold', { square }) : square;
   }
   if (code === 'own-profit') fill.parts = profitParts(args);
-  if (code === 'pledges-collected') fill.gifts = gifts(args, bold);
+  if (code === 'pledges-collected') fill.gifts = gifts(args, reader);
   return fill;
 }
 
@@ -118,11 +119,14 @@ function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unk
 
 function gifts(
   { seats, amounts }: Record<string, unknown>,
-  bold: (seat: unknown) => ComponentChildren,
+  { seat: reader, name }: Reader,
 ): ComponentChildren {
   if (!Array.isArray(seats) || !Array.isArray(amounts)) return '';
   return seats.map((seat, i) => [
     i > 0 ? t('list.comma') : '',
-    ...sentences.filled('gift.part', { seat: bold(seat), coins: Number(amounts[i]) }),
+    ...sentences.filled(seat === reader.value ? 'gift.part.you' : 'gift.part', {
+      seat: <b>{name(Number(seat))}</b>,
+      coins: Number(amounts[i]),
+    }),
   ]);
 }

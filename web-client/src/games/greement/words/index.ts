@@ -6,6 +6,7 @@ import { endWords } from './end';
 import { eventWords } from './events';
 import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
+import { readerWords } from './reader';
 import { rulesWords } from './rules';
 import { storyWords } from './story';
 import { textWords } from './texts';
@@ -17,6 +18,7 @@ export const en = {
   ...eventWords,
   ...knowledgeWords,
   ...storyWords,
+  ...readerWords,
   ...textWords,
   ...rulesWords,
   ...guideWords,

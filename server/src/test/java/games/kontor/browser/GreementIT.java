@@ -23,7 +23,7 @@ final class GreementIT {
         var story = new GreementStory(chromium, this::look)) {
       story.play();
       story.everybody().forEach(person -> person.page().reload());
-      story.everybody().forEach(person -> person.sees("Anna is on turn."));
+      story.allSeeOf(story.anna, "You are on turn.", "Anna is on turn.");
       keepsSecrets(story);
       story.alarm();
       story.disclosure();

@@ -48,6 +48,11 @@ final class GreementStory implements AutoCloseable {
     everybody().forEach(person -> person.sees(words));
   }
 
+  /** Who does it is told of himself, the others read his name. */
+  void allSeeOf(Person doer, String own, String named) {
+    everybody().forEach(person -> person.sees(person == doer ? own : named));
+  }
+
   /** A player has a look, and whoever watches. */
   private void bothLook(String sight, Person player) {
     look.accept(sight, player);
@@ -147,7 +152,9 @@ final class GreementStory implements AutoCloseable {
     j.owns("B4", "cattle, ");
     j.has(429, 841);
     a.has(981, 1254);
-    allSee("Anna sells B4, cattle, to Jonas.");
+    anna.sees("You sell B4, cattle, to Jonas.");
+    jonas.sees("Anna sells you B4, cattle.");
+    tomasz.sees("Anna sells B4, cattle, to Jonas.");
     j.endTurn();
     j.has(429, 1682);
   }
@@ -233,7 +240,7 @@ final class GreementStory implements AutoCloseable {
   /** Jonas lets his time run out; no repayment is made for him. */
   void timeRunsOut() {
     time().pass(Duration.ofMinutes(3));
-    allSee("The time of Jonas is up.");
+    allSeeOf(jonas, "Your time is up.", "The time of Jonas is up.");
     j.has(436, 3372);
     m.has(911, 1826);
     m.endTurn();
@@ -248,7 +255,7 @@ final class GreementStory implements AutoCloseable {
     bothLook("pay", jonas);
     jonas.dial("borrowed", 15);
     jonas.press("Pay 15 for everybody");
-    allSee("Jonas pays 15");
+    allSeeOf(jonas, "You pay 15", "Jonas pays 15");
     j.has(436, 3387);
     for (var player : List.of(a, j, m)) {
       player.vote("Let it pass");

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 final class KeyboardIT {
   private static final List<String> TURN_OF_GREEMENT =
       List.of(
-          "Anna buys D4, a gold mine, for 5.",
-          "Anna seeds C4 for 2.",
+          "You buy D4, a gold mine, for 5. You have 7 and owe 14.",
+          "You seed C4 for 2. You have 5 and owe 14.",
           "Only you see this: You borrow 50 and owe 64.",
-          "Anna ends the turn.",
+          "You end the turn.",
           "Only you see this: Your debt is multiplied by 2: you owe 128.");
 
   @Test

@@ -1,0 +1,40 @@
+import type { StoryLine } from '../../game';
+import type { GreementPlay } from '../play';
+import { sentences } from '../words';
+
+/** Who reads: what he does and what is done to him is said to him as "you". */
+export type Reader = Pick<GreementPlay, 'seat' | 'name'>;
+
+/** Whose doing a line tells and whom it befalls, by the names of its arguments. */
+interface Parties {
+  doer: string;
+  other?: string;
+}
+
+const BY_SEAT: Parties = { doer: 'seat' };
+
+const PARTIES: Partial<Record<string, Parties>> = {
+  'square-sold': { doer: 'seller', other: 'buyer' },
+  donated: { doer: 'from', other: 'to' },
+  ...offered('sale'),
+  ...offered('purchase'),
+  ...offered('donation'),
+};
+
+function offered(offer: string): Record<string, Parties> {
+  return {
+    [`${offer}-offered`]: { doer: 'maker', other: 'addressee' },
+    [`${offer}-refused`]: { doer: 'addressee' },
+    [`${offer}-withdrawn`]: { doer: 'maker' },
+  };
+}
+
+/** The key of a line's sentence as this reader is told it. */
+export function toldTo({ seat }: Reader, key: string, { code, args }: StoryLine): string {
+  const reader = seat.value;
+  const { doer, other } = PARTIES[code] ?? BY_SEAT;
+  if (reader === null) return key;
+  if (args[doer] === reader && sentences.has(`${key}.you`)) return `${key}.you`;
+  const toYou = other !== undefined && args[other] === reader;
+  return toYou && sentences.has(`${key}.to-you`) ? `${key}.to-you` : key;
+}
