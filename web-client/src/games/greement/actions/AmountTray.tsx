@@ -71,6 +71,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           max={range.to}
           ends={{ most: mostWords(action, range.to, hand) }}
           onChange={setWanted}
+          ticks={range.from < range.to ? [{ value: range.from }, { value: range.to }] : []}
         />
         <dl class="sums">
           <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
