@@ -21,7 +21,7 @@ const lines = [...BEFORE.lines, told('2', 'vote-let-through'), told('3', 'value-
 const PASSED: Told<Table> = { table: turnTable, lines };
 
 /** A page on which a vote is about to end; a table is shown there as the queue of scenes has it. */
-function voting(isMoving: boolean) {
+function voting(isMoving: boolean, after = PASSED) {
   const moment = signal(BEFORE);
   const moving = signal(isMoving);
   const queue = new SceneQueue({ moment, moving });
@@ -44,7 +44,7 @@ function voting(isMoving: boolean) {
   );
   const pass = () =>
     act(() => {
-      moment.value = PASSED;
+      moment.value = after;
     });
   const wait = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
   const stamp = () => page.querySelector('.verdict-stamp')?.textContent ?? null;
@@ -77,6 +77,15 @@ describe('the verdict of a vote', () => {
     expect(title()).toBe('Your turn.');
     expect(stamp()).toBeNull();
     expect(queue.running.value).toBeNull();
+    end();
+  });
+
+  it('gives way to the reader’s turn at once, whatever he collects in it', () => {
+    const profit = { key: 'own-1', code: 'own-profit', args: { amount: 37 }, own: true };
+    const { end, pass, wait, title } = voting(true, { ...PASSED, lines: [...lines, profit] });
+    pass();
+    wait(2000);
+    expect(title()).toBe('Your turn.');
     end();
   });
 
@@ -153,15 +162,10 @@ describe('what another does', () => {
     still.end();
   });
 
-  it('is over before the reader’s harvest, which a key ends at once', () => {
+  it('is not held up by the reader’s harvest', () => {
     const { moment, queue, end, before } = watching();
     const profit = { key: 'own-1', code: 'own-profit', args: { amount: 12 }, own: true };
     moment.value = { ...before, lines: [...start, profit] };
-    expect(queue.running.value).toBe(900);
-    key(document.body, 'Enter');
-    expect(queue.running.value).toBeNull();
-    const nothing = { ...profit, key: 'own-2', args: { amount: 0 } };
-    moment.value = { ...before, lines: [...start, profit, nothing] };
     expect(queue.running.value).toBeNull();
     end();
   });

@@ -1,7 +1,7 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { fly } from '../../ui/flights';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Flight, fly } from '../../ui/flights';
 import type { StoryLine } from '../game';
-import type { Scene } from '../staging';
+import type { Scene, Scenes } from '../staging';
 import { linesSince } from '../story-since';
 import type { GreementPlay } from './play';
 import { kindOf, ownedBy } from './sums';
@@ -23,8 +23,8 @@ const VERDICT_MILLIS = 2000;
 /** How long a deed of another player is marked on its square before the square is his. */
 const DEED_MILLIS = 800;
 
-/** How long the harvest is on its way from the squares to the paper. */
-const HARVEST_MILLIS = 900;
+/** How long the reader's own coins are on their way, between his squares and his paper. */
+const OWN_MILLIS = 700;
 
 type Story = readonly StoryLine[];
 
@@ -39,27 +39,28 @@ export interface Playing {
   verdict: ReadonlySignal<Verdict | null>;
   /** What others do just now, the newest last: none of it is on the table yet. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
-  /** What the reader may do: during a deed or a harvest what he might before it, as the table stands. */
+  /** What the reader may do: during a deed what he might before it, as the table stands. */
   moves: GreementPlay['moves'];
 }
 
 /**
  * The verdict of a vote that has just ended is a scene of its own, in which the story goes no further
- * than that; so is each deed of another player on a square, and the reader's own harvest. Where nothing
- * moves the verdict stands as long over what has come already; a press or a key ends it.
+ * than that; so is each deed of another player on a square. Where nothing moves the verdict stands as
+ * long over what has come already; a press or a key ends it. The reader's own coins hold nothing up.
  */
 export function playingOf(play: GreementPlay): Playing {
   const passing = signal<Verdict | null>(null);
   const scenes = play.stage<Seen>({
     at: ({ lines }) => rested(lines),
     told: ({ story }) => story,
-    between: (before, after) => scenesBetween(play, before.story, after.story),
+    between: (before, after) => scenesBetween(play.seat.peek(), before.story, after.story),
     still: (before, after) => {
       const ended = verdictSince(before.story, after.story);
       if (ended && !document.hidden) showFor(VERDICT_MILLIS, passing, read(ended, false));
     },
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
+  followOwnCoins(play, scenes);
   return {
     verdict: computed(() => {
       const last = staged.value?.story.at(-1);
@@ -93,19 +94,16 @@ function rested(story: Story): Seen {
   return known;
 }
 
-function scenesBetween(play: GreementPlay, before: Story, after: Story): readonly Scene<Seen>[] {
+function scenesBetween(me: number | null, before: Story, after: Story): readonly Scene<Seen>[] {
   const ended = verdictSince(before, after);
   const deeds: StoryLine[] = [];
   return linesSince({ lines: before }, { lines: after }, 0).flatMap((line): Scene<Seen>[] => {
     const story = () => after.slice(0, after.indexOf(line) + 1);
     if (line === ended) return [{ table: { story: story(), deeds: [] }, millis: VERDICT_MILLIS }];
-    if (isHarvest(line)) {
-      const table = { story: story(), deeds: [...deeds] };
-      return [{ table, millis: HARVEST_MILLIS, start: (millis) => harvest(play, millis) }];
-    }
-    if (!isDeed(line) || line.args.seat === play.seat.peek()) return [];
+    if (!isDeed(line) || line.args.seat === me) return [];
     deeds.push(line);
-    return [{ table: { story: story(), deeds: [...deeds] }, millis: DEED_MILLIS }];
+    const start = (millis: number) => fly([...paymentOf(line, me)], millis);
+    return [{ table: { story: story(), deeds: [...deeds] }, millis: DEED_MILLIS, start }];
   });
 }
 
@@ -115,25 +113,49 @@ function isDeed({ code, own }: StoryLine): boolean {
   return !own && DEEDS.has(code);
 }
 
+/** Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. */
+function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): void {
+  let before: Story | undefined;
+  effect(() => {
+    if (scenes.running.value !== null) return;
+    const { story } = scenes.shown.value;
+    const last = before;
+    before = story;
+    if (!last || last === story || !play.moving.peek()) return;
+    const since = linesSince({ lines: last }, { lines: story }, 0);
+    const me = play.seat.peek();
+    const mine = since.filter((line) => isDeed(line) && line.args.seat === me);
+    const flights = [
+      ...(since.some(isHarvest) ? harvest(play) : []),
+      ...mine.flatMap((line) => paymentOf(line, me)),
+    ];
+    // The page is drawn first: only then is the paper where the coins are to land.
+    if (flights.length > 0) requestAnimationFrame(() => fly(flights, OWN_MILLIS));
+  });
+}
+
 function isHarvest({ code, own, args }: StoryLine): boolean {
   return own && code === 'own-profit' && Number(args.amount) > 0;
 }
 
-/** A coin from each square that brings something to the foot of the paper, or on a phone to the purse. */
-function harvest({ table, seat }: GreementPlay, millis: number): () => void {
+/** The reader's money: at the foot of the paper, on a phone his purse. */
+const PURSE = '.ledger tfoot td, .sheet-line .chip.brass';
+
+const boxOf = (square: unknown) => `.greement-map [data-square="${square}"]`;
+
+/** A coin from each square that brings something. */
+function harvest({ table, seat }: GreementPlay): readonly Flight[] {
   const me = seat.peek();
   const mine = me === null ? [] : ownedBy(table.peek(), me);
-  const bringing = mine.filter((square) => kindOf(table.peek(), square) !== 'land');
-  const to = '.ledger tfoot td, .sheet-line .chip.brass';
-  return fly(
-    bringing.map((square) => ({
-      from: `.greement-map [data-square="${square}"]`,
-      to,
-      words: '',
-      kind: 'coins' as const,
-    })),
-    millis,
-  );
+  return mine
+    .filter((square) => kindOf(table.peek(), square) !== 'land')
+    .map((square) => ({ from: boxOf(square), to: PURSE, words: '', kind: 'coins' }));
+}
+
+/** What is paid for a square goes from whoever pays to the square, and ends there. */
+function paymentOf({ args }: StoryLine, me: number | null): readonly Flight[] {
+  const from = args.seat === me ? PURSE : `[data-seat="${args.seat}"]`;
+  return [{ from, to: boxOf(args.square), words: '', kind: 'coins' }];
 }
 
 function verdictSince(before: Story, after: Story): StoryLine | undefined {

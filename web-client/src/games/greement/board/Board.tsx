@@ -99,7 +99,7 @@ export function Board({ session, fresh }: Props) {
           <Overlays session={session} />
         </svg>
         {!play.phone.value && <SquareCard session={session} />}
-        <Stamp session={session} />
+        {!play.low.value && <Stamp session={session} />}
       </div>
       {play.phone.value && <Strip session={session} />}
     </div>

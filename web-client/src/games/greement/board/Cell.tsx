@@ -49,7 +49,6 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       <Sign mark={mark} />
       {mark.price && <Price {...mark.price} />}
       {lit && <use href="#gr-lit" />}
-      {fresh === 'owner' && <circle class="coin-flight" cx="32" cy="32" r="8" />}
     </g>
   );
 }

@@ -46,7 +46,6 @@ function Marked({ session, deed }: Props) {
       <g class="deed-token">
         <Token colour={colour} x={49.5} y={49.5} r={11.5} />
       </g>
-      {deed.code === 'bought' && <circle class="coin-flight" cx="32" cy="32" r="8" />}
     </g>
   );
 }
