@@ -1,6 +1,6 @@
 import './seats.css';
 import type { GameModule, GameView } from '../game';
-import { Actions } from './actions/Actions';
+import { ActionSlot } from './actions/Actions';
 import { Board } from './board/Board';
 import { followFresh } from './board/fresh';
 import { Alarm } from './ending/Alarm';
@@ -37,7 +37,7 @@ function open(play: GreementPlay): GameView<Table> {
     pill: () => pillOf(session),
     seat: (seat) => seatFace(session, seat),
     Board: () => <Board session={session} fresh={fresh} />,
-    Actions: () => <Actions session={session} />,
+    Actions: () => <ActionSlot session={session} />,
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,

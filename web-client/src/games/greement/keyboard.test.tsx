@@ -47,11 +47,40 @@ function seen(table: Table, hand: Hand): Situation {
   };
 }
 
+const STOPPED = { card: 'V07', against: 3, for: 1, players: 5 };
+
+/** The same vote on the card after it. */
+function second(table: Table): Table {
+  return { ...table, event: table.event && { ...table.event, position: 3, votes: {}, voted: [] } };
+}
+
 function withSquare(table: Table, square: string, kind: Kind): Table {
   return { ...table, squares: { ...table.squares, [square]: { kind, owner: 1 } } };
 }
 
 describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('has the first thing to do at hand when an event or the own turn comes, and stays on the map', async () => {
+    const voter = { ...turnHand, offers: [] };
+    const harvest = seen(second(voteTable), voter);
+    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'against' }));
+    await anna.tabsTo('Ready');
+    await anna.tells(harvest, ['vote-stopped', STOPPED]);
+    await anna.types('Shift');
+    expect(anna.at).toMatch(/^Against/);
+
+    await anna.tells(
+      seen(turnTable, voter),
+      ['vote-stopped', STOPPED],
+      ['turn-began', { seat: 1 }],
+    );
+    await anna.types('Shift');
+    expect(anna.at).toMatch(/^Buy/);
+
+    await anna.tabsTo('A1,');
+    await anna.tells(harvest);
+    expect(anna.at).toMatch(/^A1,/);
+  });
+
   it('is played to its end, and everything in it is told once and in its order', async () => {
     anna = new KeyPlayer(game as AnyGame, seen(turnTable, poor));
     await anna.tabsTo('A1,');

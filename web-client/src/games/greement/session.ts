@@ -102,10 +102,7 @@ export function openSession(around: GreementPlay): Session {
 
 /** A new phase or another turn starts with nothing chosen. */
 function letGoWithThePhase({ play, ...session }: Session): void {
-  const stage = computed(() => {
-    const { phase, seatOnTurn, event, round } = play.table.value;
-    return [phase, seatOnTurn, round, event?.card, event?.position].join();
-  });
+  const stage = computed(() => stageOf(play.table.value));
   effect(() => {
     stage.value;
     // Nobody has asked for what lies under a pointer that rests, as it is now.
@@ -117,6 +114,11 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     session.vaccinated.value = null;
     session.draft.value = emptyDraft;
   });
+}
+
+/** Names what is being decided: a phase of all, one event of three, or one turn. */
+export function stageOf({ phase, seatOnTurn, event, round }: Table): string {
+  return [phase, seatOnTurn, round, event?.card, event?.position].join();
 }
 
 /** The actions that are done to one square. */

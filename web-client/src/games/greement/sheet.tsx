@@ -5,6 +5,7 @@ import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
 import { Actions } from './actions/Actions';
+import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startWords } from './actions/StartBar';
@@ -142,5 +143,6 @@ function squareLine(session: Session, square: string) {
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
+  useFocusOnNews(session);
   return atButtons(session) ? <TurnSheet session={session} /> : <Actions session={session} />;
 }

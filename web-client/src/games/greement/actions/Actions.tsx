@@ -8,6 +8,7 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { AmountTray } from './AmountTray';
 import { Bar } from './Bar';
+import { useFocusOnNews } from './focus-on-news';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { SinceTurn } from './SinceTurn';
@@ -15,6 +16,12 @@ import { StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
+
+/** The place of the actions beside or under the map. */
+export function ActionSlot({ session }: { session: Session }) {
+  useFocusOnNews(session);
+  return <Actions session={session} />;
+}
 
 /**
  * What can be done in this phase; where there is no room beside the map, hints stand above it. On a phone

@@ -80,8 +80,8 @@ function Profits({ session }: { session: Session }) {
 
 /** Next to each name: a press opens the composer of a gift to him. */
 function Gift({ session, to }: { session: Session; to: number }) {
-  const { play, draft, tray } = session;
-  if (to === play.seat.value || play.seat.value === null) return null;
+  const { play, draft, tray, verdict } = session;
+  if (to === play.seat.value || play.seat.value === null || verdict.value) return null;
   return (
     <IconButton
       icon="gift"
@@ -125,6 +125,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
       icon={choice === 'against' ? 'hand-palm' : 'check'}
       keyCap={choice === 'against' ? 'a' : 'f'}
       chosen={vote === choice || undefined}
+      focus={choice === 'against' && session.lastTray.value === null ? 'first' : undefined}
       blocked={blockedWords(session, 'vote')}
       busy={play.busy.value === 'vote' && vote !== choice}
       onClick={() => void send(session, { type: 'vote', choice })}
