@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixturePlay } from './fixture/play';
-import { payTable, voteTable } from './fixture/tables';
+import { payTable, pledgeTable, turnHand, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import { pillOf } from './standing';
-import type { Table } from './wire';
+import type { Hand, Table } from './wire';
 
 const pill = (table: Table, seat: number | null) =>
   pillOf(openSession(fixturePlay({ table, seat })))?.kind;
@@ -18,5 +18,21 @@ describe('the pill while all decide', () => {
     expect(pill(readyAre(table, [2]), 1)).toBe('vote');
     expect(pill(readyAre(table, [1, 2]), 1)).toBeUndefined();
     expect(pill(readyAre(table, [1, 2]), null)).toBe('vote');
+  });
+});
+
+describe('an event that comes up', () => {
+  const heard = (table: Table, hand: Hand) =>
+    pillOf(openSession(fixturePlay({ table, hand, seat: 1 })))?.spoken;
+
+  it('is heard with what it does, and what of the reader’s it changes', () => {
+    const hand = { ...turnHand, debtIfEnded: 8, debtIfHit: 8 };
+    expect(heard(voteTable, hand)).toBe(
+      'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. Your profit 49 to 42.',
+    );
+    expect(heard(pledgeTable, { ...hand, debtIfHit: 12 })).toBe(
+      'Pay together: Loans dearer, event 1 of 3. Price 10. Loan × 2 to 3. Your profit stays 49. Your debt at the turn’s end 8 to 12.',
+    );
+    expect(heard(payTable, hand)).toContain('owned squares by a lake: gone, for 2 each.');
   });
 });

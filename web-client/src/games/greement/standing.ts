@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { spokenEvent } from './events/spoken';
 import type { Session } from './session';
 import { t } from './words';
 
@@ -28,7 +29,8 @@ export function standing({ play }: Session): string {
 type PillWord = 'pill.choose' | 'pill.chosen' | 'pill.loan' | 'pill.loans';
 
 /** What the pill says where the phase is for several at once; else the frame knows. */
-export function pillOf({ play }: Session): Pill | undefined {
+export function pillOf(session: Session): Pill | undefined {
+  const { play } = session;
   const { phase, event } = play.table.value;
   const seat = play.seat.value;
   const awaited = seat !== null && play.room.value.toAct.includes(seat);
@@ -52,14 +54,20 @@ export function pillOf({ play }: Session): Pill | undefined {
       };
     case 'event-vote':
       if (isDone) return undefined;
-      return { kind: 'vote', words: t('pill.vote'), clock: phase };
+      return { kind: 'vote', words: t('pill.vote'), spoken: spokenEvent(session), clock: phase };
     case 'event-pay':
       if (isDone) return undefined;
-      return { kind: 'vote', words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'), clock: phase };
+      return {
+        kind: 'vote',
+        words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'),
+        spoken: spokenEvent(session),
+        clock: phase,
+      };
     case 'event-disease':
       return {
         kind,
         words: t(play.phone.value ? 'pill.disease.short' : 'pill.disease'),
+        spoken: spokenEvent(session),
         clock: phase,
       };
     case 'over':

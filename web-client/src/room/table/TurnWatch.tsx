@@ -8,7 +8,7 @@ import type { Turn } from './turn';
 /** Says to those who listen when the turn passes, and when their own time gets short. */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   const said = useSaid(turn);
-  useEffect(() => (said ? announce(said.spoken ?? said.words, 'assertive') : undefined), [said]);
+  useEffect(() => (said ? announce(heard(said), 'assertive') : undefined), [said]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   const { what, endsAtMillis } = turn.running;
@@ -22,11 +22,16 @@ export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }
 function useSaid(turn: Turn): Turn | null {
   const said = useRef<Turn | null>(null);
   if (!turn.passing) {
-    if (said.current?.words !== turn.words) said.current = turn;
+    if (!said.current || heard(said.current) !== heard(turn)) said.current = turn;
   } else if (said.current?.kind !== turn.kind) {
     said.current = null;
   }
   return said.current;
+}
+
+/** One vote after another has the same words in the pill, and is about something else. */
+function heard({ spoken, words }: Turn): string {
+  return spoken ?? words;
 }
 
 function ShortTime({ clock, onShort }: { clock: RunningClock; onShort: () => void }) {

@@ -59,6 +59,14 @@ describe('the words of the pill', () => {
     ]);
   });
 
+  it('are said anew where the ear is told of something else', () => {
+    const vote = (spoken: string) => turn('Vote', { kind: 'vote', spoken });
+    expect(saidOf([vote('Vote: calm seas'), vote('Vote: calm seas'), vote('Vote: fair')])).toEqual([
+      'Vote: calm seas',
+      'Vote: fair',
+    ]);
+  });
+
   it('make room for newer ones', () => {
     const [, last] = heardOf([turn('Waiting for Jonas'), mine('Your throw')]);
     expect(last).toHaveLength(1);

@@ -17,11 +17,19 @@ export interface EffectLine {
 }
 
 /** What the card does, as lines; with the table on which it is open the numbers before and after. */
-export function effectLines(card: EventCard, table?: Table): readonly EffectLine[] {
-  return cardFace(card).effects.map((effect) => effectLine(effect, table));
+export function effectLines(
+  card: EventCard,
+  table?: Table,
+  worded = changeWords,
+): readonly EffectLine[] {
+  return cardFace(card).effects.map((effect) => effectLine(effect, table, worded));
 }
 
-function effectLine(effect: Effect, table: Table | undefined): EffectLine {
+function effectLine(
+  effect: Effect,
+  table: Table | undefined,
+  worded: typeof changeWords,
+): EffectLine {
   if (effect.do === 'add') {
     const { value, by } = effect;
     const sign = by > 0 ? '+' : '−';
@@ -31,7 +39,7 @@ function effectLine(effect: Effect, table: Table | undefined): EffectLine {
       change:
         table === undefined || to === undefined
           ? `${sign}${Math.abs(by)}`
-          : changeWords({ from: table.values[value], to }),
+          : worded({ from: table.values[value], to }),
     };
   }
   if (effect.do === 'appropriate') {

@@ -48,6 +48,15 @@ export const eventWords = {
   'effect.beside.mountain': 'owned squares by a mountain',
   'effect.refund': 'gone, for {coins} each',
 
+  'spoken.event': '{avoid}: {title}, event {position} of 3.',
+  'spoken.price': 'Price {price}.',
+  'spoken.effect': '{words} {change}',
+  'spoken.effect.worded': '{words}: {change}',
+  'spoken.change': '{from} to {to}',
+  'spoken.money': 'Your money {change}.',
+  'spoken.profit': 'Your profit {change}.',
+  'spoken.debt': 'Your debt at the turn’s end {change}.',
+
   'vote.title': 'Stop this event?',
   'vote.line': '{needed} of {players} against to stop it; a draw lets it through.',
   'vote.against': 'Against',

@@ -51,6 +51,15 @@ export const eventWords: Translation<typeof english> = {
   'effect.beside.mountain': 'Besitz an einem Berg',
   'effect.refund': 'weg, für je {coins}',
 
+  'spoken.event': '{avoid}: {title}, Ereignis {position} von 3.',
+  'spoken.price': 'Preis {price}.',
+  'spoken.effect': '{words} {change}',
+  'spoken.effect.worded': '{words}: {change}',
+  'spoken.change': 'von {from} auf {to}',
+  'spoken.money': 'Dein Geld {change}.',
+  'spoken.profit': 'Dein Ertrag {change}.',
+  'spoken.debt': 'Deine Schuld am Zugende {change}.',
+
   'vote.title': 'Dieses Ereignis stoppen?',
   'vote.line': '{needed} von {players} Stimmen dagegen stoppen es; bei Gleichstand kommt es.',
   'vote.against': 'Dagegen',
