@@ -28,7 +28,7 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       <g id="ec-door">
         <use class="ec-enter" href={iconHref('sign-in')} x="28" y="28" width="28" height="28" />
       </g>
-      <rect id="ec-cell" class="ec-free" x="2" y="2" width="80" height="80" rx="5" />
+      <rect id="ec-reach" class="ec-reach" width={PITCH} height={PITCH} />
       <Papers />
       <Frames />
       <Gifts />

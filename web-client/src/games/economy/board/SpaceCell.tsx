@@ -59,7 +59,7 @@ export function SpaceCell(props: Props) {
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
       onFocus={({ currentTarget }) => isLedByKeys(currentTarget) && onPoint(mark.space)}
     >
-      <use href="#ec-cell" />
+      <use href="#ec-reach" />
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
       {ghost && mark.way === 'fits' && (

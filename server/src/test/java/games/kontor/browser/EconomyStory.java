@@ -68,6 +68,21 @@ final class EconomyStory implements AutoCloseable {
     return person.page().getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(name));
   }
 
+  /** The spaces in whose middle the pointer meets something else. */
+  private static Object deafSpaces(Person person) {
+    return person
+        .page()
+        .getByRole(AriaRole.GRIDCELL)
+        .evaluateAll(
+            """
+            cells => cells.filter((cell) => {
+              const { x, y, width, height } = cell.firstElementChild.getBoundingClientRect();
+              const met = document.elementFromPoint(x + width / 2, y + height / 2);
+              return width < 40 || !cell.contains(met);
+            }).map((cell) => cell.dataset.space)
+            """);
+  }
+
   /** A first press shows what follows, a second one does it. */
   private static void pressTwice(Person person, String space) {
     space(person, space).click();
@@ -113,6 +128,7 @@ final class EconomyStory implements AutoCloseable {
     anna.sees("The corner counts as the first step.");
     look.accept("first move", anna);
     look.accept("first move", tomasz);
+    assertEquals(List.of(), deafSpaces(anna), "spaces that no pointer meets");
     pressTwice(anna, "a1");
     seeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
     allSee("part 1, 35 property cards left");
