@@ -1,6 +1,7 @@
 import type { Reason } from '../limits';
 import { blockOf, moveWith, whyNot } from '../moves';
 import { cardToPlace } from './board/marks';
+import { outOfReach } from './out-of-reach';
 import type { Session } from './session';
 import type { Space } from './wire';
 
@@ -22,8 +23,11 @@ function reasonAt(session: Session, space: Space): Reason | null {
       const move = moveWith(moves, 'place-card', { card: cardToPlace(session) });
       return move ? whyNot([move], 'place-card', 'space', space) : blockOf(moves, 'place-card');
     }
-    case 'move':
-      return whyNot(moves, 'move', 'to', space);
+    case 'move': {
+      const reason = whyNot(moves, 'move', 'to', space);
+      if (reason?.code !== 'unreachable') return reason;
+      return outOfReach(play.table.value, play.table.value.turn, space) ?? reason;
+    }
     case 'send':
       return whyNot(moves, 'send-out', 'corner', space);
     case 'roll':

@@ -53,6 +53,12 @@ export const storyWords = {
     one: '{n} step does not lead to {space}.',
     other: '{n} steps do not lead to {space}.',
   },
+  'refused.never-back': 'You stand there: no way leads back to where it began.',
+  'refused.too-far': '{space} is {far} steps away, you rolled {n}.',
+  'refused.odd-steps': 'Only an odd number of steps leads to {space}.',
+  'refused.even-steps': 'Only an even number of steps leads to {space}.',
+  'refused.corner-first': 'The corner is only your first step: all {n} must be walked.',
+  'refused.in-the-way': 'Another piece is in the way to {space}.',
   'refused.bad-path': {
     one: 'This is no way to {space} with {n} step.',
     other: 'This is no way to {space} with {n} steps.',

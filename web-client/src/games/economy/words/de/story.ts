@@ -55,6 +55,12 @@ export const storyWords: Translation<typeof english> = {
     one: 'Mit {n} Schritt kommst du nicht nach {space}.',
     other: 'Mit {n} Schritten kommst du nicht nach {space}.',
   },
+  'refused.never-back': 'Da stehst du: Kein Weg führt dahin zurück, wo er begonnen hat.',
+  'refused.too-far': '{space} ist {far} Schritte entfernt, du hast {n} gewürfelt.',
+  'refused.odd-steps': 'Nach {space} führt nur eine ungerade Zahl von Schritten.',
+  'refused.even-steps': 'Nach {space} führt nur eine gerade Zahl von Schritten.',
+  'refused.corner-first': 'Die Ecke ist nur dein erster Schritt: Du musst alle {n} gehen.',
+  'refused.in-the-way': 'Auf dem Weg nach {space} steht eine andere Figur.',
   'refused.bad-path': {
     one: 'So führt kein Weg mit {n} Schritt nach {space}.',
     other: 'So führt kein Weg mit {n} Schritten nach {space}.',
