@@ -12,12 +12,12 @@ import { AutoRoll } from './AutoRoll';
 export function Actions({ session }: { session: Session }) {
   return (
     <>
-      <Hint session={session} />
       {session.play.low.value && <Risk session={session} />}
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
       </div>
+      <Hint session={session} />
       {session.play.low.value && <CardPlace session={session} />}
     </>
   );
