@@ -83,6 +83,14 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
   return t(`effect.${kind}`, { amount: grouped(amount) });
 }
 
+/** The same where a row has little room: of a range the most, of a price what is missing. */
+export function effectBrief(prospect: Prospect, yours: boolean): string {
+  const { kind, amount, missing } = prospect;
+  if (kind === 'pay-by-throw') return t('board.to', { to: campRange(amount).to });
+  if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
+  return effectWords(prospect, yours);
+}
+
 /** What a field is called for the ear: "10, Tower, Territory, Jonas’s, price 6,000, landing costs 3,200". */
 export function fieldName(session: Session, number: number, lit = false): string {
   const table = session.shown.value;

@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
-import { effectWords, outWords } from '../board/names';
+import { effectBrief, effectWords, outWords } from '../board/names';
 import { ownerOf, plotAt } from '../fields';
 import {
   caravanProspect,
@@ -96,6 +96,8 @@ function OutChip({ session, outIn1296 }: ChipProps) {
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
+  const low = play.low.value;
+  const words = low ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   const atField = plotAt(odds.value, pointed.value ?? 0)?.id;
@@ -113,13 +115,13 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
     >
       <th scope="row">{total}</th>
       <td class="risk-chance">
-        <span class="risk-ways">{t('risk.ways', { n: ways })}</span>
+        <span class="risk-ways">{t(low ? 'risk.ways.short' : 'risk.ways', { n: ways })}</span>
         <span class="risk-bar" aria-hidden="true">
           <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
         </span>
       </td>
       <td class="risk-field">
-        <span>{t(`field.${field}`)}</span>
+        <span title={low ? t(`field.${field}`) : undefined}>{t(`field.${field}`)}</span>
         {owner !== null && (
           <>
             <Medal colour={play.colour(owner)} size={17} />
@@ -128,7 +130,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-effect">
-        {effectWords(prospect, isOwnThrow(session))}
+        {words(prospect, isOwnThrow(session))}
         <Fatal prospect={prospect} />
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import './risk.css';
+import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';

@@ -27,6 +27,7 @@ export const boardWords = {
 
   'effect.buy': 'buy {amount}',
   'effect.too-dear': 'too dear, {missing} short',
+  'effect.too-dear.short': '{missing} short',
   'effect.own-ground': 'yours: nothing',
   'effect.own-ground.of': 'own: nothing',
   'effect.pay': '−{amount}',

@@ -47,6 +47,7 @@ export const knowledgeWords = {
   'risk.effect': 'What it brings',
   'risk.owner': 'owner: {name}',
   'risk.ways': '{n} in 36',
+  'risk.ways.short': '{n}/36',
   'risk.safe.you': 'you cannot go out',
   'risk.safe': 'cannot go out',
   'risk.out': 'out: {chance}',

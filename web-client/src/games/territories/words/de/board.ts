@@ -30,6 +30,7 @@ export const boardWords: Translation<typeof english> = {
 
   'effect.buy': 'Kauf {amount}',
   'effect.too-dear': 'zu teuer, {missing} fehlen',
+  'effect.too-dear.short': '{missing} fehlen',
   'effect.own-ground': 'deins: nichts',
   'effect.own-ground.of': 'eigen: nichts',
   'effect.pay': '−{amount}',

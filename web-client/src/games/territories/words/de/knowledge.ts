@@ -50,6 +50,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'risk.effect': 'Was es bringt',
   'risk.owner': 'gehört {name}',
   'risk.ways': '{n} von 36',
+  'risk.ways.short': '{n}/36',
   'risk.safe.you': 'du kannst nicht rausfliegen',
   'risk.safe': 'kann nicht rausfliegen',
   'risk.out': 'raus: {chance}',
