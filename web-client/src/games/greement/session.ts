@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
+import type { SquareAction } from './actions/missing';
 import { endangered } from './cards';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
@@ -34,10 +35,14 @@ export interface Session {
   chosen: Signal<Square | null>;
   /** The chosen square once it is bought: it stays chosen, and its card no longer lies in the way. */
   putAway: Signal<Square | null>;
+  /** The act on a square whose button is pointed at or in the focus. */
+  aimed: Signal<SquareAction | null>;
   tray: Signal<Tray | null>;
   /** The tray that was open last in this phase: its button has the focus once it is closed. */
   lastTray: Signal<Tray | null>;
   draft: Signal<Draft>;
+  /** What the reader is about to borrow in his turn; 0 while he is not. */
+  borrowing: Signal<number>;
   /** True while a press on the board picks a square for the composer. */
   picking: Signal<boolean>;
   /** The cattle to be vaccinated; null before the reader has touched the choice. */
@@ -75,9 +80,11 @@ export function openSession(around: GreementPlay): Session {
     pointed: signal(null),
     chosen: signal(null),
     putAway: signal(null),
+    aimed: signal(null),
     tray: signal(null),
     lastTray: signal(null),
     draft: signal(emptyDraft),
+    borrowing: signal(0),
     picking: signal(false),
     vaccinated: signal(null),
     loan: signal(null),
@@ -91,7 +98,9 @@ export function openSession(around: GreementPlay): Session {
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   effect(() => {
-    if (session.tray.value !== null) session.lastTray.value = session.tray.value;
+    if (session.tray.value === null) return;
+    session.lastTray.value = session.tray.value;
+    session.aimed.value = null;
   });
   effect(() => {
     if (session.chosen.value !== session.putAway.value) session.putAway.value = null;
@@ -108,6 +117,7 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     // Nobody has asked for what lies under a pointer that rests, as it is now.
     session.pointed.value = null;
     session.chosen.value = null;
+    session.aimed.value = null;
     session.tray.value = null;
     session.lastTray.value = null;
     session.picking.value = false;

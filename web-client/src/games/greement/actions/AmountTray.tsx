@@ -1,5 +1,5 @@
 import './sums.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
@@ -26,8 +26,9 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   useEscape(() => {
     tray.value = null;
   });
+  const amount = range ? Math.max(range.from, Math.min(range.to, wanted)) : 0;
+  useBorrowing(session, action === 'borrow' ? amount : 0);
   if (!range || !hand) return <TurnBar session={session} />;
-  const amount = Math.max(range.from, Math.min(range.to, wanted));
   const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
   return (
     <Bar
@@ -81,6 +82,16 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       </div>
     </Bar>
   );
+}
+
+/** The map follows what is about to be borrowed. */
+function useBorrowing({ borrowing }: Session, amount: number): void {
+  useEffect(() => {
+    borrowing.value = amount;
+    return () => {
+      borrowing.value = 0;
+    };
+  }, [borrowing, amount]);
 }
 
 interface AmountButtonProps {

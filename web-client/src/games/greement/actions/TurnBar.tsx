@@ -137,6 +137,9 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       kind={isMain ? 'main' : 'plain'}
       chosen={(fits && !isMain) || undefined}
       busy={play.busy.value === action}
+      onPoint={(isPointed) => {
+        session.aimed.value = isPointed ? action : null;
+      }}
       onClick={press}
     />
   );

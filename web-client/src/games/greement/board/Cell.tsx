@@ -47,6 +47,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
       {mark.frame && <use href={`#gr-${mark.frame}`} />}
       <Sign mark={mark} />
+      {mark.sign && <use href={`#gr-${mark.sign}`} />}
       {mark.price && <Price {...mark.price} />}
       {lit && <use href="#gr-lit" />}
     </g>

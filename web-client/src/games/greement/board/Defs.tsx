@@ -1,3 +1,4 @@
+import { iconHref } from '../../../ui/Icon';
 import { SeatPattern } from '../../../ui/Paints';
 import type { SeatColour } from '../../../ui/seats';
 import { TILE } from '../Tile';
@@ -37,6 +38,22 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       ))}
       <rect id="gr-veil" class="veil" width={TILE} height={TILE} rx="7" />
       <rect id="gr-open" class="frame-open" x="1.5" y="1.5" width="61" height="61" rx="6" />
+      <g id="gr-own">
+        <rect class="frame-under" x="1.5" y="1.5" width="61" height="61" rx="6" />
+        <use href="#gr-open" />
+      </g>
+      {(['seed', 'buy-cattle'] as const).map((action) => (
+        <g key={action} id={`gr-${action}`} class="act-sign">
+          <circle cx="13" cy="13" r="9" />
+          <use
+            href={iconHref(action === 'seed' ? 'plant-fill' : 'cow-fill')}
+            x="7"
+            y="7"
+            width="12"
+            height="12"
+          />
+        </g>
+      ))}
       <rect id="gr-danger" class="frame-danger" x="0.5" y="0.5" width="63" height="63" rx="7" />
       <rect
         id="gr-lost-choice"

@@ -1,5 +1,7 @@
 import './legend.css';
 import { Coin } from '../../../ui/Coin';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
 import type { Session } from '../session';
 import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
@@ -9,6 +11,8 @@ import { t } from '../words';
 interface Entry {
   kind: TileKind;
   coins?: number;
+  /** With it an own square is marked that can become one. */
+  sign?: IconName;
   line: string;
 }
 
@@ -23,7 +27,7 @@ export function Legend({ session }: { session: Session }) {
     <section class="card-rest squares-legend" aria-label={t('legend.title')}>
       <h2>{t('legend.title')}</h2>
       <ul>
-        {entries(values).map(({ kind, coins, line }) => (
+        {entries(values).map(({ kind, coins, sign, line }) => (
           <li key={kind}>
             <svg width="38" height="38" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
               <Tile kind={kind} index={3} />
@@ -38,7 +42,10 @@ export function Legend({ session }: { session: Session }) {
                   </span>
                 )}
               </p>
-              <p>{line}</p>
+              <p>
+                {sign && <Icon name={sign} size={14} />}
+                {line}
+              </p>
             </div>
           </li>
         ))}
@@ -57,8 +64,13 @@ function entries(values: Values): readonly Entry[] {
     t(factor > 1 ? 'legend.times' : 'legend.times.none', { factor });
   return [
     { kind: 'land', coins: land, line: t('legend.land') },
-    { kind: 'crop', coins: seed, line: t('legend.crop', { profit: cropProfit }) },
-    { kind: 'cattle', coins: cattle, line: t('legend.cattle', { profit: cattleProfit }) },
+    { kind: 'crop', coins: seed, sign: 'plant', line: t('legend.crop', { profit: cropProfit }) },
+    {
+      kind: 'cattle',
+      coins: cattle,
+      sign: 'cow',
+      line: t('legend.cattle', { profit: cattleProfit }),
+    },
     { kind: 'gold', coins: goldMine, line: t('legend.gold', { profit: goldMineProfit }) },
     { kind: 'lake', line: times(values.lakeMultiplier) },
     { kind: 'mountain', line: times(values.mountainMultiplier) },

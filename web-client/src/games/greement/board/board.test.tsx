@@ -133,7 +133,7 @@ describe('the name of a square', () => {
 
   it('tells kind, owner, price and what lies beside it', () => {
     expect(named(turnTable, turnHand, 1, 'E5')).toBe('E5, land, free, 7 for you, by one lake');
-    expect(named(turnTable, turnHand, 1, 'D2')).toBe('D2, crop, yours, by one lake');
+    expect(named(turnTable, turnHand, 1, 'D2')).toBe('D2, crop, yours, cattle for 5, by one lake');
     expect(named(turnTable, turnHand, 1, 'H6')).toBe('H6, lake, not for sale');
   });
 

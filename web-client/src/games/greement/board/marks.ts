@@ -1,10 +1,10 @@
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
-import { borrowable, missingFor } from '../actions/missing';
-import { type Draft, openSquares, type Session, squareItem } from '../session';
+import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, lotOf } from '../sums';
 import type { Kind, Square } from '../wire';
+import { onTurn } from './own-turn';
 
 /** What stands on a square besides its tile. */
 export interface Mark {
@@ -15,7 +15,9 @@ export interface Mark {
   start: boolean;
   /** Too dear for the reader's money, or even for all that he may borrow besides. */
   price?: { coins: number; dear?: 'now' | 'beyond' };
-  frame?: 'open' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
+  frame?: 'open' | 'own' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
+  /** What the reader could do with a square of his. */
+  sign?: 'seed' | 'buy-cattle';
   /** Out of reach, or of no concern now. */
   veiled?: boolean;
   /** May not be chosen, being too close to a start. */
@@ -23,7 +25,7 @@ export interface Mark {
 }
 
 /** The marks of a phase, laid over a plain square. */
-type Overlay = Pick<Mark, 'price' | 'frame' | 'veiled' | 'barred'>;
+export type Overlay = Pick<Mark, 'price' | 'frame' | 'sign' | 'veiled' | 'barred'>;
 
 /** What a square shows to this reader now. */
 export function markOf(session: Session, square: Square): Mark {
@@ -115,27 +117,6 @@ function replacement({ play }: Session, square: Square): Overlay {
     return { frame: 'open', price: { coins: bankPrice(table, square) } };
   }
   return { veiled: !players.some((player) => player.lockedStart === square) };
-}
-
-function onTurn(session: Session, square: Square): Overlay {
-  if (!session.yours.value) return {};
-  const item = squareItem(session, 'buy', square);
-  const table = session.play.table.value;
-  const face = table.squares[square];
-  if (face?.kind === 'lake' || face?.kind === 'mountain') return { veiled: isBuying(session) };
-  if (!item || face?.owner != null) return {};
-  const taxed = item.weight > bankPrice(table, square);
-  if (item.blocked) {
-    const isBeyond = missingFor(item) > (borrowable(session)?.to ?? 0);
-    return { veiled: true, price: { coins: item.weight, dear: isBeyond ? 'beyond' : 'now' } };
-  }
-  const price = { coins: item.weight };
-  return taxed ? { price } : { price, frame: 'open' };
-}
-
-/** Of what cannot be bought nothing shines beside what can. */
-function isBuying(session: Session): boolean {
-  return openSquares(session, 'buy').length > 0;
 }
 
 function disease(session: Session, square: Square): Overlay {

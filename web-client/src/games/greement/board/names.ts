@@ -1,4 +1,4 @@
-import { type Session, squareItem } from '../session';
+import { openSquares, type Session, squareItem } from '../session';
 import { lotOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -14,9 +14,10 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     kind ? t(`kind.${kind}`) : t('kind.hidden'),
     ownerWords(session, mark),
     priceWords(session, mark),
+    actWords(session, square),
     kind ? besideWords(session, square) : '',
     mark.barred ? t('name.barred') : '',
-    mark.frame && mark.frame !== 'open' ? t(`frame.${mark.frame}`) : '',
+    mark.frame && mark.frame !== 'open' && mark.frame !== 'own' ? t(`frame.${mark.frame}`) : '',
     lit ? t('name.lit') : '',
     table.replacing?.candidates.includes(square) ? t('name.candidate') : '',
   ]
@@ -38,9 +39,18 @@ function ownerWords({ play }: Session, { square, kind, start }: Mark): string {
 
 function priceWords(session: Session, { price, square }: Mark): string {
   const item = squareItem(session, 'buy', square);
-  if (price && !price.dear) return t('name.price', { coins: price.coins });
-  if (!item?.blocked) return '';
-  return t('name.tooDear', { coins: item.weight });
+  if (item?.blocked) return t('name.tooDear', { coins: item.weight });
+  const coins = item && session.yours.value ? item.weight : price?.coins;
+  return coins === undefined ? '' : t('name.price', { coins });
+}
+
+/** What the reader can do with a square of his, and what it costs. */
+function actWords(session: Session, square: Square): string {
+  const action = (['seed', 'buy-cattle'] as const).find((each) =>
+    openSquares(session, each).includes(square),
+  );
+  if (!action) return '';
+  return t(`name.${action}`, { coins: squareItem(session, action, square)?.weight ?? 0 });
 }
 
 /** "by one lake and two mountains"; nothing where none is near. */

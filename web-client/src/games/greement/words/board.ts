@@ -26,6 +26,8 @@ export const boardWords = {
   'name.start.yours': 'your start',
   'name.unsaleable': 'not for sale',
   'name.price': '{coins} for you',
+  'name.seed': 'seed for {coins}',
+  'name.buy-cattle': 'cattle for {coins}',
   'name.tooDear': '{coins}, too dear for you',
   'name.barred': 'too close to a start',
   'name.candidate': 'can be taken instead',

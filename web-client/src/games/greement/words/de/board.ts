@@ -29,6 +29,8 @@ export const boardWords: Translation<typeof english> = {
   'name.start.yours': 'dein Start',
   'name.unsaleable': 'unverkäuflich',
   'name.price': '{coins} für dich',
+  'name.seed': 'säen für {coins}',
+  'name.buy-cattle': 'Vieh für {coins}',
   'name.tooDear': '{coins}, zu teuer für dich',
   'name.barred': 'zu nah an einem Start',
   'name.candidate': 'kann als Ersatz dienen',

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { markOf } from './marks';
+
+describe('the map of a turn', () => {
+  it('tells the act that is meant from all others', () => {
+    const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    expect(markOf(session, 'D2')).toMatchObject({ sign: 'buy-cattle' });
+    expect(markOf(session, 'D3')).toMatchObject({ sign: 'seed' });
+    session.chosen.value = 'D2';
+    expect(markOf(session, 'F2')).toMatchObject({ frame: 'own', price: { coins: 5 } });
+    expect(markOf(session, 'D3')).not.toMatchObject({ sign: 'seed' });
+    expect(markOf(session, 'B1').price).toBeUndefined();
+    session.aimed.value = 'buy';
+    expect(markOf(session, 'B1').frame).toBe('open');
+    expect(markOf(session, 'F2').frame).toBeUndefined();
+  });
+
+  it('follows what is about to be borrowed, and leaves what is not for sale now in the shade', () => {
+    const hand = { ...turnHand, money: 5, available: 5 };
+    const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
+    session.tray.value = 'borrow';
+    session.borrowing.value = 1;
+    expect(markOf(session, 'A1')).toMatchObject({ veiled: true, price: { coins: 7, dear: 'now' } });
+    session.borrowing.value = 2;
+    expect(markOf(session, 'A1').price).toEqual({ coins: 7 });
+    session.tray.value = 'repay';
+    expect(markOf(session, 'B1').frame).toBeUndefined();
+  });
+});
