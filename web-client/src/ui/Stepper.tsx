@@ -112,9 +112,9 @@ function useKeysOfBar(
       if (defaultPrevented || ctrlKey || metaKey || altKey) return;
       if (document.querySelector('dialog[open]')) return;
       const bar = self.current?.closest('.act-bar');
-      const isHere = target === document.body || bar?.contains(target as Node) === true;
-      const answers =
-        target instanceof Element && target.closest('input, select, [role=spinbutton]');
+      if (!bar || !(target instanceof Element)) return;
+      const isHere = bar.contains(target) || target.contains(bar);
+      const answers = target.closest('input, select, [role=spinbutton]');
       if (isHere && !answers) onKey(event);
     };
     document.addEventListener('keydown', listen);
