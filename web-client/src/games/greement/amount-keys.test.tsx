@@ -1,3 +1,4 @@
+import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
@@ -22,7 +23,17 @@ const WHOLE_PAGE_MILLIS = 30_000;
 
 let anna: KeyPlayer;
 
-afterEach(() => anna.close());
+afterEach(() => {
+  anna.close();
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
+
+async function rests(): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+  });
+}
 
 function seen(table: Table, hand: Hand, seat = 1): Situation {
   const { view, ...situation } = situations.turn as Situation;
@@ -44,6 +55,15 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.at).toMatch(/^Borrow 11/);
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 11 }]);
+  });
+
+  it('are said with what follows once the hand rests, whatever has the focus', async () => {
+    vi.useFakeTimers();
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('r', 'ArrowLeft', 'ArrowLeft');
+    anna.heard();
+    await rests();
+    expect(anna.heard()).toEqual(['Repay 2, money 15, debt 2']);
   });
 
   it('are the first loan, whatever has the focus', async () => {
@@ -83,6 +103,17 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.at).toMatch(/^Buy [A-J]\d+, \d/);
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'buy', square: next }]);
+  });
+
+  it('are told with price, profit and value when a key or an arrow comes to them', async () => {
+    vi.useFakeTimers();
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna.heard();
+    await anna.types('b');
+    expect(anna.heard().join()).toMatch(/^price .*profit .*value/);
+    await anna.types('ArrowRight');
+    await rests();
+    expect(anna.heard().join()).toMatch(/^price .*profit .*value/);
   });
 
   it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {

@@ -1,5 +1,6 @@
 import './sums.css';
 import { useEffect, useState } from 'preact/hooks';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
@@ -63,6 +64,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
         </>
       }
     >
+      <Announced words={amountWords(action, amount, after)} />
       <div class="act-split">
         <Amount
           wide
@@ -92,6 +94,15 @@ function useBorrowing({ borrowing }: Session, amount: number): void {
       borrowing.value = 0;
     };
   }, [borrowing, amount]);
+}
+
+/** "Repay 3, money 1, debt 17". */
+function amountWords(
+  action: 'borrow' | 'repay',
+  amount: number,
+  after: { money: number; debt: number },
+): string {
+  return [t(`do.${action}.amount`, { amount }), t('second.amount', after)].join(t('list.comma'));
 }
 
 interface AmountButtonProps {

@@ -1,5 +1,6 @@
 import './sums.css';
 import { figure } from '../../../i18n/figure';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
 import { type Session, send } from '../session';
@@ -51,6 +52,7 @@ export function LoanTray({ session }: { session: Session }) {
       secret
       buttons={<LoanButtons session={session} {...loan} />}
     >
+      <Announced words={loanWords({ session, ...loan })} />
       <div class="act-split">
         <Amount
           wide
@@ -79,6 +81,12 @@ export function LoanTray({ session }: { session: Session }) {
 /** What a loan leaves after the start is paid, and what is owed once the first turn ends. */
 function after({ session, least }: LoanProps, amount: number): { left: number; owed: number } {
   return { left: amount - least, owed: grown(amount, session.play.table.value.values) };
+}
+
+/** "Write 8, leaves 3, owed 16". */
+function loanWords(loan: LoanProps): string {
+  const { amount } = loan;
+  return [t('loan.write', { amount }), t('loan.leaves', after(loan, amount))].join(t('list.comma'));
 }
 
 function LoanButtons(loan: LoanProps) {

@@ -1,6 +1,7 @@
 import './trade.css';
 import './trade-narrow.css';
 import './trade-phone.css';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';
@@ -39,6 +40,7 @@ export function TradeTray({ session }: { session: Session }) {
         </>
       }
     >
+      <Announced words={offerWords(deal)} />
       <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
         <Sides session={session} deal={deal} />
@@ -73,14 +75,18 @@ function Back({ act }: { act: () => void }) {
   );
 }
 
+function offerWords({ kind, square, coins }: Deal): string {
+  return t(`trade.${kind}.do`, { square: square ?? '', coins });
+}
+
 function Send({ session, deal }: { session: Session; deal: Deal }) {
   const { play } = session;
-  const { action, blocked, kind, square, coins } = deal;
+  const { action, blocked, kind, coins } = deal;
   const left = (play.hand.value?.available ?? 0) + deal.yours;
   const pays = kind === 'offer-donation' ? -deal.yours : coins;
   return (
     <Button
-      label={t(`trade.${kind}.do`, { square: square ?? '', coins })}
+      label={offerWords(deal)}
       second={
         kind === 'offer-sale'
           ? t('second.sale', { coins: deal.yours })

@@ -1,11 +1,13 @@
 import './turn.css';
 import { useContext } from 'preact/hooks';
+import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
 import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
+import { toldFacts } from '../board/told';
 import {
   type Draft,
   emptyDraft,
@@ -111,8 +113,8 @@ interface ButtonProps {
  */
 export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: boolean }) {
   const { session, action, icon, keyCap, plain } = props;
-  const { play, chosen } = session;
-  const square = chosen.value;
+  const { play } = session;
+  const square = session.chosen.value;
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
@@ -120,7 +122,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const reason = actionBlock(session, action);
   const press = () => {
     if (fits && square !== null) void send(session, { type: action, square });
-    else chosen.value = cheapest(session, action, open);
+    else choose(session, cheapest(session, action, open));
   };
   return (
     <Button
@@ -143,6 +145,12 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       onClick={press}
     />
   );
+}
+
+/** What stands on its card is said: the button that has the focus then names the price alone. */
+function choose(session: Session, square: string | null): void {
+  session.chosen.value = square;
+  if (square !== null) announce(toldFacts(session, square));
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

@@ -1,5 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useAnnounced } from '../../../ui/announced';
 import { byKey } from '../../../ui/keys';
+import { toldFacts } from '../board/told';
 import { openSquares, type Session } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
@@ -45,8 +47,14 @@ export function nextByArrow(
   return others.length > 0 ? open.at(at % open.length) : undefined;
 }
 
-/** Once a square is chosen that can be had, the arrows go on to the next one, also from its card. */
+/**
+ * Once a square is chosen that can be had, the arrows go on to the next one, also from its card. What
+ * stands on the card of the one they rest on is said.
+ */
 export function useArrows(session: Session): void {
+  const [reached, setReached] = useState<Square | null>(null);
+  const isThere = reached !== null && reached === session.chosen.value;
+  useAnnounced(isThere ? toldFacts(session, reached) : '');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const from = session.chosen.peek();
@@ -57,6 +65,7 @@ export function useArrows(session: Session): void {
       event.preventDefault();
       byKey(() => {
         session.chosen.value = next;
+        setReached(next);
       });
     };
     document.addEventListener('keydown', onKey);

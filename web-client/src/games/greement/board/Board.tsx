@@ -17,7 +17,6 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
-import { squareFacts } from './facts';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN } from './geometry';
 import { useInSight } from './in-sight';
@@ -28,6 +27,7 @@ import { press } from './press';
 import { SquareCard } from './SquareCard';
 import { Stamp } from './Stamp';
 import { Strip } from './Strip';
+import { toldFacts } from './told';
 
 interface Props {
   session: Session;
@@ -110,10 +110,7 @@ export function Board({ session, fresh }: Props) {
 function open(session: Session, square: Square): void {
   byKey(() => press(session, square));
   if (session.chosen.value !== square) return;
-  const { rows } = squareFacts(session, square);
-  announce(
-    rows.map(({ words, result }) => t('sheet.sum', { words, result })).join(t('list.comma')),
-  );
+  announce(toldFacts(session, square));
 }
 
 /** Enter on the square that is chosen already is left to the button that bears it as its badge. */

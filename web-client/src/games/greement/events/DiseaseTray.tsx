@@ -1,5 +1,6 @@
 import './events.css';
 import { useState } from 'preact/hooks';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import type { Item } from '../../listed';
 import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
@@ -38,6 +39,7 @@ export function DiseaseTray({ session }: { session: Session }) {
       secret
       buttons={<Answers session={session} hand={hand} items={items} loan={loan} />}
     >
+      <Announced words={moneyWords(hand, price, loan)} />
       <div class="event-split">
         <EventFace session={session} />
         <div>

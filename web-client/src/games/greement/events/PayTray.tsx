@@ -2,6 +2,7 @@ import './events.css';
 import { useState } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
 import { listed } from '../../../room/words';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { movesOf, rangeOf } from '../../moves';
@@ -39,6 +40,7 @@ export function PayTray({ session }: { session: Session }) {
         </>
       }
     >
+      <Announced words={t('pay.second', { money: price - loan, loan })} />
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />

@@ -1,5 +1,6 @@
 import './events.css';
 import { useState } from 'preact/hooks';
+import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
@@ -32,6 +33,7 @@ export function PledgeTray({ session }: { session: Session }) {
         </>
       }
     >
+      <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(hand, amount, loan)}`} />
       <div class="event-split">
         <Jar price={event.price ?? 0} slices={slicesOf(session, amount)} />
         <div class="trade-rows">

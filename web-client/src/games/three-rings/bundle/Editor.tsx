@@ -1,12 +1,12 @@
 import './bundle.css';
 import type { ComponentProps } from 'preact';
+import { useAnnounced } from '../../../ui/announced';
 import { Fold } from '../../../ui/Fold';
 import { Icon } from '../../../ui/Icon';
 import { type Mixture, own, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Amounts } from './Amounts';
-import { useAnnounced } from './announced';
 import { type Ask, barOf, itemsOf, sumOf } from './ask';
 import { Effects } from './Effects';
 import { type Change, goalStep } from './outlook';
