@@ -265,6 +265,10 @@ export interface MoveWords {
   parameter(move: Move, parameter: Parameter): string;
   /** "E5, land, 7 coins" */
   item(move: Move, parameter: Parameter, item: Item): string;
+  /** The number beyond which nothing more happens, where the rules take any. */
+  most?(move: Move, parameter: Parameter): number | undefined;
+  /** What follows from a move with all that is filled in: "money 1, debt 17". */
+  second?(move: Move, values: Record<string, unknown>): string | undefined;
 }
 
 /** What one frame changed: the table before and after it, and the lines that tell it. */

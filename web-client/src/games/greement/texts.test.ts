@@ -33,4 +33,16 @@ describe('actions as text', () => {
     const item = square.domain.items.find(({ value }) => value === 'E5');
     expect(item && words.item(buy, square, item)).toBe('E5, land, 7 with 4 tax');
   });
+
+  it('say how far a repayment goes, and what follows', () => {
+    const hand = { ...turnHand, money: 3, available: 3, debt: 10 };
+    const play = fixturePlay({ table: turnTable, hand, seat: 1 });
+    const words = moveWords(openSession(play));
+    const repay = play.moves.value.find((move) => move.action === 'repay');
+    const [amount] = repay?.parameters ?? [];
+    if (!repay || !amount) throw new Error('nothing to repay');
+    expect(words.most?.(repay, amount)).toBe(3);
+    expect(words.second?.(repay, { amount: 2 })).toBe('money 1, debt 8');
+    expect(words.second?.({ ...repay, action: 'buy' }, { square: 'B1' })).toMatch(/^leaves you/);
+  });
 });

@@ -1,6 +1,8 @@
 import type { MoveWords } from '../game';
 import type { Item, Move, Parameter } from '../listed';
+import { amountRange } from './actions/AmountTray';
 import { cardTitle } from './events/words';
+import { foretold } from './foretold';
 import type { Session } from './session';
 import { bankPrice, kindOf } from './sums';
 import { sentences, t } from './words';
@@ -11,6 +13,8 @@ export function moveWords(session: Session): MoveWords {
     action: ({ action }) => sentences.words(`act.${action}`),
     parameter: (_move, { name }) => sentences.words(`par.${name}`),
     item: (move, parameter, item) => itemWords(session, move, parameter, item),
+    most: ({ action }) => (action === 'repay' ? amountRange(session, action)?.to : undefined),
+    second: ({ action }, values) => foretold(session, action, values),
   };
 }
 

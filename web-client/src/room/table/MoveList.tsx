@@ -38,7 +38,7 @@ function MoveForm({ move, game, play }: Props & { move: Move }) {
       : t('moves.illegal');
   const label = game.words.action(move);
   if (move.blocked || move.parameters.length === 0) {
-    return <MoveButton {...{ label, move, values, blocked, play }} />;
+    return <MoveButton {...{ label, move, values, blocked, game, play }} />;
   }
   return (
     <fieldset class="move-form">
@@ -51,23 +51,23 @@ function MoveForm({ move, game, play }: Props & { move: Move }) {
         play={play}
         onChange={setChanged}
       />
-      <MoveButton {...{ label, move, values, blocked, play }} />
+      <MoveButton {...{ label, move, values, blocked, game, play }} />
     </fieldset>
   );
 }
 
-interface MoveButtonProps extends Pick<Props, 'play'> {
+interface MoveButtonProps extends Props {
   label: string;
   move: Move;
   values: Values;
   blocked: string | undefined;
 }
 
-function MoveButton({ label, move, values, blocked, play }: MoveButtonProps) {
+function MoveButton({ label, move, values, blocked, game, play }: MoveButtonProps) {
   return (
     <Button
       label={label}
-      second=""
+      second={game.words.second?.(move, values) ?? ''}
       kind={move.forGood ? 'danger' : 'main'}
       blocked={blocked}
       busy={play.busy.value === move.action}
@@ -111,20 +111,22 @@ function Field(props: FieldProps) {
   const { domain } = parameter;
   const label = game.words.parameter(move, parameter);
   switch (domain.type) {
-    case 'whole':
+    case 'whole': {
+      const to = Math.min(domain.to, game.words.most?.(move, parameter) ?? domain.to);
       return (
         <label class="labelled">
-          {label} <small>{t('moves.range', { from: domain.from, to: domain.to })}</small>
+          {label} <small>{t('moves.range', { from: domain.from, to })}</small>
           <input
             class="field"
             type="number"
             min={domain.from}
-            max={domain.to}
+            max={to}
             value={value === undefined ? '' : Number(value)}
             onInput={(event) => onChange(numberIn(event.currentTarget))}
           />
         </label>
       );
+    }
     case 'one':
       return <OneField {...props} label={label} items={domain.items} />;
     case 'some':

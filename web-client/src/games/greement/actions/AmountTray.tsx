@@ -127,7 +127,7 @@ function AmountButton({ session, action, amount, after }: AmountButtonProps) {
 }
 
 /** What can be borrowed or usefully repaid: more than is owed or at hand would be cut. */
-function amountRange({ play }: Session, action: 'borrow' | 'repay'): Range | undefined {
+export function amountRange({ play }: Session, action: 'borrow' | 'repay'): Range | undefined {
   const range = rangeOf(movesOf(play.moves.value, action)[0], 'amount');
   const hand = play.hand.value;
   if (!range || !hand || action === 'borrow') return range;

@@ -242,7 +242,7 @@ function sureOf({ covered }: Session, hand: Hand) {
 }
 
 /** What becomes of the debt when the turn ends; it grows only where the loan factor says so. */
-function endWords({ debt, debtIfEnded: after }: Hand): string {
+export function endWords({ debt, debtIfEnded: after }: Hand): string {
   if (debt === 0) return t('second.end.free');
   return after === debt ? t('second.end.stays', { debt }) : t('second.end', { debt, after });
 }
