@@ -99,9 +99,21 @@ export function Board({ session }: Props) {
           <Way session={session} small={small} />
           <Pieces session={session} />
         </svg>
+        {play.phone.value && <Stops />}
       </div>
       {play.phone.value && <CardKey table={play.table.value} />}
     </>
+  );
+}
+
+/** Where a row begins a short phone's scrolling comes to rest. */
+function Stops() {
+  return (
+    <span class="ec-stops">
+      {rows.map((row) => (
+        <i key={row[0]} />
+      ))}
+    </span>
   );
 }
 

@@ -6,16 +6,40 @@ import { moveTable, noHand } from '../fixture/tables';
 import { openSession } from '../session';
 import { placeOf } from '../spaces';
 import { Board } from './Board';
+import { PITCH, RIM, VIEW } from './geometry';
 
-/** Pixels of a board that begins at 100, on a page whose sheet begins at 440. */
+/** Pixels of a board whose highest row begins at 100. */
 const TOP = 100;
 const SIDE = 50;
-const FOOT = 440;
 
-function measured(this: Element): DOMRect {
-  const space = this instanceof SVGElement ? this.dataset.space : undefined;
-  const top = space ? TOP + placeOf(space).row * SIDE : FOOT;
-  return { x: 0, y: top, top, bottom: top + SIDE, width: SIDE, height: SIDE } as DOMRect;
+const rectOf = (top: number, height: number) =>
+  ({ x: 0, y: top, top, bottom: top + height, width: height, height }) as DOMRect;
+
+/** How far the page is moved, with the sheet's upper edge there, for those who may go to these rows. */
+function moved(foot: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const scale = SIDE / PITCH;
+    const space = this instanceof SVGElement ? this.dataset.space : undefined;
+    if (space) return rectOf(TOP + placeOf(space).row * SIDE, SIDE);
+    return this.matches('.economy-map')
+      ? rectOf(TOP - (RIM - VIEW.y) * scale, VIEW.height * scale)
+      : rectOf(foot, SIDE);
+  });
+  const scrolled: number[] = [];
+  vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scrolled.push(top ?? 0));
+  const session = openSession(
+    fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
+  );
+  const toGo = [...session.destinations.value.keys()].map((to) => placeOf(to).row);
+  act(() => {
+    mount(
+      <>
+        <div class="phone-foot" />
+        <Board session={session} />
+      </>,
+    );
+  });
+  return { by: scrolled[0] ?? 0, lowest: TOP + (Math.max(...toGo) + 1) * SIDE };
 }
 
 afterEach(() => {
@@ -24,23 +48,18 @@ afterEach(() => {
 
 describe('a low phone', () => {
   it('is moved until every space that may be chosen is seen above the sheet', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(measured);
-    const moved: number[] = [];
-    vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => moved.push(top ?? 0));
-    const session = openSession(
-      fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
-    );
-    const rowsToGo = [...session.destinations.value.keys()].map((to) => placeOf(to).row);
-    act(() => {
-      mount(
-        <>
-          <div class="phone-foot" />
-          <Board session={session} />
-        </>,
-      );
-    });
-    const lowest = TOP + (Math.max(...rowsToGo) + 1) * SIDE;
-    expect(lowest).toBeGreaterThan(FOOT);
-    expect(lowest - (moved[0] ?? 0)).toBeLessThan(FOOT);
+    const foot = 440;
+    const { by, lowest } = moved(foot);
+    expect(lowest).toBeGreaterThan(foot);
+    expect(lowest - by).toBeLessThan(foot);
+  });
+
+  it('is moved by whole rows, so that none is cut in two above', () => {
+    const foot = 385;
+    const { by, lowest } = moved(foot);
+    const over = (TOP - by) % SIDE;
+    expect(TOP - by).toBeLessThan(0);
+    expect(Math.abs(over)).toBeGreaterThan(SIDE - 10);
+    expect(lowest - by).toBeLessThan(foot);
   });
 });

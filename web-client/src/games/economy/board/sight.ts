@@ -2,26 +2,51 @@ import { useEffect } from 'preact/hooks';
 import { type Session, wayTo } from '../session';
 import { placeOf } from '../spaces';
 import type { Space } from '../wire';
+import { PITCH, RIM, VIEW } from './geometry';
 import { fittingSpaces, sendCorners } from './marks';
 
 /** Pixels between what is to be seen and what lies over the head and the foot of the page. */
 const CLEAR = 8;
+/** Pixels above a row under the head, for the signs that stand over the edge of its cards. */
+const OVER = 5;
 
 /**
- * On a low phone the sheet lies over the last rows: with each turn and each choice the page is moved
- * until the reader's piece, the way and the chosen space are seen; or all that may be chosen.
+ * On a low phone the sheet lies over the last rows: with each turn and each choice, and as the sheet
+ * grows, the page is moved until the reader's piece, the way and the chosen space are seen; or all that
+ * may be chosen.
  */
 export function useInSight(session: Session): void {
   const { play } = session;
   const wanted = play.phone.value ? wantedInSight(session).join(' ') : '';
   useEffect(() => {
-    const places = wanted
-      .split(' ')
-      .flatMap((space) => document.querySelector(`[data-space="${space}"]`) ?? [])
-      .map((place) => place.getBoundingClientRect());
-    const top = missing(places);
-    if (top !== 0) scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
+    const show = () => {
+      const top = missing(placesOf(wanted));
+      if (top !== 0) scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
+    };
+    show();
+    return wanted === '' ? undefined : onFootResize(show);
   }, [wanted]);
+}
+
+function placesOf(wanted: string): readonly DOMRect[] {
+  return wanted
+    .split(' ')
+    .flatMap((space) => document.querySelector(`[data-space="${space}"]`) ?? [])
+    .map((place) => place.getBoundingClientRect());
+}
+
+/** Calls whenever what lies over the foot of the page has become higher or lower. */
+function onFootResize(call: () => void): (() => void) | undefined {
+  const foot = document.querySelector<HTMLElement>('.phone-foot');
+  if (!foot || typeof ResizeObserver === 'undefined') return undefined;
+  let height = foot.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    if (foot.offsetHeight === height) return;
+    height = foot.offsetHeight;
+    call();
+  });
+  observer.observe(foot);
+  return () => observer.disconnect();
 }
 
 /** What the reader's turn is about just now, the most needed last; nothing while others are on turn. */
@@ -52,10 +77,25 @@ function missing(places: readonly DOMRect[]): number {
   const needed = places.at(-1);
   const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
   if (!needed || !foot) return 0;
+  const head = headEnd();
   const under = Math.max(...places.map(({ bottom }) => bottom)) + CLEAR - foot.top;
-  const above = headEnd() + CLEAR;
-  if (under > 0) return Math.min(under, needed.top - above);
-  return Math.min(0, Math.min(...places.map(({ top }) => top)) - above);
+  const most = needed.top - head - CLEAR;
+  if (under > 0) {
+    const whole = byWholeRows(under, head, Math.ceil);
+    return whole <= needed.top - head ? whole : Math.min(under, most);
+  }
+  const above = Math.min(...places.map(({ top }) => top)) - head - CLEAR;
+  return above < 0 ? byWholeRows(above, head, Math.floor) : 0;
+}
+
+/** So far that the head cuts no row of the board in two. */
+function byWholeRows(top: number, head: number, whole: (rows: number) => number): number {
+  const board = document.querySelector('.economy-map')?.getBoundingClientRect();
+  if (!board) return top;
+  const scale = board.height / VIEW.height;
+  const first = board.top + (RIM - VIEW.y) * scale;
+  const hidden = (head + OVER + top - first) / (PITCH * scale);
+  return hidden > 0 ? top + (whole(hidden) - hidden) * PITCH * scale : top;
 }
 
 /** Where the header ends, with the strip of the seats where that stays below it. */
