@@ -57,6 +57,9 @@ describe('the turn pill', () => {
     const at = (toAct: readonly number[]) =>
       turnOf({ ...seen, seat: 3, room: { ...room, seats, toAct } }).passing;
     expect([at([2]), at([1]), at([1, 2])]).toEqual([true, false, false]);
+    const clocks = { ...seen.clocks, running: [] };
+    const unclocked = { ...seen, clocks, room: { ...room, seats, toAct: [2] } };
+    expect(turnOf(unclocked).sinceMillis).toBeUndefined();
   });
 
   it('stands still while the game is paused, whatever the game says', () => {

@@ -28,8 +28,9 @@ export function turnOf(seen: Seen): Turn {
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const isWaiting = pill.kind === 'waiting';
-  const sinceMillis = isWaiting && !running ? clocks.waiting?.sinceMillis : undefined;
-  const passing = pill.passing || (isWaiting && isForBots(room));
+  const isBots = isWaiting && isForBots(room);
+  const sinceMillis = isWaiting && !isBots && !running ? clocks.waiting?.sinceMillis : undefined;
+  const passing = pill.passing || isBots;
   return { ...pill, running, sinceMillis, passing };
 }
 
