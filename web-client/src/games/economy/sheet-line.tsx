@@ -4,7 +4,7 @@ import { destinationTitle } from './actions/MoveBar';
 import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
 import { cardToPlace } from './board/marks';
-import { cardName, cardOf } from './cards';
+import { cardName, cardOf, lyingOn } from './cards';
 import { Gains } from './knowledge/Gains';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
@@ -78,7 +78,7 @@ function Laying({ session }: { session: Session }) {
 
 /** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
-  const { title, effect, worth, pays, isUnknown } = landingOn(session, space);
+  const { effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) return <span class="ec-why">{why}</span>;
   const placing = placingOn(session, space);
@@ -88,11 +88,18 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   }
   return (
     <>
-      {isDestination && `${openCardName(session, space) || title}. `}
+      {isDestination && lyingWords(session, space)}
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
       {effect} {hitAt(session, space) === null && worth}
       <Gains session={session} pays={pays} />
     </>
   );
+}
+
+/** The card that lies there, under a title that says only where. */
+function lyingWords({ play }: Session, space: string): string {
+  const lying = lyingOn(play.table.value, space);
+  if (lying.lies === 'nothing') return '';
+  return `${lying.lies === 'card' ? cardName(lying.card) : t('sheet.back')}. `;
 }

@@ -67,6 +67,26 @@ describe('the sheet of a phone', () => {
     expect(page.textContent).toContain(`Go to ${takes}`);
   });
 
+  it('says of an empty space and of a back no more than its title leaves open', () => {
+    const session = openSession(
+      fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true }),
+    );
+    const page = mount(<SheetHead session={session} />);
+    const cards = new Map(partOneTable.locations.map(({ space, card }) => [space, card]));
+    const empty = [...session.destinations.value.keys()].find((to) => !cards.has(to)) ?? '';
+    act(() => {
+      session.chosen.value = empty;
+    });
+    expect(found(page, '.sheet-line').textContent?.split(empty)).toHaveLength(2);
+    expect(found(page, '.sheet-line p').textContent).toBe('Nothing lies here. ');
+  });
+
+  it('says who can be knocked out, and what turns down', () => {
+    const { page } = onPhone();
+    const knock = [...page.querySelectorAll('.ec-row button')].at(-1);
+    expect(knock?.querySelector('.button-second')?.textContent).toBe('Mireille: a 3 turns down');
+  });
+
   it('names the space that it tells of before the throw, and forgets what a finger has touched', () => {
     const table = { ...partOneTable, phase: 'roll' as const, die: null };
     const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, phone: true }));

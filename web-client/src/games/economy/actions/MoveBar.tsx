@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
-import { lyingOn, openCard } from '../cards';
+import { lyingOn, openCard, ownerOf } from '../cards';
 import { bestFirst } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
@@ -125,7 +125,7 @@ export function KnockOut({ session }: { session: Session }) {
   return (
     <Button
       label={seat === null || isShort ? t('move.knock.none') : t('move.knock', { name })}
-      second={target === undefined ? '' : isShort ? name : knockWords(session, target)}
+      second={target === undefined ? '' : knockWords(session, target)}
       icon="crosshair"
       keyCap="k"
       blocked={
@@ -139,17 +139,25 @@ export function KnockOut({ session }: { session: Session }) {
   );
 }
 
-/** Whose property goes under cover, or what else becomes of what lies there. */
-function knockWords({ play }: Session, space: Space): string {
+/**
+ * Whose property goes under cover, or what else becomes of what lies there. The phone's button has room
+ * for the number on the card, after the name of who is knocked out.
+ */
+function knockWords(session: Session, space: Space): string {
+  const { play } = session;
   const table = play.table.value;
+  const short = play.phone.value ? '.short' : '';
+  const told = { space, name: play.name(hitAt(session, space) ?? 0) };
   const lying = lyingOn(table, space);
   switch (lying.lies) {
     case 'nothing':
-      return t('move.knock.empty', { space });
+      return t(`move.knock.empty${short}`, told);
     case 'back':
-      return t(table.part === 2 ? 'move.knock.back' : 'move.knock.stays', { space });
+      return t(`move.knock.${table.part === 2 ? 'back' : 'stays'}${short}`, told);
     case 'card': {
-      const { points } = lying.card;
+      const { id, points } = lying.card;
+      const isMine = ownerOf(table, id) === play.seat.value;
+      if (short) return t(`move.knock.${isMine ? 'yours' : 'line'}.short`, { ...told, points });
       return t('move.knock.line', { card: ownedName({ play }, lying.card), points });
     }
   }

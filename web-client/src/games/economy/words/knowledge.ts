@@ -12,6 +12,7 @@ export const knowledgeWords = {
   'landing.paysNobody': 'It pays nobody: no one owns anything there.',
   'landing.takes': 'Whoever lands here takes the property card.',
   'landing.worth': 'Worth {points}: in part 2 each landing on {sector} pays its owner {points}.',
+  'sheet.back': 'Face down',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
     'Worth {points}: with what you own, each landing on {sector} will pay you {sum} in part 2.',

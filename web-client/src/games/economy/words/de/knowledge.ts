@@ -16,6 +16,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
   'landing.worth':
     '{points} wert: In Teil 2 bringt jede Landung auf {sector} dem Besitzer {points}.',
+  'sheet.back': 'Verdeckt',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
     '{points} wert: Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2 dann {sum}.',
