@@ -67,10 +67,16 @@ const PAUSE_MILLIS = 1500;
 
 function follow(session: Session, situation: Situation): void {
   const { store } = session;
+  const told = store.lines.peek().length;
   const { view, own } = situation;
   const { lines, clocks } = toldOnWire(situation);
   setTimeout(() => {
-    store.receive({ v: 2, edits: [['', view]], clocks, lines: lines.slice(-1) });
+    store.receive({
+      v: 2,
+      edits: [['', view]],
+      clocks,
+      lines: lines.slice(Math.min(told, lines.length - 1)),
+    });
     store.receive({ type: 'hand', h: 2, edits: [['', own]], lines: [] });
   }, PAUSE_MILLIS);
 }
