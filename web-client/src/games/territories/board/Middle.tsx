@@ -6,7 +6,7 @@ import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
-import { isLeaving } from '../scene/stage';
+import { isLeaving, isThrownForHim } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
@@ -96,16 +96,23 @@ function Heading({ session }: { session: Session }) {
       </header>
     );
   }
-  const standing = yours ? t('middle.stand', { field }) : t('middle.stands', { field });
   return (
     <header>
       <h2>
         <Medal colour={play.colour(seat)} size={30} />
         {throwTitle(session, seat)}
       </h2>
-      <p>{isWalking(session, seat) ? t('middle.goes', { field }) : standing}</p>
+      <p>{standWords(session, seat, field)}</p>
     </header>
   );
+}
+
+/** Why the table throws; else where the piece goes or stands. */
+function standWords(session: Session, seat: number, field: string): string {
+  const { play, stage } = session;
+  if (isThrownForHim(stage.value)) return t('middle.time-up');
+  if (isWalking(session, seat)) return t('middle.goes', { field });
+  return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
 }
 
 function wonWords({ play }: Session, winner: number): string {

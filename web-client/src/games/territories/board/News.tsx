@@ -1,6 +1,7 @@
+import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
-import { recentNews, seatOf } from '../scene/stage';
+import { isForHim, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
@@ -54,11 +55,17 @@ export function News({ session, brief }: { session: Session; brief: boolean }) {
       aria-label={t('middle.news')}
     >
       {turns.map((told) => {
-        const seat = told[0] ? seatOf(told[0]) : null;
+        const [first] = told;
+        const seat = first ? seatOf(first) : null;
+        const late = first !== undefined && isForHim(lines, first);
+        const sign = late && brief;
+        const said = late && !brief ? [t('news.time-up')] : [];
         return (
-          <li key={told[0]?.key}>
+          <li key={first?.key}>
             {seat !== null && <Medal colour={play.colour(seat)} size={17} />}
-            <span>{told.map(words).join(t('list.dot'))}</span>
+            {sign && <Icon name="hourglass-medium" size={13} />}
+            {sign && <span class="hidden-text">{t('news.time-up')}</span>}
+            <span>{[...said, ...told.map(words)].join(t('list.dot'))}</span>
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { caravanTable, midTable, sixTable } from '../fixture/tables';
+import { caravanTable, lateTable, midTable, sixTable } from '../fixture/tables';
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import { Board } from './Board';
@@ -22,6 +22,17 @@ describe('the middle of the board', () => {
       'Jonas pays Mireille 3,200, rent of Tower',
       'You buy Mountain Village for 4,750',
     ]);
+  });
+
+  it('says beside what came of it that the time of who threw was up', () => {
+    const lost = { seat: 1, dice: [5, 6], field: 'goldmine', paid: 2000 };
+    const lines = [
+      { key: '1', own: false, code: 'time-up', args: { seat: 1 } },
+      { key: '2', own: false, code: 'goldmine-paid', args: lost },
+    ];
+    const session = openSession(fixturePlay({ table: lateTable, seat: 1, lines }));
+    const told = found(mount(<Board session={session} />), '.middle-news li');
+    expect(told.textContent).toBe('Time up · You lose 2,000, Goldmine');
   });
 
   it('tells on a phone in short what each has come to since the reader’s own throw', () => {

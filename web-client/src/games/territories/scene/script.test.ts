@@ -5,7 +5,7 @@ import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { stationsOf, wayOf } from './hop';
 import { type Surroundings, scenesBetween } from './script';
-import { fallenTotal, newsOf, recentNews, type Stage, stageOf } from './stage';
+import { fallenTotal, isThrownForHim, newsOf, recentNews, type Stage, stageOf } from './stage';
 
 const line = (n: number, code: string, args: Record<string, unknown>): StoryLine => ({
   key: `line-${n}`,
@@ -64,6 +64,18 @@ describe('a turn', () => {
     const out = line(3, 'out', { seat: 1, freed: 4 });
     const told = scenes(afterPaying, [paid, out]).map(({ table }) => table.lines);
     expect(told).toEqual([[begun], [begun], [begun], [begun, paid], [begun, paid, out]]);
+  });
+
+  it('that the table throws because time was up says so before its dice fall', () => {
+    const late = line(2, 'time-up', { seat: 1 });
+    const played = scenes(afterPaying, [late, { ...paid, key: 'line-3' }]).map(
+      ({ table }) => table,
+    );
+    expect(played.map(({ lines }) => lines.at(-1)?.code)).toEqual([
+      ...['time-up', 'time-up', 'time-up'],
+      'rent-paid',
+    ]);
+    expect(played.map(isThrownForHim)).toEqual([true, true, true, false]);
   });
 
   it('keeps piece and fields of who goes out until they fall and fade', () => {

@@ -81,6 +81,7 @@ function thrown(
   return {
     table: {
       ...stage,
+      lines: linesBefore(after, line),
       thrown: { key: line.key, made, seat, tumbling: true },
       news: [],
       acting: seat,
@@ -157,8 +158,13 @@ function effect(
 }
 
 /** The story as far as this line. */
-function linesUpTo({ lines }: Stage, line: StoryLine): readonly StoryLine[] {
-  return lines.slice(0, lines.lastIndexOf(line) + 1);
+function linesUpTo(after: Stage, line: StoryLine): readonly StoryLine[] {
+  return [...linesBefore(after, line), line];
+}
+
+/** The story without it: why the table throws is told before what it throws. */
+function linesBefore({ lines }: Stage, line: StoryLine): readonly StoryLine[] {
+  return lines.slice(0, lines.lastIndexOf(line));
 }
 
 /** The piece falls, and the bands of the fields that are free again fade. */

@@ -105,6 +105,22 @@ export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
   return belongs ? [before, last] : [last];
 }
 
+/** True if somebody's time was up and the table did for him what this line tells. */
+export function isForHim(lines: readonly StoryLine[], line: StoryLine): boolean {
+  const before = lines[lines.lastIndexOf(line) - 1];
+  return before !== undefined && isTimeUp(before) && seatOf(before) === seatOf(line);
+}
+
+/** True while the table throws for somebody whose time was up, until it is seen what comes of it. */
+export function isThrownForHim({ acting, lines }: Stage): boolean {
+  const last = lines.at(-1);
+  return acting !== null && last !== undefined && isTimeUp(last);
+}
+
+function isTimeUp({ code }: StoryLine): boolean {
+  return code === 'time-up';
+}
+
 /** What waits for a choice or a throw; as soon as that is made it tells nothing any more. */
 const OPEN = ['caravan-reached', 'camp-reached'];
 

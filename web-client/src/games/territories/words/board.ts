@@ -59,6 +59,7 @@ export const boardWords = {
   'middle.stand': 'You stand on {field}',
   'middle.stands': 'standing on {field}',
   'middle.goes': 'on the way to {field}',
+  'middle.time-up': 'Time was up: the table throws',
   'middle.over': 'The last one standing',
   'middle.over.won': '{name} has won.',
   'middle.over.won.you': 'You have won.',
@@ -94,6 +95,7 @@ export const boardWords = {
   'news.caravan-paid': '{name} leaves {paid} to the Caravan',
   'news.caravan-paid-in-part': '{name} has {paid} of {due}, all lost to the Caravan',
   'news.out': '{name} is out',
+  'news.time-up': 'Time up',
   'news.free': { one: '{n} field is free again', other: '{n} fields are free again' },
 
   'short-news.you': 'You',

@@ -62,6 +62,7 @@ export const boardWords: Translation<typeof english> = {
   'middle.stand': 'Du stehst auf {field}',
   'middle.stands': 'steht auf {field}',
   'middle.goes': 'auf dem Weg nach {field}',
+  'middle.time-up': 'Zeit abgelaufen: Der Tisch würfelt',
   'middle.over': 'Nur einer ist übrig',
   'middle.over.won': '{name} hat gewonnen.',
   'middle.over.won.you': 'Du hast gewonnen.',
@@ -97,6 +98,7 @@ export const boardWords: Translation<typeof english> = {
   'news.caravan-paid': '{name} lässt der Karawane {paid}',
   'news.caravan-paid-in-part': '{name} hat {paid} von {due}, alles an die Karawane verloren',
   'news.out': '{name} ist raus',
+  'news.time-up': 'Zeit um',
   'news.free': { one: '{n} Feld ist wieder frei', other: '{n} Felder sind wieder frei' },
 
   'short-news.you': 'Du',
