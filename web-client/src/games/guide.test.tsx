@@ -9,6 +9,7 @@ import { Cards as EconomyCards } from './economy/knowledge/Cards';
 import { openSession as economySession } from './economy/session';
 import type { Table } from './economy/wire';
 import { type GameGuide, guideMemory, isGuiding, isOffered } from './guide';
+import { Actions as TerritoriesActions } from './territories/actions/Actions';
 import { Board as TerritoriesBoard } from './territories/board/Board';
 import { fixturePlay as territoriesPlay } from './territories/fixture/play';
 import { firstTable, midTable } from './territories/fixture/tables';
@@ -123,6 +124,13 @@ describe('the guide of Territories', () => {
     expect(play.sent).toEqual([{ type: 'roll' }]);
   });
 
+  it('comes back in the first three turns of its reader: a clock may have ended them', () => {
+    const later = (turnNumber: number) => sitting({ ...firstTable, turnNumber }).guide.isTime();
+    const { length } = firstTable.players;
+    expect([1, length + 1, 2 * length + 1].map(later)).toEqual([true, true, true]);
+    expect(later(3 * length + 1)).toBe(false);
+  });
+
   it('frames the pieces with the field on which they stand', () => {
     const { session, guide } = sitting(firstTable);
     mount(<TerritoriesBoard session={session} />);
@@ -138,6 +146,7 @@ describe('the guide of Territories', () => {
     mount(
       <>
         <TerritoriesBoard session={session} />
+        <TerritoriesActions session={session} />
         <TerritoriesCards session={session} />
       </>,
     );

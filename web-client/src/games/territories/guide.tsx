@@ -8,6 +8,9 @@ const stepNames = ['way', 'reach', 'risk', 'buying', 'throw'] as const;
 
 type StepName = (typeof stepNames)[number];
 
+/** A clock may end a turn while one reads: the guide is there in so many turns of one's own. */
+const OWN_TURNS = 3;
+
 /** The way through the first turn of Territories: what a throw may bring, and the throw. */
 export function guideOf(session: Session): GameGuide {
   const { shown, yours, throwing } = session;
@@ -15,28 +18,34 @@ export function guideOf(session: Session): GameGuide {
     choices: '.territories-map :is(.reach, .reach-arc), .button.throw',
     isTime: () => {
       const { turnNumber, players } = shown.value;
-      return yours.value && turnNumber <= players.length && throwing.value === 'roll';
+      const isEarly = turnNumber <= OWN_TURNS * players.length;
+      return isEarly && yours.value && throwing.value === 'roll';
     },
     steps: () => stepNames.map((id) => stepOf(session, id)),
   };
 }
 
 function stepOf(session: Session, id: StepName): GuideStep {
+  const phone = session.play.phone.value;
   return {
     id,
     name: t(`guide.${id}`),
     title: t(`guide.${id}.title`),
-    line:
-      id === 'risk' && session.play.phone.value
-        ? t('guide.risk.line.phone')
-        : t(`guide.${id}.line`),
-    ...(id === 'reach' && { picture: <Signs /> }),
+    line: lineOf(id, phone),
+    ...(id === 'reach' && { picture: <Signs brief={phone} /> }),
     spots: spotsOf(session, id),
+    board: id === 'reach',
     act:
       id === 'throw' && session.throwing.value !== null
         ? { label: t(`do.${session.throwing.value}`), run: () => throwDice(session) }
         : null,
   };
+}
+
+/** Under the board of a phone the same is told in fewer words, or of other things. */
+function lineOf(id: StepName, phone: boolean): string {
+  if (phone && (id === 'reach' || id === 'risk')) return t(`guide.${id}.line.phone`);
+  return t(`guide.${id}.line`);
 }
 
 function spotsOf(session: Session, id: StepName): Spot[] {
@@ -50,7 +59,9 @@ function spotsOf(session: Session, id: StepName): Spot[] {
     case 'buying':
       return ['.seat.on-turn'];
     case 'throw':
-      return ['.button.throw'];
+      return session.play.phone.value
+        ? [['.button.throw', '.auto-roll']]
+        : ['.button.throw', '.auto-roll'];
   }
 }
 

@@ -1,9 +1,10 @@
+import { guideMemory } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { guideOf } from './guide';
 import { own, type Session } from './session';
 import { t } from './words';
 
-type HintName = 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
+type HintName = 'start' | 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
 
 /** In the first turns one wonders where the buttons are. */
 const FIRST_TURNS = 12;
@@ -12,13 +13,27 @@ const FIRST_TURNS = 12;
 export const moments: Moments<Session, HintName> = [
   ['caravan', ({ shown, yours }) => yours.value && shown.value.phase === 'tax'],
   ['camp', ({ shown, yours }) => yours.value && shown.value.phase === 'camp'],
-  ['buying', (session) => isIn(session) && session.shown.value.turnNumber <= FIRST_TURNS],
+  ['start', (session) => isStillToBegin(session) && !guideMemory('territories').seen.value],
+  ['buying', (session) => ownsNothing(session) && session.shown.value.turnNumber <= FIRST_TURNS],
   ['zero', (session) => own(session)?.alive === true && own(session)?.money === 0],
   ['noMoney', (session) => isIn(session) && hasGoneRound(session)],
 ];
 
 function isIn(session: Session): boolean {
   return own(session)?.alive === true && session.shown.value.phase !== 'over';
+}
+
+/** Another was drawn to begin, and the reader has not thrown yet. */
+function isStillToBegin(session: Session): boolean {
+  const { shown, yours } = session;
+  const { players, turnNumber } = shown.value;
+  const isFirstRound = turnNumber <= players.length && own(session)?.position === 1;
+  return isIn(session) && isFirstRound && !yours.value;
+}
+
+/** Whoever has bought once knows how. */
+function ownsNothing(session: Session): boolean {
+  return isIn(session) && own(session)?.fields === 0;
 }
 
 /** After so many turns of each everybody has passed the first field. */

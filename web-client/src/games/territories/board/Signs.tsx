@@ -13,15 +13,15 @@ const SIGNS: readonly (readonly [danger: Exclude<Danger, 'maybe'>, prospect: Pro
 const SKULL = { x: 13, y: -13, scale: 1 } as const;
 
 /** The three signs of a number, each with what it says: at a first throw only one is on the board. */
-export function Signs() {
+export function Signs({ brief }: { brief: boolean }) {
   return (
-    <ul class="reach-signs">
+    <ul class={brief ? 'reach-signs brief' : 'reach-signs'}>
       {SIGNS.map(([danger, prospect]) => (
         <li key={danger}>
           <svg width="38" height="38" viewBox="-19 -24 46 46" aria-hidden="true">
             <Reach prospect={prospect} skull={SKULL} />
           </svg>
-          {t(`sign.${danger}`)}
+          {t(brief ? `sign.${danger}.brief` : `sign.${danger}`)}
         </li>
       ))}
     </ul>

@@ -250,7 +250,11 @@ describe('hints', () => {
   it('come at their moment', () => {
     const now = (table: Table, seat: number | null) =>
       moments.find(([, isNow]) => isNow(sitting(table, seat)))?.[0];
-    expect(now({ ...midTable, turnNumber: 2 }, 2)).toBe('buying');
+    const poor = withPlayer({ ...midTable, turnNumber: 2 }, 2, { fields: 0 });
+    expect(now(poor, 2)).toBe('buying');
+    expect(now(withPlayer(poor, 2, { fields: 1 }), 2)).toBeUndefined();
+    expect(now(firstTable, 2)).toBe('start');
+    expect(now(firstTable, 1)).toBe('buying');
     expect(now(campTable, 1)).toBe('camp');
     expect(now(midTable, null)).toBeUndefined();
   });

@@ -8,9 +8,13 @@ export const guideWords = {
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
     'They lie on the fields that your throw can reach. Their shape says what happens if you stop there:',
+  'guide.reach.line.phone': 'Where your throw may lead. Their shape says:',
   'sign.safe': 'no loss: you get money, or buy',
   'sign.pay': 'you pay',
   'sign.out': 'you cannot pay: out',
+  'sign.safe.brief': 'no loss',
+  'sign.pay.brief': 'you pay',
+  'sign.out.brief': 'you are out',
   'guide.risk': 'Know the chances',
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':
@@ -22,7 +26,7 @@ export const guideWords = {
   'guide.buying.line':
     'Free ground is bought by itself if you have its price; others then pay you rent there. With exactly 0 you are still in. The one thing you decide is what to pay at the Caravan.',
   'guide.throw': 'Throw',
-  'guide.throw.title': 'Your first throw',
+  'guide.throw.title': 'Your throw',
   'guide.throw.line':
     'Press the button, or hold it to shake the dice. “Throw for me” does it for you from then on.',
 } as const;

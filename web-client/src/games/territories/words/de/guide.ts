@@ -11,9 +11,13 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
     'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was geschieht, wenn du dort hältst:',
+  'guide.reach.line.phone': 'Dorthin kann dein Wurf führen. Die Form sagt:',
   'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
   'sign.pay': 'du zahlst',
   'sign.out': 'du kannst nicht zahlen: raus',
+  'sign.safe.brief': 'kein Verlust',
+  'sign.pay.brief': 'du zahlst',
+  'sign.out.brief': 'raus',
   'guide.risk': 'Kenn deine Chancen',
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
@@ -25,7 +29,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.buying.line':
     'Freier Grund wird von selbst gekauft, wenn du seinen Preis hast; andere zahlen dir dort dann Pacht. Mit genau 0 bist du noch dabei. Nur eines entscheidest du: was du der Karawane zahlst.',
   'guide.throw': 'Würfle',
-  'guide.throw.title': 'Dein erster Wurf',
+  'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
     'Drück auf den Knopf, oder halt ihn zum Schütteln fest. „Für mich würfeln“ nimmt dir das ab jetzt ab.',
 };

@@ -91,6 +91,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.fleet': 'nach Zahl der Flotten',
   'fields.camp': '{from} bis {to}',
 
+  'hint.start':
+    'Das Los lässt jemand anderen beginnen. Zu deinem ersten Zug gibt es eine Einführung.',
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
   'hint.noMoney':
     'Über Stammeslager hinweg gibt es kein Geld: Nur Zuflucht und Pacht bringen welches.',
