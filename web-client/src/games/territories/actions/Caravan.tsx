@@ -81,16 +81,13 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
       aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
     >
-      <span class="tax-amount">
-        {out && <Icon name="skull-fill" size={32} />}
-        {sum}
-        {settings.keyCaps.value && (
-          <span class="key-cap" aria-hidden="true">
-            {KEYS[pay]}
-          </span>
-        )}
-      </span>{' '}
-      <span class="button-label">{what}</span> <b>{then}</b>
+      <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span> <b>{then}</b>
+      {out && <Icon name="skull-fill" size={20} />}
+      {settings.keyCaps.value && (
+        <span class="key-cap" aria-hidden="true">
+          {KEYS[pay]}
+        </span>
+      )}
     </button>
   );
 }
