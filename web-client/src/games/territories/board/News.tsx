@@ -8,8 +8,6 @@ import { t } from '../words';
 
 /** How many turns are told at once: the last one is read while the next is played. */
 const MOST = 3;
-/** On a phone the button is in the sheet, and leaves its room. */
-const MOST_ON_PHONE = 4;
 
 /** How many players there are at most. */
 const ROUND = 6;
@@ -25,8 +23,7 @@ function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
   const ends = [own + 1, again].filter((end) => end > 0);
   const round = turns.slice(0, Math.min(ROUND, ...ends));
-  const most = play.phone.value ? MOST_ON_PHONE : MOST;
-  return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
+  return round.length > MOST ? [...round.slice(0, MOST - 1), ...round.slice(-1)] : round;
 }
 
 /** Who begins, which nobody chose, and what all begin with. */

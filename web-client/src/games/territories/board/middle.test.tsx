@@ -67,7 +67,7 @@ describe('the middle of the board', () => {
     }));
     const session = openSession(fixturePlay({ table: sixTable, seat: 1, lines, phone: true }));
     const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(3);
     expect(told[0]?.textContent).not.toContain('You');
     expect(told.at(-1)?.textContent).toBe('You get 500 · Monastery');
   });
