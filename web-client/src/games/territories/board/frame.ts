@@ -51,7 +51,7 @@ const MARK = { aside: 11, y: 11, r: 9 } as const;
 /** Below the upper edge of a cell: the number of a throw, the sign of its type, its name, its sum. */
 const ROW = { reach: 12, sign: 21, name: 40, sum: 54 } as const;
 /** Field 1 is so wide that the pieces stand beside its words. */
-const START_WORDS = 28;
+const START_WORDS = 25;
 const START_PIECES = 40;
 /** Between the number and the mark there is a little more room to the right. */
 const SIGN_ASIDE = 1;
@@ -96,7 +96,7 @@ const AT_START: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 11 },
   { most: 2, columns: 2, apart: 22.5, r: 11 },
   { most: 4, columns: 2, apart: 19, r: 9.5 },
-  { most: 6, columns: 3, apart: 18.5, r: 9 },
+  { most: 6, columns: 3, apart: 17.5, r: 8.5 },
 ];
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
