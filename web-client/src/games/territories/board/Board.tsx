@@ -78,8 +78,8 @@ export function Board({ session }: { session: Session }) {
           {numbers.map((number) => (
             <Place key={number} session={session} number={number} lettering={lettering} />
           ))}
-          <Reached session={session} />
           <Pieces session={session} />
+          <Reached session={session} />
         </svg>
         <Middle session={session} brief={phone || BOX / scale < SMALL} />
       </div>
@@ -88,7 +88,7 @@ export function Board({ session }: { session: Session }) {
   );
 }
 
-/** The numbers of the throw, over all fields: none is hidden by a neighbour of its own. */
+/** The numbers of the throw, over all fields and pieces: nothing hides that one of them puts out. */
 function Reached({ session }: { session: Session }) {
   const table = session.odds.value;
   const fallen = session.fallen.value;
