@@ -3,19 +3,22 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { type Foretold, foreseen } from './foreseen';
 
-/** What the open card leaves the reader, unless it is stopped; what it does not touch says so. */
-export function ForeseenLine({ session }: { session: Session }) {
+/** What the open card leaves the reader, unless it is avoided; what it does not touch says so. */
+export function ForeseenLine({ session, title }: { session: Session; title: string }) {
   const rows = foreseen(session);
   if (rows.length === 0) return null;
   return (
-    <dl class="foreseen" aria-label={t('foreseen.title')}>
-      {rows.map((row) => (
-        <div key={row.what}>
-          <dt>{t(`foreseen.${row.what}`)}</dt>
-          <dd class={toneOf(row)}>{words(row)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section class="foreseen" aria-label={t('foreseen.title')}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.what}>
+            <dt>{t(`foreseen.${row.what}`)}</dt>
+            <dd class={toneOf(row)}>{words(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

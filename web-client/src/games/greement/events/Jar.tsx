@@ -43,38 +43,38 @@ export function Jar({ slices, price }: { slices: readonly Slice[]; price: number
   const others = slices.filter((slice) => !slice.own).reduce((sum, { coins }) => sum + coins, 0);
   const name = t('jar.name', { n: level, price });
   return (
-    <svg class="jar" width="120" height="176" viewBox="0 0 120 176" role="img" aria-label={name}>
-      <clipPath id="gr-jar">
-        <path d={GLASS} />
-      </clipPath>
-      <path class="jar-inside" d={GLASS} />
-      <g clip-path="url(#gr-jar)">
-        {placed.map(({ seat, colour, y, height, own }) => (
-          <rect
-            key={seat}
-            class={own ? 'jar-slice own' : 'jar-slice'}
-            x="12"
-            y={y}
-            width={WIDTH}
-            height={height}
-            fill={patternFill(colour)}
-          />
+    <figure class="jar">
+      <svg width="120" height="176" viewBox="0 0 120 176" role="img" aria-label={name}>
+        <clipPath id="gr-jar">
+          <path d={GLASS} />
+        </clipPath>
+        <path class="jar-inside" d={GLASS} />
+        <g clip-path="url(#gr-jar)">
+          {placed.map(({ seat, colour, y, height, own }) => (
+            <rect
+              key={seat}
+              class={own ? 'jar-slice own' : 'jar-slice'}
+              x="12"
+              y={y}
+              width={WIDTH}
+              height={height}
+              fill={patternFill(colour)}
+            />
+          ))}
+        </g>
+        {others < price && (
+          <path class="jar-level" d={`M12 ${TOP + HEIGHT * (1 - others / price)}H108`} />
+        )}
+        {placed.map((slice) => (
+          <Giver key={slice.seat} slice={slice} />
         ))}
-      </g>
-      {others < price && (
-        <path class="jar-level" d={`M12 ${TOP + HEIGHT * (1 - others / price)}H108`} />
-      )}
-      {placed.map((slice) => (
-        <Giver key={slice.seat} slice={slice} />
-      ))}
-      {level < price && (
-        <text class="jar-missing" x="60" y={TOP + 20}>
-          {t('jar.missing', { n: price - level })}
-        </text>
-      )}
-      <path class="jar-glass" d={GLASS} />
-      <rect class="jar-glass" x="22" y="3" width="76" height="14" rx="5" />
-    </svg>
+        <path class="jar-glass" d={GLASS} />
+        <rect class="jar-glass" x="22" y="3" width="76" height="14" rx="5" />
+      </svg>
+      <figcaption>
+        {level < price ? t('jar.missing', { n: price - level }) : t('jar.full')}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -44,7 +44,7 @@ export function PayTray({ session }: { session: Session }) {
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
-          <ForeseenLine session={session} />
+          <ForeseenLine session={session} title={t('foreseen.unpaid')} />
         </div>
         <div class="trade-rows">
           {range && (

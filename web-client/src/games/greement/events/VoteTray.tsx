@@ -31,7 +31,7 @@ export function VoteTray({ session }: { session: Session }) {
       <div class="event-split">
         <EventFace session={session} />
         <div>
-          <ForeseenLine session={session} />
+          <ForeseenLine session={session} title={t('foreseen.passes')} />
           <VoteBar session={session} />
           <Profits session={session} />
         </div>
@@ -43,7 +43,7 @@ export function VoteTray({ session }: { session: Session }) {
 /** So many profits stand in one row. */
 const ONE_ROW = 4;
 
-/** What each player's open squares bring a turn, now and if the card passes. */
+/** What each player's open squares bring a turn, now and if the card passes; the reader's own is told already. */
 function Profits({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
@@ -51,13 +51,14 @@ function Profits({ session }: { session: Session }) {
   // What a gift is made of stands where there is room for a sentence.
   const isNarrow = play.phone.value || play.low.value || table.players.length > ONE_ROW;
   const isRoomy = play.seat.value !== null && !isNarrow;
+  const title = t(play.seat.value === null ? 'vote.profits' : 'vote.profits.others');
   const { seats } = table.event.prospect;
   return (
-    <section class="profits" aria-label={t('vote.profits')}>
-      <h3>{t('vote.profits')}</h3>
+    <section class="profits" aria-label={title}>
+      <h3>{title}</h3>
       <ul>
         {table.players
-          .filter((player) => !player.left)
+          .filter((player) => !player.left && player.seat !== play.seat.value)
           .map(({ seat, profit: from }) => {
             const to = seats[seat]?.profit ?? from;
             const tone = to < from ? 'brick-words' : to > from ? 'green-words' : '';

@@ -11,7 +11,7 @@ import {
 } from '../fixture/tables';
 
 function foretold(): (readonly (string | null)[])[] {
-  return [...page.querySelectorAll('.foreseen > div')].map((row) =>
+  return [...page.querySelectorAll('.foreseen dl > div')].map((row) =>
     [...row.children].map((part) => part.textContent),
   );
 }
@@ -47,13 +47,13 @@ describe('an event', () => {
     expect(foretold()).toEqual([
       ['money', 'stays 17'],
       ['profit a turn', '49 → 42'],
-      ['your debt at the turn’s end', '32, not 64'],
+      ['debt at your turn’s end', '32, not 64'],
     ]);
     shown(payTable, { ...hand, debtIfHit: 64 });
     expect(foretold()).toEqual([
       ['money', '17 → 29'],
       ['profit a turn', '49 → 5'],
-      ['your debt at the turn’s end', 'stays 64'],
+      ['debt at your turn’s end', 'stays 64'],
     ]);
   });
 

@@ -77,10 +77,13 @@ export const eventWords = {
   'vote.give.line': 'to win a vote',
   'vote.giveTo': 'Give {name} money',
   'vote.profits': 'If it passes, profit a turn:',
+  'vote.profits.others': 'The others, profit a turn:',
   'foreseen.title': 'If it comes to pass, for you',
+  'foreseen.passes': 'If it passes:',
+  'foreseen.unpaid': 'If nobody pays:',
   'foreseen.money': 'money',
   'foreseen.profit': 'profit a turn',
-  'foreseen.debt': 'your debt at the turn’s end',
+  'foreseen.debt': 'debt at your turn’s end',
   'foreseen.not': '{to}, not {from}',
   'vote.countAgainst': '{n} against',
   'vote.countFor': '{n} for',
@@ -113,6 +116,7 @@ export const eventWords = {
   'pledge.fills': 'Your {amount} fill the jar: all is collected at once and the event is avoided.',
   'pledge.short': 'With your {amount} the jar stays short: then everybody keeps what is pledged.',
   'jar.name': 'The jar: {n} of {price} pledged',
+  'jar.full': 'full',
   'jar.missing': '{n} missing',
 
   'pay.line.lake':

@@ -79,8 +79,11 @@ export const eventWords: Translation<typeof english> = {
   'vote.give': 'Geld schenken',
   'vote.give.line': 'für eine Stimme',
   'vote.giveTo': '{name} Geld schenken',
-  'vote.profits': 'Kommt es, Ertrag je Zug:',
+  'vote.profits': 'Kommt es durch, Ertrag je Zug:',
+  'vote.profits.others': 'Ertrag der anderen je Zug:',
   'foreseen.title': 'Kommt es, für dich',
+  'foreseen.passes': 'Kommt es durch:',
+  'foreseen.unpaid': 'Zahlt niemand:',
   'foreseen.money': 'Geld',
   'foreseen.profit': 'Ertrag je Zug',
   'foreseen.debt': 'Schuld am Zugende',
@@ -117,6 +120,7 @@ export const eventWords: Translation<typeof english> = {
     'Deine {amount} füllen den Topf: Alles wird sofort eingezogen, das Ereignis ist abgewendet.',
   'pledge.short': 'Auch mit deinen {amount} reicht es nicht: Dann behalten alle ihre Zusage.',
   'jar.name': 'Der Topf: {n} von {price} zugesagt',
+  'jar.full': 'voll',
   'jar.missing': '{n} fehlen',
 
   'pay.line.lake':
