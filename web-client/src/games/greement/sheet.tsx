@@ -93,7 +93,7 @@ function trayTitle(session: Session): string {
     case 'loaning':
       return t('loan.title');
     case 'event-vote':
-      return t('vote.title');
+      return event ? t('vote.title.of', { title: cardTitle(event.card) }) : '';
     case 'event-pay':
     case 'event-disease':
       return event ? cardTitle(event.card) : '';

@@ -16,6 +16,7 @@ const SIGNS: Record<Avoided, IconName> = {
 /** The open event card: how it is avoided, its title, and what it does to the table of now. */
 export function EventFace({ session }: { session: Session }) {
   const table = session.play.table.value;
+  const phone = session.play.phone.value;
   const { event } = table;
   if (!event) return null;
   const { card, position } = event;
@@ -28,9 +29,9 @@ export function EventFace({ session }: { session: Session }) {
       </header>
       <h3>{cardTitle(card)}</h3>
       <dl>
-        {effectLines(card, table).map(({ words, change, worded }) => (
+        {effectLines(card, table).map(({ words, brief, change, worded }) => (
           <div key={words} class={worded ? 'worded' : ''}>
-            <dt>{words}</dt>
+            <dt>{(phone && brief) || words}</dt>
             <dd>{change}</dd>
           </div>
         ))}

@@ -3,9 +3,15 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { type Foretold, foreseen } from './foreseen';
 
-/** What the open card leaves the reader, unless it is avoided; what it does not touch says so. */
+/**
+ * What the open card leaves the reader, unless it is avoided. What it does not touch says so, but for
+ * money on a phone, where all of it stands in one line.
+ */
 export function ForeseenLine({ session, title }: { session: Session; title: string }) {
-  const rows = foreseen(session);
+  const phone = session.play.phone.value;
+  const rows = foreseen(session).filter(
+    ({ what, from, to }) => !phone || what !== 'money' || from !== to,
+  );
   if (rows.length === 0) return null;
   return (
     <section class="foreseen" aria-label={t('foreseen.title')}>
@@ -13,7 +19,9 @@ export function ForeseenLine({ session, title }: { session: Session; title: stri
       <dl>
         {rows.map((row) => (
           <div key={row.what}>
-            <dt>{t(`foreseen.${row.what}`)}</dt>
+            <dt>
+              {t(phone && row.what === 'debt' ? 'foreseen.debt.short' : `foreseen.${row.what}`)}
+            </dt>
             <dd class={toneOf(row)}>{words(row)}</dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ import { t } from '../words';
 import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
-import { giftBlock, giftBlockBrief, giftBlockShort } from './gift';
+import { giftBlock, giftBlockBrief } from './gift';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -102,7 +102,6 @@ function Ballot({ session }: { session: Session }) {
       <VoteButton session={session} choice="against" />
       <VoteButton session={session} choice="for" />
       <GiveButton session={session} />
-      {session.play.phone.value && <GiftReason session={session} />}
       <ReadyButton session={session} />
     </>
   );
@@ -137,7 +136,6 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
-  const block = play.phone.value ? giftBlockShort : giftBlockBrief;
   return (
     <Button
       label={t('vote.give')}
@@ -145,19 +143,13 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (block(session) ?? t('block.give'))}
+      blocked={open ? undefined : (giftBlockBrief(session) ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';
       }}
     />
   );
-}
-
-/** On a phone the dashed button says it in two words, and this line the rest, under all three. */
-function GiftReason({ session }: { session: Session }) {
-  const isOwn = giftBlockShort(session) !== giftBlock(session, null);
-  return isOwn ? <p class="gift-reason">{giftBlock(session, null)}</p> : null;
 }
 
 /** Ends the phase once every connected player has pressed it. */

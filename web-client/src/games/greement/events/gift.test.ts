@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, voteTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { giftBlock, giftBlockBrief, giftBlockShort } from './gift';
+import { giftBlock, giftBlockBrief } from './gift';
 
 function giver(available: number) {
   const hand = { ...turnHand, money: available, available, offers: [] };
@@ -21,11 +21,6 @@ describe('why nothing can be given', () => {
   it('is short on the button: what the least gift costs, and what there is', () => {
     expect(giftBlockBrief(giver(0))).toMatch(/^too dear: 1 costs \d+, you have 0$/);
     expect(giftBlockBrief(giver(900))).toBeUndefined();
-  });
-
-  it('says it in two words where a button has no room for more', () => {
-    expect(giftBlockShort(giver(2))).toBe('too dear');
-    expect(giftBlockShort(giver(900))).toBeUndefined();
   });
 
   it('is nothing where the money reaches', () => {

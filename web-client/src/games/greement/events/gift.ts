@@ -33,7 +33,7 @@ export function giftBlock(session: Session, to: number | null): string | undefin
 }
 
 /**
- * The same as a wide button has room for: too dear, with what the least gift costs and what there is; any
+ * The same as a button has room for: too dear, with what the least gift costs and what there is; any
  * other reason as it is.
  */
 export function giftBlockBrief(session: Session): string | undefined {
@@ -44,13 +44,6 @@ export function giftBlockBrief(session: Session): string | undefined {
   if (!isDear || items.length === 0) return giftBlock(session, null);
   const coins = LEAST + Math.min(...items.map(({ weight }) => weight));
   return t('block.gift.brief', { coins, available: hand.value?.available ?? 0 });
-}
-
-/** The same in two words, for a narrow button: the whole of it then stands in a line of its own. */
-export function giftBlockShort(session: Session): string | undefined {
-  const reason = refusedBy(session, null);
-  if (!reason) return undefined;
-  return reason.code === TOO_DEAR ? t('block.gift.short') : session.play.reason(reason);
 }
 
 /** What refuses the least gift, to this seat or to anybody. */

@@ -11,6 +11,8 @@ export function cardTitle(card: EventCard): string {
 /** A line of a card: what it is about, and from what to what. */
 export interface EffectLine {
   words: string;
+  /** The same where there is little room. */
+  brief?: string;
   change: string;
   /** What becomes of it is no figure. */
   worded?: true;
@@ -36,6 +38,7 @@ function effectLine(
     const to = table?.event?.prospect.values[value];
     return {
       words: t(`value.${value}`),
+      brief: t(`value.${value}.short`),
       change:
         table === undefined || to === undefined
           ? `${sign}${Math.abs(by)}`

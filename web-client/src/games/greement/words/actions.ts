@@ -67,7 +67,6 @@ export const actionWords = {
   'slot.borrow.buy': 'and buy',
   'slot.borrow.seed': 'and seed',
   'slot.borrow.buy-cattle': 'for cattle',
-  'block.gift.short': 'too dear',
   'block.gift':
     'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} × {each}. You have {available}.',
   'block.gift.brief': 'too dear: 1 costs {coins}, you have {available}',

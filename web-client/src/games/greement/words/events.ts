@@ -58,6 +58,7 @@ export const eventWords = {
   'spoken.debt': 'Your debt at the turn’s end {change}.',
 
   'vote.title': 'Stop this event?',
+  'vote.title.of': 'Stop “{title}”?',
   'vote.line': '{needed} of {players} against to stop it; a draw lets it through.',
   'vote.against': 'Against',
   'vote.for': 'Let it pass',
@@ -84,6 +85,7 @@ export const eventWords = {
   'foreseen.money': 'money',
   'foreseen.profit': 'profit a turn',
   'foreseen.debt': 'debt at your turn’s end',
+  'foreseen.debt.short': 'debt at turn’s end',
   'foreseen.not': '{to}, not {from}',
   'vote.countAgainst': '{n} against',
   'vote.countFor': '{n} for',

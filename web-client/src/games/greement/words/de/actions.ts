@@ -70,7 +70,6 @@ export const actionWords: Translation<typeof english> = {
   'slot.borrow.buy': 'und kaufen',
   'slot.borrow.seed': 'und säen',
   'slot.borrow.buy-cattle': 'für Vieh',
-  'block.gift.short': 'zu teuer',
   'block.gift':
     'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} × {each}. Du hast {available}.',
   'block.gift.brief': 'zu teuer: 1 kostet {coins}, du hast {available}',

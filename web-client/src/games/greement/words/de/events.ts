@@ -61,6 +61,7 @@ export const eventWords: Translation<typeof english> = {
   'spoken.debt': 'Deine Schuld am Zugende {change}.',
 
   'vote.title': 'Dieses Ereignis stoppen?',
+  'vote.title.of': '„{title}“ stoppen?',
   'vote.line': '{needed} von {players} Stimmen dagegen stoppen es; bei Gleichstand kommt es.',
   'vote.against': 'Dagegen',
   'vote.for': 'Kommen lassen',
@@ -87,6 +88,7 @@ export const eventWords: Translation<typeof english> = {
   'foreseen.money': 'Geld',
   'foreseen.profit': 'Ertrag je Zug',
   'foreseen.debt': 'Schuld am Zugende',
+  'foreseen.debt.short': 'Schuld am Zugende',
   'foreseen.not': '{to} statt {from}',
   'vote.countAgainst': '{n} dagegen',
   'vote.countFor': '{n} dafür',
