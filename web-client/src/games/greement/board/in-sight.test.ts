@@ -19,7 +19,7 @@ const OWN_BY_LAKES = ['C5', 'D2', 'D4', 'E1', 'E3', 'F2'];
 
 const room = { top: 52, bottom: 360 };
 
-describe('how far the page goes', () => {
+describe('how far the map goes', () => {
   it('is nowhere while what is looked at is in sight', () => {
     expect(scrollFor({ top: 100, bottom: 300 }, room)).toBe(0);
   });
@@ -51,13 +51,13 @@ describe('what is to be in sight on a phone', () => {
     expect(looked).not.toContain('A10');
   });
 
-  it('is the whole map while a start is chosen anywhere on it, also once a square is chosen', () => {
+  it('is nothing while a start may be anywhere, and then the chosen square', () => {
     const session = openSession(
       fixturePlay({ table: firstStartTable, hand: emptyHand, seat: 3, phone: true }),
     );
-    expect(lookedAt(session)).toEqual(['A1', 'J10']);
-    session.chosen.value = 'E5';
-    expect(lookedAt(session)).toEqual(['A1', 'J10']);
+    expect(lookedAt(session)).toEqual([]);
+    session.chosen.value = 'A10';
+    expect([...lookedAt(session)].sort()).toEqual(['A10', 'A9', 'B10']);
   });
 
   it('is one’s own start with what touches it while the first loan is written', () => {

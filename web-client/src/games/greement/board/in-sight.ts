@@ -17,8 +17,8 @@ interface Span {
 const MARGIN = 6;
 
 /**
- * How far the page goes down so that what is looked at stands in the room between header and sheet; 0
- * where it stands there already. What is higher than the room has its lower edge in it.
+ * How far the map goes up so that what is looked at stands in its frame; 0 where it stands there already.
+ * What is higher than the frame has its lower edge in it.
  */
 export function scrollFor(looked: Span, room: Span): number {
   const down = looked.bottom + MARGIN - room.bottom;
@@ -28,21 +28,33 @@ export function scrollFor(looked: Span, room: Span): number {
 }
 
 /**
- * On a phone the map goes under the sheet: when a turn of the reader begins, and whenever he chooses a
- * square, the page is scrolled until his squares, or the chosen one, and what touches them are in sight.
+ * On a phone the frame between seats and sheet shows a part of the map: when a turn of the reader begins,
+ * and whenever he chooses a square, it goes to his squares, or the chosen one, with what touches them. Once
+ * the choice is let go it is where it was.
  */
 export function useInSight(drawing: RefObject<SVGSVGElement | null>, session: Session): void {
   useEffect(() => {
     let waiting = 0;
-    // What the others do meanwhile does not scroll again what the reader has scrolled himself.
+    let before: number | null = null;
+    // What the others do meanwhile does not move again what the reader has moved himself.
     const looked = computed(() => lookedAt(session).join());
     const end = effect(() => {
-      const squares = looked.value.split(',');
+      const squares = looked.value.split(',').filter((square) => square !== '');
+      const isChosen = session.chosen.value !== null;
       cancelAnimationFrame(waiting);
-      if (looked.value === '') return;
       // Once the sheet stands as high as what it shows now.
       waiting = requestAnimationFrame(() => {
-        waiting = requestAnimationFrame(() => show(drawing.current, squares));
+        waiting = requestAnimationFrame(() => {
+          const frame = drawing.current?.closest('.board-slot');
+          if (!drawing.current || !frame) return;
+          if (isChosen) before ??= frame.scrollTop;
+          else if (before !== null) {
+            move(frame, before - frame.scrollTop);
+            before = null;
+            return;
+          }
+          show(drawing.current, frame, squares);
+        });
       });
     });
     return () => {
@@ -58,7 +70,6 @@ export function lookedAt(session: Session): readonly Square[] {
   const seat = play.seat.value;
   if (!play.phone.value || tray.value !== null) return [];
   const { phase } = play.table.value;
-  if (phase === 'choose-start' && seat !== null) return WHOLE;
   if (chosen.value !== null) return around([chosen.value]);
   if (seat === null) return [];
   const table = play.table.peek();
@@ -79,16 +90,11 @@ export function lookedAt(session: Session): readonly Square[] {
   }
 }
 
-/** Any square may be a start: the first and the last. */
-const WHOLE: readonly Square[] = ['A1', 'J10'];
-
 function around(squares: readonly Square[]): readonly Square[] {
   return [...squares, ...squares.flatMap(neighbours)];
 }
 
-function show(drawing: SVGSVGElement | null, squares: readonly Square[]): void {
-  const foot = document.querySelector('.phone-foot');
-  if (!drawing || !foot) return;
+function show(drawing: SVGSVGElement, frame: Element, squares: readonly Square[]): void {
   const spans = squares.flatMap((square) => {
     const cell = drawing.querySelector(`[data-square="${square}"]`);
     return cell ? [cell.getBoundingClientRect()] : [];
@@ -98,15 +104,9 @@ function show(drawing: SVGSVGElement | null, squares: readonly Square[]): void {
     top: Math.min(...spans.map(({ top }) => top)),
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
   };
-  const top = scrollFor(looked, { top: headFoot(), bottom: foot.getBoundingClientRect().top });
-  if (top === 0) return;
-  window.scrollBy({ top, behavior: reducedMotion.peek() ? 'instant' : 'smooth' });
+  move(frame, scrollFor(looked, frame.getBoundingClientRect()));
 }
 
-/** The lower edge of what stays at the top: the header, and the seats where they do. */
-function headFoot(): number {
-  const stays = [...document.querySelectorAll('.header, .seats')].filter(
-    (each) => getComputedStyle(each).position === 'sticky',
-  );
-  return Math.max(0, ...stays.map((each) => each.getBoundingClientRect().bottom));
+function move(frame: Element, top: number): void {
+  if (top !== 0) frame.scrollBy({ top, behavior: reducedMotion.peek() ? 'instant' : 'smooth' });
 }

@@ -26,11 +26,11 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(measure);
     observer.observe(foot);
     if (list.current) observer.observe(list.current);
-    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('scroll', measure, { passive: true, capture: true });
     measure();
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', measure);
+      window.removeEventListener('scroll', measure, { capture: true });
     };
   }, []);
 }
