@@ -1,7 +1,9 @@
 import './knowledge.css';
+import { useContext } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { useKeptFocus } from '../../../ui/focus';
+import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { blockedWords } from '../actions/reasons';
@@ -25,8 +27,9 @@ export function Offers({ session, empty, incoming }: Props) {
   const all = hand.value?.offers ?? [];
   const offers = incoming ? all.filter(({ maker }) => maker !== seat.value) : all;
   const place = useKeptFocus<HTMLDivElement>(afterTheLast);
+  const held = useContext(Held) !== undefined;
   return (
-    <div class="offers" ref={place}>
+    <div class={`offers${held ? ' held' : ''}`} ref={place}>
       <LapsedOffers session={session} />
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
