@@ -54,7 +54,7 @@ export const storyWords = {
     other: '{n} steps do not lead to {space}.',
   },
   'refused.never-back': 'You stand there: no way leads back to where it began.',
-  'refused.too-far': '{space} is {far} steps away, you rolled {n}.',
+  'refused.too-far': '{space} is {far} steps away.',
   'refused.odd-steps': 'Only an odd number of steps leads to {space}.',
   'refused.even-steps': 'Only an even number of steps leads to {space}.',
   'refused.corner-first': 'The corner is only your first step: all {n} must be walked.',

@@ -56,7 +56,7 @@ export const storyWords: Translation<typeof english> = {
     other: 'Mit {n} Schritten kommst du nicht nach {space}.',
   },
   'refused.never-back': 'Da stehst du: Kein Weg führt dahin zurück, wo er begonnen hat.',
-  'refused.too-far': '{space} ist {far} Schritte entfernt, du hast {n} gewürfelt.',
+  'refused.too-far': '{space} ist {far} Schritte entfernt.',
   'refused.odd-steps': 'Nach {space} führt nur eine ungerade Zahl von Schritten.',
   'refused.even-steps': 'Nach {space} führt nur eine gerade Zahl von Schritten.',
   'refused.corner-first': 'Die Ecke ist nur dein erster Schritt: Du musst alle {n} gehen.',
