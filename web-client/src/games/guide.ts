@@ -33,7 +33,7 @@ export interface GuideStep {
 
 /** What a game brings for the way through a newcomer's first turn; the frame shows it. */
 export interface GameGuide {
-  /** True in the reader's first turn, and until he has acted in one: then the guide is offered. */
+  /** True in the reader's first turns: then the guide is offered, and goes on where a turn cut it off. */
   isTime(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;

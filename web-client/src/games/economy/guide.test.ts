@@ -41,6 +41,20 @@ describe('the step of the guide that speaks of a landing', () => {
   });
 });
 
+describe('the time of the guide', () => {
+  it('is the first three turns of whoever reads, as a clock may end the first', () => {
+    const isTime = (turnNumber: number, turn = 1) => {
+      const table = { ...enterTable, turnNumber, turn };
+      return guideOf(openSession(fixturePlay({ table, hand: noHand, seat: 1 }))).isTime();
+    };
+    const players = enterTable.players.length;
+    expect([1, 1 + players, 1 + 2 * players, 1 + 3 * players].map((n) => isTime(n))).toEqual([
+      ...[true, true, true, false],
+    ]);
+    expect(isTime(2, 2)).toBe(false);
+  });
+});
+
 describe('what the guide keeps clear', () => {
   const choices = (table: Table) =>
     guideOf(openSession(fixturePlay({ table, hand: noHand, seat: 1 }))).choices;

@@ -13,6 +13,9 @@ type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'awaited' | 'show' | 'don
 
 const BOARD = '.economy-map';
 
+/** A clock may end a first turn while one still reads: so many turns of one's own are early ones. */
+const EARLY_TURNS = 3;
+
 /** Before the throw it speaks of the corners and of the way from there: all of the board is seen. */
 const WHOLE = '.economy-map > .ec-ground';
 const REACH = '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])';
@@ -27,8 +30,9 @@ export function guideOf(session: Session): GameGuide {
     told: '.ec-there',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
-      const isFirst = turnNumber <= players.length && (phase === 'roll' || phase === 'move');
-      return yours.value && isFirst && session.scenes.running.value === null;
+      const isEarly = turnNumber <= EARLY_TURNS * players.length;
+      const isWalking = phase === 'roll' || phase === 'move';
+      return yours.value && isEarly && isWalking && session.scenes.running.value === null;
     },
     steps: () =>
       stepNames.map((id) => ({
