@@ -1,23 +1,18 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { GuideStep } from '../../games/guide';
 import { settings } from '../../settings';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { t } from '../words';
-import { bubblePlace, type Corner } from './bubble-place';
+import type { Corner } from './bubble-place';
 import { useBubbleEscape, useBubbleFocus } from './focus';
-import type { Box } from './geometry';
-import type { Sight } from './places';
 
 interface Props {
   step: GuideStep;
   n: number;
   of: number;
   place: RefObject<HTMLElement | null>;
-  sight: Sight | null;
-  /** The list of steps, which it covers as little as the seats and what can be chosen. */
-  list: Box | null;
+  corner: Corner | null;
   before: RefObject<Element | null>;
   onNext: () => void;
   onLater: () => void;
@@ -25,8 +20,7 @@ interface Props {
 }
 
 /** What a step tells, beside what it speaks of. It stands nowhere before the page has been measured. */
-export function Bubble({ step, n, of, place, sight, list, before, ...then }: Props) {
-  const corner = useCorner(step.id, sight, list);
+export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
   useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
   useBubbleEscape(place, then.onLater);
   return (
@@ -73,18 +67,6 @@ function Away({ onLater }: Pick<Props, 'onLater'>) {
       <Icon name="x" size={16} />
     </button>
   );
-}
-
-/** A step has a place of its own; while it stands the bubble moves for a good reason only. */
-function useCorner(step: string, sight: Sight | null, list: Box | null): Corner | null {
-  const last = useRef<{ step: string; corner: Corner } | null>(null);
-  if (!sight) return null;
-  const held = last.current?.step === step ? last.current.corner : null;
-  const aside = [sight.seats, list].filter((box) => box !== null);
-  const choices = [...sight.choices, ...aside];
-  const corner = bubblePlace(sight.bubble, { ...sight, choices }, held);
-  last.current = { step, corner };
-  return corner;
 }
 
 type ChoicesProps = Pick<Props, 'step' | 'n' | 'of' | 'onNext' | 'onLater' | 'onEnd'>;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { around, type Box, bow, FRAME_EDGE, freeOf, grown, unionOf } from './geometry';
-import { type Lit, textsIn } from './places';
+import { type Lit, PHONE, textsIn } from './places';
 
 interface Props {
   width: number;
@@ -21,7 +21,7 @@ const LEAST_FREE = 0.6;
  */
 export function Dimmed({ width, height, space, button, lit }: Props) {
   const holes = [space, button].filter((box) => box !== null);
-  const line = space && button ? bow(space, button) : null;
+  const line = space && button && width >= PHONE ? bow(space, button) : null;
   const texts = useMemo(() => {
     const area = line ? unionOf(holes) : null;
     return area ? textsIn(grown(area, FRAME_EDGE)) : [];
@@ -58,17 +58,35 @@ function Opening(lit: Lit) {
           <path key={`${part.x} ${part.y}`} d={around(part)} />
         ),
       )}
+      {lit.cap && <rect {...lit.cap} />}
     </>
   );
 }
 
-/** A frame round a box, of several things round the first; round a path its own line. */
+/**
+ * A frame round a box, of several things round the first; round a path its own line. It leaves out what
+ * hangs over the edge.
+ */
 function Outline(lit: Lit) {
   const first = lit.parts?.find((part) => !part.round) ?? lit;
-  const { path, cut } = first;
+  const { path, cut, cap } = first;
+  if (cap) return <Capped {...first} cap={cap} />;
   if (!path) return <path class="guide-outline" d={around(first)} />;
   const outline = <path class="guide-outline" {...path} />;
   return cut ? <Within {...first}>{outline}</Within> : outline;
+}
+
+function Capped(button: Lit & { cap: Box }) {
+  const { x, y, width, height } = grown(unionOf([button, button.cap]) ?? button, 2 * FRAME_EDGE);
+  return (
+    <>
+      <mask id="guide-cap" maskUnits="userSpaceOnUse" {...{ x, y, width, height }}>
+        <rect {...{ x, y, width, height }} fill="#fff" />
+        <rect {...button.cap} rx="4" />
+      </mask>
+      <path class="guide-outline" mask="url(#guide-cap)" d={around(button)} />
+    </>
+  );
 }
 
 function Hole({ path, cut, x, y, width, height, round, radius = 6 }: Lit) {

@@ -1,6 +1,6 @@
 import './guide.css';
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type GameGuide, type GuideStep, guideMemory, isGuiding } from '../../games/guide';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
@@ -8,10 +8,11 @@ import { t } from '../words';
 import { guideAsked } from './asked';
 import { Bubble } from './Bubble';
 import { boardIsMeant } from './board-is-meant';
+import { bubblePlace, type Corner } from './bubble-place';
 import { Dimmed } from './Dimmed';
 import { useFocusAfter } from './focus';
-import type { Box } from './geometry';
-import { useSight } from './places';
+import { type Box, overlap } from './geometry';
+import { type Lit, type Sight, useSight } from './places';
 
 interface Props {
   /** The game's id. */
@@ -32,6 +33,12 @@ export function Guide({ game, guide, room }: Props) {
   }, [game, room]);
   const now = guiding.value;
   const before = useFocusAfter(now !== 'no');
+  // A turn may end while one reads: in the next one the guide goes on where it was.
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const asked = now === 'now';
+  useLayoutEffect(() => {
+    if (asked) setPassed([]);
+  }, [asked]);
   if (!isGuiding(game, guide)) return null;
   const later = () => {
     guiding.value = 'no';
@@ -39,31 +46,36 @@ export function Guide({ game, guide, room }: Props) {
   const end = () => {
     seen.value = true;
     guideAsked.value = '';
+    setPassed([]);
     later();
   };
-  const asked = now === 'now';
-  return <Steps {...{ guide, asked, before }} onLater={later} onEnd={end} />;
+  const pass = (step: string) => setPassed([...passed, step]);
+  return <Steps {...{ guide, asked, passed, before }} onPass={pass} onLater={later} onEnd={end} />;
 }
 
 interface StepsProps {
   guide: GameGuide;
   /** Somebody asked for it in the middle of a game: what he has done already is told too. */
   asked: boolean;
+  /** The steps that the reader has read. */
+  passed: readonly string[];
   /** What had the focus before. */
   before: RefObject<Element | null>;
+  onPass: (step: string) => void;
   /** It goes, and is offered again. */
   onLater: () => void;
   onEnd: () => void;
 }
 
-function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
+function Steps({ guide, asked, passed, onPass, onEnd, ...then }: StepsProps) {
   const steps = guide.steps();
-  const [passed, setPassed] = useState<readonly string[]>([]);
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
   const at = steps.findIndex((step) => !isDone(step));
   const step = steps[at];
   const place = useRef<HTMLElement>(null);
-  const sight = useSight(step?.spots ?? [], guide, place);
+  const sight = useSight(step ?? { spots: [] }, guide, place);
+  const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
+  const corner = useCorner(step?.id, sight, list);
   useEffect(() => {
     if (!step) onEnd();
     step?.show?.();
@@ -75,21 +87,42 @@ function Steps({ guide, asked, onEnd, ...then }: StepsProps) {
     };
   }, [step?.board]);
   if (!step) return null;
-  const [first = null, second = null] = sight?.targets ?? [];
   const { width = 0, height = 0 } = sight ?? {};
-  const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
+  const [space = null, button = null] = corner && sight ? framed(sight, corner) : [];
   return (
     <div class="guide">
-      <Dimmed {...{ width, height }} space={first} button={second} lit={sight?.lit ?? []} />
+      <Dimmed {...{ width, height, space, button }} lit={sight?.lit ?? []} />
       {list && <StepList box={list} steps={steps} now={step.id} isDone={isDone} />}
       <Bubble
-        {...{ step, place, sight, list, onEnd, ...then }}
+        {...{ step, place, corner, onEnd, ...then }}
         n={at + 1}
         of={steps.length}
-        onNext={() => setPassed([...passed, step.id])}
+        onNext={() => onPass(step.id)}
       />
     </div>
   );
+}
+
+/**
+ * A step has a place of its own; while it stands the bubble moves for a good reason only. The list of
+ * steps and the seats it covers as little as what can be chosen.
+ */
+function useCorner(step = '', sight: Sight | null, list: Box | null): Corner | null {
+  const last = useRef<{ step: string; corner: Corner } | null>(null);
+  if (!sight) return null;
+  const held = last.current?.step === step ? last.current.corner : null;
+  const aside = [sight.seats, list].filter((box) => box !== null);
+  const targets = sight.repeats ? [] : sight.targets;
+  const choices = [...sight.choices, ...aside];
+  const corner = bubblePlace(sight.bubble, { ...sight, targets, choices }, held);
+  last.current = { step, corner };
+  return corner;
+}
+
+/** What is spoken of has its frame where the bubble does not lie over it. */
+function framed({ targets, bubble, repeats }: Sight, corner: Corner): readonly Lit[] {
+  const own = { ...corner, ...bubble };
+  return repeats ? targets.filter((target) => overlap(own, target) === 0) : targets;
 }
 
 /** Where the list of steps stands: a row for each, and its head. */
@@ -104,9 +137,17 @@ interface ListProps {
   isDone: (step: GuideStep) => boolean;
 }
 
+/** Under the seats, where it ends above the foot of the page. */
 function StepList({ box, steps, now, isDone }: ListProps) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const isCut = box.y + place.current.offsetHeight > innerHeight;
+    place.current.style.visibility = isCut ? 'hidden' : '';
+  });
   return (
     <section
+      ref={place}
       class="guide-steps panel"
       style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px` }}
       aria-label={t('guide.title')}

@@ -113,4 +113,12 @@ describe('the bubble', () => {
     const over = { ...desk, targets: [at(corner)] };
     expect(hidden(bubblePlace(size, over, corner), over.targets)).toBe(0);
   });
+
+  it('covers as little as can be of what it speaks of where it has no room beside that', () => {
+    const board = box(8, 118, 344, 316);
+    const narrow = { ...phone, width: 360, height: 640, targets: [board], choices: [] };
+    const large = { width: 332, height: 250 };
+    const least = 332 * (118 + 316 - (640 - 14 - 250));
+    expect(overlap({ ...bubblePlace(large, narrow), ...large }, board)).toBe(least);
+  });
 });

@@ -33,6 +33,7 @@ const STRIDE = 24;
 /** What it costs to touch and to cover, in parts of an area, and to be far off, in parts of a way. */
 const COSTS = {
   target: 1_000_000,
+  covered: 20,
   touched: 15_000,
   choice: 8,
   way: 20,
@@ -64,7 +65,10 @@ function costOf(bubble: Box, { width, targets, choices }: Surroundings): number 
   const hidden = choices.map((choice) => overlap(bubble, choice)).filter((area) => area > 0);
   const [first] = targets;
   const way = width < PHONE ? bubble.y : first ? apart(bubble, first) * COSTS.way : 0;
-  const covered = frames.reduce((sum, area) => sum + (area > 0 ? COSTS.target + area : 0), 0);
+  const covered = frames.reduce(
+    (sum, area) => sum + (area > 0 ? COSTS.target + area * COSTS.covered : 0),
+    0,
+  );
   const cut = hidden.reduce((sum, area) => sum + COSTS.touched + area * COSTS.choice, 0);
   return covered + cut + way;
 }

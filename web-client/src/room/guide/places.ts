@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { GameGuide, Spot } from '../../games/guide';
+import type { GameGuide, GuideStep, Spot } from '../../games/guide';
 import { type Box, overlap, unionOf } from './geometry';
 import { InSight } from './in-sight';
 
@@ -15,6 +15,8 @@ export interface Lit extends Box {
   cut?: boolean;
   /** Of a path and what lies on it: each of them, for a box about all would cut what is beside it. */
   parts?: readonly Lit[];
+  /** The cap of a button's key, which hangs over its edge. */
+  cap?: Box;
 }
 
 /** What the guide has measured of the page. */
@@ -23,6 +25,8 @@ export interface Sight {
   height: number;
   bubble: Pick<Box, 'width' | 'height'>;
   targets: readonly Lit[];
+  /** All that is spoken of is a button whose act the bubble has itself, and there is no room beside it. */
+  repeats: boolean;
   choices: readonly Box[];
   /** Those of the choices that the game marks: no veil lies on them. */
   lit: readonly Lit[];
@@ -30,11 +34,15 @@ export interface Sight {
   seats: Box | null;
 }
 
+/** What of a step the sight depends on. */
+type Spoken = Pick<GuideStep, 'spots' | 'act'>;
+
 /** What of a game's page the bubble keeps off. */
 type Kept = Pick<GameGuide, 'choices' | 'told'>;
 
-/** Narrower than this a page is a phone's: there is room to light one thing. */
-const PHONE = 720;
+/** Narrower than this a page is a phone's; on one lower than that there is no room beside the sheet. */
+export const PHONE = 720;
+const LOW_PHONE = 700;
 
 /** Whatever the game: its buttons, those that say why not among them. */
 const BUTTONS = '.action-slot button, .sheet button';
@@ -44,7 +52,7 @@ const BUTTONS = '.action-slot button, .sheet button';
  * is drawn round something goes with it, whatever moves it.
  */
 export function useSight(
-  spots: readonly Spot[],
+  { spots, act = null }: Spoken,
   guide: Kept,
   bubble: RefObject<HTMLElement | null>,
 ): Sight | null {
@@ -53,7 +61,7 @@ export function useSight(
     let last = '';
     let next = 0;
     const measure = () => {
-      const seen = sightOf(spots, guide, bubble.current);
+      const seen = sightOf({ spots, act }, guide, bubble.current);
       const now = JSON.stringify(seen);
       if (now !== last) setSight(seen);
       last = now;
@@ -61,12 +69,12 @@ export function useSight(
     };
     measure();
     return () => cancelAnimationFrame(next);
-  }, [JSON.stringify(spots), guide.choices, guide.told]);
+  }, [JSON.stringify(spots), act?.label, guide.choices, guide.told]);
   return sight;
 }
 
 function sightOf(
-  spots: readonly Spot[],
+  { spots, act = null }: Spoken,
   { choices, told = '' }: Kept,
   bubble: HTMLElement | null,
 ): Sight {
@@ -74,16 +82,23 @@ function sightOf(
   const lit = litOf(choices, inSight);
   const targets = spots.map((spot) => litOfSpot(spot, inSight)).filter((box) => box !== null);
   const isPhone = innerWidth < PHONE;
+  const repeats = isPhone && innerHeight < LOW_PHONE && act !== null && spots.every(isButton);
   return {
     width: innerWidth,
     height: innerHeight,
+    repeats,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
-    targets: isPhone ? targets.slice(0, 1) : targets,
+    targets,
     choices: [...boxesOf(told === '' ? BUTTONS : `${BUTTONS}, ${told}`, inSight), ...lit],
-    lit: isPhone ? [] : lit,
+    // Slices of what scrolls under the sheet would look like dirt.
+    lit: isPhone ? lit.filter(({ cut }) => !cut) : lit,
     column: boxOfSpot('.knowledge', inSight),
     seats: boxOfSpot('.seats-place .seats', inSight),
   };
+}
+
+function isButton(spot: Spot): boolean {
+  return typeof spot === 'string' && document.querySelector(spot)?.matches('button') === true;
 }
 
 /** What is seen of the first thing on the page that fits; one box about all of them for a spot of several. */
@@ -129,7 +144,17 @@ function litBy(found: Element, inSight: InSight): Lit | null {
     ...(round && { round }),
     ...(radius > 0 && { radius }),
     ...(cut && { cut }),
+    ...capOf(found),
   };
+}
+
+const LEAST_CAP = 8;
+
+function capOf(found: Element): Pick<Lit, 'cap'> {
+  const cap = found.matches('button') ? found.querySelector('.key-cap') : null;
+  const { x, y, width, height } = cap?.getBoundingClientRect() ?? new DOMRect();
+  // A phone's buttons say their keys to the ear alone.
+  return height >= LEAST_CAP ? { cap: { x, y, width, height } } : {};
 }
 
 /** How round the corners of what is no drawing are; those of a pill at most half of its height. */

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../ui/mount';
+import { Dimmed } from './Dimmed';
+
+describe('the veil and the frame of a button', () => {
+  it('leave out the cap of its key, which hangs over the edge', () => {
+    const cap = { x: 190, y: 492, width: 18, height: 16 };
+    const button = { x: 100, y: 500, width: 120, height: 50, cap };
+    const page = mount(<Dimmed width={1440} height={900} space={null} button={button} lit={[]} />);
+    expect(page.querySelectorAll('#guide-holes rect[x="190"]')).toHaveLength(1);
+    expect(page.querySelectorAll('#guide-cap rect[x="190"]')).toHaveLength(1);
+    expect(page.querySelector('.guide-outline')?.getAttribute('mask')).toBe('url(#guide-cap)');
+  });
+});
