@@ -32,6 +32,27 @@ describe('coins on their way', () => {
   });
 });
 
+describe('points for several', () => {
+  it('begin side by side, each nearest to where it goes', () => {
+    document.body.innerHTML = '<p id="card">3</p><p id="anna">A</p><p id="jonas">J</p>';
+    const tops: Record<string, number> = { card: 300, anna: 50, jonas: 150 };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return { x: 0, y: tops[this.id], width: 100, height: 20 } as DOMRect;
+    });
+    const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
+    const to = (seat: string, words: string) =>
+      ({ from: '#card', to: seat, words, kind: 'points' }) as const;
+    fly([to('#jonas', '+1'), to('#anna', '+3')], 600)();
+    const begins = travels.mock.calls.map(
+      ([way]) => (way as { translate: string }[])[0]?.translate,
+    );
+    expect(begins).toEqual(['50px 327px', '50px 293px']);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('what is paid by a seat', () => {
   it('leaves a column of seats at its side and a phone’s seat at its foot, so that it covers no money or name', () => {
     document.body.innerHTML = `<ul class="seats three"><li id="anna">3</li><li id="jonas">5</li></ul>

@@ -47,13 +47,49 @@ export function arc(from: Point, to: Point): readonly Point[] {
  * by the log. Returns what ends them at once.
  */
 export function fly(flights: readonly Flight[], millis: number): () => void {
-  const drawn = flights.flatMap((flight) => {
+  const ways = flights.flatMap((flight) => {
     const [from, to] = [centre(flight.from), centre(flight.to)];
-    return from && to ? [send(flight, arc(from, to), millis)] : [];
+    return from && to ? [{ flight, from, to }] : [];
   });
+  const drawn = fanned(ways).map(({ flight, from, to }) => send(flight, arc(from, to), millis));
   return () => {
     for (const end of drawn) end();
   };
+}
+
+interface Way {
+  flight: Flight;
+  from: Point;
+  to: Point;
+}
+
+/** Pixels between the middles of two that begin at one place: side by side they can be read at once. */
+const FAN = { x: 52, y: 34 };
+/** Pixels that they keep from the edges of the page. */
+const EDGE = 30;
+
+/** Points that begin together lie beside one another, in the order of where they go. */
+function fanned(ways: readonly Way[]): readonly Way[] {
+  const points = ways.filter(({ flight }) => flight.kind === 'points');
+  const [first] = points;
+  if (points.length < 2 || points.some(({ flight }) => flight.from !== first?.flight.from)) {
+    return ways;
+  }
+  const axis = spread(points, 'x') > spread(points, 'y') ? 'x' : 'y';
+  const most = (axis === 'x' ? innerWidth : innerHeight) - EDGE;
+  const half = ((points.length - 1) / 2) * FAN[axis];
+  const middle = Math.max(EDGE + half, Math.min(first?.from[axis] ?? 0, most - half));
+  const inOrder = points.toSorted((one, other) => one.to[axis] - other.to[axis]);
+  return ways.map((way) => {
+    const place = inOrder.indexOf(way);
+    const at = middle - half + place * FAN[axis];
+    return place < 0 ? way : { ...way, from: { ...way.from, [axis]: at } };
+  });
+}
+
+function spread(ways: readonly Way[], axis: 'x' | 'y'): number {
+  const ends = ways.map(({ to }) => to[axis]);
+  return Math.max(...ends) - Math.min(...ends);
 }
 
 /** Pixels beside a seat in a column: there what travels covers no other seat, and nobody seems to be paid. */
