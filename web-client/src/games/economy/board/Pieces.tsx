@@ -77,6 +77,15 @@ function hopOf({ path }: LastMove): string {
   return ` hop-${(column + row) % 2}`;
 }
 
+/** Over the card, whose symbol stays clear of it; at the sides of the board it begins or ends with the card. */
+function besideEdge({ path }: LastMove) {
+  const { column, row } = placeOf(path.at(-1) ?? 'a1');
+  const y = row === 0 ? 5 : 1;
+  if (column === 0) return { x: 8, y, 'text-anchor': 'start' } as const;
+  if (column === 7) return { x: 76, y, 'text-anchor': 'end' } as const;
+  return { x: 42, y, 'text-anchor': 'middle' } as const;
+}
+
 /** Who of the others has come, for a moment, and a ring that opens where he has stopped. */
 function Arrival({ session, move }: { session: Session; move: LastMove }) {
   const { play } = session;
@@ -85,7 +94,7 @@ function Arrival({ session, move }: { session: Session; move: LastMove }) {
     <>
       {isThere && <circle key={move.path.join()} class="ec-arrival" cx="42" cy="42" r="40" />}
       {move.seat !== play.seat.value && (
-        <text key={move.from} class="ec-who" x="30" y="36">
+        <text key={move.from} class="ec-who" {...besideEdge(move)}>
           {play.name(move.seat)}
         </text>
       )}
