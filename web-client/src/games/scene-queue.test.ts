@@ -10,7 +10,7 @@ interface Moment {
 
 const line = (key: string): StoryLine => ({ key, own: false, code: key, args: {} });
 
-/** A second for each letter of a new table, told as it is played. */
+/** A second for each letter of a new table, told as it is played; a stroke is a breath. */
 function playing(pace: { least?: number; far?: number } = {}) {
   const { least, far } = pace;
   const moment = signal<Moment>({ table: '', turn: 0 });
@@ -19,7 +19,12 @@ function playing(pace: { least?: number; far?: number } = {}) {
   const scenes = queue.stage<string>({
     at: ({ table }) => table,
     between: (_, after) =>
-      [...after].map((letter) => ({ table: letter, millis: 1000, ...(least && { least }) })),
+      [...after].map((letter) => ({
+        table: letter,
+        millis: 1000,
+        ...(least && { least }),
+        ...(letter === '_' && { breath: true }),
+      })),
     ...(far && { far }),
     told: (seen) => [line(seen)],
     censor: (waiting, newest) => (newest.includes('!') ? '?' : waiting),
@@ -104,6 +109,29 @@ describe('what a page shows as now', () => {
     expect(jumps).toEqual([]);
     plays('jkl');
     expect(jumps).toEqual([[0, 2]]);
+  });
+
+  it('takes a breath between two changes, but where nothing follows or so much that it is impatient', () => {
+    const resting = (table: string, ...next: string[]) => {
+      const { queue, plays } = playing();
+      plays(table);
+      for (const each of next) plays(each);
+      vi.advanceTimersByTime(1000);
+      return queue.told.value?.map(({ key }) => key);
+    };
+    expect(resting('a_')).toBeUndefined();
+    expect(resting('a_', 'bc')).toEqual(['_']);
+    expect(resting('a_', 'bc', 'de')).toEqual(['b']);
+  });
+
+  it('is never far behind for the sake of its breaths', () => {
+    const { queue, plays, jumps } = playing();
+    for (let i = 0; i < 40; i += 1) {
+      plays('a_');
+      vi.advanceTimersByTime(1000);
+    }
+    vi.advanceTimersByTime(5000);
+    expect([queue.now.value.turn, jumps]).toEqual([40, []]);
   });
 
   it('plays one long change whole, however long it takes', () => {

@@ -195,10 +195,12 @@ export class SceneQueue<Moment extends { table: unknown }> {
     this.stop = () => undefined;
     batch(() => {
       let [entry, ...rest] = this.waiting;
-      while (entry && 'rest' in entry) {
+      while (entry && ('rest' in entry || this.isLeftOut(entry.scene))) {
         this.waiting = rest;
-        this.staged.value = null;
-        this.arrive(entry.rest);
+        if ('rest' in entry) {
+          this.staged.value = null;
+          this.arrive(entry.rest);
+        }
         [entry, ...rest] = this.waiting;
       }
       const millis = entry ? this.paced(entry.scene) : null;
@@ -218,6 +220,11 @@ export class SceneQueue<Moment extends { table: unknown }> {
 
   private length(): number {
     return millisOf(this.waiting.flatMap((entry) => ('scene' in entry ? [entry.scene] : [])));
+  }
+
+  private isLeftOut({ breath }: Scene<unknown>): boolean {
+    const length = this.length();
+    return breath === true && (length === 0 || length > PATIENCE_MILLIS);
   }
 
   private paced({ millis, least = 0 }: Scene<unknown>): number {
@@ -241,6 +248,7 @@ export class SceneQueue<Moment extends { table: unknown }> {
   }
 }
 
+/** How long they take, without the breaths, which are left out first. */
 function millisOf(scenes: readonly Scene<unknown>[]): number {
-  return scenes.reduce((sum, { millis }) => sum + millis, 0);
+  return scenes.reduce((sum, { millis, breath }) => (breath ? sum : sum + millis), 0);
 }

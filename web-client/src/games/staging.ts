@@ -8,6 +8,8 @@ export interface Scene<Seen> {
   millis: number;
   /** However much waits, it is not played faster than this; at double speed without it. */
   least?: number;
+  /** Only parts what comes before from what follows: left out where nothing follows, and where much does. */
+  breath?: true;
   /** Begins what travels, for as long as the scene lasts. Returns what ends it at once. */
   start?: (millis: number, table: Seen) => () => void;
 }

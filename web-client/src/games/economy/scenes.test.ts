@@ -48,6 +48,20 @@ describe('the way from one table to the next', () => {
     expect(scenes.running.value).toBeNull();
   });
 
+  it('lets what was paid be read before the next one throws', () => {
+    const { now, scenes } = following(moveTable);
+    const next: Table = { ...paidTable, phase: 'roll', die: null, turn: 2 };
+    now.value = next;
+    now.value = { ...next, phase: 'move', die: 4 };
+    vi.advanceTimersByTime(3 * 220 + 600);
+    const resting = { points: scenes.shown.value.players[0]?.points, die: scenes.shown.value.die };
+    expect(resting).toEqual({ points: 27, die: paidTable.lastMove?.die });
+    vi.advanceTimersByTime(499);
+    expect(scenes.shown.value.turn).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(scenes.shown.value.turn).toBe(2);
+  });
+
   it('leaves the mover on turn until all that he did has been seen', () => {
     const rolling: Table = { ...moveTable, phase: 'roll', die: null };
     const { now, scenes } = following(rolling);

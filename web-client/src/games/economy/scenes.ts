@@ -13,6 +13,8 @@ const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
 const FLIGHT_MILLIS = 600;
+/** What was paid is read before the next one throws. */
+const PAID_MILLIS = 500;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
@@ -195,7 +197,10 @@ function paying(before: Table, after: Table): readonly Scene<Table>[] {
     const points = gains[i] ?? 0;
     return points > 0 ? [flight(from, seat, `+${points}`, 'points')] : [];
   });
-  return flying(withPointsOf(after, before), from, flights);
+  return [
+    ...flying(withPointsOf(after, before), from, flights),
+    { table: after, millis: PAID_MILLIS, breath: true },
+  ];
 }
 
 function flying(table: Table, from: Space, flights: readonly Flight[]): readonly Scene<Table>[] {
