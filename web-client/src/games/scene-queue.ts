@@ -8,7 +8,10 @@ interface Source<Moment> {
   moving: ReadonlySignal<boolean>;
 }
 
-/** A queue that takes longer than this is played at double speed. */
+/**
+ * A queue that takes longer than this is played at double speed; one that takes twice as long as fast as its
+ * scenes bear.
+ */
 const PATIENCE_MILLIS = 3000;
 
 /** Of one that takes longer than this only the newest change is played, where a game says nothing else. */
@@ -227,8 +230,12 @@ export class SceneQueue<Moment extends { table: unknown }> {
     return breath === true && (length === 0 || length > PATIENCE_MILLIS);
   }
 
-  private paced({ millis, least = 0 }: Scene<unknown>): number {
-    return this.length() > PATIENCE_MILLIS ? Math.max(least, millis / 2) : millis;
+  /** The more waits, the nearer to its least: what bears to be played faster still keeps a page in step. */
+  private paced({ millis, least = millis / 2 }: Scene<unknown>): number {
+    const tooMuch = this.length() - PATIENCE_MILLIS;
+    if (tooMuch <= 0) return millis;
+    const faster = Math.max(0, millis / 2 - least);
+    return Math.max(least, millis / 2) - faster * Math.min(1, tooMuch / PATIENCE_MILLIS);
   }
 
   private begun(scene: Scene<unknown>, millis: number): () => void {

@@ -6,7 +6,7 @@ export interface Scene<Seen> {
   /** The table as the board shows it meanwhile. */
   table: Seen;
   millis: number;
-  /** However much waits, it is not played faster than this; at double speed without it. */
+  /** However much waits, it is not played in less than this; at double speed without it. */
   least?: number;
   /** Only parts what comes before from what follows: left out where nothing follows, and where much does. */
   breath?: true;

@@ -12,8 +12,8 @@ import { flowOf } from './flow';
 import { type Surroundings, scenesBetween } from './script';
 import { MOST_AT_ONCE, type Stage, stageOf } from './stage';
 
-/** A round of five bots is played: they throw sooner than one can follow. */
-const FAR_MILLIS = 12_000;
+/** A round of five bots, each at a camp, is played whole: they throw sooner than one can follow. */
+const FAR_MILLIS = 20_000;
 
 export interface Show {
   /** What is seen: a little behind the table while something moves. */
