@@ -22,6 +22,11 @@ describe('the end', () => {
   it('names the last one standing and who went out last', () => {
     expect(verdict(session, result)).toEqual({
       title: 'Jonas is the last one standing',
+      line: 'You went out last, in turn 131.',
+    });
+    const winner = openSession(fixturePlay({ table: overTable, seat: 2 }));
+    expect(verdict(winner, result)).toEqual({
+      title: 'You are the last one standing',
       line: 'Anna went out last, in turn 131.',
     });
   });
@@ -31,7 +36,7 @@ describe('the end', () => {
     expect(verdict(session, limit).title).toBe('Jonas wins with 77,950');
     const shared = ranking.map((each, i) => ({ ...each, place: i < 2 ? 1 : each.place }));
     expect(verdict(session, { ...limit, ranking: shared }).title).toBe(
-      'Jonas and Anna share the win with 77,950',
+      'You share the win with Jonas: 77,950 each',
     );
   });
 

@@ -1,6 +1,10 @@
 /** The words of the end. */
 export const endWords = {
   'end.wins': '{name} is the last one standing',
+  'end.wins.you': 'You are the last one standing',
+  'end.limit.you': 'You win with {assets}',
+  'end.limit.shared.you': 'You share the win with {names}: {assets} each',
+  'end.last.you': 'You went out last, in turn {turn}.',
   'end.limit': '{name} wins with {assets}',
   'end.limit.shared': '{names} share the win with {assets}',
   'end.turn': 'Turn {turn}.',

@@ -4,6 +4,10 @@ import type { endWords as english } from '../end';
 /** The end, in German. */
 export const endWords: Translation<typeof english> = {
   'end.wins': '{name} hält bis zuletzt durch',
+  'end.wins.you': 'Du hältst bis zuletzt durch',
+  'end.limit.you': 'Du gewinnst mit {assets}',
+  'end.limit.shared.you': 'Du teilst dir den Sieg mit {names}: je {assets}',
+  'end.last.you': 'Als Letzter flogst du raus, in Zug {turn}.',
   'end.limit': '{name} gewinnt mit {assets}',
   'end.limit.shared': '{names} teilen sich den Sieg mit {assets}',
   'end.turn': 'Zug {turn}.',

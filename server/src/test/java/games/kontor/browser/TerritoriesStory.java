@@ -194,8 +194,8 @@ final class TerritoriesStory implements AutoCloseable {
     passSecond();
     allSee("100 × ? × 2");
     passSecond();
-    allSee("Anna is the last one standing");
-    allSee("Jonas went out last, in turn 20.");
+    told(anna, "You are the last one standing", "Anna is the last one standing");
+    told(jonas, "You went out last, in turn 20.", "Jonas went out last, in turn 20.");
     allSee("Jonas paid 4,000 to Anna on Castle in turn 12, more than anybody at once.");
     look.accept("end", anna);
     look.accept("end", tomasz);
