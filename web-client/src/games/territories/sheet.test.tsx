@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../ui/mount';
 import { fixturePlay } from './fixture/play';
 import { caravanTable, midTable } from './fixture/tables';
+import { stageOf } from './scene/stage';
 import { openSession } from './session';
 import { SheetBody, SheetFoot, SheetHead } from './sheet';
 import type { Table } from './wire';
@@ -51,5 +53,16 @@ describe('the sheet of a phone', () => {
     const { session } = sitting(midTable, null);
     expect(mount(<SheetHead session={session} />).textContent).toBe('Anna throws');
     expect(mount(<SheetFoot session={session} />).textContent).toBe('');
+  });
+
+  it('is still of whose turn is seen while the table has the next', () => {
+    const thrown = { key: 'a', made: { dice: [6, 4], purpose: 'move' }, seat: 1 } as const;
+    const news = { key: 'a', own: false, code: 'goldmine-paid', args: { seat: 1, paid: 2000 } };
+    const stage = { ...stageOf({ ...midTable, turn: 2 }, [news]), thrown, acting: 1 };
+    const scenes = { shown: signal(stage), running: signal(900), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: midTable }), stage: () => scenes as never };
+    const session = openSession(play);
+    expect(mount(<SheetHead session={session} />).textContent).toBe('Anna threw 10');
+    expect(mount(<SheetBody session={session} />).textContent).toContain('Anna is on turn.');
   });
 });

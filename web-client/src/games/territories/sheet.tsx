@@ -8,9 +8,11 @@ import { ThrowButton } from './actions/ThrowButton';
 import { taxChoices } from './actions/tax';
 import { fieldFacts } from './board/card';
 import { FactRows } from './board/FieldCard';
+import { throwTitle } from './board/ThrownDice';
 import { plotAt } from './fields';
 import { Hint } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
+import { seatOnTurn } from './scene/stage';
 import { closeCard, isWatching, own, type Session } from './session';
 import { t } from './words';
 
@@ -39,18 +41,19 @@ export function SheetHead({ session }: { session: Session }) {
 }
 
 function titleOf(session: Session): string {
-  const { play, shown, yours } = session;
-  const { phase, turn } = shown.value;
-  const name = play.name(turn);
-  switch (phase) {
+  const { play, shown, stage } = session;
+  const seat = seatOnTurn(stage.value);
+  const name = play.name(seat);
+  if (stage.value.acting !== null) return throwTitle(session, seat);
+  switch (shown.value.phase) {
     case 'over':
       return t('middle.over');
     case 'tax':
-      return yours.value ? t('tax.title') : t('tax.other', { name });
+      return t('tax.other', { name });
     case 'camp':
-      return yours.value ? t('camp.yours') : t('camp.of', { name });
+      return t('camp.of', { name });
     case 'roll':
-      return yours.value ? t('middle.yours') : t('middle.of', { name });
+      return t('middle.of', { name });
   }
 }
 

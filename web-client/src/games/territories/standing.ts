@@ -56,13 +56,13 @@ function playedPill(session: Session, seat: number): Pill {
   return { kind: plays ? 'yours' : 'waiting', words, passing: true };
 }
 
-type Deed = 'rolls' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';
+type Deed = 'rolls' | 'threw' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';
 
 /** What is done in the scene that is seen. */
 function deedOf(stage: Stage): Deed {
   const last = stage.news.at(-1);
   if (stage.thrown.tumbling) return 'rolls';
-  if (!last) return 'walks';
+  if (!last) return stage.thrown.made?.purpose === 'rent' ? 'threw' : 'walks';
   if (isLeaving(last)) return 'goes';
   if (last.code === 'bought') return 'buys';
   if (last.code === 'bonus-received') return 'gets';

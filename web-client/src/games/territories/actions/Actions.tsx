@@ -1,6 +1,7 @@
 import { CardPlace } from '../board/FieldCard';
 import { Hint } from '../hints';
 import { Risk } from '../knowledge/Risk';
+import { seatOnTurn } from '../scene/stage';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
 import { AutoRoll } from './AutoRoll';
@@ -24,8 +25,8 @@ export function Actions({ session }: { session: Session }) {
 }
 
 /** What is said to those who only watch. */
-export function watchWords({ play, shown }: Session): string {
-  const { phase, turn } = shown.value;
-  if (phase === 'over') return t('watch.over');
-  return play.seat.value === null ? t('watch.turn', { name: play.name(turn) }) : t('watch.line');
+export function watchWords({ play, shown, stage }: Session): string {
+  if (shown.value.phase === 'over') return t('watch.over');
+  if (play.seat.value !== null) return t('watch.line');
+  return t('watch.turn', { name: play.name(seatOnTurn(stage.value)) });
 }

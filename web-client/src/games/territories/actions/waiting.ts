@@ -1,4 +1,5 @@
 import { blockOf } from '../../moves';
+import { seatOnTurn } from '../scene/stage';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
 
@@ -8,12 +9,12 @@ import { t } from '../words';
  */
 export function waitingWords(session: Session): string | undefined {
   const { play, shown, stage, throwing, yours } = session;
-  const { phase, turn } = shown.value;
+  const { phase } = shown.value;
   if (throwing.value !== null || phase === 'over' || isWatching(session)) return undefined;
   const moves = play.moves.value;
   const blocked = blockOf(moves, 'roll') ?? blockOf(moves, 'roll-rent');
   if (blocked && blocked.code !== 'not-your-turn') return play.reason(blocked);
-  const seat = stage.value.acting ?? turn;
+  const seat = seatOnTurn(stage.value);
   if (seat !== play.seat.value) return t('refused.not-your-turn.of', { name: play.name(seat) });
   return yours.value && phase === 'tax' ? undefined : t('do.underway');
 }

@@ -41,7 +41,7 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
           {called(owner)}
         </span>
       </p>
-      <p class="camp-sum">
+      <p class={sum > 0 ? 'camp-sum whole' : 'camp-sum'}>
         {sum > 0
           ? t('camp.total', { pip, throw: total, n, sum })
           : t('camp.sum', { pip, throw: open, n })}

@@ -6,12 +6,12 @@ import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
 import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
-import { isLeaving, isThrownForHim } from '../scene/stage';
+import { isLeaving, isThrownForHim, seatOnTurn } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
 import { News } from './News';
-import { ThrownDice, threwWords } from './ThrownDice';
+import { ThrownDice, throwTitle } from './ThrownDice';
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
 export function Middle({ session, brief }: { session: Session; brief: boolean }) {
@@ -62,7 +62,7 @@ function Foot({ session }: { session: Session }) {
 function Heading({ session }: { session: Session }) {
   const { play, stage } = session;
   const { table, acting } = stage.value;
-  const seat = acting ?? table.turn;
+  const seat = seatOnTurn(stage.value);
   const yours = seat === play.seat.value;
   const name = play.name(seat);
   if (table.phase === 'over' && acting === null) {
@@ -132,13 +132,6 @@ function isGone({ stage }: Session): boolean {
 function freedWords(line: StoryLine | undefined): string {
   const freed = Number(line?.args.freed ?? 0);
   return freed > 0 ? t('news.free', { n: freed }) : '';
-}
-
-/** Whose throw it is, and as soon as the dice lie what it was. */
-function throwTitle(session: Session, seat: number): string {
-  const { play, fallen } = session;
-  if (fallen.value !== null) return threwWords(session, seat, fallen.value);
-  return seat === play.seat.value ? t('middle.yours') : t('middle.of', { name: play.name(seat) });
 }
 
 /** True while a piece is seen elsewhere than the table has it. */

@@ -1,7 +1,7 @@
 import './pieces.css';
 import { type SeatColour, seatLooks } from '../../../ui/seats';
 import { Token } from '../../../ui/Token';
-import type { Piece } from '../scene/stage';
+import { type Piece, seatOnTurn } from '../scene/stage';
 import type { Session } from '../session';
 import { spotsIn } from './frame';
 import { spotsOn } from './geometry';
@@ -9,9 +9,9 @@ import { spotsOn } from './geometry';
 /** All pieces where they stand, the reader's own uppermost; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
-  const { pieces, acting, table } = stage.value;
+  const { pieces } = stage.value;
   const spots = play.phone.value ? spotsIn : spotsOn;
-  const front = acting ?? table.turn;
+  const front = seatOnTurn(stage.value);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">

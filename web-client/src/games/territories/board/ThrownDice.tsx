@@ -52,11 +52,21 @@ function restOf({ made }: Thrown): number {
   return ((first * 5 + second * 3) % 11) - 5;
 }
 
-/** Who threw how much. */
-export function threwWords({ play }: Session, seat: number, sum: number): string {
-  return seat === play.seat.value
-    ? t('middle.yours.fallen', { sum })
-    : t('middle.of.fallen', { name: play.name(seat), sum });
+/** Whose throw it is, and as soon as the dice lie what it was. */
+export function throwTitle(session: Session, seat: number): string {
+  const { play, fallen } = session;
+  if (fallen.value !== null) return threwWords(session, seat, fallen.value);
+  return seat === play.seat.value ? t('middle.yours') : t('middle.of', { name: play.name(seat) });
+}
+
+/** Who threw how much, and what for where it moved nothing. */
+function threwWords({ play, stage }: Session, seat: number, sum: number): string {
+  const forRent = stage.value.thrown.made?.purpose === 'rent';
+  const name = play.name(seat);
+  if (seat === play.seat.value) {
+    return forRent ? t('middle.yours.fallen.rent', { sum }) : t('middle.yours.fallen', { sum });
+  }
+  return forRent ? t('middle.of.fallen.rent', { name, sum }) : t('middle.of.fallen', { name, sum });
 }
 
 /** True while the reader shakes them, and until what he has thrown is known. */

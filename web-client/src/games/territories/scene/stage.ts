@@ -58,6 +58,11 @@ export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
   };
 }
 
+/** Whose turn is seen: while one is played it is still his, though the table has the next already. */
+export function seatOnTurn({ acting, table }: Stage): number {
+  return acting ?? table.turn;
+}
+
 /** The total of the throw that is being played, once its dice lie; null while none is. */
 export function fallenTotal({ acting, thrown: { made, tumbling } }: Stage): number | null {
   if (acting === null || !made || tumbling) return null;

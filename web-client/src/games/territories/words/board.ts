@@ -54,6 +54,8 @@ export const boardWords = {
   'middle.of': '{name} throws',
   'middle.yours.fallen': 'You threw {sum}',
   'middle.of.fallen': '{name} threw {sum}',
+  'middle.yours.fallen.rent': 'You threw {sum} for the rent',
+  'middle.of.fallen.rent': '{name} threw {sum} for the rent',
   'middle.gone.you': 'You are out',
   'middle.gone': '{name} is out',
   'middle.stand': 'You stand on {field}',
@@ -76,7 +78,10 @@ export const boardWords = {
   'camp.yours': 'You throw what you pay',
   'camp.of': '{name} throws what is paid',
   'camp.sum': { one: '{pip} × {throw} × {n} camp', other: '{pip} × {throw} × {n} camps' },
-  'camp.total': '{pip} × {throw} × {n} = {sum}',
+  'camp.total': {
+    one: '{pip} × {throw} × {n} camp = {sum}',
+    other: '{pip} × {throw} × {n} camps = {sum}',
+  },
   'camp.pays': '{name} pays {owner}',
 
   'news.starts': '{name} begins, by lot',

@@ -12,6 +12,8 @@ export const knowledgeWords = {
   'pill.tax.of': '{name} at the Caravan',
   'pill.rolls': 'Your dice roll',
   'pill.rolls.of': '{name} throws',
+  'pill.threw': 'You threw {sum}',
+  'pill.threw.of': '{name} threw {sum}',
   'pill.walks': 'You move on {sum}',
   'pill.walks.of': '{name} moves on {sum}',
   'pill.buys': 'You buy',

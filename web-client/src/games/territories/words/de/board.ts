@@ -57,6 +57,8 @@ export const boardWords: Translation<typeof english> = {
   'middle.of': '{name} würfelt',
   'middle.yours.fallen': 'Du hast {sum} geworfen',
   'middle.of.fallen': '{name} hat {sum} geworfen',
+  'middle.yours.fallen.rent': 'Du hast {sum} um die Pacht geworfen',
+  'middle.of.fallen.rent': '{name} hat {sum} um die Pacht geworfen',
   'middle.gone.you': 'Du bist raus',
   'middle.gone': '{name} ist raus',
   'middle.stand': 'Du stehst auf {field}',
@@ -79,7 +81,10 @@ export const boardWords: Translation<typeof english> = {
   'camp.yours': 'Du würfelst, was du zahlst',
   'camp.of': '{name} würfelt, was zu zahlen ist',
   'camp.sum': { one: '{pip} × {throw} × {n} Fronhof', other: '{pip} × {throw} × {n} Fronhöfe' },
-  'camp.total': '{pip} × {throw} × {n} = {sum}',
+  'camp.total': {
+    one: '{pip} × {throw} × {n} Fronhof = {sum}',
+    other: '{pip} × {throw} × {n} Fronhöfe = {sum}',
+  },
   'camp.pays': '{name} zahlt an {owner}',
 
   'news.starts': '{name} beginnt, per Los',

@@ -15,6 +15,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.tax.of': '{name} bei der Karawane',
   'pill.rolls': 'Deine Würfel rollen',
   'pill.rolls.of': '{name} würfelt',
+  'pill.threw': 'Du hast {sum} geworfen',
+  'pill.threw.of': '{name} hat {sum} geworfen',
   'pill.walks': 'Du ziehst {sum} weiter',
   'pill.walks.of': '{name} zieht {sum} weiter',
   'pill.buys': 'Du kaufst',
