@@ -23,7 +23,7 @@ import {
   slotOf,
   TOKEN,
 } from './geometry';
-import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
+import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the circle, and its empty middle. */
@@ -76,6 +76,7 @@ const NAME = 12;
 const SUM_LINE = 16;
 const SUM = 14.5;
 const BEFORE = 10;
+const ABOVE_LINE = 11;
 const GAP = 2.5;
 
 /** A word that would touch the edges of its field is set a little closer. */
@@ -90,23 +91,22 @@ interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
 /** The sign of a field, its name, and what it costs or brings, each on its line. */
 function FieldWords({ session, plot, lettering }: WordsProps) {
   const names = linesOf(t(`field.${plot.id}`));
-  const {
-    words,
-    lines: sums = [words],
-    before = '',
-    kind,
-  } = sumOn(session.shown.value, plot, session.play.seat.value);
+  const { words, lines: sums = [words], before = '', above, kind } = sumSeen(session, plot);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
+  const aboveLine = above ? ABOVE_LINE * lettering : 0;
   const beforeWidth = before ? widthOf(before, BEFORE * lettering) + GAP : 0;
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },
     ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
+    ...(above ? [{ width: widthOf(above, BEFORE * lettering), height: aboveLine }] : []),
     ...sums.map((sum) => ({
       width: beforeWidth + widthOf(sum, SUM * lettering),
       height: sumLine,
     })),
   ]);
-  const top = y - (ICON + 1 + names.length * line + sums.length * sumLine) / 2;
+  const height = ICON + 1 + names.length * line + aboveLine + sums.length * sumLine;
+  const top = y - height / 2;
+  const foot = top + ICON - 1 + names.length * line;
   return (
     <>
       <use
@@ -127,12 +127,17 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
           {name}
         </text>
       ))}
+      {above && (
+        <text class={`field-amount ${kind}`} x={x} y={foot + aboveLine}>
+          <tspan class="before">{above}</tspan>
+        </text>
+      )}
       {sums.map((sum, i) => (
         <text
           key={sum}
           class={`field-amount ${kind}`}
           x={x}
-          y={top + ICON - 1 + names.length * line + (i + 1) * sumLine}
+          y={foot + aboveLine + (i + 1) * sumLine}
         >
           {before && <tspan class="before">{`${before} `}</tspan>}
           {sum}

@@ -8,7 +8,7 @@ import { t } from '../words';
 import { boardPattern } from './Defs';
 import { widthOf } from './field-words';
 import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
-import { bandOf, isPlayed, ownerStyle, sumOn } from './names';
+import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -50,7 +50,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   if (!plot) return null;
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
-  const { short, kind } = sumOn(table, plot, session.play.seat.value);
+  const { short, kind } = sumSeen(session, plot);
   const earns = kind === 'own-rent';
   const long = short.length > (earns ? WIDEST_WITH_COIN : WIDEST) ? ' long' : '';
   const name = t(`short.${plot.id}`);

@@ -47,7 +47,7 @@ describe('the board', () => {
     expect(sum(8)?.classList).toContain('price');
     expect(sum(18)?.textContent).toBe('−1,000');
     expect(sum(18)?.classList).toContain('rent');
-    expect(sum(14)?.textContent).toBe('to −2,400');
+    expect(sum(14)?.textContent).toBe('up to −2,400');
     expect(field(page, 18).querySelector('.owner')).not.toBeNull();
     expect(field(page, 8).querySelector('.owner')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(17)?.textContent).toBe('−4k/10%');
-    expect(sum(14)?.textContent).toBe('to −2.4k');
+    expect(sum(14)?.textContent).toBe('≤ 2.4k');
   });
 
   it('sets its words larger where the circle is small', () => {
@@ -102,6 +102,18 @@ describe('the board', () => {
     expect(session.fallen.value).toBeNull();
   });
 
+  it('writes no loss beside the harmless number of a field that is the mover’s own', () => {
+    const sums = (seat: number, number: number, phone = false) => {
+      const amount = field(sitting(midTable, seat, phone).page, number);
+      return [...amount.querySelectorAll('.field-amount')].map(({ textContent }) => textContent);
+    };
+    expect(sums(2, 7)).toEqual(['rent 1,600']);
+    expect(sums(2, 7, true)).toEqual(['1,600']);
+    expect(sums(2, 2)).toEqual(['−300']);
+    expect(sums(2, 9)).toEqual(['−2,600']);
+    expect(sums(2, 10)).toEqual(['earns 3,200']);
+  });
+
   it('says that the reader’s own ground earns its rent, and to a spectator none that', () => {
     const sum = (page: HTMLElement, number: number) => {
       const amount = field(page, number).querySelector('.field-amount');
@@ -113,8 +125,9 @@ describe('the board', () => {
     expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
     const watched = sitting(midTable, null).page;
     expect(field(watched, 7).textContent).not.toContain('earns');
-    expect(sum(watched, 7)).toEqual(['−1,600', 'field-amount rent']);
-    expect(sum(sitting(midTable, 4).page, 14)).toEqual(['earns to 2,400', 'field-amount own-rent']);
+    expect(sum(watched, 10)).toEqual(['−3,200', 'field-amount rent']);
+    const camp = field(sitting(midTable, 4).page, 14).querySelectorAll('.field-amount');
+    expect([...camp].map(({ textContent }) => textContent)).toEqual(['earns up to', '2,400']);
     const phone = sitting(midTable, 1, true).page;
     expect(sum(phone, 7)).toEqual(['1,600', 'field-amount own-rent']);
     expect(field(phone, 7).querySelector('.field-coin')).not.toBeNull();

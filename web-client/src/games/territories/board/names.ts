@@ -20,7 +20,33 @@ export interface FieldSum {
   lines?: readonly string[];
   /** A word in small letters before the only line. */
   before?: string;
-  kind: 'price' | 'rent' | 'own-rent' | 'income' | 'loss';
+  /** The same on a line of its own above it, where there are more words. */
+  above?: string;
+  kind: 'price' | 'rent' | 'idle-rent' | 'own-rent' | 'income' | 'loss';
+}
+
+/**
+ * The same as it stands on the board while another is to throw: on his own ground, which he may reach, he
+ * pays nothing, and no loss is written beside the number that says so.
+ */
+export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
+  const reader = play.seat.value;
+  const sum = sumOn(shown.value, plot, reader);
+  const { turn } = odds.value;
+  const isIdle = turn !== reader && ownerOf(shown.value, plot.id) === turn;
+  return isIdle && reachedFields(odds.value).has(plot.id) ? idle(shown.value, plot) : sum;
+}
+
+function idle(table: Table, plot: Plot): FieldSum {
+  const { rentPerPip } = plot;
+  const kind = 'idle-rent';
+  if (rentPerPip !== null) {
+    const { to } = campRange(rentPerPip * campsIn(table, plot));
+    const short = t('board.most', { to: inThousands(to) });
+    return { words: grouped(to), short, before: t('board.rent.most'), kind };
+  }
+  const sum = grouped(table.rent[plot.id] ?? 0);
+  return { words: sum, short: sum, before: t('board.rent'), kind };
 }
 
 /** @param reader the seat whose own rents are an income; null for who has none */
@@ -46,16 +72,17 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     if (!isOwn) {
       return {
         words: t('effect.pay-by-throw', { from, to }),
-        short: t('board.to', { to: inThousands(to) }),
-        lines: [t('board.to', { to })],
+        short: t('board.most', { to: inThousands(to) }),
+        lines: [signedFigure(-to)],
+        before: t('board.most.word'),
         kind,
       };
     }
     return {
       words: t('board.earns', { sum: t('board.range', { from, to }) }),
-      short: t('board.earns.most', { to: inThousands(to) }),
-      lines: [t('board.earns.to', { to })],
-      before: t('board.earns.word'),
+      short: t('board.most', { to: inThousands(to) }),
+      lines: [grouped(to)],
+      above: t('board.earns.most'),
       kind,
     };
   }

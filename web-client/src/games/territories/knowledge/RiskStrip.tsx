@@ -75,7 +75,7 @@ function sumOf({ kind, amount }: Prospect): string {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return inThousands(campRange(amount).to);
+      return t('brief.most', { sum: inThousands(campRange(amount).to) });
     case 'buy':
     case 'too-dear':
     case 'pay':
