@@ -175,11 +175,17 @@ function framed({ lines, marks = [], target, height, close }: Props, width: numb
 function Signs({ signs, foot }: { signs: readonly Sign[]; foot: number }) {
   return (
     <>
+      {signs.map(({ at, words, place, row }) => (
+        <path
+          key={`${at} ${words}`}
+          class="chart-mark"
+          d={`M${place} ${TOP + row * MARK_HEIGHT - 8}V${foot}`}
+        />
+      ))}
       {signs.map(({ at, words, colour, place, row, turned, brief }) => {
         const top = TOP + row * MARK_HEIGHT;
         return (
           <g key={`${at} ${words}`} class="chart-mark">
-            <path d={`M${place} ${top - 8}V${foot}`} />
             {brief && colour ? (
               <Token colour={colour} x={place} y={top - 4} r={TOKEN} />
             ) : (
