@@ -75,7 +75,7 @@ const LINE = 13;
 const NAME = 12;
 const SUM_LINE = 16;
 const SUM = 14.5;
-const BEFORE = 10;
+const BEFORE = 11.5;
 const ABOVE_LINE = 11;
 const GAP = 2.5;
 
