@@ -41,7 +41,7 @@ function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
   );
 }
 
-/** Absence alone is a chip, which takes the room of the assets: being thrown for may last long. */
+/** Absence alone is a chip: being thrown for may last long. */
 function chipOf({ alive, absent }: PublicPlayer): SeatFace['chip'] {
   return alive && absent ? { words: t('seat.absent') } : undefined;
 }
