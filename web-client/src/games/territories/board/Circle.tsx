@@ -75,9 +75,12 @@ const LINE = 13;
 const NAME = 12;
 const SUM_LINE = 16;
 const SUM = 14.5;
-const BEFORE = 11.5;
+const BEFORE = 11;
 const ABOVE_LINE = 11;
 const GAP = 2.5;
+/** A circle whose words are set so much larger has a coin in the place of the word before a sum. */
+const ENLARGED = 1.05;
+const COIN = 12;
 
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
@@ -94,7 +97,8 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
   const { words, lines: sums = [words], before = '', above, kind } = sumSeen(session, plot);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
   const aboveLine = above ? ABOVE_LINE * lettering : 0;
-  const beforeWidth = before ? widthOf(before, BEFORE * lettering) + GAP : 0;
+  const coin = before && lettering > ENLARGED ? COIN * lettering : 0;
+  const beforeWidth = coin || (before ? widthOf(before, BEFORE * lettering) + GAP : 0);
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },
     ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
@@ -132,17 +136,27 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
           <tspan class="before">{above}</tspan>
         </text>
       )}
-      {sums.map((sum, i) => (
-        <text
-          key={sum}
-          class={`field-amount ${kind}`}
-          x={x}
-          y={foot + aboveLine + (i + 1) * sumLine}
-        >
-          {before && <tspan class="before">{`${before} `}</tspan>}
-          {sum}
-        </text>
-      ))}
+      {sums.map((sum, i) => {
+        const y = foot + aboveLine + (i + 1) * sumLine;
+        return (
+          <g key={sum}>
+            {coin > 0 && (
+              <use
+                class="field-coin"
+                href={iconHref('coins-fill')}
+                x={x - (coin + widthOf(sum, SUM * lettering)) / 2 - 1}
+                y={y - coin + 1.5}
+                width={coin}
+                height={coin}
+              />
+            )}
+            <text class={`field-amount ${kind}`} x={x + coin / 2} y={y}>
+              {before && coin === 0 && <tspan class="before">{`${before} `}</tspan>}
+              {sum}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }
