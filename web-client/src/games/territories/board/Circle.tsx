@@ -97,7 +97,8 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
   const { words, lines: sums = [words], before = '', above, kind } = sumSeen(session, plot);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
   const aboveLine = above ? ABOVE_LINE * lettering : 0;
-  const coin = before && lettering > ENLARGED ? COIN * lettering : 0;
+  const isCoin = before && kind === 'own-rent' && lettering > ENLARGED;
+  const coin = isCoin ? COIN * lettering : 0;
   const beforeWidth = coin || (before ? widthOf(before, BEFORE * lettering) + GAP : 0);
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },

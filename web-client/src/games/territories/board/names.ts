@@ -113,7 +113,7 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
 /** The same where a row has little room: of a range the most, of a price what is missing. */
 export function effectBrief(prospect: Prospect, yours: boolean): string {
   const { kind, amount, missing } = prospect;
-  if (kind === 'pay-by-throw') return t('board.to', { to: campRange(amount).to });
+  if (kind === 'pay-by-throw') return t('board.most', { to: grouped(campRange(amount).to) });
   if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
   return effectWords(prospect, yours);
 }
