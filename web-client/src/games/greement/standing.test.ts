@@ -14,11 +14,14 @@ const readyAre = (table: Table, ready: readonly number[]): Table => ({
 });
 
 describe('the pill while all decide', () => {
-  it.each([voteTable, payTable])('is green until one is ready, and then waits', (table) => {
-    expect(pill(readyAre(table, [2]), 1)).toBe('vote');
-    expect(pill(readyAre(table, [1, 2]), 1)).toBeUndefined();
-    expect(pill(readyAre(table, [1, 2]), null)).toBe('vote');
-  });
+  it.each([voteTable, payTable])(
+    'is green until one is ready, and then waits, and never for who watches',
+    (table) => {
+      expect(pill(readyAre(table, [2]), 1)).toBe('vote');
+      expect(pill(readyAre(table, [1, 2]), 1)).toBeUndefined();
+      expect(pill(readyAre(table, [1, 2]), null)).toBe('waiting');
+    },
+  );
 });
 
 describe('an event that comes up', () => {

@@ -54,11 +54,16 @@ export function pillOf(session: Session): Pill | undefined {
       };
     case 'event-vote':
       if (isDone) return undefined;
-      return { kind: 'vote', words: t('pill.vote'), spoken: spokenEvent(session), clock: phase };
+      return {
+        kind: seat === null ? 'waiting' : 'vote',
+        words: t(seat === null ? 'pill.voting' : 'pill.vote'),
+        spoken: spokenEvent(session),
+        clock: phase,
+      };
     case 'event-pay':
       if (isDone) return undefined;
       return {
-        kind: 'vote',
+        kind: seat === null ? 'waiting' : 'vote',
         words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'),
         spoken: spokenEvent(session),
         clock: phase,

@@ -52,13 +52,9 @@ export function SinceTurn({ session }: { session: Session }) {
   const more = told.length - Math.min(shown, told.length);
   return (
     <span ref={box} class="since-turn">
-      <span>
-        <b>
-          {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
-        </b>
-        {more > 0 && ` ${t('since.earlier', { n: more })}`}
-      </span>
+      <b>{t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}</b>
       {told.slice(0, shown)}
+      {more > 0 && <span> {t('since.earlier', { n: more })}</span>}
     </span>
   );
 }

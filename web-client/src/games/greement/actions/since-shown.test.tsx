@@ -90,8 +90,8 @@ describe('what the bar tells of the time since one’s turn', () => {
   it('is the newest first, and how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);
-    expect(parts).toHaveLength(6);
-    expect(parts[0]).toBe('Since your turn: 3 more in the log.');
+    expect(parts).toHaveLength(7);
+    expect(parts.at(-1)).toBe('3 more in the log.');
     expect(parts[1]).toBe('Cog buys H8 for 3.');
   });
 });

@@ -136,6 +136,8 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
+  // Beside the map there is room to say whom the distance makes dear
+  const block = play.low.value ? giftBlock(session, null) : giftBlockBrief(session);
   return (
     <Button
       label={t('vote.give')}
@@ -143,7 +145,7 @@ function GiveButton({ session }: { session: Session }) {
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}
-      blocked={open ? undefined : (giftBlockBrief(session) ?? t('block.give'))}
+      blocked={open ? undefined : (block ?? t('block.give'))}
       onClick={() => {
         draft.value = { ...emptyDraft, kind: 'offer-donation' };
         tray.value = 'trade';

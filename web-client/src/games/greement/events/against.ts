@@ -3,18 +3,19 @@ import { t } from '../words';
 import { tally } from './VoteBar';
 
 /**
- * What a vote against would come to: it stops the card, so many more do, or so many would have to
- * change their minds that are done with voting. With secret ballots nobody knows.
+ * What a vote against would come to: it stops the card, or is so much of what it takes; where too many
+ * are done with voting, how many of them would have to change their minds. With secret ballots nobody knows.
  */
 export function againstWords({ play }: Session): string {
   const table = play.table.value;
   const { players, needed, against, inFavour } = tally(table);
   if (!table.event?.votes) return t('vote.against.line');
-  const missing = needed - against.length - 1;
-  if (missing <= 0) return t('vote.against.stops');
+  const yours = against.length + 1;
+  if (yours >= needed) return t('vote.against.stops');
   const settled = inFavour.filter((seat) => table.event?.ready?.includes(seat)).length;
   const change = needed - (players - settled);
+  if (play.phone.value) return t('vote.against.short', { yours, needed });
   return change > 0
-    ? t('vote.against.settled', { n: settled, change })
-    : t('vote.against.more', { n: missing });
+    ? t('vote.against.settled', { n: change, yours, needed })
+    : t('vote.against.more', { yours, needed });
 }

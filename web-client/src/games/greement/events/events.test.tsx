@@ -27,10 +27,10 @@ describe('an event', () => {
       );
       return second('Against');
     };
-    expect(votes({ 2: 'against', 5: 'for' }, [2, 5])).toBe('stops it with 1 more');
+    expect(votes({ 2: 'against', 5: 'for' }, [2, 5])).toBe('with yours 2 of the 3 needed');
     expect(votes({ 2: 'against', 3: 'against' }, [])).toBe('stops it');
     expect(votes({ 2: 'for', 3: 'for', 4: 'for' }, [2, 3, 4])).toBe(
-      '3 are ready for it: only if 1 change',
+      'with yours 1 of the 3 needed; 1 who let it pass would have to change',
     );
   });
 
