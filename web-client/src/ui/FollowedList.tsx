@@ -22,6 +22,7 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
   const seen = useRef(count);
   const atEnd = useRef(true);
   const lastTop = useRef(0);
+  const lastSize = useRef('');
   const [unseen, setUnseen] = useState(0);
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -45,10 +46,13 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
     const shown = list.current;
     if (!shown) return;
     const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
-    // Only going up is leaving the end: the place may also have become smaller under the reader.
+    // Only going up is leaving the end, and only where the place is as large as before: a change of its
+    // size moves what is in it by itself.
+    const size = `${shown.clientWidth} ${shown.clientHeight} ${shown.scrollHeight}`;
     if (isNear) atEnd.current = true;
-    else if (shown.scrollTop < lastTop.current) atEnd.current = false;
+    else if (shown.scrollTop < lastTop.current && size === lastSize.current) atEnd.current = false;
     lastTop.current = shown.scrollTop;
+    lastSize.current = size;
     if (!atEnd.current) return;
     seen.current = count;
     setUnseen(0);

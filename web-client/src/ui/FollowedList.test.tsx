@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FollowedList } from './FollowedList';
+import { found, mount } from './mount';
+
+/** A list in a place of so many pixels, scrolled so far; what it holds is 500 high. */
+function followed() {
+  const count = signal(3);
+  const Lines = () => (
+    <FollowedList label="log" count={count.value} empty="">
+      <li>a line</li>
+    </FollowedList>
+  );
+  const page = mount(<Lines />);
+  const list = found(page, 'ul');
+  const scrolled = (clientHeight: number, scrollTop: number) => {
+    for (const [name, value] of Object.entries({ clientHeight, scrollTop, scrollHeight: 500 })) {
+      Object.defineProperty(list, name, { value, configurable: true, writable: true });
+    }
+    act(() => void list.dispatchEvent(new Event('scroll')));
+  };
+  const isFollowing = () => {
+    list.scrollTo = () => undefined;
+    act(() => {
+      count.value += 1;
+    });
+    return page.querySelector('.more') === null;
+  };
+  return { scrolled, isFollowing };
+}
+
+afterEach(() => void mount(null));
+
+describe('a list that is followed', () => {
+  it('is left by going up in it', () => {
+    const { scrolled, isFollowing } = followed();
+    scrolled(200, 300);
+    scrolled(200, 100);
+    expect(isFollowing()).toBe(false);
+  });
+
+  it('is not left where its place changes its size and moves what is in it', () => {
+    const { scrolled, isFollowing } = followed();
+    scrolled(200, 300);
+    scrolled(120, 260);
+    expect(isFollowing()).toBe(true);
+  });
+});
