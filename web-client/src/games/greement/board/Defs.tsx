@@ -54,7 +54,10 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
           />
         </g>
       ))}
-      <rect id="gr-danger" class="frame-danger" x="0.5" y="0.5" width="63" height="63" rx="7" />
+      <g id="gr-danger">
+        <rect class="frame-apart" x="2.5" y="2.5" width="59" height="59" rx="5.5" />
+        <rect class="frame-danger" x="0.5" y="0.5" width="63" height="63" rx="7" />
+      </g>
       <rect
         id="gr-lost-choice"
         class="frame-noted dashed"

@@ -196,9 +196,9 @@ function Note({ session, hand }: { session: Session; hand: Hand }) {
     <p class="paper-note brick">
       <Icon name="warning-fill" />
       <span>{words}</span>
-      {yours.value && (
+      {yours.value && repayable > 0 && (
         <Button
-          label={repayable > 0 ? t('do.repay.amount', { amount: repayable }) : t('do.repay')}
+          label={t('do.repay.amount', { amount: repayable })}
           size="small"
           blocked={blockedWords(session, 'repay')}
           busy={play.busy.value === 'repay'}
