@@ -158,6 +158,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'watchers.unnamed': { one: '{n} ohne Namen', other: '{n} ohne Namen' },
 
   'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
+  'guide.offer.brief': 'Neu hier?',
   'guide.start': 'Zeig es mir',
   'guide.no': 'Nein, danke',
   'guide.title': 'Dein erster Zug',

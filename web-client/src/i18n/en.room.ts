@@ -154,6 +154,7 @@ export const enRoom = {
   'watchers.unnamed': { one: '{n} without a name', other: '{n} without a name' },
 
   'guide.offer': 'Your first turn. Shall five short steps show you around?',
+  'guide.offer.brief': 'New here?',
   'guide.start': 'Show me around',
   'guide.no': 'No, thank you',
   'guide.title': 'Your first turn',

@@ -108,8 +108,18 @@ function turnOf({ play }: Session): string {
   return seat === null ? '' : t('other.turn', { name: play.name(seat) });
 }
 
-/** What has happened since, and before anything has what is worth knowing of the turn. */
+/**
+ * What has happened since, and before anything has what is worth knowing of the turn; of the reader's first
+ * one that it brings no profit.
+ */
 function TurnTold({ session }: { session: Session }) {
+  if (session.yours.value && session.play.table.value.round === 1) {
+    return (
+      <span class="turn-told">
+        {t('turn.first.noProfit')} {t('sheet.tap')}
+      </span>
+    );
+  }
   return (
     <>
       <SinceTurn session={session} />

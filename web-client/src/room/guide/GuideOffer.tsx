@@ -7,7 +7,7 @@ import { t } from '../words';
 export function GuideOffer({ game }: { game: string }) {
   const { seen, guiding } = guideMemory(game);
   return (
-    <HintNote words={t('guide.offer')}>
+    <HintNote words={t('guide.offer')} brief={t('guide.offer.brief')}>
       <Button
         label={t('guide.start')}
         size="small"

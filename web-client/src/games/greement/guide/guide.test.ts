@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoomView } from '../../../net/wire';
 import { hintFor } from '../../hints';
 import { fixturePlay } from '../fixture/play';
 import {
@@ -106,6 +107,15 @@ describe('the guide', () => {
     expect(guideOf(sitting(idle).session).isTime()).toBe(true);
     const squares = { ...idle.squares, E2: { kind: 'land' as const, owner: 1 } };
     expect(guideOf(sitting({ ...idle, squares }).session).isTime()).toBe(false);
+  });
+
+  it('says how to stop the clock where nobody but bots would have to agree', () => {
+    const { play, session } = sitting(firstTurnTable);
+    const lines = () => (['find', 'turn'] as const).map((name) => stepOf(session, name).line);
+    expect(lines().join()).not.toContain('Pause the game');
+    const alone = ({ seats }: RoomView) => seats.map((each) => ({ ...each, bot: 'house' }));
+    Object.assign(play.room.value, { seats: alone(play.room.value) });
+    expect(lines().every((line) => line.includes('Pause the game'))).toBe(true);
   });
 
   it('passes over what has been done without it', () => {

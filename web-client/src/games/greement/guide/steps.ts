@@ -37,7 +37,7 @@ function told(session: Session, name: StepName): Told {
   switch (name) {
     case 'find': {
       const square = ownSquares(session)[0] ?? null;
-      const line = t('guide.find.line', { square: square ?? '' });
+      const line = withBots(session, t('guide.find.line', { square: square ?? '' }));
       return { title: t('guide.find.title'), line, spots: spotsOf(square) };
     }
     case 'buy':
@@ -49,9 +49,17 @@ function told(session: Session, name: StepName): Told {
       const line = t('guide.paper.line', { debt: hand?.debt ?? 0, after: hand?.debtIfEnded ?? 0 });
       return { title: t('guide.paper.title'), line, spots: [PAPER] };
     }
-    case 'turn':
-      return { title: t('guide.turn.title'), line: t('guide.turn.line'), spots: [buttonOf('e')] };
+    case 'turn': {
+      const line = withBots(session, t('guide.turn.line'));
+      return { title: t('guide.turn.title'), line, spots: [buttonOf('e')] };
+    }
   }
+}
+
+/** Whoever sits with bots alone can stop the clock while he reads: nobody else has to agree. */
+function withBots({ play }: Session, line: string): string {
+  const others = play.room.value.seats.filter(({ seat }) => seat !== play.seat.value);
+  return others.every(({ bot }) => bot !== null) ? `${line} ${t('guide.pause')}` : line;
 }
 
 /** The paper, or on a phone what of it stands in the head of the sheet. */

@@ -30,7 +30,9 @@ export const guideWords = {
   'guide.turn': 'End the turn',
   'guide.turn.title': 'End the turn',
   'guide.turn.line':
-    'When you are done, end the turn. The time would do it for you, but repay nothing.',
+    'When you are done, end the turn. After three minutes the clock does it for you, and repays nothing.',
+  'guide.pause':
+    'A turn has three minutes: “Pause the game” in the menu at the top stops its clock at once.',
   'hint.debt': 'Debts double at the end of every own turn, also the first.',
   'hint.growth':
     'The loan factor is above 2: debts grow faster than double at the end of your turn.',

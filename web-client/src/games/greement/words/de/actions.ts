@@ -139,7 +139,7 @@ export const actionWords: Translation<typeof english> = {
   'sheet.sum': '{words} = {result}',
   'sheet.costs': 'Kostet {coins}, kein Zoll',
   'sheet.costs.taxed': 'Kostet {price} und {tax} Zoll: {coins}',
-  'sheet.tap': 'Tipp auf ein Feld: Preis und Ertrag stehen dann hier.',
+  'sheet.tap': 'Ein Tipp auf ein Feld zeigt Preis und Ertrag.',
   'sheet.unsaleable': 'Unverkäuflich. Was daneben liegt, bringt ×{factor}.',
   'sheet.lent': 'Mit Kredit: {line}',
   'sheet.earns': 'Bringt {coins} im Zug',

@@ -33,7 +33,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.turn': 'Beende den Zug',
   'guide.turn.title': 'Beende den Zug',
   'guide.turn.line':
-    'Bist du fertig, beende den Zug. Die Uhr täte es auch, würde aber nichts tilgen.',
+    'Bist du fertig, beende den Zug. Nach drei Minuten tut es die Uhr und tilgt nichts.',
+  'guide.pause': 'Ein Zug hat drei Minuten: „Spiel anhalten“ im Menü oben hält die Uhr sofort an.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
   'hint.growth':
     'Der Zinsfaktor liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
