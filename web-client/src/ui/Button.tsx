@@ -94,7 +94,7 @@ export function Button(props: Props) {
       }}
     >
       <span class="button-line">
-        {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}
+        {busy ? <span class={`spinner${icon ? '' : ' apart'}`} /> : icon && <Icon name={icon} />}
         <span class="button-label">{asking ? (props.sure ?? t('do.sure')) : label}</span>
       </span>
       {blocked ? (
