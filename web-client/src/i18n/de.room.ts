@@ -213,7 +213,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'shuffle.copy': 'Beweis kopieren',
   'shuffle.copied': 'Beweis kopiert',
 
-  'title.awaited': '● {title}',
+  'title.awaited': '● {words} · {title}',
   digest: 'Du hast verpasst: {what}',
   'digest.more': {
     one: 'Du hast verpasst: {what} (und {n} Sache davor)',

@@ -213,7 +213,7 @@ export const enRoom = {
   'standIn.take': 'Take over',
   'standIn.wait': 'There is no connection to the room just now.',
 
-  'title.awaited': '● {title}',
+  'title.awaited': '● {words} · {title}',
   digest: 'You missed: {what}',
   'digest.more': {
     one: 'You missed: {what} (and {n} thing before)',

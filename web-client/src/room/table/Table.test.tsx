@@ -95,7 +95,7 @@ describe('the frame of a table', () => {
     expect(found(place, '.turn-words').textContent).toBe('Your turn');
     expect(found(place, '.seat.on-turn').getAttribute('aria-label')).toContain('Anna');
     expect(place.textContent).toContain('away');
-    expect(document.title).toBe('● Thursday counting house · Greement · round 6');
+    expect(document.title).toBe('● Your turn · Thursday counting house · Greement · round 6');
   });
 
   it('says that a bot plays for the reader, and lets him take over', () => {

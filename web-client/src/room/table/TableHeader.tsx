@@ -34,7 +34,10 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
   });
   const [name, standing] = [gameName(room.game), game.standing()];
   const isAwaited = room.stage === 'playing' && seat !== null && room.toAct.includes(seat);
-  useTitle(`${session.title} · ${t('room.playing', { game: name, standing })}`, isAwaited);
+  useTitle(
+    `${session.title} · ${t('room.playing', { game: name, standing })}`,
+    isAwaited ? turn.words : null,
+  );
   return (
     <>
       <Header

@@ -3,16 +3,16 @@ import sign from '../../sign.svg';
 import signTurn from '../../sign-turn.svg';
 import { t } from '../words';
 
-/** The tab's title and sign: a mark on both says that the reader is awaited. */
-export function useTitle(title: string, isAwaited: boolean): void {
+/** The tab's title and sign: what the reader is awaited for stands first, and a mark on both. */
+export function useTitle(title: string, awaited: string | null): void {
   useEffect(() => {
-    document.title = isAwaited ? t('title.awaited', { title }) : title;
-    showSign(isAwaited ? signTurn : sign);
+    document.title = awaited === null ? title : t('title.awaited', { words: awaited, title });
+    showSign(awaited !== null ? signTurn : sign);
     return () => {
       document.title = t('app.name');
       showSign(sign);
     };
-  }, [title, isAwaited]);
+  }, [title, awaited]);
 }
 
 function showSign(address: string): void {
