@@ -169,6 +169,8 @@ export interface GameView<Table = unknown> {
   tabs: readonly GameTab[];
   /** Under the header over the full width, for as long as it is true: a new part of the game. */
   Banner?: FunctionComponent;
+  /** True while something is composed in the place of the actions: a phone turns to it. */
+  composing?(): boolean;
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
   /** All keys that the game ever takes, and what each does, for the list of keys. */

@@ -46,6 +46,7 @@ function open(play: GreementPlay): GameView<Table> {
       const composes = play.phone.value && session.tray.value !== null;
       return composes ? null : <Offers session={session} incoming={play.phone.value} />;
     },
+    composing: () => session.tray.value !== null,
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play),

@@ -32,6 +32,10 @@ export function PhoneTable({ banners, ...table }: Props) {
   useEffect(() => {
     if (awaited && !isTyping(document.activeElement)) setTab('act');
   }, [awaited]);
+  const composing = game.composing?.() ?? false;
+  useEffect(() => {
+    if (composing) setTab('act');
+  }, [composing]);
   const choose = (next: string) => {
     setTab(next);
     setFolded(false);

@@ -258,7 +258,7 @@ export function draftFor({ play, chosen }: Session): Draft {
 }
 
 /** Opens the composer with a draft; a kind of deal that has to wait gives way to one that can be made. */
-function openTrade({ play, tray, draft }: Session, wanted: Draft): void {
+export function openTrade({ play, tray, draft }: Session, wanted: Draft): void {
   const moves = play.moves.value;
   const kind = dealKinds.find((each) => isOpen(moves, each));
   const fits = isOpen(moves, wanted.kind) || kind === undefined;

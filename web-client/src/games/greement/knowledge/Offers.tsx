@@ -6,7 +6,9 @@ import { useKeptFocus } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
+import { dealKinds } from '../actions/deal';
 import { blockedWords } from '../actions/reasons';
+import { draftFor, openTrade } from '../actions/TurnBar';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -34,8 +36,26 @@ export function Offers({ session, empty, incoming }: Props) {
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
       ))}
-      {offers.length === 0 && empty && <p class="empty">{t('offers.none')}</p>}
+      {offers.length === 0 && empty && <NoOffers session={session} />}
     </div>
+  );
+}
+
+/** There is none: where one can be made now, the way to its composer, which stands among the actions. */
+function NoOffers({ session }: { session: Session }) {
+  return (
+    <>
+      <p class="empty">{t('offers.none')}</p>
+      {dealKinds.some((kind) => isOpen(session.play.moves.value, kind)) && (
+        <div class="no-offers">
+          <Button
+            label={t('offers.make')}
+            icon="handshake"
+            onClick={() => openTrade(session, draftFor(session))}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

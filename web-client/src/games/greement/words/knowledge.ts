@@ -58,6 +58,7 @@ export const knowledgeWords = {
   'paper.debt-multiplied': 'turn ended, debt grew',
 
   'offers.title': 'Offers',
+  'offers.make': 'Make an offer',
   'offers.none': 'No offers. Name a square and a price.',
   'offer.sale': '{name} offers you {square}, {kind}, for {coins}',
   'offer.sale.mine': 'You offer {name} {square}, {kind}, for {coins}',

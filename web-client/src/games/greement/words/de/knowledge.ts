@@ -61,6 +61,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.debt-multiplied': 'Zugende, Schuld gewachsen',
 
   'offers.title': 'Angebote',
+  'offers.make': 'Angebot machen',
   'offers.none': 'Keine Angebote. Nenn ein Feld und einen Preis.',
   'offer.sale': '{name} bietet dir {square}, {kind}, für {coins}',
   'offer.sale.mine': 'Du bietest {name} {square}, {kind}, für {coins}',
