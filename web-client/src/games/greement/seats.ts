@@ -8,7 +8,17 @@ import { t } from './words';
 /** What a seat shows of itself: squares and open profit; money and debt are nobody's business. */
 export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(session, seat);
-  return { figures: figuresOf(session, seat), ...(chip && { chip }) };
+  const figures = figuresOf(session, seat);
+  if (!chip || !session.play.phone.value) return { figures, ...(chip && { chip }) };
+  const open = figures.filter(({ icon }) => icon !== SECRET);
+  return { figures: [...open, signFor(chip)], chip };
+}
+
+type Chip = NonNullable<SeatFace['chip']>;
+
+/** On a phone a sign says what a seat has decided, in the place of what nobody sees. */
+function signFor({ words, icon, kind }: Chip): SeatFigure {
+  return { icon: icon ?? (kind === 'green' ? 'check' : 'hourglass-fill'), value: '', label: words };
 }
 
 function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
@@ -46,8 +56,11 @@ function inFull({ play }: Session) {
     play.phone.value ? '' : t(key);
 }
 
+/** The sign of what nobody sees. */
+const SECRET = 'lock-simple';
+
 function secret(): SeatFigure {
-  return { icon: 'lock-simple', value: t('seat.secret'), label: t('seat.money') };
+  return { icon: SECRET, value: t('seat.secret'), label: t('seat.money') };
 }
 
 function startFigure(session: Session, player: Table['players'][number]): SeatFigure {
@@ -83,7 +96,7 @@ function cattleFigure({ play }: Session, seat: number): SeatFigure {
   return { icon: 'cow-fill', value, label: t('seat.herd') };
 }
 
-function chipOf({ play }: Session, seat: number): SeatFace['chip'] {
+function chipOf({ play }: Session, seat: number): Chip | undefined {
   const { phase, event } = play.table.value;
   if (!event) return undefined;
   if (phase === 'event-disease') {
@@ -101,11 +114,13 @@ function chipOf({ play }: Session, seat: number): SeatFace['chip'] {
   return pledged ? { words: t('chip.pledged', { coins: pledged }), kind: 'green' } : undefined;
 }
 
-function voteChip(event: NonNullable<Table['event']>, seat: number): SeatFace['chip'] {
+function voteChip(event: NonNullable<Table['event']>, seat: number): Chip | undefined {
   const vote = event.votes?.[seat];
   if (vote === 'against') {
     return { words: t('chip.against'), kind: 'brick', icon: 'hand-palm-fill' };
   }
   if (vote === 'for') return { words: t('chip.for'), kind: 'green' };
-  return event.voted?.includes(seat) ? { words: t('chip.voted') } : { words: t('chip.notYet') };
+  return event.voted?.includes(seat)
+    ? { words: t('chip.voted'), icon: 'check' }
+    : { words: t('chip.notYet') };
 }
