@@ -79,6 +79,11 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.tabsTo('A1,');
     await anna.tells(harvest);
     expect(anna.at).toMatch(/^A1,/);
+
+    document.body.focus();
+    (document.activeElement as HTMLElement).blur();
+    await anna.tells(seen(turnTable, voter), ['turn-began', { seat: 1 }]);
+    expect(anna.at).toMatch(/^Buy/);
   });
 
   it('is played to its end, and everything in it is told once and in its order', async () => {

@@ -1,4 +1,6 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isFree } from '../../../room/guide/focus';
 import { focusIn } from '../../../ui/focus';
 import { isOpen } from '../../moves';
 import { type ActionKind, type Session, stageOf } from '../session';
@@ -24,14 +26,30 @@ export function useFocusOnNews({ play, verdict }: Session): void {
   const isDecidable =
     verdict.value === null && deciding !== undefined && isOpen(play.moves.value, deciding);
   const last = useRef(stage);
+  const byKeys = useByKeys();
   useEffect(() => {
     if (last.current === stage || !isDecidable) return;
     last.current = stage;
     const place = document.querySelector<HTMLElement>('.action-slot, .sheet-body');
-    if (place && isLeft(document.activeElement)) focusIn(place);
+    const at = document.activeElement;
+    const isLeft = isFree(at) ? byKeys.current : at?.closest('.action-slot, .sheet') != null;
+    if (place && isLeft) focusIn(place);
   }, [stage, isDecidable]);
 }
 
-function isLeft(at: Element | null): boolean {
-  return at === null || at === document.body || at.closest('.action-slot, .sheet') !== null;
+/** Whether the reader's last input was a key: to others a focus that comes by itself is only a ring. */
+function useByKeys(): RefObject<boolean> {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      byKeys.current = type === 'keydown';
+    };
+    document.addEventListener('keydown', note, true);
+    document.addEventListener('pointerdown', note, true);
+    return () => {
+      document.removeEventListener('keydown', note, true);
+      document.removeEventListener('pointerdown', note, true);
+    };
+  }, []);
+  return byKeys;
 }
