@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { StoryLine } from '../game';
+import { more, type Points, pointsOf } from './gained';
 import type { LastLanding, LastMove, Table } from './wire';
 
 /**
@@ -9,6 +10,8 @@ import type { LastLanding, LastMove, Table } from './wire';
 export interface Account {
   move: LastMove;
   landing: LastLanding | null;
+  /** What all have gained by it, also where the table tells of its landing no more. */
+  paid: Points;
 }
 
 /** The account of the last move by the key of the line that begins it; of others there is none. */
@@ -25,8 +28,17 @@ interface Source {
  */
 export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
   const accounts = signal<Accounts>(new Map());
+  let last = table.peek();
+  let paid: Points = [];
   effect(() => {
-    accounts.value = accountsAfter(accounts.peek(), table.value, lines.value);
+    const now = table.value;
+    if (now.lastMove !== last.lastMove) paid = [];
+    // Of several moves at once nobody can tell which of them paid.
+    const isOne = now.turnNumber <= last.turnNumber + 1;
+    const gained = isOne ? more(pointsOf(last), pointsOf(now)) : [];
+    paid = gained.map((points, i) => points + (paid[i] ?? 0));
+    last = now;
+    accounts.value = accountsAfter(accounts.peek(), now, lines.value, paid);
   });
   return accounts;
 }
@@ -36,13 +48,18 @@ export function accountsAfter(
   known: Accounts,
   { locations, lastMove, lastLanding }: Table,
   lines: readonly StoryLine[],
+  paid: Points = [],
 ): Accounts {
   const line = lastMove && lineOf(lastMove, lines);
   if (!lastMove || !line) return new Map();
   // A table that waits while the next move is played tells of no landing any more.
   const landing = lastLanding ?? known.get(line.key)?.landing;
   const isOpen = landing && locations.some(({ card }) => card === landing.card);
-  return new Map([[line.key, { move: lastMove, landing: isOpen ? landing : null }]]);
+  // What a card paid would tell which one lies face-down there by now.
+  const end = locations.find(({ space }) => space === lastMove.path.at(-1));
+  return new Map([
+    [line.key, { move: lastMove, landing: isOpen ? landing : null, paid: end?.faceUp ? paid : [] }],
+  ]);
 }
 
 /** The line that tells of a move, if it is the newest that begins one. */

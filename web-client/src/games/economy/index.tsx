@@ -5,6 +5,7 @@ import { Actions } from './actions/Actions';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
 import { tellChoice } from './choice-told';
+import { tellCorner } from './corner-told';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
@@ -31,6 +32,7 @@ import { t } from './words';
 function open(play: EconomyPlay): GameView<Table> {
   const session = openSession(play);
   tellChoice(session);
+  tellCorner(session);
   const tabs = tabsOf(session);
   return {
     standing: () => standing(session),

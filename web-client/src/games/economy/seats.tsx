@@ -26,7 +26,12 @@ export function seatFace(session: Session, seat: number): SeatFace {
   return {
     ...common,
     sum,
-    figures: [{ value: <Goal points={points} target={target} />, label: t('seat.way') }],
+    figures: [
+      {
+        value: <Goal points={points} target={target} gained={gainedBy(session, seat)} />,
+        label: t('seat.way'),
+      },
+    ],
     below: <Cells table={table} seat={seat} />,
   };
 }
@@ -55,8 +60,13 @@ function chipOf(player: PublicPlayer, { phase }: Table): SeatFace['chip'] {
   return { words, icon: 'sign-in' };
 }
 
-/** How far it is to the target. */
-function Goal({ points, target }: { points: number; target: number }) {
+function gainedBy({ gained, play }: Session, seat: number): number {
+  const { players } = play.table.value;
+  return gained.value[players.findIndex((player) => player.seat === seat)] ?? 0;
+}
+
+/** How far it is to the target, and what has come since the reader's own move. */
+function Goal({ points, target, gained }: { points: number; target: number; gained: number }) {
   return (
     <span class="ec-goal">
       <span
@@ -65,6 +75,12 @@ function Goal({ points, target }: { points: number; target: number }) {
         aria-label={t('seat.bar', { points, target })}
         style={{ '--part': String(Math.min(1, points / target)) }}
       />
+      {gained > 0 && (
+        <b class="ec-since" title={t('seat.gained', { points: gained })}>
+          <span class="hidden-text">{t('seat.gained', { points: gained })}</span>
+          <span aria-hidden="true">{t('landing.gain', { points: gained })}</span>
+        </b>
+      )}
       <span>{t('seat.of', { target })}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
+import { gainedSince, type Points } from './gained';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { economyScenes } from './scenes';
@@ -31,6 +32,8 @@ export interface Session {
   totals: Totals;
   /** What this page has seen of the moves in the log and may name still. */
   accounts: ReadonlySignal<Accounts>;
+  /** What each player has gained since the reader's own move. */
+  gained: ReadonlySignal<Points>;
   /** The moves in the log, by the keys of all their lines. */
   moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
   /** The space under the pointer or in the keyboard's focus. */
@@ -53,10 +56,12 @@ export interface Session {
 
 export function openSession(play: EconomyPlay): Session {
   const turning = signal<Turning>(new Map());
+  const scenes = economyScenes(play, turning);
   const session: Session = {
     play,
     turning,
-    scenes: economyScenes(play, turning),
+    scenes,
+    gained: gainedSince(play, scenes),
     totals: totalsOf(play),
     accounts: accountsOf(play),
     moves: computed(() => byLine(movesOf(play.lines.value))),

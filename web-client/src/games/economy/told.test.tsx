@@ -144,6 +144,42 @@ describe('a knock-out in the log', () => {
   });
 });
 
+describe('a payment in the log', () => {
+  const to = spaceOf(ONE);
+  const lastMove: LastMove = { seat: 2, die: 2, from: 'c4', path: ['d4', to] };
+  const lines = [line('1', 'rolled', { seat: 2, die: 2 }), line('2', 'sector-paid', { seat: 2 })];
+  /** The next move is known already: the table tells of no landing any more. */
+  const paid = (locations = moveTable.locations): Seen => ({
+    table: {
+      ...{ ...moveTable, locations, lastMove, lastLanding: null },
+      players: moveTable.players.map((each) =>
+        each.seat < 3 ? { ...each, points: each.points + 6 - each.seat } : each,
+      ),
+    },
+    lines,
+  });
+
+  it('says what all gain, also where the table tells of the landing no more', () => {
+    expect(told(having(paid()))).toEqual([
+      `Jonas rolls 2: c4 → ${to}, a sector pays: you +5, Jonas +4.`,
+    ]);
+  });
+
+  it('does not where the card lies face-down by then', () => {
+    const down = moveTable.locations.map((each) =>
+      each.space === to ? { ...each, faceUp: false, card: null } : each,
+    );
+    expect(told(having(paid(down)))).toEqual([`Jonas rolls 2: c4 → ${to}, a sector pays.`]);
+  });
+
+  it('does not where several moves were seen at once', () => {
+    const { table } = paid();
+    const turnNumber = moveTable.turnNumber + 2;
+    const session = having({ table: { ...table, turnNumber }, lines });
+    expect(told(session)).toEqual([`Jonas rolls 2: c4 → ${to}, a sector pays.`]);
+  });
+});
+
 describe('the accounts of moves', () => {
   it('belong to the line of the last move, and to no other', () => {
     const { table } = taking(ONE);

@@ -90,15 +90,24 @@ function deedWords(
   { code, args }: Pick<StoryLine, 'code' | 'args'>,
   account: Account | undefined,
 ): string {
-  const { landing, move } = account ?? {};
+  const { landing, move, paid = [] } = account ?? {};
   const said = (key: string) => toldOfSeat(play, key, args.seat);
   const named = `deed.${code}.card`;
-  if (!landing || !sentences.has(named)) return sentences.words(said(`deed.${code}`));
+  if (!landing || !sentences.has(named)) {
+    const plain = sentences.words(said(`deed.${code}`));
+    return PAYING.has(code) ? withGains(plain, gainWords({ play }, paid)) : plain;
+  }
   const { card, takenFrom, points } = landing;
   const face = cardOf(play.table.value, card);
   const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
   const deed = sentences.words(said(named), { card: cardName(face), points: face.points, from });
-  const gains = move ? gainWords({ play }, points) : '';
+  return withGains(deed, move ? gainWords({ play }, points) : '');
+}
+
+/** Lines with which points may have come. */
+const PAYING = new Set(['sector-paid', 'turned-up', 'turned-up-and-took']);
+
+function withGains(deed: string, gains: string): string {
   return gains === '' ? deed : t('deed.gains', { deed, gains });
 }
 

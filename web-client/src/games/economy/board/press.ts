@@ -21,14 +21,21 @@ export function press(session: Session, space: Space): void {
   tellChoice(session);
 }
 
-/** Says to those who listen what is chosen and what it brings, or why it is nothing to choose. */
+let takeBack = () => {};
+
+/** Says to those who listen what is chosen and what it brings, or why it is nothing to choose; no more of what was before. */
 export function tellChoice(session: Session): void {
+  takeBack();
   const space = session.chosen.value;
   if (space === null) return;
   const why = whyNotThere(session, space);
-  if (why) announce(why, 'assertive');
-  else if (session.destinations.value.has(space)) announce(destinationWords(session, space));
-  else if (fittingSpaces(session).includes(space)) announce(t('place.chosen', { space }));
+  const words = why ?? chosenWords(session, space);
+  if (words) takeBack = announce(words, why ? 'assertive' : 'polite');
+}
+
+function chosenWords(session: Session, space: Space): string | undefined {
+  if (session.destinations.value.has(space)) return destinationWords(session, space);
+  return fittingSpaces(session).includes(space) ? t('place.chosen', { space }) : undefined;
 }
 
 function act(session: Session, space: Space): void {

@@ -10,7 +10,7 @@ import { t } from '../words';
 import { begun } from './begun';
 import { nearNames } from './corner';
 import { EarlierMoves } from './EarlierMoves';
-import { Gains } from './Gains';
+import { Gains, gainWords } from './Gains';
 import { LaidCards } from './LaidCards';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
@@ -96,9 +96,13 @@ function Face({ card }: { card: PublicCard }) {
 function LastMove({ session }: { session: Session }) {
   const facts = lastMoveOf(session) ?? walkOf(session);
   const laid = session.placed.value;
+  const since = gainWords(session, session.gained.value);
   return (
     <div class="ec-last">
-      <h3>{t('landing.none')}</h3>
+      <h3>
+        {t('landing.none')}
+        {since && <b class="ec-since">{t('last.since', { gains: since })}</b>}
+      </h3>
       {facts ? (
         <div class="ec-last-move">
           <Medal colour={session.play.colour(facts.seat)} size={24} />

@@ -62,6 +62,7 @@ export const boardWords = {
   'seat.points': 'points',
   'seat.way': 'on the way to the target',
   'seat.of': 'of {target}',
+  'seat.gained': '+{points} since your turn',
   'seat.bar': '{points} of {target} points',
   'seat.waits': 'at {corner}',
   'seat.anywhere': 'outside',

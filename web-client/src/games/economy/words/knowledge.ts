@@ -86,6 +86,7 @@ export const knowledgeWords = {
   'last.back': 'A card lies there face-down.',
   'last.pays': '{gains}.',
   'last.going': '{name} is on the way.',
+  'last.since': ' · since your turn: {gains}',
   'last.none': 'Nobody has moved yet.',
 
   'before.title': 'The moves before',
@@ -96,6 +97,7 @@ export const knowledgeWords = {
   'before.knocked-out.way': '{name} rolls {die}: {way}, knocks {rival} out',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'told.corner': 'You start again at {corner}.',
   'told.in': 'in at {to}',
   'deed.gains': '{deed}: {gains}',
   'deed.landed.card': 'lands on {card}',

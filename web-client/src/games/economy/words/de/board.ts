@@ -65,6 +65,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.points': 'Punkte',
   'seat.way': 'auf dem Weg zum Ziel',
   'seat.of': 'von {target}',
+  'seat.gained': '+{points} seit deinem Zug',
   'seat.bar': '{points} von {target} Punkten',
   'seat.waits': 'bei {corner}',
   'seat.anywhere': 'draußen',

@@ -91,6 +91,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.back': 'Dort liegt eine verdeckte Karte.',
   'last.pays': '{gains}.',
   'last.going': '{name} ist unterwegs.',
+  'last.since': ' · seit deinem Zug: {gains}',
   'last.none': 'Noch hat niemand gezogen.',
 
   'before.title': 'Die Züge davor',
@@ -101,6 +102,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'before.knocked-out.way': '{name} würfelt {die}: {way}, wirft {rival} raus',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'told.corner': 'Du beginnst neu bei {corner}.',
   'told.in': 'herein bei {to}',
   'deed.gains': '{deed}: {gains}',
   'deed.landed.card': 'landet auf {card}',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from './fixture/play';
+import { noHand, rollTable } from './fixture/tables';
+import { openSession } from './session';
+import type { Table } from './wire';
+
+/** A table in this turn, with these points. */
+function at(turnNumber: number, turn: number, ...points: readonly number[]): Table {
+  const players = rollTable.players.map((each, i) => ({ ...each, points: points[i] ?? 0 }));
+  return { ...rollTable, turnNumber, turn, players };
+}
+
+/** What the first player is told of gains as these tables follow each other. */
+function seen(first: Table, ...tables: readonly Table[]): readonly (readonly number[])[] {
+  const play = fixturePlay({ table: first, hand: noHand, seat: 1 });
+  const session = openSession(play);
+  return tables.map((next) => {
+    Object.assign(play.table, { value: next });
+    return session.gained.value;
+  });
+}
+
+describe('what all have gained since a reader’s own move', () => {
+  it('is the difference of the totals, kept until his next move has ended', () => {
+    const told = seen(
+      at(5, 1, 20, 30, 10, 5),
+      ...[at(6, 2, 24, 30, 13, 5), at(7, 3, 26, 34, 13, 5), at(9, 1, 26, 34, 14, 5)],
+      at(10, 2, 29, 34, 14, 9),
+    );
+    expect(told).toEqual([
+      [0, 0, 0, 0],
+      [2, 4, 0, 0],
+      [2, 4, 1, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  it('is not known to whoever has not seen his own move end', () => {
+    expect(seen(at(6, 2, 20, 30, 10, 5), at(7, 3, 22, 30, 10, 5))).toEqual([[]]);
+  });
+});
