@@ -14,7 +14,7 @@ const COUNTED = {
   de: 'Schritte|Schritten|Felder|Feldern|Karten|Münzen|Punkte|Punkten|Züge|Zügen|Runden|Plätze|Minuten|Sekunden|Stimmen|Zeilen|Angebote|Seen|Berge|Wege|Bots',
 } as const;
 
-/** Where the number before the word is never one: seats of a game, a target, what is left of a clock. */
+/** Where the number before the word is never one: seats of a game, a target, what is left of a clock, what is out of reach. */
 const NEVER_ONE = new Set([
   'game.players',
   'landing.stage.open',
@@ -29,6 +29,7 @@ const NEVER_ONE = new Set([
   'seat.bar',
   'end.bar',
   'end.bar.out',
+  'refused.too-far',
 ]);
 
 /** The keys of texts that say "1 steps" when their number is one. */

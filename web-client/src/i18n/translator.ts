@@ -27,7 +27,9 @@ export function translator<const C extends Catalogue>(english: C, loads?: Loads<
     return text.split(HOLE).map((piece, i) => (i % 2 ? written(values[piece]) : piece));
   };
   const t = (key: keyof C & string, values = {}) => pieces(key, values).join('');
-  t.rich = (key: keyof C & string, values = {}) => pieces(key, values) as ComponentChildren[];
+  // Preact writes an empty text anew with each drawing, and a region that speaks would say it again.
+  t.rich = (key: keyof C & string, values = {}) =>
+    pieces(key, values).filter((piece) => piece !== '') as ComponentChildren[];
   return t as Translator<C>;
 }
 
