@@ -18,7 +18,8 @@ import { t } from './words';
 export function sheetTitle(session: Session): string {
   const { play, yours, chosen, pointed } = session;
   const { phase, die } = play.table.value;
-  if (phase === 'over') return t('pill.over');
+  if (phase === 'over')
+    return chosen.value ? landingOn(session, chosen.value).title : t('pill.over');
   if (play.room.value.paused) return t('paused.title');
   if (isOnItsWay(session)) return t('going.title');
   const to = destinationTitle(session);
@@ -35,6 +36,7 @@ export function sheetTitle(session: Session): string {
 export function Told({ session }: { session: Session }) {
   const { play, yours, chosen, pointed } = session;
   const { phase, die } = play.table.value;
+  if (phase === 'over') return null;
   if (play.room.value.paused) return <>{t('paused.line')}</>;
   if (isOnItsWay(session)) return null;
   const space = chosen.value ?? pointed.value;
