@@ -1,4 +1,5 @@
 import './seats.css';
+import './seats-crowd.css';
 import { Icon } from '../../ui/Icon';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
