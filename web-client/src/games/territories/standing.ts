@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { spokenTax, taxChoices } from './actions/tax';
 import { plotAt } from './fields';
 import { chanceWords } from './risk';
 import { isLeaving, landedOn, type Stage } from './scene/stage';
@@ -27,8 +28,16 @@ export function pillOf(session: Session): Pill | undefined {
   }
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
   if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
+  if (phase === 'tax') return taxPill(session);
   const spoken = phase === 'roll' && { spoken: rollWords(session) };
   return { kind: 'yours', words: t(`pill.${phase}`), clock: phase, ...spoken };
+}
+
+/** What can be chosen comes a moment after the table: before that it is not said that he is to choose. */
+function taxPill(session: Session): Pill {
+  const known = taxChoices(session).length > 0;
+  const said = known ? { spoken: spokenTax(session) } : { passing: true };
+  return { kind: 'yours', words: t('pill.tax'), clock: 'tax', ...said };
 }
 
 /** That the reader is to throw, from where, and how likely that puts him out. */

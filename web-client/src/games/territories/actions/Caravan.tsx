@@ -5,11 +5,18 @@ import { useKey } from '../../../ui/keys';
 import { toast } from '../../../ui/toast';
 import { grouped } from '../money';
 import { own, type Session } from '../session';
-import type { Pay } from '../wire';
 import { t } from '../words';
-import { afterWords, type TaxChoice, taxChoices, taxWords, timeoutWords, waitsWords } from './tax';
-
-const KEYS: Record<Pay, string> = { percent: '1', fixed: '2' };
+import {
+  afterWords,
+  eitherWords,
+  isOutEitherWay,
+  TAX_KEYS,
+  type TaxChoice,
+  taxChoices,
+  taxWords,
+  timeoutWords,
+  waitsWords,
+} from './tax';
 
 /** The choice at the Caravan, with what it is about and what the clock would choose. */
 export function Caravan({ session }: { session: Session }) {
@@ -33,15 +40,31 @@ export function CaravanStake({ session }: { session: Session }) {
   );
 }
 
-/** Two large buttons, each with its amount and what it leaves. */
+/** Two large buttons, each with its amount and what it leaves; one where both come to the same. */
 export function TaxChoices({ session }: { session: Session }) {
+  const choices = taxChoices(session);
+  const either = isOutEitherWay(choices);
+  const shown = either ? choices.filter(({ standard }) => standard) : choices;
   return (
-    <div class="tax-choices">
-      {taxChoices(session).map((choice) => (
-        <Choice key={choice.pay} session={session} choice={choice} />
+    <div class={either ? 'tax-choices either' : 'tax-choices'}>
+      {shown.map((choice) => (
+        <Choice key={choice.pay} session={session} {...faceOf(session, choice, either)} />
       ))}
     </div>
   );
+}
+
+/** What a button says of its choice: where none can be paid, that all there is goes. */
+function faceOf(
+  session: Session,
+  choice: TaxChoice,
+  either: boolean,
+): Omit<ChoiceProps, 'session'> {
+  if (!either) {
+    return { choice, sum: choice.amount, what: taxWords(choice), after: afterWords(choice) };
+  }
+  const after = eitherWords(session, taxChoices(session));
+  return { choice, sum: own(session)?.money ?? 0, what: t('tax.all'), after };
 }
 
 function asksWords({ shown }: Session): string {
@@ -59,24 +82,33 @@ function TimeoutLine({ session }: { session: Session }) {
   return words ? <p class="tax-timeout">{words}</p> : null;
 }
 
-function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
+interface ChoiceProps {
+  session: Session;
+  choice: TaxChoice;
+  /** What would go. */
+  sum: number;
+  what: string;
+  /** What comes of it. */
+  after: string;
+}
+
+function Choice({ session, choice, what, ...face }: ChoiceProps) {
   const { play } = session;
-  const { pay, amount, out } = choice;
+  const { pay, out } = choice;
   const reason = waitsWords(session);
   const choose = () => {
     if (reason !== undefined) toast(reason, 'refused');
     else if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
   };
-  useKey(KEYS[pay], choose);
-  const sum = t('tax.pay', { amount: grouped(amount) });
-  const what = taxWords(choice);
-  const then = reason ?? afterWords(choice);
+  useKey(TAX_KEYS[pay], choose);
+  const sum = t('tax.pay', { amount: grouped(face.sum) });
+  const then = reason ?? face.after;
   return (
     <button
       type="button"
       class={out ? 'tax-choice fatal' : 'tax-choice'}
       aria-label={[sum, what, then].join(t('list.comma'))}
-      aria-keyshortcuts={KEYS[pay]}
+      aria-keyshortcuts={TAX_KEYS[pay]}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
@@ -85,7 +117,7 @@ function Choice({ session, choice }: { session: Session; choice: TaxChoice }) {
       {out && <Icon name="skull-fill" size={20} />}
       {settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">
-          {KEYS[pay]}
+          {TAX_KEYS[pay]}
         </span>
       )}
     </button>

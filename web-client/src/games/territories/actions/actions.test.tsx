@@ -5,8 +5,9 @@ import { found, key, mount, press } from '../../../ui/mount';
 import { dismissToast, shownToast } from '../../../ui/toast';
 import type { Move } from '../../listed';
 import { fixturePlay } from '../fixture/play';
-import { campTable, caravanTable, midTable, withPlayer } from '../fixture/tables';
+import { campTable, caravanTable, lostTable, midTable, withPlayer } from '../fixture/tables';
 import { openSession } from '../session';
+import { pillOf } from '../standing';
 import type { Table } from '../wire';
 import { AutoRoll } from './AutoRoll';
 import { Caravan } from './Caravan';
@@ -193,6 +194,20 @@ describe('the Caravan', () => {
   it('says which is smaller where both can be paid', () => {
     const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
     expect(choosing(rich).page.textContent).toContain('the tenth, the smaller one');
+  });
+
+  it('is one button where both sums are more than there is, and says that once', () => {
+    const { play, page } = choosing(lostTable);
+    const buttons = [...page.querySelectorAll('button')];
+    expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Pay 1,200, all you have, Either way you are out: 1,200 of 1,820',
+    ]);
+    expect(page.textContent).not.toContain('If time runs out');
+    expect(pillOf(openSession(play))?.spoken).toBe(
+      'Your tax. Either way you are out: 1,200 of 1,820.',
+    );
+    key(document.body, '1');
+    expect(play.sent).toEqual([{ type: 'choose-tax', pay: 'percent' }]);
   });
 
   it('stays with its reason while nothing can be sent', () => {

@@ -1,7 +1,7 @@
 import type { Item } from '../../listed';
 import { allItems, blockOf } from '../../moves';
 import { grouped } from '../money';
-import type { Session } from '../session';
+import { own, type Session } from '../session';
 import type { Pay } from '../wire';
 import { t } from '../words';
 
@@ -32,6 +32,36 @@ function choiceOf({ value, weight, notes }: Item): TaxChoice {
   };
 }
 
+/** True if he cannot pay either: whatever is chosen, he loses all he has. */
+export function isOutEitherWay(choices: readonly TaxChoice[]): boolean {
+  return choices.length > 0 && choices.every(({ out }) => out);
+}
+
+/** The key that chooses it. */
+export const TAX_KEYS: Record<Pay, string> = { percent: '1', fixed: '2' };
+
+/** Both, with their keys and what they leave, for those who do not see the buttons. */
+export function spokenTax(session: Session): string {
+  const choices = taxChoices(session);
+  if (isOutEitherWay(choices)) return t('pill.tax.out', { sums: eitherWords(session, choices) });
+  const each = choices.map((choice) =>
+    t('tax.spoken', {
+      key: TAX_KEYS[choice.pay],
+      amount: grouped(choice.amount),
+      after: afterWords(choice),
+    }),
+  );
+  return t('pill.tax.spoken', { choices: each.join(t('list.semicolon')) });
+}
+
+/** What there is, of the less that would have to be paid. */
+export function eitherWords(session: Session, choices: readonly TaxChoice[]): string {
+  return t('tax.either', {
+    money: grouped(own(session)?.money ?? 0),
+    due: grouped(Math.min(...choices.map(({ amount }) => amount))),
+  });
+}
+
 export function taxWords({ pay }: Pick<TaxChoice, 'pay'>): string {
   return t(`tax.${pay}`);
 }
@@ -44,6 +74,7 @@ export function afterWords({ out, left }: TaxChoice): string {
 export function timeoutWords(session: Session): string | undefined {
   if (session.play.room.value.options.secondsTax === 0) return undefined;
   const choices = taxChoices(session);
+  if (isOutEitherWay(choices)) return undefined;
   const standard = choices.find((choice) => choice.standard);
   if (!standard) return undefined;
   const only = !standard.out && choices.some((choice) => choice.out);

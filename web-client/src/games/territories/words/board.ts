@@ -25,6 +25,7 @@ export const boardWords = {
   'name.lit': 'named in the log',
   'list.and': ' and ',
   'list.comma': ', ',
+  'list.semicolon': '; ',
   'list.dot': ' · ',
 
   'effect.buy': 'buy {amount}',

@@ -6,6 +6,8 @@ export const knowledgeWords = {
   'pill.roll.spoken': 'Your throw. You stand on {field}; {risk}.',
   'pill.camp': 'Your rent',
   'pill.tax': 'Your tax',
+  'pill.tax.spoken': 'Your tax: {choices}.',
+  'pill.tax.out': 'Your tax. {sums}.',
   'pill.auto': 'Thrown for you',
   'pill.over': 'Over',
   'pill.camp.of': '{name}: throw for the rent',

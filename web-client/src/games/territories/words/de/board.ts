@@ -28,6 +28,7 @@ export const boardWords: Translation<typeof english> = {
   'name.lit': 'im Log genannt',
   'list.and': ' und ',
   'list.comma': ', ',
+  'list.semicolon': '; ',
   'list.dot': ' · ',
 
   'effect.buy': 'Kauf {amount}',

@@ -9,6 +9,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.roll.spoken': 'Dein Wurf. Du stehst auf {field}; {risk}.',
   'pill.camp': 'Deine Pacht',
   'pill.tax': 'Deine Abgabe',
+  'pill.tax.spoken': 'Deine Abgabe: {choices}.',
+  'pill.tax.out': 'Deine Abgabe. {sums}.',
   'pill.auto': 'Der Tisch würfelt',
   'pill.over': 'Vorbei',
   'pill.camp.of': '{name}: Wurf um die Pacht',
