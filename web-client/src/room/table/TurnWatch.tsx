@@ -5,10 +5,17 @@ import { announce } from '../../ui/aria';
 import { t } from '../words';
 import type { Turn } from './turn';
 
-/** Says to those who listen when the turn passes, and when their own time gets short. */
+/**
+ * Says to those who listen when the turn passes, and when their own time gets short. That others are waited
+ * for interrupts nothing: what has just happened is still being read.
+ */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   const said = useSaid(turn);
-  useEffect(() => (said ? announce(heard(said), 'assertive') : undefined), [said]);
+  useEffect(() => {
+    if (!said) return undefined;
+    const urgency = said.kind === 'waiting' ? 'polite' : 'assertive';
+    return announce(heard(said), urgency);
+  }, [said]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';
   if (!mine || !turn.running) return null;
   const { what, endsAtMillis } = turn.running;

@@ -123,7 +123,7 @@ describe('one time for everything on the page', () => {
       title: false,
     });
     expect(heard).toEqual([7]);
-    expect(announcements.assertive.value).toBe('Waiting for Jonas');
+    expect(announcements.polite.value).toBe('Waiting for Jonas');
   });
 
   it('shows the clock that asks somebody to act once he has seen why', () => {

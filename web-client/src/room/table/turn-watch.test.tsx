@@ -18,13 +18,14 @@ const turn = (words: string, change: Partial<Turn> = {}): Turn => ({
 const mine = (words: string, passing = false) => turn(words, { kind: 'yours', passing });
 const passing = (words: string) => turn(words, { passing: true });
 
-/** What stands in the assertive region after each of these, the same words told apart. */
+/** What stands in the live regions after each of these, the same words told apart. */
 function heardOf(turns: readonly Turn[]): string[][] {
   hush();
   const page = mount(<div />);
   return turns.map((next) => {
     act(() => render(<TurnWatch turn={next} onShort={() => undefined} />, page));
-    return regions.assertive.value.map(({ key, sentence }) => `${key} ${sentence.trim()}`);
+    const standing = [...regions.assertive.value, ...regions.polite.value];
+    return standing.map(({ key, sentence }) => `${key} ${sentence.trim()}`);
   });
 }
 
@@ -65,6 +66,13 @@ describe('the words of the pill', () => {
       'Vote: calm seas',
       'Vote: fair',
     ]);
+  });
+
+  it('interrupt only where it is the reader who is waited for', () => {
+    heardOf([mine('Your throw')]);
+    expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([1, 0]);
+    heardOf([turn('Waiting for Jonas')]);
+    expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([0, 1]);
   });
 
   it('make room for newer ones', () => {
