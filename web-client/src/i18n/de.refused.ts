@@ -24,6 +24,7 @@ export const deRefused: Translation<typeof enRefused> = {
   'refused.paused': 'Das Spiel macht Pause.',
   'refused.offline': 'Keine Verbindung.',
   'refused.waits': 'Der Raum wartet, bis seine Server wieder zu erreichen sind.',
+  'refused.underway': 'Was eben geschah, ist noch zu sehen.',
   'refused.game-over': 'Das Spiel ist aus.',
   'refused.too-many': 'Du hast hier so viel getan, dass kein Platz mehr ist, es aufzuschreiben.',
   'refused.worn-out': 'Dieser Tisch hat seine letzte Partie gesehen. Öffne einen neuen Raum.',

@@ -22,6 +22,7 @@ export const enRefused = {
   'refused.paused': 'The game is paused.',
   'refused.offline': 'No connection.',
   'refused.waits': 'The room waits until its servers can be reached again.',
+  'refused.underway': 'What has just happened is still being played.',
   'refused.game-over': 'The game is over.',
   'refused.too-many': 'You have done so much here that there is no more room to write it down.',
   'refused.worn-out': 'This table has seen its last game. Open a new room.',

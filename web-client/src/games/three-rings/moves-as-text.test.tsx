@@ -15,6 +15,7 @@ function listOf(table: Table) {
     <MoveDialog
       game={game.open(play) as GameView}
       play={play as unknown as Play<unknown, unknown, unknown>}
+      moves={play.moves.value}
       onClose={() => {}}
     />,
   );

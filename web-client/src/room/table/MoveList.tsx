@@ -11,9 +11,13 @@ interface Props {
   play: Play<unknown, unknown, unknown>;
 }
 
+interface DialogProps extends Props {
+  moves: readonly Move[];
+  onClose: () => void;
+}
+
 /** "Actions as text": everything that may be done now, as a list of forms; for every game. */
-export function MoveDialog({ game, play, onClose }: Props & { onClose: () => void }) {
-  const moves = play.moves.value;
+export function MoveDialog({ game, play, moves, onClose }: DialogProps) {
   return (
     <Dialog title={t('menu.moves')} onClose={onClose}>
       {moves.length === 0 && <p class="empty">{t('moves.none')}</p>}

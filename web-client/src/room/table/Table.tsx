@@ -160,7 +160,14 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
     case 'watchers':
       return <WatchersDialog onClose={onClose} />;
     case 'moves':
-      return <MoveDialog game={table.game} play={table.play} onClose={onClose} />;
+      return (
+        <MoveDialog
+          game={table.game}
+          play={table.play}
+          moves={table.showing.listed.value}
+          onClose={onClose}
+        />
+      );
     case null:
       return null;
   }

@@ -10,6 +10,7 @@ import { found, mount } from '../../ui/mount';
 import { dismissToast, shownToast } from '../../ui/toast';
 import { inSight } from '../layout';
 import { Session, SessionProvider } from '../session';
+import { showingOf } from './showing';
 import { Table } from './Table';
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
@@ -124,6 +125,23 @@ describe('one time for everything on the page', () => {
     });
     expect(heard).toEqual([7]);
     expect(announcements.polite.value).toBe('Waiting for Jonas');
+  });
+
+  it('lists what could be done before, with the reason that it is still played', () => {
+    table();
+    const { queue, listed, moves } = showingOf(session);
+    queue.stage<number>({
+      at: ({ table: seen }) => (seen as { round: number }).round,
+      between: (before) => [{ table: before, millis: 2000 }],
+    });
+    const end = queue.follow();
+    const open = listed.value.filter(({ blocked, forGood }) => !blocked && !forGood);
+    expect(open.length).toBeGreaterThan(0);
+    plays(7, 2);
+    const waiting = listed.value.filter(({ blocked }) => blocked?.code === 'underway');
+    expect(waiting.map(({ action }) => action)).toEqual(open.map(({ action }) => action));
+    expect(moves.value.filter(({ forGood }) => !forGood)).toEqual([]);
+    end();
   });
 
   it('shows the clock that asks somebody to act once he has seen why', () => {

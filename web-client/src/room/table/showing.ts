@@ -26,6 +26,8 @@ export interface Showing {
   room: ReadonlySignal<RoomView>;
   lines: ReadonlySignal<readonly StoryLine[]>;
   moves: ReadonlySignal<readonly Move[]>;
+  /** The same as a list, in which what waits until all is played keeps its place. */
+  listed: ReadonlySignal<readonly Move[]>;
   /** Why nothing at all can be done: there is no connection, or the table is paused. */
   held: ReadonlySignal<Reason | null>;
   /** None while something is played: nobody has yet seen why he is to act. */
@@ -35,6 +37,7 @@ export interface Showing {
 const OFFLINE: Reason = { code: 'offline', args: {} };
 const WAITS: Reason = { code: 'waits', args: {} };
 const PAUSED: Reason = { code: 'paused', args: {} };
+const UNDERWAY: Reason = { code: 'underway', args: {} };
 
 export function showingOf(session: Session): Showing {
   const moment = momentsOf(session);
@@ -56,6 +59,12 @@ export function showingOf(session: Session): Showing {
       if (held.value) return blockedBy(held.value, moves);
       return isBehind.value ? moves.filter(({ forGood }) => forGood) : moves;
     }),
+    listed: computed(() => {
+      const { moves } = queue.now.value;
+      if (held.value) return blockedBy(held.value, moves);
+      if (!isBehind.value) return moves;
+      return moves.map((move) => (move.forGood || move.blocked ? move : blocked(UNDERWAY, move)));
+    }),
     clocks: computed(() => {
       const { clocks } = queue.now.value;
       return isBehind.value ? { ...noClocks, away: moment.value.clocks.away } : clocks;
@@ -65,7 +74,11 @@ export function showingOf(session: Session): Showing {
 
 /** What belonged to the phase stays in its place, each for the one reason that is true of all. */
 function blockedBy(reason: Reason, moves: readonly Move[]): readonly Move[] {
-  return moves.map((move) => ({ ...move, blocked: reason }));
+  return moves.map((move) => blocked(reason, move));
+}
+
+function blocked(reason: Reason, move: Move): Move {
+  return { ...move, blocked: reason };
 }
 
 /**
