@@ -7,7 +7,7 @@ import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
 import { effectWords } from '../actions/effects';
 import { cardOf } from '../cards';
-import { letGo, type Session, wayShown } from '../session';
+import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -145,7 +145,6 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
     () => pointed.value === space && sendCorners(session).includes(space),
   );
   const lit = useComputed(() => play.lit.value.includes(space));
-  const onWay = useComputed(() => wayShown(session).includes(space));
   const turns = useComputed(() => turning.value.get(space));
   const ghost = useComputed(() => {
     const id = chosen.value === space || pointed.value === space ? cardToPlace(session) : null;
@@ -164,7 +163,6 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       chosen={isChosen.value}
       aimed={isAimed.value}
       lit={lit.value}
-      onWay={onWay.value}
       turning={turns.value}
       small={small}
       stoodOn={isStoodOn.value}

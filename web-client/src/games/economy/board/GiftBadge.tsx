@@ -3,13 +3,11 @@ import type { Gift } from '../gifts';
 interface Props {
   gift: Gift;
   small: boolean;
-  /** It gives way to the number of a step. */
-  aside: boolean;
 }
 
 /** In the upper right corner of a lit space: what landing there gives. */
-export function GiftBadge({ gift, small, aside }: Props) {
-  const size = aside ? ' aside' : small ? ' small' : '';
+export function GiftBadge({ gift, small }: Props) {
+  const size = small ? ' small' : '';
   switch (gift.gives) {
     case 'card':
       return <use class={`ec-gift${size}`} href="#ec-gift-card" />;

@@ -15,8 +15,6 @@ interface Props {
   /** The pointer or the focus is on a button that is about it. */
   aimed: boolean;
   lit: boolean;
-  /** A step of the way that is drawn stands on it. */
-  onWay: boolean;
   /** The way in which its card is being turned just now. */
   turning: 'up' | 'down' | undefined;
   small: boolean;
@@ -29,21 +27,8 @@ interface Props {
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const {
-    mark,
-    name,
-    effect,
-    stop,
-    chosen,
-    aimed,
-    lit,
-    onWay,
-    turning,
-    small,
-    stoodOn,
-    ghost,
-    onPoint,
-  } = props;
+  const { mark, name, effect, stop, chosen, aimed, lit, turning, small, stoodOn, ghost, onPoint } =
+    props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -72,7 +57,7 @@ export function SpaceCell(props: Props) {
       {aimed && <use href="#ec-aimed" />}
       {chosen && <use href="#ec-chosen" />}
       {lit && <use href="#ec-lit" />}
-      {mark.gift && <GiftBadge gift={mark.gift} small={small} aside={onWay && small} />}
+      {mark.gift && <GiftBadge gift={mark.gift} small={small} />}
     </g>
   );
 }

@@ -17,7 +17,7 @@ import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
-import { BOX, cornerOf } from './geometry';
+import { cornerOf } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
@@ -109,22 +109,22 @@ describe('the board', () => {
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
   });
 
-  it('draws the way with the number of each step', () => {
+  it('draws the way with the number of each step but the last, which the die shows', () => {
     const { session } = shown(moveTable);
     act(() => {
       session.chosen.value = 'e3';
     });
     const steps = [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent);
-    expect(steps).toEqual(['1', '2', '3']);
+    expect(steps).toEqual(['1', '2']);
   });
 });
 
 describe('a way over the board', () => {
   it('has its numbers on its spaces, and covers neither symbol nor value nor name', () => {
     const steps = stepsOf('c4', ['d4', 'd3', 'e3']);
-    const chips = chipsOn(steps, false);
-    expect(chips).toEqual(steps.slice(1));
-    for (const [i, space] of ['d4', 'd3', 'e3'].entries()) {
+    const chips = chipsOn(steps);
+    expect(chips).toEqual(steps.slice(1, 3));
+    for (const [i, space] of ['d4', 'd3'].entries()) {
       const { x, y } = cornerOf(space);
       const chip = chips[i];
       if (!chip) throw new Error('a step without a number');
@@ -142,13 +142,6 @@ describe('a way over the board', () => {
     expect(bare(wayLine(down, (space) => space === 'd3'))).toBe(2);
     expect(bare(wayLine(up, () => true))).toBe(3);
     expect(bare(wayLine(stepsOf('d4', ['e4', 'f4']), () => true))).toBe(1);
-  });
-
-  it('has no number beyond the edge of the board, where one enters', () => {
-    const [left] = chipsOn(stepsOf(null, ['a1']), true);
-    const [right] = chipsOn(stepsOf(null, ['h1']), true);
-    expect(left?.x).toBeGreaterThan(18);
-    expect(right?.x).toBeLessThan(BOX - 16);
   });
 
   it('runs through the middle of the spaces and not along their edges', () => {

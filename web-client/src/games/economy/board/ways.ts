@@ -25,18 +25,9 @@ function besideCorner(corner: Space): Step {
   return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y, space: null };
 }
 
-/** Where symbols fill the cards, numbers stand between two spaces; how far in at the edge of the board. */
-const INSIDE = 10;
-
-/** Where the numbers of its steps stand, on the line: on their spaces, or where these are entered. */
-export function chipsOn(steps: readonly Step[], small: boolean): readonly Point[] {
-  const reached = steps.slice(1);
-  return small ? reached.map((to, i) => entryOf(steps[i] ?? to, to)) : reached;
-}
-
-function entryOf(from: Step, to: Step): Point {
-  if (from.space !== null) return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return { x: from.x + Math.sign(to.x - from.x) * INSIDE, y: to.y };
+/** Where the numbers of its steps stand: on their spaces, all but the last one, which the die shows. */
+export function chipsOn(steps: readonly Step[]): readonly Point[] {
+  return steps.slice(1, -1);
 }
 
 /** The name on a card, counted from its upper edge. */
