@@ -112,12 +112,12 @@ export const actionWords = {
   'send.stands': '{name} stands there',
   'send.stands.you': 'you stand there',
   'send.near': {
-    one: '{n} card near',
-    other: '{n} cards near',
+    one: '{n} card within 2 steps',
+    other: '{n} cards within 2 steps',
   },
   'send.near.free': {
-    one: '{n} free card near',
-    other: '{n} free cards near',
+    one: '{n} free within 2 steps',
+    other: '{n} free within 2 steps',
   },
   'send.near.names': 'Within 2 steps: {cards}.',
   'send.near.card': '{space} {card}',

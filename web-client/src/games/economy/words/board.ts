@@ -56,6 +56,7 @@ export const boardWords = {
   'legend.card': 'its card is yours',
   'legend.points': 'points for you',
   'legend.out': 'knocks a rival out',
+  'legend.plain': 'nothing lies there',
   'legend.unknown': 'face down',
 
   'seat.owned': 'property cards',

@@ -86,7 +86,7 @@ export const knowledgeWords = {
   'last.back': 'A card lies there face-down.',
   'last.pays': '{gains}.',
   'last.going': '{name} is on the way.',
-  'last.since': ' · since your turn: {gains}',
+  'last.since': 'Since your turn: {gains}',
   'last.none': 'Nobody has moved yet.',
 
   'before.title': 'The moves before',

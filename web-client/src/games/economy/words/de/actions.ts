@@ -119,12 +119,12 @@ export const actionWords: Translation<typeof english> = {
   'send.stands': 'dort steht {name}',
   'send.stands.you': 'dort stehst du',
   'send.near': {
-    one: '{n} Karte nahe',
-    other: '{n} Karten nahe',
+    one: '{n} Karte in 2 Schritten',
+    other: '{n} Karten in 2 Schritten',
   },
   'send.near.free': {
-    one: '{n} freie Karte nahe',
-    other: '{n} freie Karten nahe',
+    one: '{n} freie in 2 Schritten',
+    other: '{n} freie in 2 Schritten',
   },
   'send.near.names': 'Höchstens 2 Schritte entfernt: {cards}.',
   'send.near.card': '{space} {card}',

@@ -91,7 +91,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.back': 'Dort liegt eine verdeckte Karte.',
   'last.pays': '{gains}.',
   'last.going': '{name} ist unterwegs.',
-  'last.since': ' · seit deinem Zug: {gains}',
+  'last.since': 'Seit deinem Zug: {gains}',
   'last.none': 'Noch hat niemand gezogen.',
 
   'before.title': 'Die Züge davor',
