@@ -99,9 +99,8 @@ function LastMove({ session }: { session: Session }) {
   const since = gainWords(session, session.gained.value);
   return (
     <div class="ec-last">
-      <h3>
-        {t('landing.none')}
-        {since && <b class="ec-since">{t('last.since', { gains: since })}</b>}
+      <h3 class={since && 'ec-since'}>
+        {since ? t('last.since', { gains: since }) : t('landing.none')}
       </h3>
       {facts ? (
         <div class="ec-last-move">

@@ -37,6 +37,10 @@ export function MarkKey({ session }: { session: Session }) {
           {t('legend.unknown')}
         </li>
       )}
+      <li class="ec-mark-plain">
+        <i />
+        {t('legend.plain')}
+      </li>
     </ul>
   );
 }

@@ -69,8 +69,10 @@ describe('the marks of lit spaces', () => {
     );
 
   it('are told as long as some are lit', () => {
-    expect(told(partOneTable)).toEqual(['its card is yours', 'knocks a rival out']);
-    expect(told(moveTable)).toEqual(['+2points for you', 'knocks a rival out', '?face down']);
+    const plain = 'nothing lies there';
+    expect(told(partOneTable)).toEqual(['its card is yours', 'knocks a rival out', plain]);
+    const pays = ['+2points for you', 'knocks a rival out', '?face down', plain];
+    expect(told(moveTable)).toEqual(pays);
     expect(told(rollTable)).toEqual([]);
   });
 });
