@@ -76,9 +76,9 @@ const NAME = 12;
 const SUM_LINE = 16;
 const SUM = 14.5;
 const BEFORE = 11;
-const ABOVE_LINE = 11;
+const ABOVE_LINE = 12;
 const GAP = 2.5;
-/** A circle whose words are set so much larger has a coin in the place of the word before a sum. */
+/** A circle whose words are set so much larger has no word before a sum, and a coin in the place of “earns”. */
 const ENLARGED = 1.05;
 const COIN = 12;
 
@@ -97,9 +97,10 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
   const { words, lines: sums = [words], before = '', above, kind } = sumSeen(session, plot);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
   const aboveLine = above ? ABOVE_LINE * lettering : 0;
-  const isCoin = before && kind === 'own-rent' && lettering > ENLARGED;
-  const coin = isCoin ? COIN * lettering : 0;
-  const beforeWidth = coin || (before ? widthOf(before, BEFORE * lettering) + GAP : 0);
+  const isSmall = lettering > ENLARGED;
+  const coin = isSmall && before && kind === 'own-rent' ? COIN * lettering : 0;
+  const word = isSmall ? '' : before;
+  const beforeWidth = coin || (word ? widthOf(word, BEFORE * lettering) + GAP : 0);
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },
     ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
@@ -138,7 +139,7 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
         </text>
       )}
       {sums.map((sum, i) => {
-        const y = foot + aboveLine + (i + 1) * sumLine;
+        const at = foot + aboveLine + (i + 1) * sumLine;
         return (
           <g key={sum}>
             {coin > 0 && (
@@ -146,13 +147,13 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
                 class="field-coin"
                 href={iconHref('coins-fill')}
                 x={x - (coin + widthOf(sum, SUM * lettering)) / 2 - 1}
-                y={y - coin + 1.5}
+                y={at - coin + 1.5}
                 width={coin}
                 height={coin}
               />
             )}
-            <text class={`field-amount ${kind}`} x={x + coin / 2} y={y}>
-              {before && coin === 0 && <tspan class="before">{`${before} `}</tspan>}
+            <text class={`field-amount ${kind}`} x={x + coin / 2} y={at}>
+              {word && <tspan class="before">{`${word} `}</tspan>}
               {sum}
             </text>
           </g>

@@ -20,7 +20,7 @@ export interface FieldSum {
   lines?: readonly string[];
   /** A word in small letters before the only line. */
   before?: string;
-  /** The same on a line of its own above it, where there are more words. */
+  /** Words in small letters on a line of their own above it: it is the most of a range. */
   above?: string;
   kind: 'price' | 'rent' | 'idle-rent' | 'own-rent' | 'income' | 'loss';
 }
@@ -43,7 +43,7 @@ function idle(table: Table, plot: Plot): FieldSum {
   if (rentPerPip !== null) {
     const { to } = campRange(rentPerPip * campsIn(table, plot));
     const short = t('board.most', { to: inThousands(to) });
-    return { words: grouped(to), short, before: t('board.rent.most'), kind };
+    return { words: grouped(to), short, above: t('board.rent.most'), kind };
   }
   const sum = grouped(table.rent[plot.id] ?? 0);
   return { words: sum, short: sum, before: t('board.rent'), kind };
@@ -74,7 +74,7 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
         words: t('effect.pay-by-throw', { from, to }),
         short: t('board.most', { to: inThousands(to) }),
         lines: [signedFigure(-to)],
-        before: t('board.most.word'),
+        above: t('board.most.word'),
         kind,
       };
     }
@@ -113,7 +113,7 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
 /** The same where a row has little room: of a range the most, of a price what is missing. */
 export function effectBrief(prospect: Prospect, yours: boolean): string {
   const { kind, amount, missing } = prospect;
-  if (kind === 'pay-by-throw') return t('board.most', { to: grouped(campRange(amount).to) });
+  if (kind === 'pay-by-throw') return t('effect.pay-by-throw.brief', campRange(amount));
   if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
   return effectWords(prospect, yours);
 }

@@ -35,6 +35,7 @@ export const boardWords = {
   'effect.own-ground.of': 'own: nothing',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} to −{to}',
+  'effect.pay-by-throw.brief': '≤ {to}',
   'effect.receive': '+{amount}',
   'effect.lose': '−{amount}',
   'effect.choose': '−{amount}',

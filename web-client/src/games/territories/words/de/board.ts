@@ -38,6 +38,7 @@ export const boardWords: Translation<typeof english> = {
   'effect.own-ground.of': 'eigen: nichts',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} bis −{to}',
+  'effect.pay-by-throw.brief': '≤ {to}',
   'effect.receive': '+{amount}',
   'effect.lose': '−{amount}',
   'effect.choose': '−{amount}',
