@@ -120,7 +120,7 @@ final class TerritoriesStory implements AutoCloseable {
         "You throw 6+4, land on Castle: bought for 8,000.",
         "Anna throws 6+4, lands on Castle: bought for 8,000.");
     has(anna, "22,000");
-    anna.sees("Buying is the rule here: there is no button for it.");
+    anna.doesNotSee("Buying is the rule here: there is no button for it.");
     tomasz.sees("Jonas throws");
     look.accept("throw of another", tomasz);
     jonas.press("Throw");
