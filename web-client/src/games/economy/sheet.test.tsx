@@ -84,7 +84,7 @@ describe('the sheet of a phone', () => {
   it('says who can be knocked out, and what turns down', () => {
     const { page } = onPhone();
     const knock = [...page.querySelectorAll('.ec-row button')].at(-1);
-    expect(knock?.querySelector('.button-second')?.textContent).toBe('Mireille: a 3 turns down');
+    expect(knock?.querySelector('.button-second')?.textContent).toBe('Mireille: turns down a 3');
   });
 
   it('names the space that it tells of before the throw, and forgets what a finger has touched', () => {
