@@ -5,11 +5,11 @@ import { announce } from './aria';
 import { Answering, Held } from './held';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
-import { useKey } from './keys';
+import { steppedByKey, useKey } from './keys';
 
 interface Props {
   label: string;
-  /** Called as pointer or focus come to it and leave it: what it is about can be shown elsewhere. */
+  /** Called as the reader's pointer or Tab come to it and leave it: what it is about can be shown elsewhere. */
   onPoint?: (isPointed: boolean) => void;
   /** Absent where it submits its form. */
   onClick?: () => void;
@@ -86,7 +86,7 @@ export function Button(props: Props) {
       }}
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
+      onFocus={() => steppedByKey() && onPoint?.(true)}
       onBlur={() => {
         setAsking(false);
         setAsked(false);

@@ -42,6 +42,27 @@ export function openedByKey(): boolean {
   return lastKey !== undefined;
 }
 
+let lastPressed = '';
+document.addEventListener(
+  'keydown',
+  ({ key }) => {
+    lastPressed = key;
+  },
+  true,
+);
+document.addEventListener(
+  'pointerdown',
+  () => {
+    lastPressed = '';
+  },
+  true,
+);
+
+/** True for a focus that the reader moves himself, step by step, and not the page after what he did. */
+export function steppedByKey(): boolean {
+  return /^(Tab|Arrow)/.test(lastPressed);
+}
+
 /** Enter presses what has the focus, where that can be pressed. A choice is made by arrows. */
 function isPressed(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -35,7 +35,7 @@ export interface Session {
   chosen: Signal<Square | null>;
   /** The chosen square once it is bought: it stays chosen, and its card no longer lies in the way. */
   putAway: Signal<Square | null>;
-  /** The act on a square whose button is pointed at or in the focus. */
+  /** The act on a square whose button the reader points at, or has come to by Tab. */
   aimed: Signal<SquareAction | null>;
   tray: Signal<Tray | null>;
   /** The tray that was open last in this phase: its button has the focus once it is closed. */

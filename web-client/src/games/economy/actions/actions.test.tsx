@@ -174,6 +174,7 @@ describe('a turn', () => {
 
   it('shows the corner that a button is about', async () => {
     shown(sendTable);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     button('To h1').dispatchEvent(new FocusEvent('focus'));
     await settled();
     expect(session.pointed.value).toBe('h1');

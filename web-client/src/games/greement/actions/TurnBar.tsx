@@ -7,6 +7,7 @@ import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
 import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
+import { actMeant } from '../board/own-turn';
 import { toldFacts } from '../board/told';
 import {
   type Draft,
@@ -82,6 +83,8 @@ function ownLine(session: Session): string {
 
 /** What the dashed squares are, while there is one. */
 export function dashedWords(session: Session): string {
+  const act = actMeant(session);
+  if (act && act !== 'buy') return t(`turn.dashed.${act}`);
   const table = session.play.table.value;
   const isFree = (square: string) =>
     squareItem(session, 'buy', square)?.weight === bankPrice(table, square);

@@ -44,6 +44,17 @@ describe('a turn', () => {
     expect(main()).toEqual(['End turn']);
   });
 
+  it('takes for meant what the reader comes to by Tab, and not where the page puts his focus', async () => {
+    shown(turnTable, turnHand);
+    button('Seed').focus();
+    expect(session.aimed.value).toBeNull();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    button('Cattle').focus();
+    expect(session.aimed.value).toBe('buy-cattle');
+    button('Cattle').blur();
+    expect(session.aimed.value).toBeNull();
+  });
+
   it('chooses the cheapest square before it buys one', async () => {
     shown(turnTable, turnHand);
     expect(second('Buy')).toMatch(/squares$/);

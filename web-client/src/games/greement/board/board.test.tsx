@@ -247,11 +247,11 @@ describe('what is marked', () => {
     expect([taxed.price, taxed.frame]).toEqual([{ coins: 7 }, undefined]);
   });
 
-  it('is a veil over lakes and mountains as long as something can be bought', () => {
+  it('is no veil over lakes and mountains, which keep their colour beside what can be bought', () => {
     const { squares } = turnTable;
     const lake = Object.keys(squares).find((each) => squares[each]?.kind === 'lake') ?? '';
-    expect(mark(turnTable, turnHand, 1, lake)).toMatchObject({ kind: 'lake', veiled: true });
-    expect(mark({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lake).veiled).toBeFalsy();
+    expect(mark(turnTable, turnHand, 1, lake)).toMatchObject({ kind: 'lake' });
+    expect(mark(turnTable, turnHand, 1, lake).veiled).toBeFalsy();
   });
 
   it('is a veil over what cannot be paid', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dashedWords } from '../actions/TurnBar';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
@@ -9,13 +10,24 @@ describe('the map of a turn', () => {
     const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
     expect(markOf(session, 'D2')).toMatchObject({ sign: 'buy-cattle' });
     expect(markOf(session, 'D3')).toMatchObject({ sign: 'seed' });
-    session.chosen.value = 'D2';
+    session.aimed.value = 'buy-cattle';
     expect(markOf(session, 'F2')).toMatchObject({ frame: 'own', price: { coins: 5 } });
-    expect(markOf(session, 'D3')).not.toMatchObject({ sign: 'seed' });
+    expect(markOf(session, 'D3')).toMatchObject({ sign: 'seed' });
     expect(markOf(session, 'B1').price).toBeUndefined();
+    expect(dashedWords(session)).toContain('can take cattle');
     session.aimed.value = 'buy';
     expect(markOf(session, 'B1').frame).toBe('open');
     expect(markOf(session, 'F2').frame).toBeUndefined();
+    expect(dashedWords(session)).toContain('no tax');
+  });
+
+  it('goes on showing all that can be done when a square is chosen', () => {
+    const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    session.chosen.value = 'D2';
+    expect(markOf(session, 'B1')).toMatchObject({ frame: 'open', price: {} });
+    expect(markOf(session, 'D3')).toMatchObject({ sign: 'seed' });
+    session.chosen.value = 'B1';
+    expect(markOf(session, 'D2')).toMatchObject({ sign: 'buy-cattle' });
   });
 
   it('follows what is about to be borrowed, and leaves what is not for sale now in the shade', () => {

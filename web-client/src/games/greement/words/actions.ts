@@ -91,6 +91,8 @@ export const actionWords = {
   'turn.money': 'You have {money} and owe {debt}.',
   'turn.reserved': '{coins} of it are set aside.',
   'turn.dashed': 'Dashed squares touch yours and carry no tax.',
+  'turn.dashed.seed': 'Dashed squares are yours and can be seeded.',
+  'turn.dashed.buy-cattle': 'Dashed squares are yours and can take cattle.',
   'turn.first.noProfit': 'The first turn brings no profit.',
   'other.turn': '{name} is on turn.',
   'other.turn.line': 'You can sell to {name} or buy from {name} meanwhile.',

@@ -94,6 +94,8 @@ export const actionWords: Translation<typeof english> = {
   'turn.money': 'Du hast {money} und schuldest {debt}.',
   'turn.reserved': '{coins} davon liegen bereit.',
   'turn.dashed': 'Gestrichelte Felder grenzen an deine und sind zollfrei.',
+  'turn.dashed.seed': 'Gestrichelt sind deine Brachen: Hier kannst du säen.',
+  'turn.dashed.buy-cattle': 'Gestrichelt sind deine Äcker: Hier kannst du Vieh halten.',
   'turn.first.noProfit': 'Der erste Zug bringt keinen Ertrag.',
   'other.turn': '{name} ist am Zug.',
   'other.turn.line': 'Du kannst inzwischen mit {name} kaufen und verkaufen.',
