@@ -7,7 +7,7 @@ import { SceneQueue } from '../scene-queue';
 import { Actions } from './actions/Actions';
 import { Stamp } from './board/Stamp';
 import { fixturePlay } from './fixture/play';
-import { emptyHand, turnHand, turnTable, voteTable } from './fixture/tables';
+import { emptyHand, payTable, pledgeTable, turnHand, turnTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import type { Table } from './wire';
 
@@ -21,12 +21,12 @@ const lines = [...BEFORE.lines, told('2', 'vote-let-through'), told('3', 'value-
 const PASSED: Told<Table> = { table: turnTable, lines };
 
 /** A page on which a vote is about to end; a table is shown there as the queue of scenes has it. */
-function voting(isMoving: boolean, after = PASSED) {
-  const moment = signal(BEFORE);
+function voting(isMoving: boolean, after = PASSED, before = BEFORE) {
+  const moment = signal(before);
   const moving = signal(isMoving);
   const queue = new SceneQueue({ moment, moving });
-  const base = fixturePlay({ table: voteTable, hand: emptyHand, seat: 1 });
-  const table = signal<Table>(voteTable);
+  const base = fixturePlay({ table: before.table, hand: emptyHand, seat: 1 });
+  const table = signal<Table>(before.table);
   queue.onArrival((_, after) => {
     table.value = after.table;
   });
@@ -106,6 +106,66 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Crop profit −1');
     wait(2000);
     expect(stamp()).toBeNull();
+    end();
+  });
+});
+
+describe('the end of a pay-off', () => {
+  const paying = (table: Table, code: string, args: Record<string, unknown>, isMoving = true) => {
+    const before: Told<Table> = { table, lines: [told('1', 'card-turned-up')] };
+    const lines = [...before.lines, { key: '2', code, args, own: false }];
+    return voting(isMoving, { table: turnTable, lines }, before);
+  };
+
+  it('says who has filled the jar, before the next phase opens', () => {
+    const args = { card: 'P01', seats: [2, 1], amounts: [6, 4] };
+    const { end, page, pass, wait, stamp, title } = paying(pledgeTable, 'pledges-collected', args);
+    pass();
+    expect(stamp()).toContain('Paid off');
+    expect(stamp()).toContain('Jonas 6, you 4');
+    expect(stamp()).toContain('Nothing changes.');
+    expect(page.querySelectorAll('.act-buttons .button')).toHaveLength(0);
+    wait(2000);
+    expect([stamp(), title()]).toEqual([null, 'Your turn.']);
+    end();
+  });
+
+  it('says who has paid for all', () => {
+    const { end, pass, stamp } = paying(payTable, 'event-paid', {
+      card: 'P03',
+      seat: 2,
+      price: 15,
+    });
+    pass();
+    expect(stamp()).toContain('Paid off');
+    expect(stamp()).toContain('Jonas 15');
+    end();
+  });
+
+  it('says what comes of a jar that stays short', () => {
+    const args = { card: 'P01', pledged: 7, price: 10 };
+    const { end, pass, stamp } = paying(pledgeTable, 'event-unpaid', args);
+    pass();
+    expect(stamp()).toContain('Not paid');
+    expect(stamp()).toContain('Only 7 of 10 pledged');
+    expect(stamp()).toContain('2 → 3');
+    end();
+  });
+
+  it('names the squares that nobody has paid for, and their owners', () => {
+    const args = { card: 'P03', pledged: 0, price: 15 };
+    const { end, pass, stamp } = paying(payTable, 'event-unpaid', args);
+    pass();
+    expect(stamp()).toContain('Nobody pays 15.');
+    expect(stamp()).toContain('You E1 D2 F2 E3 D4 C5');
+    end();
+  });
+
+  it('is seen where nothing moves, and holds nothing up', () => {
+    const args = { card: 'P03', pledged: 0, price: 15 };
+    const { end, pass, stamp, title } = paying(payTable, 'event-unpaid', args, false);
+    pass();
+    expect([title(), stamp()?.includes('Not paid')]).toEqual(['Your turn.', true]);
     end();
   });
 });

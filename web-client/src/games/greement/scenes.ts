@@ -7,17 +7,17 @@ import type { GreementPlay } from './play';
 import { kindOf, ownedBy } from './sums';
 import type { EventCard } from './wire';
 
-/** How a vote has ended. */
+/** How a vote or a pay-off has ended. */
 export interface Verdict {
+  /** The line of the story that says so. */
+  line: StoryLine;
   card: EventCard;
   stopped: boolean;
-  against: number;
-  inFavour: number;
   /** The table still stands as it was before the verdict. */
   held: boolean;
 }
 
-/** How long the verdict of a vote stands before anything comes of it. */
+/** How long a verdict stands before anything comes of it. */
 const VERDICT_MILLIS = 2000;
 
 /** How long a deed of another player is marked on its square before the square is his. */
@@ -44,8 +44,8 @@ export interface Playing {
 }
 
 /**
- * The verdict of a vote that has just ended is a scene of its own, in which the story goes no further
- * than that; so is each deed of another player on a square. Where nothing moves the verdict stands as
+ * The verdict of a vote or a pay-off that has just ended is a scene of its own, in which the story goes
+ * no further than that; so is each deed of another player on a square. Where nothing moves the verdict stands as
  * long over what has come already; a press or a key ends it. The reader's own coins hold nothing up.
  */
 export function playingOf(play: GreementPlay): Playing {
@@ -162,18 +162,16 @@ function verdictSince(before: Story, after: Story): StoryLine | undefined {
   return linesSince({ lines: before }, { lines: after }, 0).findLast(isVerdict);
 }
 
+const STOPPED = new Set(['vote-stopped', 'pledges-collected', 'event-paid']);
+const COMES = new Set(['vote-let-through', 'event-unpaid']);
+
 function isVerdict({ code }: StoryLine): boolean {
-  return code === 'vote-stopped' || code === 'vote-let-through';
+  return STOPPED.has(code) || COMES.has(code);
 }
 
-function read({ code, args }: StoryLine, held: boolean): Verdict {
-  return {
-    card: String(args.card) as EventCard,
-    stopped: code === 'vote-stopped',
-    against: Number(args.against),
-    inFavour: Number(args.for),
-    held,
-  };
+function read(line: StoryLine, held: boolean): Verdict {
+  const card = String(line.args.card) as EventCard;
+  return { line, card, stopped: STOPPED.has(line.code), held };
 }
 
 /** Shows something for so long, or until something is pressed. */

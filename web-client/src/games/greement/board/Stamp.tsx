@@ -1,31 +1,85 @@
 import './stamp.css';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
+import type { StoryLine } from '../../game';
 import { cardTitle, effectLines } from '../events/words';
 import type { Verdict } from '../scenes';
 import type { Session } from '../session';
+import { gifts } from '../story/lines';
+import { ownedBy } from '../sums';
 import { t } from '../words';
 
-/** The verdict of a vote over the board: what was decided, by how many, and what comes of it. */
+/** The verdict of a vote or a pay-off over the board: what was decided, by whom, and what comes of it. */
 export function Stamp({ session }: { session: Session }) {
   const verdict = session.verdict.value;
   if (!verdict) return null;
-  const { card, stopped, against, inFavour } = verdict;
+  const { card, line } = verdict;
+  const { word, icon, tone } = stampOf(verdict);
   return (
     // The line of the log says the same, and is read.
-    <div class={`verdict-stamp ${stopped ? 'stopped' : 'passed'}`} aria-hidden="true">
+    <div class={`verdict-stamp ${tone}`} aria-hidden="true">
       <p class="stamp-card">{cardTitle(card)}</p>
       <p class="stamp-word">
-        <Icon name={stopped ? 'hand-palm' : 'check'} size={26} />
-        {t(stopped ? 'stamp.stopped' : 'stamp.passed')}
+        <Icon name={icon} size={26} />
+        {t(word)}
       </p>
-      <p class="stamp-votes">{t('stamp.votes', { against, for: inFavour })}</p>
+      <p class="stamp-votes">{decidedBy(session, line)}</p>
       <Effect session={session} verdict={verdict} />
     </div>
   );
 }
 
+/** A vote is stopped by a raised hand; what nobody has paid for is the bad end of a pay-off. */
+function stampOf({ line, stopped }: Verdict) {
+  if (isVote(line)) {
+    return stopped
+      ? ({ word: 'stamp.stopped', icon: 'hand-palm', tone: 'stopped' } as const)
+      : ({ word: 'stamp.passed', icon: 'check', tone: 'passed' } as const);
+  }
+  return stopped
+    ? ({ word: 'stamp.paid', icon: 'shield-check-fill', tone: 'paid' } as const)
+    : ({ word: 'stamp.unpaid', icon: 'x', tone: 'unpaid' } as const);
+}
+
+function isVote({ code }: StoryLine): boolean {
+  return code.startsWith('vote-');
+}
+
+/** By how many votes, or with whose money. */
+function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChildren {
+  switch (code) {
+    case 'pledges-collected':
+      return gifts(args, play);
+    case 'event-paid':
+      return gifts({ seats: [args.seat], amounts: [args.price] }, play);
+    case 'event-unpaid':
+      return args.pledged === 0
+        ? t('stamp.nobody', { price: Number(args.price) })
+        : t('stamp.short', { pledged: Number(args.pledged), price: Number(args.price) });
+    default:
+      return t('stamp.votes', { against: Number(args.against), for: Number(args.for) });
+  }
+}
+
+/** Whose squares go, as long as they still are on the table. */
+function Losses({ session }: { session: Session }) {
+  const { play, endangered } = session;
+  const table = play.table.value;
+  return table.players
+    .map(({ seat }) => ({
+      seat,
+      squares: ownedBy(table, seat).filter((square) => endangered.value.has(square)),
+    }))
+    .filter(({ squares }) => squares.length > 0)
+    .map(({ seat, squares }) => (
+      <li key={seat}>
+        {seat === play.seat.value ? t('side.you') : play.name(seat)} <b>{squares.join(' ')}</b>
+      </li>
+    ));
+}
+
 function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
-  const { stopped, card, held } = verdict;
+  const { stopped, card, held, line } = verdict;
   if (stopped) return <p class="stamp-effect">{t('stamp.nothing')}</p>;
   const table = session.play.table.value;
   return (
@@ -35,6 +89,7 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
           {words} <b>{change}</b>
         </li>
       ))}
+      {held && !isVote(line) && <Losses session={session} />}
     </ul>
   );
 }

@@ -34,10 +34,12 @@ export function PayTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
-        <>
-          <PayButton session={session} price={price} loan={loan} />
-          <ReadyButton session={session} label={t('pay.ready')} />
-        </>
+        !session.verdict.value?.held && (
+          <>
+            <PayButton session={session} price={price} loan={loan} />
+            <ReadyButton session={session} label={t('pay.ready')} />
+          </>
+        )
       }
     >
       <Announced words={t('pay.second', { money: price - loan, loan })} />
@@ -95,7 +97,7 @@ function saves({ play }: Session): number {
 }
 
 /** What each player would lose, squares, worth and refund; who has nothing in danger shares a line. */
-function Losses({ session }: { session: Session }) {
+export function Losses({ session }: { session: Session }) {
   const { play, endangered } = session;
   const table = play.table.value;
   if (!table.event) return null;

@@ -27,10 +27,12 @@ export function PledgeTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={stakes(session)}
       buttons={
-        <>
-          <PledgeButton session={session} draft={draft} />
-          <ReadyButton session={session} label={t('pledge.ready')} />
-        </>
+        !session.verdict.value?.held && (
+          <>
+            <PledgeButton session={session} draft={draft} />
+            <ReadyButton session={session} label={t('pledge.ready')} />
+          </>
+        )
       }
     >
       <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(hand, amount, loan)}`} />

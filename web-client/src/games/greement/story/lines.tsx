@@ -117,7 +117,8 @@ function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unk
     .join(t('list.comma'));
 }
 
-function gifts(
+/** "Mara 6, Jonas 4": who has given how much. */
+export function gifts(
   { seats, amounts }: Record<string, unknown>,
   { seat: reader, name }: Reader,
 ): ComponentChildren {
