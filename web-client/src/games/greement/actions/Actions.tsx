@@ -3,6 +3,7 @@ import { DiseaseTray } from '../events/DiseaseTray';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
+import { WatchedPay } from '../events/WatchedPay';
 import { Newcomer } from '../guide/hints';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -80,6 +81,7 @@ function Watching({ session }: { session: Session }) {
   const seat = seatOnTurn ?? replacing?.seat;
   const name = seat == null ? '' : play.name(seat);
   if (phase === 'event-vote' && event) return <VoteTray session={session} />;
+  if (phase === 'event-pay') return <WatchedPay session={session} />;
   if (phase === 'over') return null;
   return (
     <Bar

@@ -149,3 +149,22 @@ describe('a spectator', () => {
     expect(lines[3]).toBe('Tomasz and Cog: nothing in danger');
   });
 });
+
+describe('a pay-off for who watches', () => {
+  const buttons = () => [...page.querySelectorAll('.act-buttons .button')];
+
+  it('shows the card, its need, the jar and its givers, and nothing to press', () => {
+    shown(pledgeTable, null, null);
+    expect(page.textContent).toContain('Loans dearer');
+    expect(page.textContent).toContain('Needs 10 from all together. If not: loan factor 2 → 3.');
+    expect(page.querySelector('.jar figcaption')?.textContent).toBe('3 missing');
+    expect(page.textContent).toContain('Jonas 4, Cog 3');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('shows who would lose what where one pays for all', () => {
+    shown(payTable, null, null);
+    expect(page.querySelector('.losses')?.textContent).toContain('AnnaE1 D2 F2 E3 D4 C5');
+    expect(buttons()).toEqual([]);
+  });
+});
