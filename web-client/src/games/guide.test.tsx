@@ -18,7 +18,7 @@ import { Cards as TerritoriesCards } from './territories/knowledge/Cards';
 import { openSession as territoriesSession } from './territories/session';
 
 describe('a guide', () => {
-  const guide: GameGuide = { isTime: () => true, steps: () => [] };
+  const guide: GameGuide = { isTime: () => true, isOwnTurn: () => true, steps: () => [] };
 
   it('is offered in the first turn, and no more once it was seen', () => {
     const { seen, guiding } = guideMemory('chess');

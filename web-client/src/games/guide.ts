@@ -35,6 +35,8 @@ export interface GuideStep {
 export interface GameGuide {
   /** True in the reader's first turns: then the guide is offered, and goes on where a turn cut it off. */
   isTime(): boolean;
+  /** True while the turn is the reader's own: whoever ends one at the last step has done what it tells. */
+  isOwnTurn(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;
   /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */

@@ -34,6 +34,7 @@ export function guideOf(session: Session): GameGuide {
       const isWalking = phase === 'roll' || phase === 'move';
       return yours.value && isEarly && isWalking && session.scenes.running.value === null;
     },
+    isOwnTurn: () => yours.value,
     steps: () =>
       stepNames.map((id) => ({
         id,

@@ -22,14 +22,15 @@ export interface Seen {
 /** The way through the first go of Landmarks, live: a throw, and something built. */
 export function guideOf(seen: Seen): GameGuide {
   const { play, scenes } = seen;
+  const isOwnTurn = () => play.seat.value !== null && play.table.value.roller === play.seat.value;
   return {
     choices: '.lm-spot.legal',
     isTime: () => {
-      const { phase, round, mode, roller, extraGo } = play.table.value;
+      const { phase, round, mode, extraGo } = play.table.value;
       const isFirst = round === 1 && !extraGo && (phase === 'roll' || phase === 'build');
-      const isMine = play.seat.value !== null && roller === play.seat.value;
-      return isMine && isFirst && mode === 'live' && scenes.running.value === null;
+      return isOwnTurn() && isFirst && mode === 'live' && scenes.running.value === null;
     },
+    isOwnTurn,
     steps: () =>
       stepNames.map((id) => ({
         id,

@@ -21,6 +21,7 @@ export function guideOf(session: Session): GameGuide {
       const isEarly = turnNumber <= OWN_TURNS * players.length;
       return isEarly && yours.value && throwing.value === 'roll';
     },
+    isOwnTurn: () => yours.value,
     steps: () => stepNames.map((id) => stepOf(session, id)),
   };
 }

@@ -28,6 +28,7 @@ export function guideOf(session: Session): GameGuide {
       const isFirst = round <= FIRST_ROUNDS && TIMES.has(phase);
       return yours.value && isFirst && scenes.running.value === null && !isAtWork(session);
     },
+    isOwnTurn: () => yours.value,
     steps: () =>
       stepNames.map((id) => ({
         id,

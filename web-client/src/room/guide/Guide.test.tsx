@@ -11,6 +11,7 @@ import { boxOfSpot, litOfSpot } from './places';
 const spots = ['.square', '.do'];
 const guide: GameGuide = {
   isTime: () => true,
+  isOwnTurn: () => true,
   choices: '.open',
   steps: () => [
     { id: 'a', name: 'Look', title: 'A square', line: 'It is yours.', spots },

@@ -39,7 +39,14 @@ export function Guide({ game, guide, room }: Props) {
   useLayoutEffect(() => {
     if (asked) setPassed([]);
   }, [asked]);
-  if (!isGuiding(game, guide)) return null;
+  const isAtLast = useRef(false);
+  const isOwnTurn = guide.isOwnTurn();
+  useEffect(() => {
+    if (!isOwnTurn && isAtLast.current) end();
+  }, [isOwnTurn]);
+  useEffect(() => {
+    if (now === 'no') isAtLast.current = false;
+  }, [now]);
   const later = () => {
     guiding.value = 'no';
   };
@@ -50,7 +57,9 @@ export function Guide({ game, guide, room }: Props) {
     later();
   };
   const pass = (step: string) => setPassed([...passed, step]);
-  return <Steps {...{ guide, asked, passed, before }} onPass={pass} onLater={later} onEnd={end} />;
+  if (!isGuiding(game, guide)) return null;
+  const steps = { guide, asked, passed, before, isAtLast };
+  return <Steps {...steps} onPass={pass} onLater={later} onEnd={end} />;
 }
 
 interface StepsProps {
@@ -61,13 +70,15 @@ interface StepsProps {
   passed: readonly string[];
   /** What had the focus before. */
   before: RefObject<Element | null>;
+  /** Whether the last step stands, or did as the turn went on without the guide. */
+  isAtLast: RefObject<boolean>;
   onPass: (step: string) => void;
   /** It goes, and is offered again. */
   onLater: () => void;
   onEnd: () => void;
 }
 
-function Steps({ guide, asked, passed, onPass, onEnd, ...then }: StepsProps) {
+function Steps({ guide, asked, passed, isAtLast, onPass, onEnd, ...then }: StepsProps) {
   const steps = guide.steps();
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
   const at = steps.findIndex((step) => !isDone(step));
@@ -77,6 +88,7 @@ function Steps({ guide, asked, passed, onPass, onEnd, ...then }: StepsProps) {
   const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
   const corner = useCorner(step?.id, sight, list);
   useEffect(() => {
+    isAtLast.current = at === steps.length - 1;
     if (!step) onEnd();
     step?.show?.();
   }, [step?.id]);

@@ -7,17 +7,26 @@ import { Guide } from './Guide';
 
 const memory = guideMemory('go');
 const yours = signal(true);
+const phase = signal('roll');
 const guide: GameGuide = {
-  isTime: () => yours.value,
+  isTime: () => yours.value && phase.value === 'roll',
+  isOwnTurn: () => yours.value,
   steps: () => [
     { id: 'a', name: 'Look', title: 'A square', line: 'It is yours.', spots: [] },
-    { id: 'b', name: 'Do', title: 'A button', line: 'Press it.', spots: [] },
+    { id: 'b', name: 'Read', title: 'A line', line: 'It counts.', spots: [] },
+    { id: 'c', name: 'Do', title: 'A button', line: 'Press it.', spots: [] },
   ],
 };
 
 function turn(is: boolean): void {
   act(() => {
     yours.value = is;
+  });
+}
+
+function at(now: string): void {
+  act(() => {
+    phase.value = now;
   });
 }
 
@@ -35,9 +44,47 @@ describe('a guide that the end of a turn cut off', () => {
     turn(false);
     expect(page.querySelector('.guide-bubble')).toBeNull();
     turn(true);
-    expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 2');
+    expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 3');
     guided('no');
     guided('now');
-    expect(found(page, '.guide-bubble').textContent).toContain('Step 1 of 2');
+    expect(found(page, '.guide-bubble').textContent).toContain('Step 1 of 3');
+    guided('no');
+  });
+});
+
+describe('the act of the last step, done without its button', () => {
+  function atLast(): HTMLElement {
+    memory.seen.value = false;
+    turn(true);
+    const page = mount(<Guide game="go" guide={guide} room="quay" />);
+    guided('turn');
+    press(found(page, '.guide-bubble .button.main'));
+    press(found(page, '.guide-bubble .button.main'));
+    expect(found(page, '.guide-bubble').textContent).toContain('Step 3 of 3');
+    return page;
+  }
+
+  it('ends the guide for good with the turn', () => {
+    const page = atLast();
+    turn(false);
+    expect(memory).toMatchObject({ guiding: { value: 'no' }, seen: { value: true } });
+    turn(true);
+    expect(page.querySelector('.guide-bubble')).toBeNull();
+  });
+
+  it('ends it too where something else of the turn comes between', () => {
+    atLast();
+    at('rent');
+    expect(memory.seen.value).toBe(false);
+    turn(false);
+    at('roll');
+    expect(memory).toMatchObject({ guiding: { value: 'no' }, seen: { value: true } });
+  });
+
+  it('ends nothing once the guide was put away', () => {
+    atLast();
+    guided('no');
+    turn(false);
+    expect(memory.seen.value).toBe(false);
   });
 });

@@ -29,6 +29,7 @@ const plain: GameModule<{ round: number }, { money: number }, { type: string }> 
     Cards: empty,
     guide: {
       isTime: () => true,
+      isOwnTurn: () => true,
       steps: () => [
         { id: 'a', name: 'Begin', title: 'The beginning', line: 'Look.', spots: ['.board'] },
         { id: 'b', name: 'End', title: 'The end', line: 'That is all.', spots: ['.board'] },

@@ -20,6 +20,7 @@ export function guideOf(session: Session): GameGuide {
     told: '.card-rest, .square-card',
     // Later as well for whoever has not bought yet: the clock may have ended the first turn
     isTime: () => yours.value && (play.table.value.round === 1 || ownSquares(session).length <= 1),
+    isOwnTurn: () => yours.value,
     steps: () => {
       const taken = takenSteps(session);
       return stepNames
