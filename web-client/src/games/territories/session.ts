@@ -1,4 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
@@ -120,9 +121,12 @@ export function isWatching(session: Session): boolean {
   return !own(session)?.alive;
 }
 
-/** Sends the throw that is due. */
+/** Sends the throw that is due. Whoever throws beside the offer of the guide has found the way without it. */
 export function throwDice({ play, throwing, shaking }: Session): void {
   shaking.value = false;
   const type = throwing.value;
-  if (type && play.busy.value === null) void play.act({ type });
+  if (!type || play.busy.value !== null) return;
+  const { seen, guiding } = guideMemory('territories');
+  if (guiding.value === 'no') seen.value = true;
+  void play.act({ type });
 }
