@@ -1,3 +1,4 @@
+import './lines.css';
 import type { ComponentChildren } from 'preact';
 import { t as frame } from '../../../i18n';
 import { figure } from '../../../i18n/figure';
@@ -52,10 +53,11 @@ function filling(hole: string, value: unknown, name: Name): ComponentChildren {
 }
 
 /** Which colour and mark the lot has given to the reader; nothing to a spectator. */
-function colourWords({ seat, colour }: Reader): string {
+function colourWords({ seat, colour }: Reader): ComponentChildren {
   if (seat.value === null) return '';
   const own = colour(seat.value);
-  return t('story.colour', { colour: frame(`seat.${own}`), mark: frame(`seat.${own}.mark`) });
+  const words = { colour: frame(`seat.${own}`), mark: frame(`seat.${own}.mark`) };
+  return <span class="own-colour">{t('story.colour', words)}</span>;
 }
 
 /** A throw as it is told: "3+5". */
