@@ -78,7 +78,7 @@ const SUM = 14.5;
 const BEFORE = 11;
 const ABOVE_LINE = 12;
 const GAP = 2.5;
-/** A circle whose words are set so much larger has no word before a sum, and a coin in the place of “earns”. */
+/** A circle whose words are set so much larger has no word before a sum, but a coin in its place. */
 const ENLARGED = 1.05;
 const COIN = 12;
 
@@ -98,7 +98,7 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
   const aboveLine = above ? ABOVE_LINE * lettering : 0;
   const isSmall = lettering > ENLARGED;
-  const coin = isSmall && before && kind === 'own-rent' ? COIN * lettering : 0;
+  const coin = isSmall && before ? COIN * lettering : 0;
   const word = isSmall ? '' : before;
   const beforeWidth = coin || (word ? widthOf(word, BEFORE * lettering) + GAP : 0);
   const { x, y } = wordsAt(plot.number, [

@@ -30,7 +30,7 @@ export function FrameGround() {
 
 const GAP = 1;
 const SIGN = 14;
-/** Before what the reader's own field earns, in place of a word. */
+/** Before a rent that others pay, in place of a word. */
 const COIN = 10.5;
 const SUM = 13;
 const LONG_SUM = 11;
@@ -51,7 +51,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind } = sumSeen(session, plot);
-  const earns = kind === 'own-rent';
+  const earns = kind === 'own-rent' || kind === 'idle-rent';
   const long = short.length > (earns ? WIDEST_WITH_COIN : WIDEST) ? ' long' : '';
   const name = t(`short.${plot.id}`);
   const places = placesIn(number);

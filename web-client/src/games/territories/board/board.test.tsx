@@ -103,14 +103,14 @@ describe('the board', () => {
     expect(session.fallen.value).toBeNull();
   });
 
-  it('writes no loss beside the harmless number of a field that is the mover’s own', () => {
+  it('writes no loss on the ground of the mover, in reach or not', () => {
     const sums = (seat: number, number: number, phone = false) => {
       const amount = field(sitting(midTable, seat, phone).page, number);
       return [...amount.querySelectorAll('.field-amount')].map(({ textContent }) => textContent);
     };
     expect(sums(2, 7)).toEqual(['rent 1,600']);
     expect(sums(2, 7, true)).toEqual(['1,600']);
-    expect(sums(2, 2)).toEqual(['−300']);
+    expect(sums(2, 2)).toEqual(['rent 300']);
     expect(sums(2, 9)).toEqual(['−2,600']);
     expect(sums(2, 10)).toEqual(['earns 3,200']);
   });

@@ -9,8 +9,8 @@ import { t } from '../words';
 
 /**
  * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
- * is lost there with a minus, what is won with a plus. The reader's own rent has neither: others pay it,
- * which the word “earns” says, or a coin before it where there is no room for a word.
+ * is lost there with a minus, what is won with a plus. The rent of the reader, and of who is on turn, has
+ * neither: others pay it, which a word says, or a coin before it where there is no room for a word.
  */
 export interface FieldSum {
   words: string;
@@ -26,27 +26,32 @@ export interface FieldSum {
 }
 
 /**
- * The same as it stands on the board while another is to throw: on his own ground, which he may reach, he
- * pays nothing, and no loss is written beside the number that says so.
+ * The same as it is seen while another is to throw: on his own ground he pays nothing, and no loss is
+ * written beside the number that says so, nor on the rest of his ground.
  */
 export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
   const reader = play.seat.value;
-  const sum = sumOn(shown.value, plot, reader);
   const { turn } = odds.value;
   const isIdle = turn !== reader && ownerOf(shown.value, plot.id) === turn;
-  return isIdle && reachedFields(odds.value).has(plot.id) ? idle(shown.value, plot) : sum;
+  return isIdle ? idle(shown.value, plot) : sumOn(shown.value, plot, reader);
 }
 
 function idle(table: Table, plot: Plot): FieldSum {
   const { rentPerPip } = plot;
   const kind = 'idle-rent';
   if (rentPerPip !== null) {
-    const { to } = campRange(rentPerPip * campsIn(table, plot));
-    const short = t('board.most', { to: inThousands(to) });
-    return { words: grouped(to), short, above: t('board.rent.most'), kind };
+    const { from, to } = campRange(rentPerPip * campsIn(table, plot));
+    return {
+      words: t('board.rent', { sum: t('board.range', { from, to }) }),
+      short: t('board.most', { to: inThousands(to) }),
+      lines: [grouped(to)],
+      above: t('board.rent.most'),
+      kind,
+    };
   }
   const sum = grouped(table.rent[plot.id] ?? 0);
-  return { words: sum, short: sum, before: t('board.rent'), kind };
+  const words = t('board.rent', { sum });
+  return { words, short: sum, lines: [sum], before: t('board.rent.word'), kind };
 }
 
 /** @param reader the seat whose own rents are an income; null for who has none */

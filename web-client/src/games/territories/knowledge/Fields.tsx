@@ -1,21 +1,22 @@
 import './fields.css';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
-import { effectWords, sumOn } from '../board/names';
+import { effectWords, sumSeen } from '../board/names';
 import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
 import { grouped } from '../money';
 import { campRange, reachedFields } from '../risk';
-import { isOwnThrow, type Session } from '../session';
+import { isOwnThrow, isWatching, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
 export function Fields({ session }: { session: Session }) {
+  const who = isWatching(session) ? '.watch' : '';
   return (
     <>
       <p class="fields-key">
-        {t('fields.key')}
-        {session.play.phone.value && session.play.seat.value !== null && ` ${t('fields.key.own')}`}
+        {t(`fields.key${who}`)}
+        {session.play.phone.value && ` ${t(`fields.key.coin${who}`)}`}
       </p>
       <table class="fields-table">
         <thead>
@@ -81,16 +82,16 @@ function isFree(table: Table, plot: Plot): boolean {
 }
 
 /** The rent as it stands; of free ground what it would be, of events what they do. */
-function effectOf({ shown, play }: Session, plot: Plot): string {
-  if (!isFree(shown.value, plot)) return sumOn(shown.value, plot, play.seat.value).words;
+function effectOf(session: Session, plot: Plot): string {
+  if (!isFree(session.shown.value, plot)) return sumSeen(session, plot).words;
   if (plot.rent !== null) return grouped(plot.rent);
   if (plot.fleetRents) return t('fields.fleet');
   return t('fields.camp', campRange(plot.rentPerPip ?? 0));
 }
 
 /** Whether the effect is a loss for the reader, a gain, or still nobody's. */
-function effectKind({ shown, play }: Session, plot: Plot): string {
-  return isFree(shown.value, plot) ? 'free' : sumOn(shown.value, plot, play.seat.value).kind;
+function effectKind(session: Session, plot: Plot): string {
+  return isFree(session.shown.value, plot) ? 'free' : sumSeen(session, plot).kind;
 }
 
 /** Under a rent that nobody takes yet, that; under what the throw may choose, how much that is now. */

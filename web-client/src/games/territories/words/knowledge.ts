@@ -83,8 +83,11 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key':
-    'A sum with a sign is what stopping there does to you now. “Earns” is what others pay you on a field of yours. Without either it is the rent of whoever buys the field.',
-  'fields.key.own': 'On the board a coin stands before what a field of yours earns.',
+    'A sum with a sign is what stopping there does to you now. “Earns” is what others pay you on a field of yours, “rent” what they pay to the one on turn. Without any of these it is the rent of whoever buys the field.',
+  'fields.key.watch':
+    'A sum with a sign is what stopping there does to a player now. “Rent” is what others pay to the one on turn. Without either it is the rent of whoever buys the field.',
+  'fields.key.coin': 'On the board a coin stands for either word.',
+  'fields.key.coin.watch': 'On the board a coin stands for that word.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

@@ -86,8 +86,11 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key':
-    'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
-  'fields.key.own': 'Auf dem Brett steht vor dem, was dein Feld dir bringt, eine Münze.',
+    'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld; „Pacht“: So viel zahlen sie dem, der am Zug ist. Ohne all das ist sie die Pacht für den, der das Feld kauft.',
+  'fields.key.watch':
+    'Eine Summe mit Vorzeichen trifft jetzt, wer dort hält. „Pacht“ heißt: So viel zahlen andere dem, der am Zug ist. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
+  'fields.key.coin': 'Auf dem Brett steht für beide Wörter eine Münze.',
+  'fields.key.coin.watch': 'Auf dem Brett steht für das Wort eine Münze.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
