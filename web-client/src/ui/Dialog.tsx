@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, children, wide }: Props) {
     shown?.showModal();
     return () => {
       shown?.close();
-      if (before instanceof HTMLElement) before.focus();
+      // A space of a drawn board has it too.
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
   return (
