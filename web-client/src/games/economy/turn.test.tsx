@@ -195,6 +195,18 @@ describe('a whole turn by keyboard alone', () => {
     expect(focused()).toBe('a3');
   });
 
+  it('takes the focus on the board along to the space that a key chooses, so that Enter goes there', () => {
+    sees(moveTable);
+    const space = (at: string) => page.querySelector<SVGElement>(`[data-space="${at}"]`);
+    act(() => space('h6')?.focus());
+    types('k');
+    expect(document.activeElement).toBe(space('f4'));
+    types('n');
+    const next = (document.activeElement as SVGElement | null)?.dataset.space;
+    types('Enter');
+    expect(sent().at(-1)).toMatchObject({ type: 'move', to: next });
+  });
+
   it('gives the focus back to the roll when the turn comes back', async () => {
     sees(moveTable);
     types('n');

@@ -1,7 +1,7 @@
 import './board.css';
 import './marks.css';
 import './cards.css';
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
@@ -14,7 +14,7 @@ import { t } from '../words';
 import { CardKey } from './CardKey';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
-import { useEntering } from './entering';
+import { entrance, useChoiceInFocus, useEntering } from './entering';
 import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
@@ -48,7 +48,9 @@ export function Board({ session }: Props) {
   const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
   const focused = useSignal<Space | null>(null);
+  const stop = useComputed(() => focused.value ?? entrance(session));
   useEntering(session, drawing);
+  useChoiceInFocus(session, drawing);
   useEffect(() => session.totals.follow(), [session]);
   useInSight(session);
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
@@ -59,6 +61,13 @@ export function Board({ session }: Props) {
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
         {...zoom.frame}
+        onFocusIn={({ target }) => {
+          const isByKeys = (target as Element).matches(':focus-visible');
+          focused.value = isByKeys ? (spaceOf(target) ?? null) : null;
+        }}
+        onFocusOut={() => {
+          focused.value = null;
+        }}
       >
         <svg
           ref={drawing}
@@ -68,10 +77,6 @@ export function Board({ session }: Props) {
           {...grid}
           aria-label={t('board.name')}
           data-focus="stay"
-          onFocusIn={({ target }) => {
-            const isByKeys = (target as Element).matches(':focus-visible');
-            focused.value = isByKeys ? (spaceOf(target) ?? null) : null;
-          }}
           onKeyDown={(event) => onKey(session, drawing.current, event)}
           onPointerLeave={() => {
             pointed.value = null;
@@ -89,7 +94,7 @@ export function Board({ session }: Props) {
             // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
             <g key={row[0]} role="row">
               {row.map((space) => (
-                <Place key={space} session={session} space={space} small={small} />
+                <Place key={space} {...{ session, space, small, stop }} />
               ))}
             </g>
           ))}
@@ -135,11 +140,18 @@ function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardE
   event.stopPropagation();
 }
 
+interface PlaceProps extends Props {
+  space: Space;
+  small: boolean;
+  /** The space that Tab leads to. */
+  stop: ReadonlySignal<Space>;
+}
+
 /** A space that is drawn again only when something about it has changed. */
-function Place({ session, space, small }: Props & { space: Space; small: boolean }) {
+function Place({ session, space, small, stop }: PlaceProps) {
   const { play, chosen, pointed, turning } = session;
   const mark = markOf(session, space);
-  const stop = useComputed(() => (pointed.value ?? chosen.value ?? 'a8') === space);
+  const isStop = useComputed(() => stop.value === space);
   const isChosen = useComputed(() => chosen.value === space);
   const isAimed = useComputed(
     () => pointed.value === space && sendCorners(session).includes(space),
@@ -159,7 +171,7 @@ function Place({ session, space, small }: Props & { space: Space; small: boolean
       mark={mark}
       name={spaceName(session, mark, lit.value)}
       effect={session.destinations.value.has(space) ? effectWords(session, space) : undefined}
-      stop={stop.value}
+      stop={isStop.value}
       chosen={isChosen.value}
       aimed={isAimed.value}
       lit={lit.value}

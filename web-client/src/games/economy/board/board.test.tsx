@@ -13,6 +13,7 @@ import {
   rollTable,
   sendTable,
 } from '../fixture/tables';
+import { bestFirst } from '../gifts';
 import { openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
@@ -89,9 +90,15 @@ describe('the board', () => {
     expect(page.querySelectorAll('svg.economy-map *').length).toBeLessThanOrEqual(900);
   });
 
-  it('has one stop for Tab', () => {
-    shown(moveTable);
-    expect(page.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  it('has one stop for Tab: the chosen space, else the best one that is lit', () => {
+    const { session } = shown(moveTable);
+    const stops = () =>
+      [...page.querySelectorAll<SVGElement>('[tabindex="0"]')].map((each) => each.dataset.space);
+    expect(stops()).toEqual([bestFirst(session, [...session.destinations.value.keys()])[0]]);
+    act(() => {
+      session.chosen.value = 'e3';
+    });
+    expect(stops()).toEqual(['e3']);
   });
 
   it('follows the arrow keys; Enter chooses, again goes, Escape lets go', () => {

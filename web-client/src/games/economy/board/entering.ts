@@ -1,8 +1,11 @@
+import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { bestFirst } from '../gifts';
 import type { Session } from '../session';
 import { steppedSpace } from '../spaces';
 import type { Space } from '../wire';
+import { fittingSpaces, sendCorners } from './marks';
 
 /**
  * An arrow pressed where it means nothing else, among the buttons or nowhere, leads to the board: to
@@ -14,10 +17,8 @@ export function useEntering(session: Session, drawing: RefObject<SVGSVGElement |
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const means = event.key.startsWith('Arrow') && steppedSpace(event.key, 'd4') !== undefined;
       if (!means || !isFree(event.target) || document.querySelector('dialog[open]')) return;
-      const space = entrance(session);
-      const place = space
-        ? drawing.current?.querySelector<SVGElement>(`[data-space="${space}"]`)
-        : drawing.current?.querySelector<SVGElement>('[tabindex="0"]');
+      const space = session.chosen.peek() ?? ownSpace(session) ?? entrance(session);
+      const place = drawing.current?.querySelector<SVGElement>(`[data-space="${space}"]`);
       place?.focus();
       if (place) event.preventDefault();
     };
@@ -33,7 +34,28 @@ function isFree(target: EventTarget | null): boolean {
   return target.closest('.action-slot, .sheet-body') !== null;
 }
 
-function entrance({ play, chosen }: Session): Space | null {
-  const own = play.table.peek().players.find(({ seat }) => seat === play.seat.peek());
-  return chosen.peek() ?? own?.piece.space ?? null;
+/** Where Tab comes upon the board: the chosen space, else the best one that is lit, else the own piece. */
+export function entrance(session: Session): Space {
+  const { chosen, destinations } = session;
+  const best = bestFirst(session, [...destinations.value.keys()])[0];
+  const lit = best ?? fittingSpaces(session)[0] ?? sendCorners(session)[0];
+  return chosen.value ?? lit ?? ownSpace(session) ?? 'a8';
+}
+
+function ownSpace({ play }: Session): Space | null | undefined {
+  return play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece.space;
+}
+
+/** A key that chooses the next space takes the focus along if it is on the board: Enter means the same there. */
+export function useChoiceInFocus(session: Session, drawing: RefObject<SVGSVGElement | null>): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const space = session.chosen.value;
+        const at = document.activeElement?.closest('[data-space]');
+        if (space === null || !at || !drawing.current?.contains(at)) return;
+        drawing.current.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+      }),
+    [session],
+  );
 }
