@@ -9,6 +9,7 @@ import { type Foretold, foreseen } from './foreseen';
  */
 export function ForeseenLine({ session, title }: { session: Session; title: string }) {
   const phone = session.play.phone.value;
+  const debt = session.play.hand.value?.debt;
   const rows = foreseen(session).filter(
     ({ what, from, to }) => !phone || what !== 'money' || from !== to,
   );
@@ -22,7 +23,7 @@ export function ForeseenLine({ session, title }: { session: Session; title: stri
             <dt>
               {t(phone && row.what === 'debt' ? 'foreseen.debt.short' : `foreseen.${row.what}`)}
             </dt>
-            <dd class={toneOf(row)}>{words(row)}</dd>
+            <dd class={toneOf(row)}>{words(row, debt)}</dd>
           </div>
         ))}
       </dl>
@@ -30,7 +31,9 @@ export function ForeseenLine({ session, title }: { session: Session; title: stri
   );
 }
 
-function words({ what, from, to }: Foretold): string {
+/** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */
+function words({ what, from, to }: Foretold, debt: number | undefined): string {
+  if (from === to && what === 'debt' && to !== debt) return t('foreseen.either', { to });
   if (from === to) return t('sum.stays', { value: to });
   return t(what === 'debt' ? 'foreseen.not' : 'sum.change', { from, to });
 }

@@ -71,7 +71,7 @@ export function PledgeTray({ session }: { session: Session }) {
 /** What the jar keeps away: what the reader's debt would become, and what it becomes otherwise. */
 function stakes({ play, covered }: Session): string {
   const { event, values } = play.table.value;
-  const { debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
+  const { debt: present, debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
   const now = values.loanMultiplier;
   const after = debtIfHit ?? instead;
   const factor = t('pledge.line', {
@@ -79,7 +79,8 @@ function stakes({ play, covered }: Session): string {
     now,
     next: event?.prospect.values.loanMultiplier ?? now,
   });
-  const debt = t(after === instead ? 'pledge.line.stays' : 'pledge.line.debt', { after, instead });
+  const unhurt = after === present ? 'pledge.line.stays' : 'pledge.line.either';
+  const debt = t(after === instead ? unhurt : 'pledge.line.debt', { after, instead });
   return covered.value ? factor : `${factor} ${debt}`;
 }
 

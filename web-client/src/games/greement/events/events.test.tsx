@@ -53,7 +53,7 @@ describe('an event', () => {
     expect(foretold()).toEqual([
       ['money', '17 → 29'],
       ['profit a turn', '49 → 5'],
-      ['debt at your turn’s end', 'stays 64'],
+      ['debt at your turn’s end', '64 either way'],
     ]);
   });
 
