@@ -16,8 +16,11 @@ const told = (key: string, code: string) => {
   return { key, code, args, own: false };
 };
 
+const fell = { value: 'cropProfit', from: 4, to: 3 };
+const changed = { key: '3', code: 'value-changed', args: fell, own: false };
+
 const BEFORE: Told<Table> = { table: voteTable, lines: [told('1', 'voted')] };
-const lines = [...BEFORE.lines, told('2', 'vote-let-through'), told('3', 'value-changed')];
+const lines = [...BEFORE.lines, told('2', 'vote-let-through'), changed];
 const PASSED: Told<Table> = { table: turnTable, lines };
 
 /** A page on which a vote is about to end; a table is shown there as the queue of scenes has it. */
@@ -103,7 +106,8 @@ describe('the verdict of a vote', () => {
     pass();
     expect(title()).toBe('Your turn.');
     expect(stamp()).toContain('Passed');
-    expect(stamp()).toContain('Crop profit −1');
+    expect(stamp()).toContain('Crop profit 4 → 3');
+    expect(stamp()).toContain('Mine profit stays 5');
     wait(2000);
     expect(stamp()).toBeNull();
     end();

@@ -5,7 +5,7 @@ import type { Scene, Scenes } from '../staging';
 import { linesSince } from '../story-since';
 import type { GreementPlay } from './play';
 import { kindOf, ownedBy } from './sums';
-import type { EventCard } from './wire';
+import type { EventCard, Values } from './wire';
 
 /** How a vote or a pay-off has ended. */
 export interface Verdict {
@@ -13,8 +13,8 @@ export interface Verdict {
   line: StoryLine;
   card: EventCard;
   stopped: boolean;
-  /** The table still stands as it was before the verdict. */
-  held: boolean;
+  /** What it has done to the values; absent while the table still stands as it was before the verdict. */
+  came?: Partial<Record<keyof Values, { from: number; to: number }>>;
 }
 
 /** How long a verdict stands before anything comes of it. */
@@ -56,7 +56,8 @@ export function playingOf(play: GreementPlay): Playing {
     between: (before, after) => scenesBetween(play.seat.peek(), before.story, after.story),
     still: (before, after) => {
       const ended = verdictSince(before.story, after.story);
-      if (ended && !document.hidden) showFor(VERDICT_MILLIS, passing, read(ended, false));
+      if (ended && !document.hidden)
+        showFor(VERDICT_MILLIS, passing, { ...read(ended), came: cameAfter(ended, after.story) });
     },
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
@@ -64,7 +65,7 @@ export function playingOf(play: GreementPlay): Playing {
   return {
     verdict: computed(() => {
       const last = staged.value?.story.at(-1);
-      return last && isVerdict(last) ? read(last, true) : passing.value;
+      return last && isVerdict(last) ? read(last) : passing.value;
     }),
     deeds: computed(() => staged.value?.deeds ?? []),
     moves: steady(play.moves, () => {
@@ -169,9 +170,18 @@ function isVerdict({ code }: StoryLine): boolean {
   return STOPPED.has(code) || COMES.has(code);
 }
 
-function read(line: StoryLine, held: boolean): Verdict {
+/** The values that the story tells of after a verdict. */
+function cameAfter(ended: StoryLine, story: Story): NonNullable<Verdict['came']> {
+  const changed = story
+    .slice(story.indexOf(ended) + 1)
+    .filter(({ code }) => code === 'value-changed')
+    .map(({ args }) => [args.value, { from: Number(args.from), to: Number(args.to) }]);
+  return Object.fromEntries(changed);
+}
+
+function read(line: StoryLine): Verdict {
   const card = String(line.args.card) as EventCard;
-  return { line, card, stopped: STOPPED.has(line.code), held };
+  return { line, card, stopped: STOPPED.has(line.code) };
 }
 
 /** Shows something for so long, or until something is pressed. */

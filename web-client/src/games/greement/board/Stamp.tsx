@@ -2,11 +2,12 @@ import './stamp.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
-import { cardTitle, effectLines } from '../events/words';
+import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
 import type { Verdict } from '../scenes';
 import type { Session } from '../session';
 import { gifts } from '../story/lines';
 import { ownedBy } from '../sums';
+import type { Table } from '../wire';
 import { t } from '../words';
 
 /** The verdict of a vote or a pay-off over the board: what was decided, by whom, and what comes of it. */
@@ -79,17 +80,24 @@ function Losses({ session }: { session: Session }) {
 }
 
 function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
-  const { stopped, card, held, line } = verdict;
+  const { stopped, card, came, line } = verdict;
   if (stopped) return <p class="stamp-effect">{t('stamp.nothing')}</p>;
   const table = session.play.table.value;
   return (
     <ul class="stamp-effect">
-      {effectLines(card, held ? table : undefined).map(({ words, change }, i) => (
-        <li key={words} style={{ '--nth': i }}>
-          {words} <b>{change}</b>
-        </li>
-      ))}
-      {held && !isVote(line) && <Losses session={session} />}
+      {effectLines(card, came ? cameOf(came, table) : foreseenOn(table)).map(
+        ({ words, change }, i) => (
+          <li key={words} style={{ '--nth': i }}>
+            {words} <b>{change}</b>
+          </li>
+        ),
+      )}
+      {!came && !isVote(line) && <Losses session={session} />}
     </ul>
   );
+}
+
+/** What has come of it already: a value that no line tells of stands as it stood. */
+function cameOf(came: NonNullable<Verdict['came']>, { values }: Table): Changes {
+  return (value) => came[value] ?? { from: values[value], to: values[value] };
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon-names';
 import { type Avoided, cardFace } from '../cards';
 import type { Session } from '../session';
 import { t } from '../words';
-import { avoidWords, cardTitle, effectLines } from './words';
+import { avoidWords, cardTitle, effectLines, foreseenOn } from './words';
 
 const SIGNS: Record<Avoided, IconName> = {
   vote: 'scales-fill',
@@ -29,7 +29,7 @@ export function EventFace({ session }: { session: Session }) {
       </header>
       <h3>{cardTitle(card)}</h3>
       <dl>
-        {effectLines(card, table).map(({ words, brief, change, worded }) => (
+        {effectLines(card, foreseenOn(table)).map(({ words, brief, change, worded }) => (
           <div key={words} class={worded ? 'worded' : ''}>
             <dt>{(phone && brief) || words}</dt>
             <dd>{change}</dd>

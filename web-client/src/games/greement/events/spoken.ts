@@ -1,7 +1,7 @@
 import type { Session } from '../session';
 import { t } from '../words';
 import { foreseen } from './foreseen';
-import { avoidWords, cardTitle, effectLines } from './words';
+import { avoidWords, cardTitle, effectLines, foreseenOn } from './words';
 
 /** The open event as it is heard when it comes up: how it is stopped, what it does, and what to the reader. */
 export function spokenEvent(session: Session): string {
@@ -9,8 +9,9 @@ export function spokenEvent(session: Session): string {
   const { event } = table;
   if (!event) return '';
   const { card, position, price } = event;
-  const effects = effectLines(card, table, spokenChange).map(({ words, change, worded }) =>
-    t(worded ? 'spoken.effect.worded' : 'spoken.effect', { words, change }),
+  const effects = effectLines(card, foreseenOn(table), spokenChange).map(
+    ({ words, change, worded }) =>
+      t(worded ? 'spoken.effect.worded' : 'spoken.effect', { words, change }),
   );
   return [
     t('spoken.event', { avoid: avoidWords(card), title: cardTitle(card), position }),

@@ -1,6 +1,6 @@
 import { changeWords } from '../actions/change';
 import { type Avoided, cardFace, type cardFaces, type Effect } from '../cards';
-import type { EventCard, Table } from '../wire';
+import type { EventCard, Table, Values } from '../wire';
 import { t } from '../words';
 
 /** The title of a card, in our own words. */
@@ -18,31 +18,39 @@ export interface EffectLine {
   worded?: true;
 }
 
-/** What the card does, as lines; with the table on which it is open the numbers before and after. */
+/** From what to what a value goes; undefined where that is not known. */
+export type Changes = (value: keyof Values) => { from: number; to: number } | undefined;
+
+/** What the open card would do to the values of this table. */
+export function foreseenOn({ event, values }: Table): Changes {
+  return (value) => {
+    const to = event?.prospect.values[value];
+    return to === undefined ? undefined : { from: values[value], to };
+  };
+}
+
+/** What the card does, as lines; with the changes that are known the numbers before and after. */
 export function effectLines(
   card: EventCard,
-  table?: Table,
+  changes?: Changes,
   worded = changeWords,
 ): readonly EffectLine[] {
-  return cardFace(card).effects.map((effect) => effectLine(effect, table, worded));
+  return cardFace(card).effects.map((effect) => effectLine(effect, changes, worded));
 }
 
 function effectLine(
   effect: Effect,
-  table: Table | undefined,
+  changes: Changes | undefined,
   worded: typeof changeWords,
 ): EffectLine {
   if (effect.do === 'add') {
     const { value, by } = effect;
     const sign = by > 0 ? '+' : '−';
-    const to = table?.event?.prospect.values[value];
+    const change = changes?.(value);
     return {
       words: t(`value.${value}`),
       brief: t(`value.${value}.short`),
-      change:
-        table === undefined || to === undefined
-          ? `${sign}${Math.abs(by)}`
-          : worded({ from: table.values[value], to }),
+      change: change ? worded(change) : `${sign}${Math.abs(by)}`,
     };
   }
   if (effect.do === 'appropriate') {
