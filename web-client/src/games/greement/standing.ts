@@ -53,6 +53,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
+      if (session.verdict.value) return { kind: 'still', words: t('pill.counted') };
       if (isDone) return undefined;
       return {
         kind: seat === null ? 'waiting' : 'vote',

@@ -113,6 +113,7 @@ export const boardWords = {
   'pill.loan.short': 'Loan',
   'pill.disease.short': 'Disease',
   'pill.vote': 'Vote',
+  'pill.counted': 'Votes counted',
   'pill.voting': 'Voting',
   'pill.pledge': 'Pledges',
   'pill.pay': 'Pay it off?',

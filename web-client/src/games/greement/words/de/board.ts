@@ -117,6 +117,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.loan.short': 'Kredit',
   'pill.disease.short': 'Seuche',
   'pill.vote': 'Abstimmung',
+  'pill.counted': 'Ausgezählt',
   'pill.voting': 'Es wird abgestimmt',
   'pill.pledge': 'Zusagen',
   'pill.pay': 'Freikaufen?',
