@@ -3,7 +3,7 @@ import { Medal } from '../../../ui/Medal';
 import { Segmented } from '../../../ui/Segmented';
 import { pickable } from '../board/marks';
 import { emptyDraft, type Session } from '../session';
-import { profitSum, worthSum } from '../sums';
+import { ownedBy, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
@@ -143,7 +143,11 @@ function TaxRow({ session, deal }: { session: Session; deal: Deal }) {
       </p>
     );
   }
-  if (deal.tax === 0) return <p class="trade-note">{t('trade.noTax')}</p>;
+  if (deal.tax === 0) {
+    const buyer = deal.kind === 'offer-sale' ? deal.partner : play.seat.value;
+    const isFirst = buyer !== null && ownedBy(play.table.value, buyer).length === 0;
+    return <p class="trade-note">{t(isFirst ? 'trade.noTax.first' : 'trade.noTax')}</p>;
+  }
   const you = deal.kind === 'offer-sale' ? 'seller' : 'buyer';
   const they = you === 'seller' ? 'buyer' : 'seller';
   return (

@@ -250,6 +250,7 @@ export const actionWords = {
   'trade.tax': 'Tax of {tax}',
   'trade.taxBy': '{name} pays',
   'trade.taxByYou': 'you pay',
+  'trade.noTax.first': 'No tax: the buyer has no square yet.',
   'trade.noTax': 'No tax: the buyer has a square beside it.',
   'trade.giftTax': 'Tax {tax} for distance {n}.',
   'trade.giftTax.rule': 'The giver always pays it, also between neighbours.',

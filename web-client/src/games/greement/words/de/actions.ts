@@ -253,6 +253,7 @@ export const actionWords: Translation<typeof english> = {
   'trade.tax': 'Zoll von {tax}',
   'trade.taxBy': '{name} zahlt',
   'trade.taxByYou': 'du zahlst',
+  'trade.noTax.first': 'Kein Zoll: Der Käufer hat noch kein Feld.',
   'trade.noTax': 'Kein Zoll: Der Käufer hat ein Feld daneben.',
   'trade.giftTax': 'Zoll {tax} für Entfernung {n}.',
   'trade.giftTax.rule': 'Ihn zahlt immer, wer schenkt, auch unter Nachbarn.',
