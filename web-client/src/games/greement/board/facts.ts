@@ -40,7 +40,10 @@ function besideChip(session: Session, square: Square, kind: Kind): SquareFacts['
   const words = besideWords(session, square);
   if (!words) return undefined;
   const factor = lotOf(session.play.table.value, square)?.multiplier ?? 1;
-  return { words: t('card.beside', { beside: words, factor }), kind: 'green' };
+  return {
+    words: t('card.beside', { beside: words, factor }),
+    kind: factor > 1 ? 'green' : 'quiet',
+  };
 }
 
 function ownerRow({ play }: Session, square: Square): FactRow[] {
