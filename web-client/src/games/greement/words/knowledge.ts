@@ -53,7 +53,7 @@ export const knowledgeWords = {
   'paper.pledge': 'pledge collected',
   'paper.event-paid': 'event paid off',
   'paper.disease-paid': 'cattle vaccinated',
-  'paper.appropriation': 'refund for what was taken',
+  'paper.appropriation': 'refund, squares lost',
   'paper.debt-cancelled': 'debts cancelled',
   'paper.debt-multiplied': 'turn ended, debt grew',
 

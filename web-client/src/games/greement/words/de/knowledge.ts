@@ -56,7 +56,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.pledge': 'Zusage eingezogen',
   'paper.event-paid': 'Ereignis abgewendet',
   'paper.disease-paid': 'Herden geimpft',
-  'paper.appropriation': 'für Enteignetes erstattet',
+  'paper.appropriation': 'Enteignung erstattet',
   'paper.debt-cancelled': 'Schulden erlassen',
   'paper.debt-multiplied': 'Zugende, Schuld gewachsen',
 
