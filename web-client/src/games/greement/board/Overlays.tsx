@@ -1,3 +1,5 @@
+import { isGuiding } from '../../guide';
+import { guideOf } from '../guide/steps';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { bankPrice, ownedBy } from '../sums';
@@ -9,7 +11,8 @@ import { cornerOf, route } from './geometry';
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
 export function Overlays({ session }: { session: Session }) {
   const { chosen, pointed } = session;
-  const shown = pointed.value ?? chosen.value;
+  const guided = isGuiding('greement', guideOf(session));
+  const shown = (guided ? null : pointed.value) ?? chosen.value;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="overlays" aria-hidden="true">

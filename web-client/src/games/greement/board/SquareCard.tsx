@@ -38,11 +38,9 @@ export function SquareCard({ session }: { session: Session }) {
   }, [pointed]);
   const isShown = tray.value === null && chosen.value !== putAway.value;
   const pinned = isShown ? chosen.value : null;
-  const stirred = useStirred();
-  // Beside the guide only who moves over the map asks for a card; in a low window it would lie on its words.
+  // Under the veil of the guide nothing is told but what it speaks of.
   const guided = isGuiding('greement', guideOf(session));
-  const hidden = guided && (session.play.low.value || !stirred);
-  const square = pinned ?? (hidden ? null : rested);
+  const square = pinned ?? (guided ? null : rested);
   if (!square || square === putAway.value || picking.value) return <Beside session={session} />;
   return <Card session={session} square={square} pinned={pinned !== null} />;
 }
@@ -54,27 +52,6 @@ function Beside({ session }: { session: Session }) {
   ) : (
     <Legend session={session} />
   );
-}
-
-/** True once the pointer has been moved on the map since it was last pressed anywhere else. */
-function useStirred(): boolean {
-  const [stirred, setStirred] = useState(false);
-  useEffect(() => {
-    const onMove = ({ target, movementX, movementY }: PointerEvent) => {
-      const isMoved = movementX !== 0 || movementY !== 0;
-      if (isMoved && (target as Element).closest?.('.greement-map')) setStirred(true);
-    };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest?.('.greement-map')) setStirred(false);
-    };
-    document.addEventListener('pointermove', onMove);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('pointermove', onMove);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, []);
-  return stirred;
 }
 
 /** The square on which the pointer has rested; null as soon as it moves on. */
