@@ -171,6 +171,8 @@ export interface GameView<Table = unknown> {
   Banner?: FunctionComponent;
   /** True while something is composed in the place of the actions: a phone turns to it. */
   composing?(): boolean;
+  /** What is chosen on the board to act upon, if anything: a phone on which one may act turns to the acts. */
+  chosen?(): string | null;
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
   /** All keys that the game ever takes, and what each does, for the list of keys. */

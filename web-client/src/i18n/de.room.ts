@@ -229,7 +229,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'tab.log': 'Log',
   'tab.rules': 'Regeln',
   'tab.act': 'Handeln',
-  'tab.act.asks': 'du bist gefragt',
+  'tab.asks': ', du bist gefragt',
   'tab.result': 'Ergebnis',
   'tab.charts': 'Kurven',
   'tab.check': 'Prüfen',

@@ -229,7 +229,7 @@ export const enRoom = {
   'tab.log': 'Log',
   'tab.rules': 'Rules',
   'tab.act': 'Act',
-  'tab.act.asks': 'you are asked',
+  'tab.asks': ', you are asked',
   'tab.result': 'Result',
   'tab.charts': 'Charts',
   'tab.check': 'Check',

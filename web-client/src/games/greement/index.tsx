@@ -47,6 +47,7 @@ function open(play: GreementPlay): GameView<Table> {
       return composes ? null : <Offers session={session} incoming={play.phone.value} />;
     },
     composing: () => session.tray.value !== null,
+    chosen: () => session.chosen.value,
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play),

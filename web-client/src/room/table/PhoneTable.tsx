@@ -36,6 +36,10 @@ export function PhoneTable({ banners, ...table }: Props) {
   useEffect(() => {
     if (composing) setTab('act');
   }, [composing]);
+  const chosen = game.chosen?.() ?? null;
+  useEffect(() => {
+    if (chosen !== null && awaited) setTab('act');
+  }, [chosen]);
   const choose = (next: string) => {
     setTab(next);
     setFolded(false);
@@ -152,9 +156,8 @@ function BarButton({ id, icon, label, unread = 0, asks, tab, onChoose }: BarButt
       <span class="bar-icon">
         <Icon name={icon} size={24} />
         {asks && (
-          <span class="bar-unread">
-            <span aria-hidden="true">!</span>
-            <span class="hidden-text">{t('tab.act.asks')}</span>
+          <span class="bar-unread" aria-hidden="true">
+            !
           </span>
         )}
         {unread > 0 && (
@@ -164,6 +167,7 @@ function BarButton({ id, icon, label, unread = 0, asks, tab, onChoose }: BarButt
         )}
       </span>
       {label}
+      {asks && <span class="hidden-text">{t('tab.asks')}</span>}
     </button>
   );
 }

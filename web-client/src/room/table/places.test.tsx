@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameModule } from '../../games/game';
@@ -12,6 +13,7 @@ import { Table } from './Table';
 
 const snapshot = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
 const empty = () => null;
+const chosen = signal<string | null>(null);
 
 /** A game of nothing but its parts. */
 const parts: GameModule<unknown, unknown, unknown> = {
@@ -28,6 +30,7 @@ const parts: GameModule<unknown, unknown, unknown> = {
     Banner: () => <p class="part">part 2</p>,
     under: 'bar',
     tabs: [],
+    chosen: () => chosen.value,
     line: ({ code }) => ({ text: code }),
     refusal: () => undefined,
     words: { action: () => '', parameter: () => '', item: () => '' },
@@ -163,7 +166,7 @@ describe('the sheet of a phone while something else is read', () => {
   it('marks where the reader is asked', () => {
     const place = show(390, 844);
     act(() => tabOf(place, 'Log').click());
-    expect(tabOf(place, 'Act').textContent).toContain('you are asked');
+    expect(tabOf(place, 'Act').textContent).toBe('!Act, you are asked');
   });
 
   it('returns to what is decided once the reader is asked', () => {
@@ -173,6 +176,18 @@ describe('the sheet of a phone while something else is read', () => {
     expect(tabOf(place, 'Act').textContent).not.toContain('you are asked');
     asks([1]);
     expect(tabOf(place, 'Act').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('returns to what is decided once something is chosen on the board', () => {
+    const place = show(390, 844);
+    act(() => tabOf(place, 'Log').click());
+    act(() => {
+      chosen.value = 'E4';
+    });
+    expect(tabOf(place, 'Act').getAttribute('aria-current')).toBe('page');
+    act(() => tabOf(place, 'Log').click());
+    expect(tabOf(place, 'Log').getAttribute('aria-current')).toBe('page');
+    chosen.value = null;
   });
 
   it('takes nobody from what he writes', () => {
