@@ -109,14 +109,16 @@ interface AmountButtonProps {
   session: Session;
   action: 'borrow' | 'repay';
   amount: number;
-  after: { money: number; debt: number };
+  after: ReturnType<typeof consequence>;
 }
 
+/** On a phone the sums may lie below the edge: so the button says too what the debt grows to. */
 function AmountButton({ session, action, amount, after }: AmountButtonProps) {
+  const grows = session.play.phone.value && after.later > after.debt;
   return (
     <Button
       label={t(`do.${action}.amount`, { amount })}
-      second={t('second.amount', after)}
+      second={t(grows ? 'second.amount.then' : 'second.amount', after)}
       icon={action === 'borrow' ? 'bank' : 'receipt'}
       kind="main"
       keyCap="enter"

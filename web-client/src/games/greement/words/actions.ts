@@ -42,6 +42,7 @@ export const actionWords = {
   'second.borrowing': 'debt {debt}, then {after}',
   'second.covered': 'your paper is covered',
   'second.amount': 'money {money}, debt {debt}',
+  'second.amount.then': 'money {money}, debt {debt}, then {later}',
   'second.debtAfter': 'owed after your first turn: {debt}',
   'second.sale': 'brings you {coins}',
   'second.leaves': 'leaves you {left}',

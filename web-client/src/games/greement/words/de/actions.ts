@@ -45,6 +45,7 @@ export const actionWords: Translation<typeof english> = {
   'second.borrowing': 'Schuld {debt}, dann {after}',
   'second.covered': 'dein Zettel ist verdeckt',
   'second.amount': 'Geld {money}, Schuld {debt}',
+  'second.amount.then': 'Geld {money}, Schuld {debt}, dann {later}',
   'second.debtAfter': 'nach dem ersten Zug geschuldet: {debt}',
   'second.sale': 'bringt dir {coins}',
   'second.leaves': 'dir bleiben {left}',
