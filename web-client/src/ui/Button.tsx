@@ -72,7 +72,7 @@ export function Button(props: Props) {
     <button
       ref={self}
       type={props.submit ? 'submit' : 'button'}
-      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}`}
+      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}${asking ? ' asking' : ''}`}
       aria-label={asking ? undefined : props.name}
       aria-disabled={blocked || busy ? true : undefined}
       aria-pressed={chosen}
