@@ -127,7 +127,7 @@ describe('the end of a pay-off', () => {
     pass();
     expect(stamp()).toContain('Paid off');
     expect(stamp()).toContain('Jonas 6, you 4');
-    expect(stamp()).toContain('Nothing changes.');
+    expect(stamp()).toContain('The event does nothing.');
     expect(page.querySelectorAll('.act-buttons .button')).toHaveLength(0);
     wait(2000);
     expect([stamp(), title()]).toEqual([null, 'Your turn.']);

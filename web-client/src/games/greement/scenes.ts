@@ -17,6 +17,11 @@ export interface Verdict {
   came?: Partial<Record<keyof Values, { from: number; to: number }>>;
 }
 
+/** True while nothing of what a verdict brings is on the table yet. */
+export function isHeld(verdict: Verdict | null): boolean {
+  return verdict !== null && verdict.came === undefined;
+}
+
 /** How long a verdict stands before anything comes of it. */
 const VERDICT_MILLIS = 2000;
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
 import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
-import type { Verdict } from '../scenes';
+import { isHeld, type Verdict } from '../scenes';
 import type { Session } from '../session';
 import { gifts } from '../story/lines';
 import { ownedBy } from '../sums';
@@ -81,7 +81,8 @@ function Losses({ session }: { session: Session }) {
 
 function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
   const { stopped, card, came, line } = verdict;
-  if (stopped) return <p class="stamp-effect">{t('stamp.nothing')}</p>;
+  if (stopped)
+    return <p class="stamp-effect">{t(isVote(line) ? 'stamp.nothing' : 'stamp.avoided')}</p>;
   const table = session.play.table.value;
   return (
     <ul class="stamp-effect">
@@ -92,7 +93,7 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
           </li>
         ),
       )}
-      {!came && !isVote(line) && <Losses session={session} />}
+      {isHeld(verdict) && !isVote(line) && <Losses session={session} />}
     </ul>
   );
 }

@@ -100,6 +100,7 @@ export const eventWords = {
   'stamp.unpaid': 'Not paid',
   'stamp.nobody': 'Nobody pays {price}.',
   'stamp.short': 'Only {pledged} of {price} pledged',
+  'stamp.avoided': 'The event does nothing.',
   'stamp.nothing': 'Nothing changes.',
   'slot.against': 'against',
   'slot.for': 'lets it pass',

@@ -103,6 +103,7 @@ export const eventWords: Translation<typeof english> = {
   'stamp.unpaid': 'Nicht bezahlt',
   'stamp.nobody': 'Niemand zahlt {price}.',
   'stamp.short': 'Nur {pledged} von {price} zugesagt',
+  'stamp.avoided': 'Das Ereignis bleibt aus.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',
   'slot.for': 'lässt es kommen',
