@@ -45,6 +45,13 @@ describe('the sheet of the phone', () => {
     expect(found(page, '.sheet-reason').textContent).toBe('Cattle: no crop yet');
   });
 
+  it('says on the button that borrows what the debt grows to', () => {
+    const session = opened(turnTable, turnHand, 1);
+    session.tray.value = 'borrow';
+    const second = found(body(session), '.button.main .button-second').textContent;
+    expect(second).toBe('money 18, debt 5, then 10');
+  });
+
   it('says nothing on them in the turn of another', () => {
     const other = body(opened({ ...bare, seatOnTurn: 2 }, turnHand, 1));
     expect(other.querySelector('.button-brief')).toBeNull();
