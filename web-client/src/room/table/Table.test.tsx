@@ -123,6 +123,14 @@ describe('the frame of a table', () => {
     stoodIn = () => undefined;
   });
 
+  it('tells of a pause first: the seat is taken back when it is over', () => {
+    stoodIn = () => ({ words: 'The autopilot plays.', action: { type: 'back' } });
+    const place = show({ paused: true });
+    expect(found(place, '.banners').textContent).toContain('The game is paused');
+    expect(found(place, '.banners').textContent).not.toContain('The autopilot plays.');
+    stoodIn = () => undefined;
+  });
+
   it('follows a patch and the own hand', () => {
     const place = show();
     expect(found(place, '.board').textContent).toBe('12');
