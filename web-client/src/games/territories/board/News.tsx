@@ -9,6 +9,9 @@ import { t } from '../words';
 /** How many turns are told at once: the last one is read while the next is played. */
 const MOST = 3;
 
+/** So many where the dice of a throw that is played take the room of one. */
+const MOST_BESIDE_DICE = 2;
+
 /** How many players there are at most. */
 const ROUND = 6;
 
@@ -17,13 +20,15 @@ const ROUND = 6;
  * round. His own comes last, whatever is left out before it.
  */
 function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
+  const isThrown = play.phone.value && stage.value.acting !== null;
+  const most = isThrown ? MOST_BESIDE_DICE : MOST;
   const turns = recentNews(stage.value.lines, ROUND);
   const seats = turns.map(([line]) => line && seatOf(line));
   const own = seats.indexOf(play.seat.value ?? -1);
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
   const ends = [own + 1, again].filter((end) => end > 0);
   const round = turns.slice(0, Math.min(ROUND, ...ends));
-  return round.length > MOST ? [...round.slice(0, MOST - 1), ...round.slice(-1)] : round;
+  return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
