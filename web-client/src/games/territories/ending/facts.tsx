@@ -25,7 +25,7 @@ type Name = (seat: number) => string;
 
 function payment(name: Name, { from, to, paid, field, turnNumber }: Payment): LineFace {
   return {
-    seat: to,
+    seat: from,
     text: t.rich('fact.payment', {
       from: <b>{name(from)}</b>,
       to: <b>{name(to)}</b>,
