@@ -118,6 +118,9 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
 /** The same where a row has little room: of a range the most, of a price what is missing. */
 export function effectBrief(prospect: Prospect, yours: boolean): string {
   const { kind, amount, missing } = prospect;
+  if (kind === 'own-ground') {
+    return t(yours ? 'effect.own-ground.short' : 'effect.own-ground.of.short');
+  }
   if (kind === 'pay-by-throw') return t('effect.pay-by-throw.brief', campRange(amount));
   if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
   return effectWords(prospect, yours);

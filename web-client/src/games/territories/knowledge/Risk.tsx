@@ -97,7 +97,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
   const low = play.low.value;
-  const words = low ? effectBrief : effectWords;
+  const words = low || prospect.kind === 'own-ground' ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   const atField = plotAt(odds.value, pointed.value ?? 0)?.id;

@@ -34,6 +34,8 @@ export const boardWords = {
   'effect.too-dear.short': '{missing} short',
   'effect.own-ground': 'yours: nothing',
   'effect.own-ground.of': 'own: nothing',
+  'effect.own-ground.short': 'yours',
+  'effect.own-ground.of.short': 'own',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} to −{to}',
   'effect.pay-by-throw.brief': '≤ {to}',

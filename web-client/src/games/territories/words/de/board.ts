@@ -37,6 +37,8 @@ export const boardWords: Translation<typeof english> = {
   'effect.too-dear.short': '{missing} fehlen',
   'effect.own-ground': 'deins: nichts',
   'effect.own-ground.of': 'eigen: nichts',
+  'effect.own-ground.short': 'deins',
+  'effect.own-ground.of.short': 'eigen',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} bis −{to}',
   'effect.pay-by-throw.brief': '≤ {to}',
