@@ -61,7 +61,7 @@ describe('a turn', () => {
       table.value = { ...paidTable, turn: 1, phase: 'roll' };
     });
     expect(page.textContent).toContain('Your move is on its way.');
-    expect(second('Go')).toBe('Your move is on its way.');
+    expect(second('Go')).toBe('On its way.');
     expect(page.querySelectorAll('.act-bar button:not([aria-disabled])')).toHaveLength(0);
     act(() => void vi.advanceTimersByTime(5000));
     expect(button('Roll')).toBeDefined();

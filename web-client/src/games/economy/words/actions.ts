@@ -134,7 +134,7 @@ export const actionWords = {
   'other.line.2': 'You collect too where you own something.',
 
   'going.title': 'Your move is on its way.',
-  'going.wait': 'Your move is on its way.',
+  'going.wait': 'On its way.',
   'going.line': 'A click or a key shows the next step at once, Enter the end.',
 
   'paused.title': 'Paused.',
