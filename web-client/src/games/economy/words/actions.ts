@@ -116,8 +116,8 @@ export const actionWords = {
     other: '{n} cards within 2 steps',
   },
   'send.near.free': {
-    one: '{n} free within 2 steps',
-    other: '{n} free within 2 steps',
+    one: '{n} free card within 2 steps',
+    other: '{n} free cards within 2 steps',
   },
   'send.near.names': 'Within 2 steps: {cards}.',
   'send.near.card': '{space} {card}',

@@ -123,8 +123,8 @@ export const actionWords: Translation<typeof english> = {
     other: '{n} Karten in 2 Schritten',
   },
   'send.near.free': {
-    one: '{n} freie in 2 Schritten',
-    other: '{n} freie in 2 Schritten',
+    one: '{n} freie Karte in 2 Schritten',
+    other: '{n} freie Karten in 2 Schritten',
   },
   'send.near.names': 'Höchstens 2 Schritte entfernt: {cards}.',
   'send.near.card': '{space} {card}',
