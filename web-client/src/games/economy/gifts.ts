@@ -26,7 +26,7 @@ export function giftAt(session: Session, to: Space): Gift | null {
   }
 }
 
-/** Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing. */
+/** Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing; last what turns down a card of one's own. */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
   const worth = new Map(spaces.map((space) => [space, worthAt(session, space)]));
   return spaces.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
@@ -35,8 +35,10 @@ export function bestFirst(session: Session, spaces: readonly Space[]): readonly 
 /** Between knock-outs and an empty space lies what nobody knows. */
 const WORTH = { 'knock-out': 0, unknown: -1 } as const;
 const WORTH_OF_NOTHING = -2;
+const WORTH_OF_OWN = -3;
 
 function worthAt(session: Session, space: Space): number {
+  if (session.destinations.value.get(space)?.brings === 'own') return WORTH_OF_OWN;
   const gift = giftAt(session, space);
   if (gift === null) return WORTH_OF_NOTHING;
   switch (gift.gives) {

@@ -116,7 +116,8 @@ export function NextSpace({ session }: { session: Session }) {
 /** Those who can be knocked out, one after the other. */
 export function KnockOut({ session }: { session: Session }) {
   const { play, chosen, destinations } = session;
-  const hits = [...destinations.value.keys()].filter((to) => hitAt(session, to) !== null);
+  const reached = [...destinations.value.keys()].filter((to) => hitAt(session, to) !== null);
+  const hits = bestFirst(session, reached);
   const target = hits.find((to) => to === chosen.value) ?? hits[0];
   const seat = target === undefined ? null : hitAt(session, target);
   const hasRolled = play.table.value.phase === 'move';
