@@ -84,6 +84,8 @@ export const boardWords = {
   },
   'standing.over.short': 'turn {turn}',
   'standing.over': 'ended in turn {turn}',
+  'pill.auto': 'Autopilot plays for you',
+  'pill.auto.short': 'Autopilot',
   'pill.place': 'Place a card',
   'pill.place.short': 'Place',
   'pill.roll': 'Your roll',

@@ -87,6 +87,8 @@ export const boardWords: Translation<typeof english> = {
   },
   'standing.over.short': 'Zug {turn}',
   'standing.over': 'in Zug {turn} beendet',
+  'pill.auto': 'Der Autopilot spielt für dich',
+  'pill.auto.short': 'Autopilot',
   'pill.place': 'Leg eine Karte',
   'pill.place.short': 'Leg aus',
   'pill.roll': 'Dein Wurf',
