@@ -32,8 +32,7 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   // By whose turn it is, not by what is shown: whoever has just gone there is no rival of his own.
   const isRival = stands !== undefined && stands !== play.table.value.turn;
   const rival = isRival ? play.name(stands) : undefined;
-  const onIt =
-    stands === undefined ? t('landing.nobody') : t('landing.stands', { name: play.name(stands) });
+  const onIt = standsWords(session, stands);
   const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
   switch (lying.lies) {
     case 'nothing': {
@@ -60,6 +59,12 @@ export function landingOn(session: Session, space: Space): LandingFacts {
         ...faceUp(session, table, lying.card, rival),
       };
   }
+}
+
+function standsWords({ play }: Session, seat: number | undefined): string {
+  if (seat === undefined) return t('landing.nobody');
+  if (seat === play.seat.value) return t('landing.stands.you');
+  return t('landing.stands', { name: play.name(seat) });
 }
 
 function backWords({ part }: Table, rival: string | undefined): string {

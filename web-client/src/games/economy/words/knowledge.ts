@@ -8,6 +8,7 @@ export const knowledgeWords = {
   'landing.up': 'face up',
   'landing.nobody': 'nobody on it',
   'landing.stands': '{name} on it',
+  'landing.stands.you': 'you on it',
   'landing.pays': 'Landing pays:',
   'landing.paysNobody': 'It pays nobody: no one owns anything there.',
   'landing.takes': 'Whoever lands here takes the property card.',

@@ -11,6 +11,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.up': 'offen',
   'landing.nobody': 'niemand darauf',
   'landing.stands': '{name} darauf',
+  'landing.stands.you': 'du darauf',
   'landing.pays': 'Eine Landung bringt:',
   'landing.paysNobody': 'Sie bringt niemandem etwas: Dort gehört keinem etwas.',
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
