@@ -2,7 +2,7 @@
 export const storyWords = {
   'line.starts': '{seat} begins.',
   'line.play-begins': 'Part 1: older places are yours to remember',
-  'line.stuck': '{seat} rolls {die} and has no way to go.',
+  'line.stuck': '{seat} rolls {die} and has no way to go: pieces bar it.',
   'line.rolled': '{seat} rolls {die}.',
   'line.knocked-out': '{seat} rolls {die} and knocks {rival} out.',
   'line.turned-down': '{seat} turns a card down.',
@@ -19,7 +19,7 @@ export const storyWords = {
   'line.turn-limit': 'The last turn is played: {seats} ahead.',
 
   'line.starts.you': 'You begin.',
-  'line.stuck.you': 'You roll {die} and have no way to go.',
+  'line.stuck.you': 'You roll {die} and have no way to go: pieces bar it.',
   'line.rolled.you': 'You roll {die}.',
   'line.knocked-out.you': 'You roll {die} and knock {rival} out.',
   'line.turned-down.you': 'You turn a card down.',

@@ -5,7 +5,7 @@ import type { storyWords as english } from '../story';
 export const storyWords: Translation<typeof english> = {
   'line.starts': '{seat} beginnt.',
   'line.play-begins': 'Teil 1: Ältere Orte merkst du dir selbst',
-  'line.stuck': '{seat} würfelt {die} und kommt nirgends hin.',
+  'line.stuck': '{seat} würfelt {die} und kommt nirgends hin: Figuren versperren den Weg.',
   'line.rolled': '{seat} würfelt {die}.',
   'line.knocked-out': '{seat} würfelt {die} und wirft {rival} raus.',
   'line.turned-down': '{seat} verdeckt eine Karte.',
@@ -22,7 +22,7 @@ export const storyWords: Translation<typeof english> = {
   'line.turn-limit': 'Der letzte Zug ist gespielt. Vorn: {seats}.',
 
   'line.starts.you': 'Du beginnst.',
-  'line.stuck.you': 'Du würfelst {die} und kommst nirgends hin.',
+  'line.stuck.you': 'Du würfelst {die} und kommst nirgends hin: Figuren versperren den Weg.',
   'line.rolled.you': 'Du würfelst {die}.',
   'line.knocked-out.you': 'Du würfelst {die} und wirfst {rival} raus.',
   'line.turned-down.you': 'Du verdeckst eine Karte.',
