@@ -9,6 +9,7 @@ import { movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
+import { isHeld } from '../scenes';
 import { type Session, send } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
@@ -34,7 +35,7 @@ export function PayTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
-        !session.verdict.value?.held && (
+        !isHeld(session.verdict.value) && (
           <>
             <PayButton session={session} price={price} loan={loan} />
             <ReadyButton session={session} label={t('pay.ready')} />

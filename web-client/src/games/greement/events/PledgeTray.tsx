@@ -4,6 +4,7 @@ import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { isHeld } from '../scenes';
 import { type Session, send } from '../session';
 import { t } from '../words';
 import { Jar } from './Jar';
@@ -27,7 +28,7 @@ export function PledgeTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={stakes(session)}
       buttons={
-        !session.verdict.value?.held && (
+        !isHeld(session.verdict.value) && (
           <>
             <PledgeButton session={session} draft={draft} />
             <ReadyButton session={session} label={t('pledge.ready')} />
