@@ -1,4 +1,4 @@
-import { openCard } from './cards';
+import { lyingOn, openCard } from './cards';
 import { hitAt, type Session } from './session';
 import type { Space } from './wire';
 
@@ -7,7 +7,9 @@ export type Gift =
   | { gives: 'points'; points: number }
   | { gives: 'card' }
   | { gives: 'knock-out' }
-  | { gives: 'unknown' };
+  | { gives: 'unknown' }
+  /** A card in part 1 that somebody has already. */
+  | { gives: 'nothing' };
 
 /** From the server's own figures; of a card that lies face-down nothing but that it is there. */
 export function giftAt(session: Session, to: Space): Gift | null {
@@ -20,9 +22,9 @@ export function giftAt(session: Session, to: Space): Gift | null {
     case 'pays':
       return { gives: 'points', points: pointsAt(session, to) };
     case 'face-down':
-      return session.play.table.value.part === 2 ? { gives: 'unknown' } : null;
+      return { gives: session.play.table.value.part === 2 ? 'unknown' : 'nothing' };
     default:
-      return null;
+      return lyingOn(session.play.table.value, to).lies === 'card' ? { gives: 'nothing' } : null;
   }
 }
 
@@ -33,8 +35,8 @@ export function bestFirst(session: Session, spaces: readonly Space[]): readonly 
 }
 
 /** Between knock-outs and an empty space lies what nobody knows. */
-const WORTH = { 'knock-out': 0, unknown: -1 } as const;
 const WORTH_OF_NOTHING = -2;
+const WORTH = { 'knock-out': 0, unknown: -1, nothing: WORTH_OF_NOTHING } as const;
 const WORTH_OF_OWN = -3;
 
 function worthAt(session: Session, space: Space): number {

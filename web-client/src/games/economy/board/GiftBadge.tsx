@@ -15,6 +15,8 @@ export function GiftBadge({ gift, small }: Props) {
       return <use class={`ec-gift${size}`} href="#ec-gift-out" />;
     case 'unknown':
       return <Words words="?" size={size} />;
+    case 'nothing':
+      return <Words words="0" size={size} none />;
     case 'points':
       return (
         <Words

@@ -1,6 +1,7 @@
 import './legend.css';
 import { Icon } from '../../../ui/Icon';
 import { sectorIcons, sectors } from '../cards';
+import { giftAt } from '../gifts';
 import type { Session } from '../session';
 import { t } from '../words';
 
@@ -37,11 +38,26 @@ export function MarkKey({ session }: { session: Session }) {
           {t('legend.unknown')}
         </li>
       )}
+      {isPartOne && bringsNothing(session) && (
+        <li class="ec-mark-none">
+          <b class="ec-mark" aria-hidden="true">
+            0
+          </b>
+          {t('legend.none')}
+        </li>
+      )}
       <li class="ec-mark-plain">
         <i />
         {t('legend.plain')}
       </li>
     </ul>
+  );
+}
+
+/** Whether a card is lit that somebody has already. */
+function bringsNothing(session: Session): boolean {
+  return [...session.destinations.value.keys()].some(
+    (space) => giftAt(session, space)?.gives === 'nothing',
   );
 }
 

@@ -70,7 +70,12 @@ describe('the marks of lit spaces', () => {
 
   it('are told as long as some are lit', () => {
     const plain = 'nothing lies there';
-    expect(told(partOneTable)).toEqual(['its card is yours', 'knocks a rival out', plain]);
+    expect(told(partOneTable)).toEqual([
+      'its card is yours',
+      'knocks a rival out',
+      '0no card left there',
+      plain,
+    ]);
     const pays = ['+2points for you', 'knocks a rival out', '?face down', plain];
     expect(told(moveTable)).toEqual(pays);
     expect(told(rollTable)).toEqual([]);
