@@ -33,7 +33,7 @@ export interface GuideStep {
 
 /** What a game brings for the way through a newcomer's first turn; the frame shows it. */
 export interface GameGuide {
-  /** True in the reader's first turns: then the guide is offered, and goes on where a turn cut it off. */
+  /** True in the reader's first turns: then the guide is offered, and shown to whoever took it. */
   isTime(): boolean;
   /** True while the turn is the reader's own: whoever ends one at the last step has done what it tells. */
   isOwnTurn(): boolean;

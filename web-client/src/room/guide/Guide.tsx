@@ -33,7 +33,7 @@ export function Guide({ game, guide, room }: Props) {
   }, [game, room]);
   const now = guiding.value;
   const before = useFocusAfter(now !== 'no');
-  // A turn may end while one reads: in the next one the guide goes on where it was.
+  // A turn may end while one reads: offered again in the next one, the guide goes on where it was.
   const [passed, setPassed] = useState<readonly string[]>([]);
   const asked = now === 'now';
   useLayoutEffect(() => {
@@ -41,8 +41,12 @@ export function Guide({ game, guide, room }: Props) {
   }, [asked]);
   const isAtLast = useRef(false);
   const isOwnTurn = guide.isOwnTurn();
+  const wasOwnTurn = useRef(false);
   useEffect(() => {
-    if (!isOwnTurn && isAtLast.current) end();
+    const isEnded = wasOwnTurn.current && !isOwnTurn;
+    wasOwnTurn.current = isOwnTurn;
+    if (isEnded && isAtLast.current) end();
+    else if (isEnded && guiding.peek() === 'turn') later();
   }, [isOwnTurn]);
   useEffect(() => {
     if (now === 'no') isAtLast.current = false;

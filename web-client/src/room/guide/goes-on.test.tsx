@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { type GameGuide, type Guiding, guideMemory } from '../../games/guide';
+import { type GameGuide, type Guiding, guideMemory, isOffered } from '../../games/guide';
 import { found, mount, press } from '../../ui/mount';
 import { Guide } from './Guide';
 
@@ -37,13 +37,15 @@ function guided(how: Guiding): void {
 }
 
 describe('a guide that the end of a turn cut off', () => {
-  it('goes on in the next turn where it was, and begins anew where it is asked for', () => {
+  it('is offered in the next turn, goes on where it was, and begins anew where it is asked for', () => {
     const page = mount(<Guide game="go" guide={guide} room="quay" />);
     guided('turn');
     press(found(page, '.guide-bubble .button.main'));
     turn(false);
     expect(page.querySelector('.guide-bubble')).toBeNull();
     turn(true);
+    expect([page.querySelector('.guide-bubble'), isOffered('go', guide)]).toEqual([null, true]);
+    guided('turn');
     expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 3');
     guided('no');
     guided('now');
