@@ -112,6 +112,15 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toBeNull();
     end();
   });
+
+  it('takes no buttons from the next vote where nothing moves', () => {
+    const event = voteTable.event && { ...voteTable.event, position: 3 };
+    const { end, page, pass, stamp } = voting(false, { table: { ...voteTable, event }, lines });
+    pass();
+    expect(stamp()).toContain('Passed');
+    expect(page.querySelector('.act-buttons')?.textContent).toContain('Against');
+    end();
+  });
 });
 
 describe('the end of a pay-off', () => {

@@ -1,5 +1,6 @@
 import type { Pill } from '../game';
 import { spokenEvent } from './events/spoken';
+import { isHeld } from './scenes';
 import type { Session } from './session';
 import { t } from './words';
 
@@ -53,7 +54,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
-      if (session.verdict.value) return { kind: 'still', words: t('pill.counted') };
+      if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.counted') };
       if (isDone) return undefined;
       return {
         kind: seat === null ? 'waiting' : 'vote',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isFree } from '../../../room/guide/focus';
 import { focusIn } from '../../../ui/focus';
 import { isOpen } from '../../moves';
+import { isHeld } from '../scenes';
 import { type ActionKind, type Session, stageOf } from '../session';
 import type { Table } from '../wire';
 
@@ -24,7 +25,7 @@ export function useFocusOnNews({ play, verdict }: Session): void {
   const stage = stageOf(table);
   const deciding = DECIDED_BY[table.phase];
   const isDecidable =
-    verdict.value === null && deciding !== undefined && isOpen(play.moves.value, deciding);
+    !isHeld(verdict.value) && deciding !== undefined && isOpen(play.moves.value, deciding);
   const last = useRef(stage);
   const byKeys = useByKeys();
   useEffect(() => {

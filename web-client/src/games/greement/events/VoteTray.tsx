@@ -8,6 +8,7 @@ import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
+import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
@@ -26,7 +27,7 @@ export function VoteTray({ session }: { session: Session }) {
     <Bar
       title={t('vote.title')}
       line={t('vote.line', { needed: votes.needed, players: votes.players })}
-      buttons={seated && !session.verdict.value && <Ballot session={session} />}
+      buttons={seated && !isHeld(session.verdict.value) && <Ballot session={session} />}
     >
       <div class="event-split">
         <EventFace session={session} />
@@ -82,7 +83,7 @@ function Profits({ session }: { session: Session }) {
 /** Next to each name: a press opens the composer of a gift to him. */
 function Gift({ session, to }: { session: Session; to: number }) {
   const { play, draft, tray, verdict } = session;
-  if (to === play.seat.value || play.seat.value === null || verdict.value) return null;
+  if (to === play.seat.value || play.seat.value === null || isHeld(verdict.value)) return null;
   return (
     <IconButton
       icon="gift"
