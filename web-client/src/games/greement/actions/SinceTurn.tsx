@@ -9,21 +9,11 @@ import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
 import { useFitting } from './fitting';
-import { drawnTogether, hadTurn, type Since, sinceTurn } from './since';
+import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since';
 import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
 /** So many sentences have room at most: in the bar under the board, beside it, there in a low window, on a phone. */
 const MOST = { under: 5, beside: 3, low: 2, phone: 2 };
-
-/** What an event has brought; it comes before what the others did by themselves. */
-const BROUGHT = new Set([
-  'cattle-lost',
-  'crops-lost',
-  'gold-mines-lost',
-  'lands-became-cattle',
-  'debts-cancelled',
-  'appropriated',
-]);
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
@@ -65,6 +55,7 @@ function roomFor({ play }: Session): keyof typeof MOST {
   return high.value ? 'beside' : 'low';
 }
 
+/** What an event has changed comes before what the others did by themselves. */
 function hasChanged(story: readonly StoryLine[], line: StoryLine): boolean {
   return BROUGHT.has(line.code) || (isPassed(line) && valuesChanged(story, line) !== '');
 }

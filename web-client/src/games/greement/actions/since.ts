@@ -1,6 +1,16 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 
+/** What an event has brought. */
+export const BROUGHT = new Set([
+  'cattle-lost',
+  'crops-lost',
+  'gold-mines-lost',
+  'lands-became-cattle',
+  'debts-cancelled',
+  'appropriated',
+]);
+
 /** What others do that is told to whoever waits; the rest is read in the log. */
 const TOLD = new Set([
   'bought',
@@ -12,12 +22,7 @@ const TOLD = new Set([
   'vote-let-through',
   'event-paid',
   'event-unpaid',
-  'cattle-lost',
-  'crops-lost',
-  'gold-mines-lost',
-  'lands-became-cattle',
-  'debts-cancelled',
-  'appropriated',
+  ...BROUGHT,
 ]);
 
 /** A turn ends by its player or by the clock. */
