@@ -1,5 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import { iconHref } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
 import { Token } from '../../../ui/Token';
 import { allSquares, placeOf } from '../squares';
 import { TILE, Tile } from '../Tile';
@@ -46,8 +47,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
       {mark.barred && <use href="#gr-barred" />}
       {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
       {mark.frame && <use href={`#gr-${mark.frame}`} />}
-      <Sign mark={mark} />
-      {mark.sign && <use href={`#gr-${mark.sign}`} />}
+      <Sign sign={mark.sign ?? mark.frame} />
       {mark.price && <Price {...mark.price} />}
       {lit && <use href="#gr-lit" />}
     </g>
@@ -85,25 +85,31 @@ function Ground({ mark }: { mark: Mark }) {
   );
 }
 
-/** Kept and lost cattle carry a sign as well as a frame, a noted start its lock. */
-function Sign({ mark }: { mark: Mark }) {
-  if (mark.frame !== 'kept' && mark.frame !== 'lost' && mark.frame !== 'noted') return null;
-  const [icon, x] =
-    mark.frame === 'kept'
-      ? (['syringe-fill', 15] as const)
-      : mark.frame === 'lost'
-        ? (['x', 15] as const)
-        : (['lock-simple-fill', 51] as const);
+interface SignFace {
+  icon: IconName;
+  x: number;
+  y: number;
+  r: number;
+  size: number;
+}
+
+/** Kept and lost cattle carry a sign as well as a frame, a noted start its lock, one's own square what it could become. */
+const SIGNS: Readonly<Record<string, SignFace>> = {
+  kept: { icon: 'syringe-fill', x: 15, y: 15, r: 12, size: 14 },
+  lost: { icon: 'x', x: 15, y: 15, r: 12, size: 14 },
+  noted: { icon: 'lock-simple-fill', x: 51, y: 12, r: 9, size: 14 },
+  seed: { icon: 'plant-fill', x: 13, y: 13, r: 9, size: 12 },
+  'buy-cattle': { icon: 'cow-fill', x: 13, y: 13, r: 9, size: 12 },
+};
+
+function Sign({ sign = '' }: { sign: string | undefined }) {
+  const face = SIGNS[sign];
+  if (!face) return null;
+  const { icon, x, y, r, size } = face;
   return (
-    <g class={`sign-${mark.frame}`}>
-      <circle cx={x} cy={mark.frame === 'noted' ? 12 : 15} r={mark.frame === 'noted' ? 9 : 12} />
-      <use
-        href={iconHref(icon)}
-        x={x - 7}
-        y={mark.frame === 'noted' ? 5 : 8}
-        width="14"
-        height="14"
-      />
+    <g class={`sign-${sign}`}>
+      <circle cx={x} cy={y} r={r} />
+      <use href={iconHref(icon)} x={x - size / 2} y={y - size / 2} width={size} height={size} />
     </g>
   );
 }

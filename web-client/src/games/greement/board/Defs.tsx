@@ -1,4 +1,3 @@
-import { iconHref } from '../../../ui/Icon';
 import { SeatPattern } from '../../../ui/Paints';
 import type { SeatColour } from '../../../ui/seats';
 import { TILE } from '../Tile';
@@ -42,18 +41,6 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <rect class="frame-under" x="1.5" y="1.5" width="61" height="61" rx="6" />
         <use href="#gr-open" />
       </g>
-      {(['seed', 'buy-cattle'] as const).map((action) => (
-        <g key={action} id={`gr-${action}`} class="act-sign">
-          <circle cx="13" cy="13" r="9" />
-          <use
-            href={iconHref(action === 'seed' ? 'plant-fill' : 'cow-fill')}
-            x="7"
-            y="7"
-            width="12"
-            height="12"
-          />
-        </g>
-      ))}
       <g id="gr-danger">
         <rect class="frame-apart" x="2.5" y="2.5" width="59" height="59" rx="5.5" />
         <rect class="frame-danger" x="0.5" y="0.5" width="63" height="63" rx="7" />
