@@ -16,48 +16,32 @@ export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
-  /** The same on two lines, where one would run over the field's edges. */
+  /** The sums alone, a line for each, where the words would run over the field's edges. */
   lines?: readonly string[];
   /** A word in small letters before the only line. */
   before?: string;
   /** Words in small letters on a line of their own above it: it is the most of a range. */
   above?: string;
-  kind: 'price' | 'rent' | 'idle-rent' | 'own-rent' | 'income' | 'loss';
+  kind: 'price' | RentKind | 'income' | 'loss';
 }
 
 /**
- * The same as it is seen while another is to throw: on his own ground he pays nothing, and no loss is
- * written beside the number that says so, nor on the rest of his ground.
+ * Whose rent it is: of who is on turn, who pays nothing there, so that no loss is written beside the number
+ * that says so; of the reader; of anybody else.
  */
+type RentKind = 'idle-rent' | 'own-rent' | 'rent';
+
+/** What is written on a field as the reader sees it while somebody is to throw. */
 export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
-  const reader = play.seat.value;
-  const { turn } = odds.value;
-  const isIdle = turn !== reader && ownerOf(shown.value, plot.id) === turn;
-  return isIdle ? idle(shown.value, plot) : sumOn(shown.value, plot, reader);
+  const owner = ownerOf(shown.value, plot.id);
+  if (owner === null) return sumOfNobody(plot);
+  const isIdle = owner === odds.value.turn;
+  const kind = owner === play.seat.value ? 'own-rent' : isIdle ? 'idle-rent' : 'rent';
+  return rentOn(shown.value, plot, kind);
 }
 
-function idle(table: Table, plot: Plot): FieldSum {
-  const { rentPerPip } = plot;
-  const kind = 'idle-rent';
-  if (rentPerPip !== null) {
-    const { from, to } = campRange(rentPerPip * campsIn(table, plot));
-    return {
-      words: t('board.rent', { sum: t('board.range', { from, to }) }),
-      short: t('board.most', { to: inThousands(to) }),
-      lines: [grouped(to)],
-      above: t('board.rent.most'),
-      kind,
-    };
-  }
-  const sum = grouped(table.rent[plot.id] ?? 0);
-  const words = t('board.rent', { sum });
-  return { words, short: sum, lines: [sum], before: t('board.rent.word'), kind };
-}
-
-/** @param reader the seat whose own rents are an income; null for who has none */
-export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum {
-  const { id, price, bonus, fixed, percent, rentPerPip } = plot;
-  const plain = (words: string, kind: FieldSum['kind']) => ({ words, short: words, kind });
+/** What an event does, or what free ground costs. */
+function sumOfNobody({ price, bonus, fixed, percent }: Plot): FieldSum {
   if (bonus !== null) return plain(signedFigure(bonus), 'income');
   if (fixed !== null && percent !== null) {
     return {
@@ -68,37 +52,31 @@ export function sumOn(table: Table, plot: Plot, reader: number | null): FieldSum
     };
   }
   if (fixed !== null) return plain(signedFigure(-fixed), 'loss');
-  const owner = ownerOf(table, id);
-  if (owner === null) return plain(grouped(price ?? 0), 'price');
-  const isOwn = owner === reader;
-  const kind = isOwn ? 'own-rent' : 'rent';
-  if (rentPerPip !== null) {
-    const { from, to } = campRange(rentPerPip * campsIn(table, plot));
-    if (!isOwn) {
-      return {
-        words: t('effect.pay-by-throw', { from, to }),
-        short: t('board.most', { to: inThousands(to) }),
-        lines: [signedFigure(-to)],
-        above: t('board.most.word'),
-        kind,
-      };
-    }
-    return {
-      words: t('board.earns', { sum: t('board.range', { from, to }) }),
-      short: t('board.most', { to: inThousands(to) }),
-      lines: [grouped(to)],
-      above: t('board.earns.most'),
-      kind,
-    };
+  return plain(grouped(price ?? 0), 'price');
+}
+
+function plain(words: string, kind: FieldSum['kind']): FieldSum {
+  return { words, short: words, kind };
+}
+
+function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
+  const { id, rentPerPip } = plot;
+  const word = kind === 'own-rent' ? 'board.earns' : 'board.rent';
+  const isLoss = kind === 'rent';
+  if (rentPerPip === null) {
+    const rent = table.rent[id] ?? 0;
+    if (isLoss) return plain(signedFigure(-rent), kind);
+    const sum = grouped(rent);
+    return { words: t(word, { sum }), short: sum, lines: [sum], before: t(`${word}.word`), kind };
   }
-  const rent = table.rent[id] ?? 0;
-  if (!isOwn) return plain(signedFigure(-rent), kind);
-  const sum = grouped(rent);
+  const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
-    words: t('board.earns', { sum }),
-    short: sum,
-    lines: [sum],
-    before: t('board.earns.word'),
+    words: isLoss
+      ? t('effect.pay-by-throw', { from, to })
+      : t(word, { sum: t('board.range', { from, to }) }),
+    short: t('board.most', { to: inThousands(to) }),
+    lines: [isLoss ? signedFigure(-to) : grouped(to)],
+    above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,
   };
 }
@@ -121,7 +99,7 @@ export function effectBrief(prospect: Prospect, yours: boolean): string {
   if (kind === 'own-ground') {
     return t(yours ? 'effect.own-ground.short' : 'effect.own-ground.of.short');
   }
-  if (kind === 'pay-by-throw') return t('effect.pay-by-throw.brief', campRange(amount));
+  if (kind === 'pay-by-throw') return t('board.most', { to: campRange(amount).to });
   if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
   return effectWords(prospect, yours);
 }

@@ -38,7 +38,6 @@ export const boardWords = {
   'effect.own-ground.of.short': 'own',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} to −{to}',
-  'effect.pay-by-throw.brief': '≤ {to}',
   'effect.receive': '+{amount}',
   'effect.lose': '−{amount}',
   'effect.choose': '−{amount}',

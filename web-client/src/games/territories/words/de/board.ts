@@ -41,7 +41,6 @@ export const boardWords: Translation<typeof english> = {
   'effect.own-ground.of.short': 'eigen',
   'effect.pay': '−{amount}',
   'effect.pay-by-throw': '−{from} bis −{to}',
-  'effect.pay-by-throw.brief': '≤ {to}',
   'effect.receive': '+{amount}',
   'effect.lose': '−{amount}',
   'effect.choose': '−{amount}',
