@@ -6,6 +6,7 @@ import { dangerOf, type Prospect } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
+import { Coin } from './Coin';
 import { boardPattern } from './Defs';
 import { widthOf, wordsAt } from './field-words';
 import {
@@ -143,14 +144,7 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
         return (
           <g key={sum}>
             {coin > 0 && (
-              <use
-                class="field-coin"
-                href={iconHref('coins-fill')}
-                x={x - (coin + widthOf(sum, SUM * lettering)) / 2 - 1}
-                y={at - coin + 1.5}
-                width={coin}
-                height={coin}
-              />
+              <Coin x={x} y={at - coin + 1.5} size={coin} sum={widthOf(sum, SUM * lettering)} />
             )}
             <text class={`field-amount ${kind}`} x={x + coin / 2} y={at}>
               {word && <tspan class="before">{`${word} `}</tspan>}

@@ -5,6 +5,7 @@ import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
+import { Coin } from './Coin';
 import { boardPattern } from './Defs';
 import { widthOf } from './field-words';
 import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
@@ -88,13 +89,11 @@ export function FrameField({ session, number }: { session: Session; number: numb
         {name}
       </text>
       {earns && (
-        <use
-          class="field-coin"
-          href={iconHref('coins-fill')}
-          x={places.sum.x - widthOf(short, long ? LONG_SUM : SUM) / 2 - COIN / 2 - 1}
+        <Coin
+          x={places.sum.x}
           y={places.sum.y - COIN + 0.5}
-          width={COIN}
-          height={COIN}
+          size={COIN}
+          sum={widthOf(short, long ? LONG_SUM : SUM)}
         />
       )}
       <text
