@@ -11,7 +11,6 @@ import {
   dangerOf,
   type Prospect,
   prospectsOf,
-  reachedFields,
   toneOf,
 } from '../risk';
 import { isOwnThrow, isWatching, playerOf, type Session } from '../session';
@@ -21,28 +20,20 @@ const MOST_WAYS = 6;
 
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
-  const { play, odds, fallen, shown } = session;
-  const table = odds.value;
-  const { risk, turn } = table;
+  const { play, odds, fallen } = session;
+  const { risk, turn } = odds.value;
   const rows = rowsOf(session);
   if (rows.length === 0) return null;
-  const isLast = !playerOf(shown.value, turn)?.alive;
-  const isMade = shown.value.phase === 'tax';
-  const what = isLast
-    ? 'risk.last'
-    : isMade
-      ? 'risk.made'
-      : table.phase === 'camp'
-        ? 'risk.camp'
-        : 'risk';
+  const what = whatOf(session);
   const title = isOwnThrow(session)
     ? t(`${what}.yours`)
     : t(`${what}.of`, { name: play.name(turn) });
+  const isToCome = what !== 'risk.last' && what !== 'risk.made';
   return (
     <Panel
       small
       title={title}
-      aside={risk && !isLast && !isMade && <OutChip session={session} outIn1296={risk.outIn1296} />}
+      aside={risk && isToCome && <OutChip session={session} outIn1296={risk.outIn1296} />}
     >
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead class="hidden-text">
@@ -62,6 +53,14 @@ export function Risk({ session }: { session: Session }) {
       {isWatching(session) || <p class="risk-foot">{t('risk.foot')}</p>}
     </Panel>
   );
+}
+
+/** What is told of the throw: that it is the last or has been made, else what it may cost or bring. */
+function whatOf({ odds, shown }: Session) {
+  const { turn, phase } = odds.value;
+  if (!playerOf(shown.value, turn)?.alive) return 'risk.last';
+  if (shown.value.phase === 'tax') return 'risk.made';
+  return phase === 'camp' ? 'risk.camp' : 'risk';
 }
 
 /** Every total of a throw that is due; at the Caravan at least the one that has led there. */
@@ -101,7 +100,8 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   const atField = plotAt(odds.value, pointed.value ?? 0)?.id;
-  const leadsThere = reachedFields(odds.value).get(field)?.total === total;
+  // At a camp all rows are of the one field where the piece stands.
+  const leadsThere = odds.value.phase === 'roll';
   const isLit = leadsThere && (atField === field || play.lit.value.includes(field));
   return (
     <tr
