@@ -2,7 +2,7 @@ import type { Pill } from '../game';
 import { spokenTax, taxChoices } from './actions/tax';
 import { plotAt } from './fields';
 import { chanceWords } from './risk';
-import { isLeaving, landedOn, type Stage } from './scene/stage';
+import { fallenTotal, isLeaving, landedOn, type Stage } from './scene/stage';
 import { playerOf, type Session } from './session';
 import { t } from './words';
 
@@ -58,8 +58,7 @@ function playedPill(session: Session, seat: number): Pill {
   const yours = seat === play.seat.value;
   const plays = yours && playerOf(stage.value.table, seat)?.alive;
   const deed = session.rolling.value ? 'rolls' : deedOf(stage.value);
-  const dice = stage.value.thrown.made?.dice ?? [];
-  const sum = dice.reduce((all, each) => all + each, 0);
+  const sum = fallenTotal(stage.value) ?? 0;
   const name = play.name(seat);
   const words = yours ? t(`pill.${deed}`, { sum }) : t(`pill.${deed}.of`, { name, sum });
   return { kind: plays ? 'yours' : 'waiting', words, passing: true };
