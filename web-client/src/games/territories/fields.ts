@@ -35,6 +35,10 @@ export function plotAt({ fields }: Table, number: number): Plot | undefined {
   return fields[number - 1];
 }
 
+export function plotOf({ fields }: Table, field: Field): Plot | undefined {
+  return fields.find(({ id }) => id === field);
+}
+
 export function ownerOf({ owner }: Table, field: Field): number | null {
   return owner[field] ?? null;
 }

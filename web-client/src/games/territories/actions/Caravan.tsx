@@ -3,6 +3,7 @@ import { settings } from '../../../settings';
 import { Icon } from '../../../ui/Icon';
 import { useKey } from '../../../ui/keys';
 import { toast } from '../../../ui/toast';
+import { plotOf } from '../fields';
 import { grouped } from '../money';
 import { own, type Session } from '../session';
 import { t } from '../words';
@@ -68,8 +69,8 @@ function faceOf(
 }
 
 function asksWords({ shown }: Session): string {
-  const { percent = 0, fixed = 0 } = shown.value.fields.find(({ id }) => id === 'caravan') ?? {};
-  return t('tax.asks', { percent: percent ?? 0, fixed: fixed ?? 0 });
+  const caravan = plotOf(shown.value, 'caravan');
+  return t('tax.asks', { percent: caravan?.percent ?? 0, fixed: caravan?.fixed ?? 0 });
 }
 
 function haveWords(session: Session): string {

@@ -2,9 +2,10 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
+import { plotOf } from '../fields';
 import { campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
-import type { Field, Plot, Table } from '../wire';
+import type { Table } from '../wire';
 import { t } from '../words';
 import { inThousands } from './wealth';
 
@@ -84,8 +85,4 @@ function sumOf({ kind, amount }: Prospect): string {
     case 'choose':
       return inThousands(amount);
   }
-}
-
-function plotOf({ fields }: Table, field: Field): Plot | undefined {
-  return fields.find(({ id }) => id === field);
 }
