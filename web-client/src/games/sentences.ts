@@ -17,6 +17,11 @@ export interface Sentences<K extends string> {
   /** The text behind a key, or the key itself where there is none. */
   words(key: string, fill?: Fill): string;
   /**
+   * The key as a reader is told it: with `.you` of what he does himself, with `.to-you` of what is done to
+   * him, where the catalogue has that; else the one that calls everybody by name.
+   */
+  toReader(key: string, reader: number | null, doer: unknown, other?: unknown): string;
+  /**
    * The sentence of a refusal, or of why something is blocked: `refused.` and its code, with `.of`
    * where a seat is named. Undefined for codes of the frame.
    */
@@ -43,6 +48,11 @@ export function sentencesOf<C extends Catalogue>(
     has,
     filled,
     words,
+    toReader: (key, reader, doer, other) => {
+      if (reader === null) return key;
+      const told = doer === reader ? `${key}.you` : other === reader ? `${key}.to-you` : key;
+      return has(told) ? told : key;
+    },
     refusal: (code, args, name) => {
       const seat = args.seat ?? args.owner;
       const named = `refused.${code}.of`;

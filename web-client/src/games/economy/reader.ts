@@ -6,8 +6,7 @@ export type Reader = Pick<EconomyPlay, 'seat' | 'name'>;
 
 /** The sentence for what a seat does: where that is the reader's, the one that says "you". */
 export function toldOfSeat({ seat }: Reader, key: string, of: unknown): string {
-  const own = `${key}.you`;
-  return of !== null && of === seat.value && sentences.has(own) ? own : key;
+  return sentences.toReader(key, seat.value, of);
 }
 
 /** Whom something is done to: "knocks you out". */

@@ -31,10 +31,6 @@ function offered(offer: string): Record<string, Parties> {
 
 /** The key of a line's sentence as this reader is told it. */
 export function toldTo({ seat }: Reader, key: string, { code, args }: StoryLine): string {
-  const reader = seat.value;
-  const { doer, other } = PARTIES[code] ?? BY_SEAT;
-  if (reader === null) return key;
-  if (args[doer] === reader && sentences.has(`${key}.you`)) return `${key}.you`;
-  const toYou = other !== undefined && args[other] === reader;
-  return toYou && sentences.has(`${key}.to-you`) ? `${key}.to-you` : key;
+  const { doer, other = '' } = PARTIES[code] ?? BY_SEAT;
+  return sentences.toReader(key, seat.value, args[doer], args[other]);
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
-import { toReader } from '../story/reader';
 import { sentences, t } from '../words';
 
 interface Props {
@@ -28,7 +27,7 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
     <div class="camp-rent">
       <p class="camp-parties">
         <span class="hidden-text">
-          {sentences.words(toReader('camp.pays', { seat: payer, owner }, play.seat.value), {
+          {sentences.words(sentences.toReader('camp.pays', play.seat.value, payer, owner), {
             name: play.name(payer),
             owner: play.name(owner),
           })}

@@ -5,7 +5,6 @@ import { figure } from '../../../i18n/figure';
 import type { LineFace, StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
 import { sentences, t } from '../words';
-import { toReader } from './reader';
 
 type Name = (seat: number) => string;
 
@@ -16,7 +15,7 @@ export type Reader = Pick<TerritoriesPlay, 'name' | 'seat' | 'colour'>;
 export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
   const { seat, field } = args;
-  const key = toReader(keyOf(line), args, reader.seat.value);
+  const key = sentences.toReader(keyOf(line), reader.seat.value, args.seat, args.owner);
   const fill = Object.fromEntries(
     Object.entries(args).map(([hole, value]) => [hole, filling(hole, value, reader.name)]),
   );

@@ -1,7 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
 import { sentences, t } from '../words';
-import { toReader } from './reader';
 
 /** What the middle of the board says of a landing, short: "Ben pays you 3,200, rent of Tower". */
 export function newsWords(
@@ -11,7 +10,7 @@ export function newsWords(
 ): string {
   const seat = (value: unknown) => (typeof value === 'number' ? name(value) : '');
   const what = sentences.words(
-    toReader(`news.${code === 'resigned' ? 'out' : code}`, args, reader),
+    sentences.toReader(`news.${code === 'resigned' ? 'out' : code}`, reader, args.seat, args.owner),
     Object.fromEntries(
       Object.entries({
         ...args,
