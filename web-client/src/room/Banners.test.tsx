@@ -14,7 +14,7 @@ let leave: () => void;
 afterEach(() => leave());
 
 /** A game in which the first seat is to act; the own seat is this one. */
-function enter(seat: number, build: string): HTMLElement {
+function enter(seat: number, build: string, clocks = golden.clocks): HTMLElement {
   world = new FakeWorld();
   const session = new Session('amber-gull', world);
   leave = session.enter('');
@@ -30,6 +30,7 @@ function enter(seat: number, build: string): HTMLElement {
     { type: 'welcome', protocol: 4, build },
     {
       ...golden,
+      clocks,
       room: 'amber-gull',
       view: golden.view && room && { ...golden.view, room },
       own: {
@@ -53,6 +54,20 @@ describe('the banners', () => {
     expect(enter(1, 'other').textContent).toBe('');
     leave();
     expect(enter(2, __BUILD__).textContent).toBe('');
+  });
+
+  it('say after a lost line that the clock of a turn goes on, where one runs', async () => {
+    const lost = async (seat: number, clocks?: typeof golden.clocks) => {
+      const page = enter(seat, __BUILD__, clocks);
+      world.line.breaks();
+      await Promise.resolve();
+      leave();
+      return page.textContent;
+    };
+    const safe = 'Your seat is safe';
+    expect(await lost(1)).toContain(`${safe}, the clock of your turn goes on.`);
+    expect(await lost(1, {})).toContain(`${safe}.`);
+    expect(await lost(2)).toContain(`${safe}.`);
   });
 
   it('say that a room waits until it begins again', async () => {

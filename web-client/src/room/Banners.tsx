@@ -2,6 +2,7 @@ import { now } from '../clock';
 import type { Agreement } from '../net/wire';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { isClockRunning } from './clocks';
 import { type Session, useRoom, useSession } from './session';
 import { t } from './words';
 
@@ -62,10 +63,12 @@ function isTakenOver(connection: { state: string; why?: string }): boolean {
 function LostWords({ retryAtMillis }: { retryAtMillis: number }) {
   const session = useSession();
   const { toAct } = useRoom();
-  const seat = session.store.seat.value;
+  const { clocks, seat: own } = session.store;
+  const seat = own.value;
   const seconds = Math.max(1, Math.ceil((retryAtMillis - now.value) / 1000));
   if (seat === null) return <>{t('banner.lost', { seconds })}</>;
-  const key = toAct.includes(seat) ? 'banner.lost.turn' : 'banner.lost.seat';
+  const goesOn = toAct.includes(seat) && isClockRunning(clocks.value);
+  const key = goesOn ? 'banner.lost.turn' : 'banner.lost.seat';
   return <>{t(key, { seconds })}</>;
 }
 

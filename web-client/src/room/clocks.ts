@@ -11,6 +11,11 @@ export interface LocalClocks {
   away: readonly { seat: number; sinceMillis: number | null }[];
 }
 
+/** True where a clock runs, of whomever. */
+export function isClockRunning({ running }: LocalClocks): boolean {
+  return running.length > 0;
+}
+
 export const noClocks: LocalClocks = { running: [], waiting: null, away: [] };
 
 type Table = Pick<RoomView, 'toAct' | 'paused' | 'deserted'>;

@@ -1,6 +1,7 @@
 import type { Agreement } from '../../net/wire';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { isClockRunning } from '../clocks';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 
@@ -42,7 +43,9 @@ function AgreementBanner({ agreement }: { agreement: Agreement }) {
       }
     >
       {agreementWords(session, agreement)}{' '}
-      {agreement.what === 'pause' && isClockRunning(session) && `${t('agree.pause.clock')} `}
+      {agreement.what === 'pause' &&
+        isClockRunning(session.store.clocks.value) &&
+        `${t('agree.pause.clock')} `}
       {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
     </Banner>
   );
@@ -62,10 +65,6 @@ function agreementWords(session: Session, { what, about, yes }: Agreement): stri
     case 'rematch':
       return t('agree.rematch', { name });
   }
-}
-
-function isClockRunning({ store }: Session): boolean {
-  return store.clocks.value.running.length > 0;
 }
 
 /** Those whom the table waits for though they are away, as long as nobody has asked for a bot. */
