@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * the rules list it, cards placed by lot come to the first space in list order, the die is
  * scripted; the time moves where the story moves it.
  */
-final class EconomyStory implements AutoCloseable {
+final class EconomyStory implements Audience, AutoCloseable {
   private final TestServer server;
   private final BiConsumer<String, Person> look;
   private final Person anna;
@@ -54,12 +54,9 @@ final class EconomyStory implements AutoCloseable {
         .toList();
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, tomasz);
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
   }
 
   /** A space of the board, by its name. */
@@ -130,7 +127,7 @@ final class EconomyStory implements AutoCloseable {
     look.accept("first move", tomasz);
     assertEquals(List.of(), deafSpaces(anna), "spaces that no pointer meets");
     pressTwice(anna, "a1");
-    seeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
+    allSeeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
     allSee("part 1, 35 property cards left");
     assertThat(space(jonas, "a1")).hasAccessibleName(Pattern.compile("property of Anna"));
   }
@@ -149,7 +146,7 @@ final class EconomyStory implements AutoCloseable {
     keys.type("n");
     anna.button("Go to a1").waitFor();
     keys.type("g");
-    seeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
+    allSeeOf(anna, "You take MOTOR factory.", "Anna takes MOTOR factory.");
     anna.sees("Jonas is to roll.");
     return ear.heard(sentences, words -> true);
   }
@@ -166,7 +163,7 @@ final class EconomyStory implements AutoCloseable {
     look.accept("sending", jonas);
     everybody().forEach(person -> told.put(person, person.frames().all().size()));
     pressTwice(jonas, "h8");
-    seeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
+    allSeeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
     everybody().forEach(this::assertUntold);
   }
 
@@ -195,11 +192,6 @@ final class EconomyStory implements AutoCloseable {
     assertThat(space(tomasz, "g7")).hasAccessibleName(Pattern.compile("Anna stands here"));
   }
 
-  /** What one of them does is told to that one as "you", and to the others by name. */
-  private void seeOf(Person doer, String own, String told) {
-    everybody().forEach(person -> person.sees(person == doer ? own : told));
-  }
-
   /** Presses on the first space and lets go on the last. */
   private static void drag(Person person, String... spaces) {
     var mouse = person.page().mouse();
@@ -216,7 +208,7 @@ final class EconomyStory implements AutoCloseable {
   /** All load their pages anew: what lies face-down has no name in what they are sent. */
   void comeBack() {
     everybody().forEach(person -> person.page().reload());
-    seeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
+    allSeeOf(jonas, "You turn a card down.", "Jonas turns a card down.");
     everybody().forEach(this::assertUntold);
   }
 

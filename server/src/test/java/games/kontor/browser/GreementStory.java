@@ -12,7 +12,7 @@ import java.util.function.BiConsumer;
  * are large, so that each can be told from every public number. What lies where and which events
  * come is scripted; the time moves where the story moves it.
  */
-final class GreementStory implements AutoCloseable {
+final class GreementStory implements Audience, AutoCloseable {
   private final TestServer server;
   private final BiConsumer<String, Person> look;
   final Person anna;
@@ -36,21 +36,13 @@ final class GreementStory implements AutoCloseable {
     m = new GreementPlayer(mireille);
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, mireille, tomasz);
   }
 
   private MovableTime time() {
     return server.roomTime();
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
-  }
-
-  /** Who does it is told of himself, the others read his name. */
-  void allSeeOf(Person doer, String own, String named) {
-    everybody().forEach(person -> person.sees(person == doer ? own : named));
   }
 
   /** A player has a look, and whoever watches. */

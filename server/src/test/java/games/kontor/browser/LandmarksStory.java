@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
  * A whole game of Landmarks with the base cards, told in chapters: Anna and Jonas play live, Tomasz
  * watches. The dice are scripted; the time moves where the story moves it.
  */
-final class LandmarksStory implements AutoCloseable {
+final class LandmarksStory implements Audience, AutoCloseable {
   private static final String MARKET = "Market";
   private static final String LANDMARKS = "Landmarks";
 
@@ -51,12 +51,9 @@ final class LandmarksStory implements AutoCloseable {
     j = new LandmarksPlayer(jonas);
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, tomasz);
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
   }
 
   private void haveCoins(int ofAnna, int ofJonas) {

@@ -14,7 +14,7 @@ import java.util.function.BiConsumer;
  * All dice show 1. The server is another one after half of it, with the same journal at the same
  * address.
  */
-final class PostStory implements AutoCloseable {
+final class PostStory implements Audience, AutoCloseable {
   private static final String OWN = "Only you see this. Your list: ";
 
   private static final Duration LOOK = Duration.ofSeconds(20);
@@ -49,17 +49,14 @@ final class PostStory implements AutoCloseable {
         .start();
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, mireille, tomasz);
   }
 
   /** Those at the table while Mireille is not. */
   private List<Person> present() {
     return List.of(anna, jonas, tomasz);
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
   }
 
   private static void order(Person player, String... cards) {

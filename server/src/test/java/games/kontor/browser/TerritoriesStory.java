@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * A whole game of Territories, told in chapters: Anna and Jonas play, Tomasz watches. The dice are
  * scripted; the time moves where the story moves it.
  */
-final class TerritoriesStory implements AutoCloseable {
+final class TerritoriesStory implements Audience, AutoCloseable {
   /** Who begins, and each throw of the game in order, those for rents among them. */
   private static final Map<String, List<Integer>> NUMBERS =
       Map.of(
@@ -54,18 +54,9 @@ final class TerritoriesStory implements AutoCloseable {
     tomasz = new Person(chromium.browser(), "Tomasz");
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, tomasz);
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
-  }
-
-  /** Whom it is about is called “you”, the others read his name. */
-  private void told(Person about, String toHim, String toOthers) {
-    about.sees(toHim);
-    everybody().stream().filter(each -> each != about).forEach(each -> each.sees(toOthers));
   }
 
   /** What Jonas pays Anna is told to each in his own way, and by name to who watches. */
@@ -104,7 +95,7 @@ final class TerritoriesStory implements AutoCloseable {
     tomasz.visit(link);
     jonas.press("I am ready");
     anna.press("Start with 2 players");
-    told(anna, "You begin, by lot.", "Anna begins, by lot.");
+    allSeeOf(anna, "You begin, by lot.", "Anna begins, by lot.");
   }
 
   /** What is landed on is bought, without a button for it; the space bar throws as well. */
@@ -115,7 +106,7 @@ final class TerritoriesStory implements AutoCloseable {
     anna.sees("Buying is the rule here: there is no button for it.");
     look.accept("first throw", anna);
     anna.press("Throw");
-    told(
+    allSeeOf(
         anna,
         "You throw 6+4, land on Castle: bought for 8,000.",
         "Anna throws 6+4, lands on Castle: bought for 8,000.");
@@ -124,13 +115,13 @@ final class TerritoriesStory implements AutoCloseable {
     tomasz.sees("Jonas throws");
     look.accept("throw of another", tomasz);
     jonas.press("Throw");
-    told(
+    allSeeOf(
         jonas,
         "You throw 6+3, land on Tower: bought for 6,000.",
         "Jonas throws 6+3, lands on Tower: bought for 6,000.");
     assertThat(anna.button("Throw")).isEnabled();
     anna.page().keyboard().press("Space");
-    told(
+    allSeeOf(
         anna,
         "You throw 1+2, land on Huts in the Mountain: bought for 2,500.",
         "Anna throws 1+2, lands on Huts in the Mountain: bought for 2,500.");
@@ -156,7 +147,7 @@ final class TerritoriesStory implements AutoCloseable {
     look.accept("Caravan", anna);
     look.accept("Caravan", tomasz);
     anna.press("Pay 3,110,", "a tenth of all you own,", "leaves 17,490");
-    told(anna, "You leave 3,110 to the Caravan.", "Anna leaves 3,110 to the Caravan.");
+    allSeeOf(anna, "You leave 3,110 to the Caravan.", "Anna leaves 3,110 to the Caravan.");
   }
 
   /** All load their pages anew in the middle of the game. */
@@ -183,7 +174,7 @@ final class TerritoriesStory implements AutoCloseable {
         "Jonas throws 1+3, lands on The Pit (Anna): rent is 100 × a new throw × 2.");
     look.accept("thrown for", anna);
     throwUntil(17);
-    told(
+    allSeeOf(
         jonas,
         "You throw 6+5, land on Black Cave: it costs 4,000, you have 3,500.",
         "Jonas throws 6+5, lands on Black Cave: needs 4,000, has 3,500.");
@@ -194,8 +185,8 @@ final class TerritoriesStory implements AutoCloseable {
     passSecond();
     allSee("100 × ? × 2");
     passSecond();
-    told(anna, "You are the last one standing", "Anna is the last one standing");
-    told(jonas, "You went out last, in turn 20.", "Jonas went out last, in turn 20.");
+    allSeeOf(anna, "You are the last one standing", "Anna is the last one standing");
+    allSeeOf(jonas, "You went out last, in turn 20.", "Jonas went out last, in turn 20.");
     allSee("Jonas paid 4,000 to Anna on Castle in turn 12, more than anybody at once.");
     look.accept("end", anna);
     look.accept("end", tomasz);

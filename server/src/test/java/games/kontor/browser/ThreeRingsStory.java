@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * A whole game of Three Rings, told in chapters: Anna, Jonas and Mireille play, Tomasz watches. The
  * dice are scripted; the time moves where the story moves it.
  */
-final class ThreeRingsStory implements AutoCloseable {
+final class ThreeRingsStory implements Audience, AutoCloseable {
   /** Who begins: Anna, then clockwise. */
   private static final List<Integer> FIRST = List.of(6, 2, 1);
 
@@ -52,12 +52,9 @@ final class ThreeRingsStory implements AutoCloseable {
     m = new ThreeRingsPlayer(mireille);
   }
 
-  List<Person> everybody() {
+  @Override
+  public List<Person> everybody() {
     return List.of(anna, jonas, mireille, tomasz);
-  }
-
-  private void allSee(String words) {
-    everybody().forEach(person -> person.sees(words));
   }
 
   void gather() {
