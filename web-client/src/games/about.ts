@@ -22,7 +22,7 @@ export interface About {
   byPost?(options: Record<string, unknown>): boolean;
   /** True where the rules draw the colours: nobody chooses one before the start. */
   drawsColours?: boolean;
-  /** What a table for trying the game out takes beside clocks that do not run. */
+  /** What a table for trying the game out takes beside no clock that asks its player to act. */
   trial?: OptionValues;
 }
 

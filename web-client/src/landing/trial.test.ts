@@ -18,11 +18,12 @@ const economy: GameInfo = {
 describe('a game tried out', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is a private table with two bots, without clocks, at which the reader begins', () => {
+  it('is a private table with two bots, at which the reader begins and no clock hurries him', () => {
     expect(trialOf(economy, 'Anna')).toMatchObject({
       seats: 3,
       bots: 2,
       public: false,
+      unhurried: true,
       start: true,
       nickname: 'Anna',
       options: { first: 1, secondsPerDecision: 0, placement: 'automatic' },
@@ -46,7 +47,9 @@ describe('a game tried out', () => {
       return Response.json({ room: 'tide-oak', link: '' }, { status: 201 });
     });
     await tryAgainstBots(economy);
-    expect(bodies).toMatchObject([{ game: 'economy', nickname: 'Host', bots: 2, start: true }]);
+    expect(bodies).toMatchObject([
+      { game: 'economy', nickname: 'Host', bots: 2, unhurried: true, start: true },
+    ]);
     expect(location.pathname).toBe('/r/tide-oak');
     expect(guideAsked.value).toBe('tide-oak');
   });

@@ -12,12 +12,15 @@ import { asked, newRoom } from './new-room';
 /** So many play where a game is tried out, if its rules allow it: the reader and two bots. */
 const SEATS = 3;
 
-/** A private table of the reader's own with bots, which begins at once and without clocks. */
+/**
+ * A private table of the reader's own with bots, which begins at once. No clock asks him to act, also
+ * where the rules do not let one be turned off; those that can be do not run for the bots either.
+ */
 export function trialOf(game: GameInfo, nickname: string) {
   const seats = Math.min(game.maxSeats, Math.max(game.minSeats, SEATS));
   const room = newRoom(game, nickname, t('trial.title'));
   const options = { ...room.options, ...still(game), ...known(game) };
-  return { ...room, seats, bots: seats - 1, options, start: true };
+  return { ...room, seats, bots: seats - 1, options, unhurried: true, start: true };
 }
 
 /** Clocks that need not run do not. */
@@ -37,8 +40,7 @@ function known({ id, options }: GameInfo): OptionValues {
 
 /** Opens such a table and goes there, with the guide; rejects with an `HttpProblem`. */
 export async function tryAgainstBots(game: GameInfo): Promise<void> {
-  const { start, ...room } = trialOf(game, settings.nickname.value);
-  const opened = await openRoom({ ...asked(room, drawWord()), start });
+  const opened = await openRoom(asked(trialOf(game, settings.nickname.value), drawWord()));
   guideAsked.value = opened.room;
   go(roomPath(opened.room));
 }

@@ -15,6 +15,8 @@ export interface NewRoom {
   nickname?: string;
   word?: string;
   title?: string;
+  /** No clock asks who plays with bots alone to act. */
+  unhurried?: boolean;
   /** Begins at once, when the bots have their seats. */
   start?: boolean;
 }

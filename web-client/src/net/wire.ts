@@ -41,6 +41,7 @@ export interface HouseRules {
   absent: Absent;
   spectators: boolean;
   listed: boolean;
+  unhurried?: boolean;
 }
 
 export type Matter = 'pause' | 'resume' | 'end' | 'bot' | 'rematch';

@@ -6,8 +6,6 @@ export const greement: About = {
   minSeats: 2,
   maxSeats: 8,
   usual: ['alarm-minutes', 'ballots'],
-  // Its rules end these phases by the clock and allow no more than that; none of them can be off.
-  trial: { 'setup-seconds': 300, 'vote-seconds': 300, 'payment-seconds': 300 },
   words: wordsOf('greement', {
     name: 'Greement',
     line: 'Land, secret debts and votes for sale, against an alarm clock nobody can see.',

@@ -6,7 +6,6 @@ export const threeRings: About = {
   minSeats: 2,
   maxSeats: 4,
   usual: ['turnSeconds'],
-  trial: { goalSeconds: 300, turnSeconds: 600, answerSeconds: 120 },
   words: wordsOf('three-rings', {
     name: 'Three rings',
     line: 'From farm to city, one claim a turn, towards a goal you keep to yourself.',

@@ -57,10 +57,11 @@ function told(session: Session, name: StepName): Told {
   }
 }
 
-/** Whoever sits with bots alone can stop the clock while he reads: nobody else has to agree. */
+/** Whoever sits with bots alone can stop a clock while he reads: nobody else has to agree. */
 function withBots({ play }: Session, line: string): string {
   const others = play.room.value.seats.filter(({ seat }) => seat !== play.seat.value);
-  return others.every(({ bot }) => bot !== null) ? `${line} ${t('guide.pause')}` : line;
+  const canPause = play.clocks.value.length > 0 && others.every(({ bot }) => bot !== null);
+  return canPause ? `${line} ${t('guide.pause')}` : line;
 }
 
 /** The paper, or on a phone what of it stands in the head of the sheet. */

@@ -101,13 +101,24 @@ public final class Common {
 
   /**
    * The room's own options: who takes an absent player's seat, whether strangers may watch and find
-   * it.
+   * it, and whether the only person among bots plays unhurried: no clock asks him to act.
+   *
+   * @param unhurried true or null, for a room in which the clocks of the rules run for everybody
    */
-  public record HouseRules(Absent absent, boolean spectators, boolean listed) {
+  public record HouseRules(
+      Absent absent,
+      boolean spectators,
+      boolean listed,
+      @JsonInclude(NON_NULL) @Nullable Boolean unhurried) {
     public static final HouseRules STANDARD = new HouseRules(Absent.WAIT, true, false);
 
     public HouseRules {
       Objects.requireNonNull(absent);
+      unhurried = Boolean.TRUE.equals(unhurried) ? unhurried : null;
+    }
+
+    public HouseRules(Absent absent, boolean spectators, boolean listed) {
+      this(absent, spectators, listed, null);
     }
   }
 

@@ -47,6 +47,11 @@ public record Deadline(
     return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), Visibility.SECRET);
   }
 
+  /** True if it is a clock of the table that asks this seat to act. */
+  public boolean hurries(Seat seat) {
+    return clock == Clock.TABLE && shown() && seats.contains(seat);
+  }
+
   /** True if everybody sees it run. */
   public boolean shown() {
     return visibility == Visibility.SHOWN;

@@ -125,7 +125,7 @@ final class Play<S, A, E> {
   /** What this event will make of the room; changes nothing. */
   Next next(RoomState before, RoomEvent<E> event) {
     RoomState room = RoomFold.apply(before, event);
-    List<Deadline> deadlines = before.stage() == Stage.PLAYING ? deadlines() : List.of();
+    List<Deadline> deadlines = before.stage() == Stage.PLAYING ? deadlines(before) : List.of();
     if (event instanceof RoomEvent.Played<E> played) {
       var after = ahead(room, played).position();
       deadlines = after.deadlines();
@@ -195,8 +195,13 @@ final class Play<S, A, E> {
     return story;
   }
 
-  List<Deadline> deadlines() {
-    return position().deadlines();
+  /** The clocks of the rules, without those that ask a seat which the room leaves unhurried. */
+  List<Deadline> deadlines(RoomState room) {
+    List<Deadline> all = position().deadlines();
+    int unhurried = room.unhurried();
+    return unhurried == 0
+        ? all
+        : all.stream().filter(deadline -> !deadline.hurries(Seat.of(unhurried))).toList();
   }
 
   Optional<Outcome> outcome() {

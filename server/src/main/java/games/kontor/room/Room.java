@@ -246,7 +246,8 @@ public final class Room<S, A, E> {
     if (state.stage() != Stage.PLAYING || state.shut()) {
       return List.of();
     }
-    return running() ? play.deadlines() : Clockwork.ofCalendar(play.deadlines());
+    List<Deadline> clocks = play.deadlines(state);
+    return running() ? clocks : Clockwork.ofCalendar(clocks);
   }
 
   /** The seat number of a player, 0 for somebody without one. */

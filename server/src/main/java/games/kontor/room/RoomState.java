@@ -103,6 +103,22 @@ record RoomState(
     return chairs.stream().filter(Chair::person).toList().equals(List.of(chairs.get(seat - 1)));
   }
 
+  /** The seat that no clock asks to act: of the only person where the house says so; 0: none. */
+  int unhurried() {
+    int only = 0;
+    if (house.unhurried() != null) {
+      for (int i = 0; i < chairs.size(); i++) {
+        if (chairs.get(i).person()) {
+          if (only != 0) {
+            return 0;
+          }
+          only = i + 1;
+        }
+      }
+    }
+    return only;
+  }
+
   /** True while a game is on, not paused and not shut. */
   boolean running() {
     return stage == Stage.PLAYING && !held();

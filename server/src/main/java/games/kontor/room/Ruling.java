@@ -188,7 +188,7 @@ final class Ruling<S, A, E> {
       return Optional.empty();
     }
     boolean tableClockRuns = play.running(state, audience);
-    for (Deadline deadline : play.deadlines()) {
+    for (Deadline deadline : play.deadlines(state)) {
       boolean ofTable = deadline.clock() == Deadline.Clock.TABLE;
       long now = ofTable ? time.nowMillis() : time.dateMillis();
       if (deadline.what().equals(due.what())

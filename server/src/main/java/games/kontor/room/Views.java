@@ -54,7 +54,7 @@ final class Views {
   void waitSince(RoomState state, long nowMillis) {
     boolean playing = state.stage() == Stage.PLAYING;
     List<Integer> now = playing ? play.toAct() : List.of();
-    List<Deadline> clocks = playing ? Clockwork.shown(play.deadlines()) : List.of();
+    List<Deadline> clocks = playing ? Clockwork.shown(play.deadlines(state)) : List.of();
     if (!now.equals(toAct) || !clocks.equals(shownClocks)) {
       waitingSinceMillis = nowMillis;
     }

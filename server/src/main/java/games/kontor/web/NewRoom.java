@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is posted to open a room; all but the game and its seats may be left out. Who gives a
  * nickname takes the first seat with it, and his word goes into the shuffle; the game begins at
- * once where he says so and bots have taken seats enough.
+ * once where he says so and bots have taken seats enough, and may leave him unhurried.
  */
 record NewRoom(
     String game,
@@ -25,6 +25,7 @@ record NewRoom(
     @Nullable Integer bots,
     @Nullable Map<String, Object> options,
     @JsonProperty("public") @Nullable Boolean listed,
+    @Nullable Boolean unhurried,
     @Nullable String nickname,
     @Nullable String word,
     @Nullable Boolean start) {
@@ -81,7 +82,8 @@ record NewRoom(
         new HouseRules(
             HouseRules.STANDARD.absent(),
             HouseRules.STANDARD.spectators(),
-            Boolean.TRUE.equals(listed)),
+            Boolean.TRUE.equals(listed),
+            unhurried),
         nickname == null
             ? null
             : new ClientMessage.Sit("opening", nickname, null, word == null ? "" : word),
