@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { around, type Box, bow, FRAME_EDGE, freeOf, grown, unionOf } from './geometry';
-import { type Lit, PHONE, textsIn } from './places';
+import { around, type Box, bow, FRAME_EDGE, freeOf, grown, PHONE, unionOf } from './geometry';
+import { type Lit, textsIn } from './places';
 
 interface Props {
   width: number;

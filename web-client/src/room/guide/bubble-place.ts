@@ -1,4 +1,4 @@
-import { apart, type Box, FRAME_EDGE, grown, overlap } from './geometry';
+import { apart, type Box, FRAME_EDGE, grown, overlap, PHONE } from './geometry';
 
 /** What of the page the bubble's place depends on. */
 export interface Surroundings {
@@ -20,9 +20,6 @@ export interface Corner {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Narrower than this the bubble goes up and down only, and would rather be at the top. */
-const PHONE = 720;
-
 /** Under the header, off the edges, beside the target, over the field of the chat. */
 const HEAD = 64;
 const EDGE = 14;
@@ -43,8 +40,8 @@ const COSTS = {
 
 /**
  * Where a bubble of this size covers none of what its step speaks of, and the least of what can be chosen:
- * beside the target, over the log, or where else there is room; on a phone as far up as it can. It stays
- * where it is held unless another place is much better.
+ * beside the target, over the log, or where else there is room; on a phone, where it goes up and down only,
+ * as far up as it can. It stays where it is held unless another place is much better.
  */
 export function bubblePlace(size: Size, around: Surroundings, held: Corner | null = null): Corner {
   const fits = (corner: Corner) => inside(corner, size, around);

@@ -6,6 +6,9 @@ export interface Box {
   height: number;
 }
 
+/** Narrower than this a page is a phone's. */
+export const PHONE = 720;
+
 /** How far a frame lies outside of what it is round: no further, or it hides the price next door. */
 const FRAME = 1;
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { GameGuide, GuideStep, Spot } from '../../games/guide';
-import { type Box, overlap, unionOf } from './geometry';
+import { type Box, overlap, PHONE, unionOf } from './geometry';
 import { InSight } from './in-sight';
 
 /** Something that is lit: its box, and what is drawn as a path is that path. */
@@ -40,8 +40,7 @@ type Spoken = Pick<GuideStep, 'spots' | 'act'>;
 /** What of a game's page the bubble keeps off. */
 type Kept = Pick<GameGuide, 'choices' | 'told'>;
 
-/** Narrower than this a page is a phone's; on one lower than that there is no room beside the sheet. */
-export const PHONE = 720;
+/** On a phone lower than this there is no room beside the sheet. */
 const LOW_PHONE = 700;
 
 /** Whatever the game: its buttons, those that say why not among them. */
