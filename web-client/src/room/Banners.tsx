@@ -4,6 +4,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { isClockRunning } from './clocks';
 import { type Session, useRoom, useSession } from './session';
+import { isAwaited } from './table/turn';
 import { t } from './words';
 
 /** What stands in the way just now, under the header, for as long as it does. */
@@ -134,10 +135,8 @@ function goOnWords(session: Session, { yes, needed }: Agreement, agreed: boolean
 /** Parts of this page that were not loaded yet may be gone; nobody is sent away in his own turn. */
 function OutdatedBanner() {
   const session = useSession();
-  const { stage, toAct } = useRoom();
-  const seat = session.store.seat.value;
-  const isAwaited = stage === 'playing' && seat !== null && toAct.includes(seat);
-  if (!session.outdated.value || isAwaited) return null;
+  const awaited = isAwaited(useRoom(), session.store.seat.value);
+  if (!session.outdated.value || awaited) return null;
   return (
     <Banner
       kind="blue"

@@ -12,6 +12,7 @@ import { t } from '../words';
 import { TabBody, useUnread } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
+import { isAwaited } from './turn';
 
 interface Props extends OpenTable {
   /** They stand over the foot of the board, which they never move. */
@@ -20,7 +21,7 @@ interface Props extends OpenTable {
 
 /** The phone: seats, board over the full width, and the sheet with its tab bar. */
 export function PhoneTable({ banners, ...table }: Props) {
-  const { game } = table;
+  const { game, showing } = table;
   const { Board, SheetHead, SheetBody, SheetFoot, Pinned } = game;
   const foot = useToastPlace<HTMLDivElement>(aboveFoot);
   const notes = useKeptFocus<HTMLDivElement>(wanted);
@@ -28,7 +29,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
   useEffect(() => setFolded(boardIsMeant.value), [boardIsMeant.value]);
-  const awaited = useAwaited(table);
+  const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
   useEffect(() => {
     if (awaited && !isTyping(document.activeElement)) setTab('act');
   }, [awaited]);
@@ -85,13 +86,6 @@ function wanted(banners: HTMLElement): HTMLElement | null {
   const sheet = banners.parentElement?.querySelector('.sheet');
   const main = sheet?.querySelector<HTMLElement>('.button.main:not([aria-disabled=true])');
   return main ?? sheet?.querySelector<HTMLElement>('.grip') ?? null;
-}
-
-/** Whether the reader has something to decide. */
-function useAwaited({ showing }: OpenTable): boolean {
-  const seat = useSession().store.seat.value;
-  const { stage, toAct } = showing.room.value;
-  return stage === 'playing' && seat !== null && toAct.includes(seat);
 }
 
 interface TabBarProps extends OpenTable {

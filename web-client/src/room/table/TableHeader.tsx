@@ -9,7 +9,7 @@ import type { OpenTable } from './open-table';
 import { type TableDialog, TableMenu } from './TableMenu';
 import { TurnWatch } from './TurnWatch';
 import { useTitle } from './title';
-import { turnOf } from './turn';
+import { isAwaited, turnOf } from './turn';
 
 interface Props {
   table: OpenTable;
@@ -33,10 +33,9 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
     name: (each) => session.name(each),
   });
   const [name, standing] = [gameName(room.game), game.standing()];
-  const isAwaited = room.stage === 'playing' && seat !== null && room.toAct.includes(seat);
   useTitle(
     `${session.title} · ${t('room.playing', { game: name, standing })}`,
-    isAwaited ? turn.words : null,
+    isAwaited(room, seat) ? turn.words : null,
   );
   return (
     <>

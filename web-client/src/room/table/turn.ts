@@ -34,6 +34,11 @@ export function turnOf(seen: Seen): Turn {
   return { ...pill, running, sinceMillis, passing };
 }
 
+/** Whether the reader has something to decide. */
+export function isAwaited({ stage, toAct }: RoomView, seat: number | null): boolean {
+  return stage === 'playing' && seat !== null && toAct.includes(seat);
+}
+
 /** Bots think for moments: that they are waited for is over before it is said. */
 function isForBots({ toAct, seats }: RoomView): boolean {
   return (
