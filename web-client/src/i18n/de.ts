@@ -151,13 +151,10 @@ export const de: Translation<typeof en> = {
   'seat.away.since': 'weg {time}',
   'seat.bot': 'Bot',
   'seat.left': 'gegangen',
-  'seat.voted': 'hat gestimmt',
   'seat.ready': 'bereit',
-  'seat.thinking': 'überlegt',
 
   'turn.yours': 'Du bist dran',
   'turn.waiting': 'Warten auf {name}',
-  'turn.vote': 'Abstimmung',
   'turn.left': 'noch {time}',
   'turn.gone': 'seit {time}',
 
@@ -180,10 +177,8 @@ export const de: Translation<typeof en> = {
   'do.fold': 'Blatt zuklappen',
   'do.unfold': 'Blatt aufklappen',
   'do.unread': 'ungelesen',
-  'do.busy': 'läuft',
   'hint.close': 'Verstanden',
   'qr.label': 'QR-Code von {link}',
-  'coin.label': { one: '{n} Münze', other: '{n} Münzen' },
   'alarm.covered': 'Der Wecker, zugedeckt',
   'alarm.open': 'Der Wecker, aufgedeckt',
 

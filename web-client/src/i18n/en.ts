@@ -147,13 +147,10 @@ export const en = {
   'seat.away.since': 'away {time}',
   'seat.bot': 'bot',
   'seat.left': 'left',
-  'seat.voted': 'voted',
   'seat.ready': 'ready',
-  'seat.thinking': 'thinking',
 
   'turn.yours': 'Your turn',
   'turn.waiting': 'Waiting for {name}',
-  'turn.vote': 'Vote',
   'turn.left': '{time} left',
   'turn.gone': 'for {time}',
 
@@ -176,10 +173,8 @@ export const en = {
   'do.fold': 'Fold the sheet',
   'do.unfold': 'Unfold the sheet',
   'do.unread': 'unread',
-  'do.busy': 'under way',
   'hint.close': 'Got it',
   'qr.label': 'QR code of {link}',
-  'coin.label': { one: '{n} coin', other: '{n} coins' },
   'alarm.covered': 'The alarm clock, covered',
   'alarm.open': 'The alarm clock, its cover off',
 

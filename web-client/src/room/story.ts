@@ -40,11 +40,6 @@ export function withStretch(
   };
 }
 
-/** The number of the oldest line known; 1 or none means that there are no earlier ones. */
-export function earliest(story: Story): number | undefined {
-  return story.lines[0]?.n;
-}
-
 /** Both lists in one, each of the reader's own lines after the public one that it belongs to. */
 export function merged({ lines, own }: Story): readonly StoryLine[] {
   const story: StoryLine[] = [];
