@@ -226,16 +226,17 @@ export class SceneQueue<Moment extends { table: unknown }> {
   }
 
   private isLeftOut({ breath }: Scene<unknown>): boolean {
+    if (!breath) return false;
     const length = this.length();
-    return breath === true && (length === 0 || length > PATIENCE_MILLIS);
+    return length === 0 || length > PATIENCE_MILLIS;
   }
 
   /** The more waits, the nearer to its least: what bears to be played faster still keeps a page in step. */
   private paced({ millis, least = millis / 2 }: Scene<unknown>): number {
     const tooMuch = this.length() - PATIENCE_MILLIS;
     if (tooMuch <= 0) return millis;
-    const faster = Math.max(0, millis / 2 - least);
-    return Math.max(least, millis / 2) - faster * Math.min(1, tooMuch / PATIENCE_MILLIS);
+    const doubled = Math.max(least, millis / 2);
+    return doubled - (doubled - least) * Math.min(1, tooMuch / PATIENCE_MILLIS);
   }
 
   private begun(scene: Scene<unknown>, millis: number): () => void {
