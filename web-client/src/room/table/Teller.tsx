@@ -16,15 +16,14 @@ export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
   const since = lines.slice(lines.findLastIndex(({ key }) => key === opened) + 1);
   const passing = useRef(new Set<string>()).current;
   // What was added to a line stays as it was when it was told: changed words would be read again.
-  const added = useRef<ReadonlyMap<string, string | undefined>>(new Map());
+  const added = useRef(new Map<string, string | undefined>()).current;
   const told = since.slice(-MOST_TOLD).flatMap((line) => {
     const face = game.line(line);
     if (face === null || (passing.has(line.key) && !face.passing)) return [];
     if (face.passing) passing.add(line.key);
-    const { current: known } = added;
-    return [{ line, face, more: known.has(line.key) ? known.get(line.key) : game.spoken?.(line) }];
+    if (!added.has(line.key)) added.set(line.key, game.spoken?.(line));
+    return [{ line, face, more: added.get(line.key) }];
   });
-  added.current = new Map(told.map(({ line, more }) => [line.key, more]));
   return (
     <div class="hidden-text teller" aria-live="polite">
       {told.map(({ line, face, more }) => (
