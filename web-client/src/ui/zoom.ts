@@ -30,9 +30,13 @@ export function kept({ by, x, y, high = 1 }: Zoom): Zoom {
 /** Enlarges by a factor so that the point of the board under the fingers stays under them. */
 export function zoomedAt(zoom: Zoom, factor: number, at: { x: number; y: number }): Zoom {
   const by = Math.max(1, Math.min(MOST, zoom.by * factor));
-  const down = at.y * (zoom.high ?? 1);
-  const held = { x: zoom.x + at.x / zoom.by, y: zoom.y + down / zoom.by };
-  return kept({ ...zoom, by, x: held.x - at.x / by, y: held.y - down / by });
+  const held = pointAt(zoom, at);
+  return kept({ ...zoom, by, x: held.x - at.x / by, y: held.y - (at.y * (zoom.high ?? 1)) / by });
+}
+
+/** The point of the board that stands at a point of its window. */
+function pointAt({ by, x, y, high = 1 }: Zoom, at: Finger): Finger {
+  return { x: x + at.x / by, y: y + (at.y * high) / by };
 }
 
 interface Finger {
@@ -61,19 +65,13 @@ export function zoomedOn(
 }
 
 /** A touch on the screen: when, and where in pixels. */
-export type Tap = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+type Tap = Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /** True if the second tap follows soon and falls on the same place: two taps on two spaces are none. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   if (first === null || second.timeStamp - first.timeStamp >= DOUBLE_TAP_MILLIS) return false;
   const [across, down] = [second.clientX - first.clientX, second.clientY - first.clientY];
   return Math.hypot(across, down) <= DOUBLE_TAP_APART;
-}
-
-/** Enlarged so that what is under the finger stands in the middle, as far as the board reaches. */
-function doubledAt(zoom: Zoom, at: Finger): Zoom {
-  const { by, x, y, high = 1 } = zoom;
-  return zoomedTo(2, { x: x + at.x / by, y: y + (at.y * high) / by }, high);
 }
 
 /**
@@ -98,7 +96,9 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
     tapped.current = double ? null : event;
     isGesture.current = double || fingers.current.size > 1;
     if (double && fingers.current.size === 1) {
-      setZoom(zoom.by > 1 ? kept({ ...zoom, by: 1 }) : doubledAt(zoom, part(event)));
+      setZoom(
+        zoom.by > 1 ? kept({ ...zoom, by: 1 }) : zoomedTo(2, pointAt(zoom, part(event)), zoom.high),
+      );
     }
   };
   const onPointerMove = (event: PointerEvent) => {
