@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { giveBack } from './focus';
 import { IconButton } from './IconButton';
 
 interface Props {
@@ -21,8 +22,7 @@ export function Dialog({ title, onClose, children, wide }: Props) {
     shown?.showModal();
     return () => {
       shown?.close();
-      // A space of a drawn board has it too.
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+      giveBack(before);
     };
   }, []);
   return (

@@ -66,6 +66,14 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(
   return part;
 }
 
+/** Gives the focus back to what had it, a space of a drawn board too; false where that is gone. */
+export function giveBack(before: Element | null): boolean {
+  const bearsIt = before instanceof HTMLElement || before instanceof SVGElement;
+  if (!bearsIt || !before.isConnected) return false;
+  before.focus();
+  return true;
+}
+
 /** Once nothing more can be done, what had the focus and is dead now gives it to its bar, which is read. */
 export function useRestFromDead(alive: boolean): void {
   useEffect(() => {

@@ -112,6 +112,22 @@ describe('the guide by keyboard', () => {
     expect(document.activeElement).toBe(labelled(page, 'Roll'));
   });
 
+  it('gives the focus back to a space of a drawn board too', async () => {
+    const page = mount(<Page />);
+    const space = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    space.tabIndex = 0;
+    page.append(space);
+    space.focus();
+    act(() => {
+      memory.guiding.value = 'now';
+    });
+    await settled();
+    key(document.activeElement ?? page, 'Escape');
+    await settled();
+    expect(document.activeElement).toBe(space);
+    space.remove();
+  });
+
   it('gives the focus to what can be done where what had it is gone', async () => {
     const page = await asked();
     press(labelled(page, 'End guide'));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../../ui/aria';
-import { focusIn, readOut } from '../../ui/focus';
+import { focusIn, giveBack, readOut } from '../../ui/focus';
 
 /** When the bubble takes the focus, and from what. */
 interface BubbleFocus {
@@ -68,8 +68,7 @@ export function useFocusAfter(guided: boolean): RefObject<Element | null> {
     if (!ends || !isFree(document.activeElement)) return;
     const back = before.current;
     before.current = null;
-    if (back instanceof HTMLElement && back.isConnected) back.focus();
-    else focusOnActions();
+    if (!giveBack(back)) focusOnActions();
   }, [guided]);
   return before;
 }
