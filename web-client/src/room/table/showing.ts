@@ -49,22 +49,20 @@ export function showingOf(session: Session): Showing {
     const { stage, paused } = moment.value.room;
     return stage === 'playing' && paused ? PAUSED : null;
   });
+  const known = computed(() => {
+    const { moves } = queue.now.value;
+    return held.value ? blockedBy(held.value, moves) : moves;
+  });
+  const isUnderway = computed(() => isBehind.value && held.value === null);
   return {
     queue,
     held,
     room: computed(() => roomAt(moment.value.room, queue.now.value.room)),
     lines: computed(() => queue.told.value ?? queue.now.value.lines),
-    moves: computed(() => {
-      const { moves } = queue.now.value;
-      if (held.value) return blockedBy(held.value, moves);
-      return isBehind.value ? moves.filter(({ forGood }) => forGood) : moves;
-    }),
-    listed: computed(() => {
-      const { moves } = queue.now.value;
-      if (held.value) return blockedBy(held.value, moves);
-      if (!isBehind.value) return moves;
-      return moves.map((move) => (move.forGood || move.blocked ? move : blocked(UNDERWAY, move)));
-    }),
+    moves: computed(() =>
+      isUnderway.value ? known.value.filter(({ forGood }) => forGood) : known.value,
+    ),
+    listed: computed(() => (isUnderway.value ? known.value.map(waiting) : known.value)),
     clocks: computed(() => {
       const { clocks } = queue.now.value;
       return isBehind.value ? { ...noClocks, away: moment.value.clocks.away } : clocks;
@@ -74,11 +72,12 @@ export function showingOf(session: Session): Showing {
 
 /** What belonged to the phase stays in its place, each for the one reason that is true of all. */
 function blockedBy(reason: Reason, moves: readonly Move[]): readonly Move[] {
-  return moves.map((move) => blocked(reason, move));
+  return moves.map((move) => ({ ...move, blocked: reason }));
 }
 
-function blocked(reason: Reason, move: Move): Move {
-  return { ...move, blocked: reason };
+/** What can be given up for good can be so at any time. */
+function waiting(move: Move): Move {
+  return move.forGood || move.blocked ? move : { ...move, blocked: UNDERWAY };
 }
 
 /**
