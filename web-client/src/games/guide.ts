@@ -45,7 +45,7 @@ export interface GameGuide {
   steps(): readonly GuideStep[];
 }
 
-/** Whether a game's guide is shown: in the first turn, or just now because somebody asked for it. */
+/** Whether a game's guide is shown: in the first turns, or just now because somebody asked for it. */
 export type Guiding = 'no' | 'turn' | 'now';
 
 /** What this browser knows of a game's guide. */
@@ -73,7 +73,7 @@ export function isGuiding(game: string, guide: GameGuide): boolean {
   return guiding.value === 'now' || (guiding.value === 'turn' && guide.isTime());
 }
 
-/** True while the guide is offered: in the first turn of a reader who has not seen it. */
+/** True while the guide is offered: in the first turns of a reader who has not seen it. */
 export function isOffered(game: string, guide: GameGuide): boolean {
   const { seen, guiding } = guideMemory(game);
   return !seen.value && guiding.value === 'no' && guide.isTime();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { HintNote } from '../../ui/HintNote';
 import { t } from '../words';
 
-/** Asks a newcomer in his first turn whether he wants to be shown around. It blocks nothing. */
+/** Asks a newcomer in his first turns whether he wants to be shown around. It blocks nothing. */
 export function GuideOffer({ game }: { game: string }) {
   const { seen, guiding } = guideMemory(game);
   return (
