@@ -14,7 +14,10 @@ const COUNTED = {
   de: 'Schritte|Schritten|Felder|Feldern|Karten|Münzen|Punkte|Punkten|Züge|Zügen|Runden|Plätze|Minuten|Sekunden|Stimmen|Zeilen|Angebote|Seen|Berge|Wege|Bots',
 } as const;
 
-/** Where the number before the word is never one: seats of a game, a target, what is left of a clock, what is out of reach. */
+/**
+ * Where the number before the word is never one: seats of a game, a target, what is left of a clock, what
+ * is out of reach.
+ */
 const NEVER_ONE = new Set([
   'game.players',
   'landing.stage.open',
