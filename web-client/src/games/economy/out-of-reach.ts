@@ -1,5 +1,5 @@
 import type { Reason } from '../limits';
-import { areAdjacent, corners, isCorner, placeOf, rows } from './spaces';
+import { areAdjacent, corners, isCorner, rows, stepsBetween } from './spaces';
 import type { Piece, Space, Table } from './wire';
 
 type Where = Pick<Table, 'players' | 'die'>;
@@ -9,7 +9,9 @@ export function outOfReach({ players, die }: Where, seat: number, to: Space): Re
   const piece = players.find((player) => player.seat === seat)?.piece;
   if (!piece || die === null) return null;
   if (piece.space === to) return { code: 'never-back', args: {} };
-  const far = Math.min(...startsOf(piece).map((start) => start.steps + apart(start.space, to)));
+  const far = Math.min(
+    ...startsOf(piece).map((start) => start.steps + stepsBetween(start.space, to)),
+  );
   if (far > die) return { code: 'too-far', args: { far } };
   const [only, ...others] = startsOf(piece);
   if (only && others.length === 0 && (die - far) % 2 === 1) {
@@ -32,12 +34,6 @@ function startsOf({ space, outside }: Piece): readonly Start[] {
   return doors.map((corner) => ({ space: corner, steps: 1 }));
 }
 
-/** Steps between two spaces. */
-function apart(from: Space, to: Space): number {
-  const [a, b] = [placeOf(from), placeOf(to)];
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
-}
-
 /** True if so many steps led there on a board without other pieces. */
 function leads(piece: Piece, die: number, to: Space): boolean {
   return startsOf(piece).some(({ space, steps }) => walks([space], die - steps, to));
@@ -46,7 +42,7 @@ function leads(piece: Piece, die: number, to: Space): boolean {
 function walks(way: readonly [Space, ...Space[]], left: number, to: Space): boolean {
   const at = way.at(-1) ?? way[0];
   if (left === 0) return at === to;
-  if (apart(at, to) > left) return false;
+  if (stepsBetween(at, to) > left) return false;
   return SPACES.some(
     (next) => areAdjacent(at, next) && !way.includes(next) && walks([...way, next], left - 1, to),
   );

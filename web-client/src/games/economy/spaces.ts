@@ -30,10 +30,15 @@ export const rows: readonly (readonly Space[])[] = Array.from({ length: SIDE }, 
   Array.from({ length: SIDE }, (_, column) => spaceAt({ column, row })),
 );
 
+/** How many columns and rows lie between the two: the least steps from one to the other. */
+export function stepsBetween(one: Space, other: Space): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
+}
+
 /** True if the two share a side. */
 export function areAdjacent(one: Space, other: Space): boolean {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+  return stepsBetween(one, other) === 1;
 }
 
 /** Where the focus goes from a space when a key is pressed; undefined for keys of no meaning here. */

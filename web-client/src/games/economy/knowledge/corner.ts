@@ -1,6 +1,6 @@
 import { cardName, isToBeHad, lyingOn } from '../cards';
 import type { Session } from '../session';
-import { placeOf } from '../spaces';
+import { stepsBetween } from '../spaces';
 import type { Space, Table } from '../wire';
 import { t } from '../words';
 import { ownedName } from './owned';
@@ -22,7 +22,7 @@ export function cornerWords({ play }: Session, corner: Space): string {
   }
 }
 
-/** Who stands in the way there, else how much lies near: "3 cards near". */
+/** Who stands in the way there, else how much lies near: "3 cards within 2 steps". */
 export function nearWords({ play }: Session, corner: Space): string {
   const table = play.table.value;
   const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;
@@ -46,16 +46,10 @@ export function nearNames({ play }: Session, corner: Space): string {
 
 function cardsNear(table: Table, corner: Space) {
   return table.locations
-    .filter(({ space }) => space !== corner && walk(corner, space) <= NEAR)
+    .filter(({ space }) => space !== corner && stepsBetween(corner, space) <= NEAR)
     .map(({ space, card }) => {
       const lying = lyingOn(table, space);
       const name = lying.lies === 'card' ? cardName(lying.card) : t('send.near.back');
       return { space, name, isFree: card !== null && isToBeHad(table, card) };
     });
-}
-
-/** Columns and rows between the two. */
-function walk(from: Space, to: Space): number {
-  const [a, b] = [placeOf(from), placeOf(to)];
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
 }

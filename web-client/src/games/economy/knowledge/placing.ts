@@ -1,7 +1,7 @@
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { cardName, cardOf } from '../cards';
 import type { Session } from '../session';
-import { corners, placeOf } from '../spaces';
+import { corners, placeOf, stepsBetween } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
 
@@ -20,7 +20,7 @@ export function placingOn(session: Session, space: Space): PlacingFacts | null {
   const fits = fittingSpaces(session);
   if (id === null || !fits.includes(space)) return null;
   const card = cardOf(session.play.table.value, id);
-  const closed = fits.filter((each) => away(each, space, Math.max) <= 1).length;
+  const closed = fits.filter((each) => areClose(each, space)).length;
   const [corner, steps] = nearestCorner(space);
   return {
     title: t('placing.title', { space, card: cardName(card) }),
@@ -31,15 +31,12 @@ export function placingOn(session: Session, space: Space): PlacingFacts | null {
 
 /** With the steps that it takes from outside: the corner is the first of them. */
 function nearestCorner(space: Space): readonly [corner: Space, steps: number] {
-  const byWay = corners.map((corner) => [corner, away(corner, space, sum) + 1] as const);
+  const byWay = corners.map((corner) => [corner, stepsBetween(corner, space) + 1] as const);
   return byWay.reduce((near, next) => (next[1] < near[1] ? next : near));
 }
 
-function away(one: Space, other: Space, measure: (...sides: number[]) => number): number {
+/** True of a space itself and of the eight round it. */
+function areClose(one: Space, other: Space): boolean {
   const [a, b] = [placeOf(one), placeOf(other)];
-  return measure(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
-}
-
-function sum(...sides: number[]): number {
-  return sides.reduce((whole, side) => whole + side, 0);
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) <= 1;
 }
