@@ -26,7 +26,7 @@ function reasonAt(session: Session, space: Space): Reason | null {
     case 'move': {
       const reason = whyNot(moves, 'move', 'to', space);
       if (reason?.code !== 'unreachable') return reason;
-      return outOfReach(play.table.value, play.table.value.turn, space) ?? reason;
+      return outOfReach(play.table.value, space) ?? reason;
     }
     case 'send':
       return whyNot(moves, 'send-out', 'corner', space);
