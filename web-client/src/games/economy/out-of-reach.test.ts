@@ -40,6 +40,7 @@ describe('why a space cannot be walked to', () => {
     const corner = 'The corner is only your first step: all 3 must be walked.';
     expect(why(3, [waiting('h1')], 'h1')).toBe(corner);
     expect(why(3, [waiting('any')], 'a8')).toBe(corner);
+    expect(why(2, [waiting('h1')], 'h1')).toBe(corner.replace('3', '2'));
   });
 
   it('is not asked where it can be reached, past pieces too', () => {

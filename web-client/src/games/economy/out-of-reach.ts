@@ -12,10 +12,10 @@ export function outOfReach({ players, turn, die }: Where, to: Space): Reason | n
   const ways = shortestWays(piece, to);
   const far = Math.min(...ways);
   if (far > die) return { code: 'too-far', args: { far } };
+  if (piece.space === null && die > 1 && isCorner(to)) return { code: 'corner-first', args: {} };
   if (ways.length === 1 && (die - far) % 2 === 1) {
     return { code: far % 2 === 1 ? 'odd-steps' : 'even-steps', args: {} };
   }
-  if (piece.space === null && die > 1 && isCorner(to)) return { code: 'corner-first', args: {} };
   // On a board without other pieces a longer way is made by detours, of two steps each.
   const leads = ways.some((steps) => steps <= die && (die - steps) % 2 === 0);
   return leads ? { code: 'in-the-way', args: {} } : null;
