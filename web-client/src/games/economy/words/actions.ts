@@ -8,7 +8,6 @@ export const actionWords = {
   'place.line': 'Shaded spaces are free for {card}: none touches {sector}.',
   'place.line.phone': 'Shaded is free for {card}.',
   'place.all.phone': 'No {sector} touches it.',
-  'place.any': 'No space keeps clear of {sector} cards: every free one will do for {card}.',
   'place.other': '{name} places a card.',
   'place.other.line': {
     one: 'You hold {n} more.',
@@ -21,7 +20,6 @@ export const actionWords = {
   'place.take': 'Place it',
   'place.press': 'press a shaded space',
   'place.press.phone': 'tap a space',
-  'place.choose': 'choose a card first',
   'place.chosen': '{space} is free for it.',
   'place.next': 'Next space',
   'place.next.line': { one: '{n} is free for it', other: '{n} are free for it' },
@@ -93,7 +91,6 @@ export const actionWords = {
   'move.plain': 'nothing happens there',
   'move.hit': 'knocks {name} out',
   'move.to': '{space} by {way}',
-  'move.draw': 'Draw over the spaces to go a way of your own.',
 
   'own.title': 'Your own card',
   'own.line': 'This is your own {card}; it will lie face-down.',

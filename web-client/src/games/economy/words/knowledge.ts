@@ -173,7 +173,6 @@ export const knowledgeWords = {
   'rules.memory': 'Remembering',
   'rules.memory.1':
     'What lies face-down is shown to nobody, not to its owner, not after a reload. All have seen it once; knowing it still is the skill of the game.',
-  'rules.table': 'A landing',
   'rules.head.land': 'You land on',
   'rules.head.one': 'Part 1',
   'rules.head.two': 'Part 2',

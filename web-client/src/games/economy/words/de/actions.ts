@@ -11,7 +11,6 @@ export const actionWords: Translation<typeof english> = {
   'place.line': 'Schraffierte Felder sind frei für {card}: Keins grenzt an {sector}.',
   'place.line.phone': 'Schraffiert ist frei für {card}.',
   'place.all.phone': 'Dort grenzt nichts an {sector}.',
-  'place.any': 'Kein Feld liegt abseits der Karten {sector}: Für {card} passt jedes freie.',
   'place.other': '{name} legt eine Karte.',
   'place.other.line': {
     one: 'Du hast noch {n}.',
@@ -24,7 +23,6 @@ export const actionWords: Translation<typeof english> = {
   'place.take': 'Legen',
   'place.press': 'wähl ein Feld',
   'place.press.phone': 'tipp ein Feld an',
-  'place.choose': 'wähl erst eine Karte',
   'place.chosen': '{space} ist dafür frei.',
   'place.next': 'Nächstes Feld',
   'place.next.line': { one: '{n} ist dafür frei', other: '{n} sind dafür frei' },
@@ -100,7 +98,6 @@ export const actionWords: Translation<typeof english> = {
   'move.plain': 'dort geschieht nichts',
   'move.hit': 'wirft {name} raus',
   'move.to': '{space} über {way}',
-  'move.draw': 'Zieh über die Felder, um deinen eigenen Weg zu gehen.',
 
   'own.title': 'Deine eigene Karte',
   'own.line': '{card} gehört dir selbst; die Karte wird verdeckt.',

@@ -180,7 +180,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'rules.memory': 'Merken',
   'rules.memory.1':
     'Was verdeckt liegt, sieht niemand, weder der Besitzer noch wer die Seite neu lädt. Alle haben es einmal gesehen; es noch zu wissen ist die Kunst.',
-  'rules.table': 'Eine Landung',
   'rules.head.land': 'Du landest auf',
   'rules.head.one': 'Teil 1',
   'rules.head.two': 'Teil 2',
