@@ -4,7 +4,6 @@ import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
-import { tellChoice } from './choice-told';
 import { tellCorner } from './corner-told';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
@@ -16,6 +15,7 @@ import { Cards } from './knowledge/Cards';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
+import { tellLit } from './lit-told';
 import type { EconomyPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -31,7 +31,7 @@ import { t } from './words';
 
 function open(play: EconomyPlay): GameView<Table> {
   const session = openSession(play);
-  tellChoice(session);
+  tellLit(session);
   tellCorner(session);
   const tabs = tabsOf(session);
   return {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { announcements } from '../../ui/aria';
-import { tellChoice } from './choice-told';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand } from './fixture/tables';
+import { tellLit } from './lit-told';
 import { openSession } from './session';
 
 it('says after a throw how many spaces are lit, and by which key they are found', () => {
   const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
   announcements.polite.value = '';
-  tellChoice(session);
+  tellLit(session);
   const n = session.destinations.value.size;
   expect(announcements.polite.value).toBe(`${n} lit spaces, N for the best.`);
 });
 
 it('says nothing of them to others', () => {
   announcements.polite.value = '';
-  tellChoice(openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 2 })));
+  tellLit(openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 2 })));
   expect(announcements.polite.value).toBe('');
 });

@@ -4,7 +4,7 @@ import type { Session } from './session';
 import { t } from './words';
 
 /** Says how many spaces are lit as soon as the reader has seen his throw, and which key leads to them. */
-export function tellChoice({ play, destinations, scenes }: Session): void {
+export function tellLit({ play, destinations, scenes }: Session): void {
   const lit = computed(() => (scenes.running.value === null ? destinations.value.size : 0));
   effect(() => {
     const n = lit.value;
