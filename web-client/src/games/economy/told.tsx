@@ -90,22 +90,18 @@ function deedWords(
   { code, args }: Pick<StoryLine, 'code' | 'args'>,
   account: Account | undefined,
 ): string {
-  const { landing, move, paid = [] } = account ?? {};
+  const { landing, paid = [] } = account ?? {};
   const said = (key: string) => toldOfSeat(play, key, args.seat);
   const named = `deed.${code}.card`;
   if (!landing || !sentences.has(named)) {
-    const plain = sentences.words(said(`deed.${code}`));
-    return PAYING.has(code) ? withGains(plain, gainWords({ play }, paid)) : plain;
+    return withGains(sentences.words(said(`deed.${code}`)), gainWords({ play }, paid));
   }
   const { card, takenFrom, points } = landing;
   const face = cardOf(play.table.value, card);
   const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
   const deed = sentences.words(said(named), { card: cardName(face), points: face.points, from });
-  return withGains(deed, move ? gainWords({ play }, points) : '');
+  return withGains(deed, gainWords({ play }, points));
 }
-
-/** Lines with which points may have come. */
-const PAYING = new Set(['sector-paid', 'turned-up', 'turned-up-and-took']);
 
 function withGains(deed: string, gains: string): string {
   return gains === '' ? deed : t('deed.gains', { deed, gains });
