@@ -44,11 +44,11 @@ export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
 }
 
 /** The account of the last move at this table; what was known serves where it waits for the next. */
-export function accountsAfter(
+function accountsAfter(
   known: Accounts,
   { locations, lastMove, lastLanding }: Table,
   lines: readonly StoryLine[],
-  paid: Points = [],
+  paid: Points,
 ): Accounts {
   const line = lastMove && lineOf(lastMove, lines);
   if (!lastMove || !line) return new Map();

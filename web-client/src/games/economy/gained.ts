@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Scenes } from '../staging';
 import type { EconomyPlay } from './play';
 import type { Table } from './wire';
@@ -28,7 +28,7 @@ export function gainedSince(
   let last = table.peek();
   effect(() => {
     const now = table.value;
-    const isOwnOver = last.turn === untracked(() => seat.value) && last.turnNumber > 0;
+    const isOwnOver = last.turn === seat.peek() && last.turnNumber > 0;
     if (isOwnOver && now.turnNumber !== last.turnNumber) since.value = pointsOf(now);
     last = now;
   });

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { pointsOf } from './gained';
 import type { Table } from './wire';
 
 /** The points of all seats at the end of a round, as this browser has seen them. */
@@ -30,7 +31,7 @@ export function totalsOf(source: { table: ReadonlySignal<Table> }): Totals {
 
 /** The last total of a round counts; before the first there is the start, with what all had then. */
 export function withTotal(rounds: readonly Total[], table: Table): readonly Total[] {
-  const points = table.players.map((player) => player.points);
+  const points = pointsOf(table);
   const round = roundOf(table);
   const last = rounds.at(-1);
   if (!last) return [{ round: round - 1, points }];
