@@ -1,4 +1,5 @@
 import { iconHref } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icon-names';
 import { SeatPattern } from '../../../ui/Paints';
 import type { SeatColour } from '../../../ui/seats';
 import { PITCH, RIM } from './geometry';
@@ -108,33 +109,24 @@ function Frames() {
   );
 }
 
+const PILL = { x: 47, y: 0.5, width: 35, height: 18.5, rx: 9.25 };
+
 /** What landing on a space gives: in its own upper right corner, on no other space. */
 function Gifts() {
   return (
     <>
-      <rect id="ec-pill" class="ec-pill" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
-      <g id="ec-gift-card">
-        <rect class="ec-pill" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
-        <use
-          class="ec-gift-sign"
-          href={iconHref('cards')}
-          x="56"
-          y="1.5"
-          width="16.5"
-          height="16.5"
-        />
-      </g>
-      <g id="ec-gift-out">
-        <rect class="ec-pill out" x="47" y="0.5" width="35" height="18.5" rx="9.25" />
-        <use
-          class="ec-gift-sign"
-          href={iconHref('crosshair')}
-          x="56"
-          y="1.5"
-          width="16.5"
-          height="16.5"
-        />
-      </g>
+      <rect id="ec-pill" class="ec-pill" {...PILL} />
+      <SignGift id="ec-gift-card" pill="ec-pill" sign="cards" />
+      <SignGift id="ec-gift-out" pill="ec-pill out" sign="crosshair" />
     </>
+  );
+}
+
+function SignGift({ id, pill, sign }: { id: string; pill: string; sign: IconName }) {
+  return (
+    <g id={id}>
+      <rect class={pill} {...PILL} />
+      <use class="ec-gift-sign" href={iconHref(sign)} x="56" y="1.5" width="16.5" height="16.5" />
+    </g>
   );
 }
