@@ -8,7 +8,7 @@ export type Gift =
   | { gives: 'card' }
   | { gives: 'knock-out' }
   | { gives: 'unknown' }
-  /** A card in part 1 that somebody has already. */
+  /** A card that somebody has already, or whose sector pays the reader nothing. */
   | { gives: 'nothing' };
 
 /** From the server's own figures; of a card that lies face-down nothing but that it is there. */
@@ -19,8 +19,10 @@ export function giftAt(session: Session, to: Space): Gift | null {
   switch (destination.brings) {
     case 'takes':
       return { gives: 'card' };
-    case 'pays':
-      return { gives: 'points', points: pointsAt(session, to) };
+    case 'pays': {
+      const points = pointsAt(session, to);
+      return points > 0 ? { gives: 'points', points } : { gives: 'nothing' };
+    }
     case 'face-down':
       return { gives: session.play.table.value.part === 2 ? 'unknown' : 'nothing' };
     default:
@@ -47,7 +49,7 @@ function worthAt(session: Session, space: Space): number {
     case 'card':
       return openCard(session.play.table.value, space)?.points ?? 1;
     case 'points':
-      return gift.points > 0 ? gift.points : WORTH_OF_NOTHING;
+      return gift.points;
     default:
       return WORTH[gift.gives];
   }

@@ -18,13 +18,7 @@ export function GiftBadge({ gift, small }: Props) {
     case 'nothing':
       return <Words words="0" size={size} none />;
     case 'points':
-      return (
-        <Words
-          words={gift.points > 0 ? `+${gift.points}` : '0'}
-          size={size}
-          none={gift.points === 0}
-        />
-      );
+      return <Words words={`+${gift.points}`} size={size} />;
   }
 }
 
