@@ -80,7 +80,7 @@ export function placedBetween(
     ...{ card, space },
     seats: isOwn(card) && own.seat !== null ? [own.seat] : rivals,
   }));
-  return [...placed].sort((one, other) => Number(isOwn(other.card)) - Number(isOwn(one.card)));
+  return placed.toSorted((one, other) => Number(isOwn(other.card)) - Number(isOwn(one.card)));
 }
 
 /** The cards that nobody can tell apart by who laid them stand together. */

@@ -126,7 +126,7 @@ export function KnockOut({ session }: { session: Session }) {
   return (
     <Button
       label={seat === null || isShort ? t('move.knock.none') : t('move.knock', { name })}
-      second={target === undefined ? '' : knockWords(session, target)}
+      second={target === undefined ? '' : knockWords(session, target, name)}
       icon="crosshair"
       keyCap="k"
       blocked={
@@ -144,11 +144,10 @@ export function KnockOut({ session }: { session: Session }) {
  * Whose property goes under cover, or what else becomes of what lies there. The phone's button has room
  * for the number on the card, after the name of who is knocked out.
  */
-function knockWords(session: Session, space: Space): string {
-  const { play } = session;
+function knockWords({ play }: Session, space: Space, name: string): string {
   const table = play.table.value;
   const short = play.phone.value ? '.short' : '';
-  const told = { space, name: play.name(hitAt(session, space) ?? 0) };
+  const told = { space, name };
   const lying = lyingOn(table, space);
   switch (lying.lies) {
     case 'nothing':
