@@ -1,5 +1,6 @@
 import { hintsOf, type Moments } from '../hints';
 import { guideOf } from './guide';
+import { readerAt } from './reader';
 import { hitAt, type Session } from './session';
 import { t } from './words';
 
@@ -16,8 +17,7 @@ function isHitInReach(session: Session, part: number): boolean {
 }
 
 function isOutside({ play }: Session): boolean {
-  const { players } = play.table.value;
-  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === null);
+  return readerAt(play.table.value, play)?.piece.space === null;
 }
 
 /** When each hint has its moment. */

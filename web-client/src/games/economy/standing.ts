@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { readerAt } from './reader';
 import type { Session } from './session';
 import { t } from './words';
 
@@ -17,14 +18,14 @@ export function standing({ play }: Session): string {
 
 /** What the pill says to the one on turn; of the others the frame knows, but not what they are to do. */
 export function pillOf({ play, yours }: Session): Pill | undefined {
-  const { phase, die, sending, turn, players } = play.table.value;
+  const { phase, die, sending, turn } = play.table.value;
   const short = play.phone.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
   if (!yours.value) {
     if (!short || play.seat.value === null) return undefined;
     return { kind: 'waiting', words: t(`pill.other.${phase}`, { name: play.name(turn) }) };
   }
-  const me = players.find(({ seat }) => seat === play.seat.value);
+  const me = readerAt(play.table.value, play);
   if (me?.autopilot) return { kind: 'still', words: t(short ? 'pill.auto.short' : 'pill.auto') };
   const yoursToDo = (words: string): Pill => ({ kind: 'yours', words, clock: phase });
   switch (phase) {

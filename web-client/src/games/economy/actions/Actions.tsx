@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { Held } from '../../../ui/held';
 import { Hint } from '../hints';
-import { toldOfSeat, whom } from '../reader';
+import { readerAt, toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import type { PublicPlayer } from '../wire';
@@ -131,8 +131,8 @@ function entersWords({ piece }: PublicPlayer): string {
 
 function RollBar({ session }: { session: Session }) {
   const { play } = session;
-  const { part, players } = play.table.value;
-  const me = players.find(({ seat }) => seat === play.seat.value);
+  const { part } = play.table.value;
+  const me = readerAt(play.table.value, play);
   return (
     <Bar
       session={session}

@@ -5,6 +5,7 @@ import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
 import { cardName, cardOf } from '../cards';
+import { readerAt } from '../reader';
 import { whyNotThere, whyNotYours } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -27,8 +28,7 @@ export function PlaceBar({ session }: { session: Session }) {
 }
 
 export function isAuto({ play }: Session): boolean {
-  const me = play.table.value.players.find(({ seat }) => seat === play.seat.value);
-  return me?.autoPlace === true;
+  return readerAt(play.table.value, play)?.autoPlace === true;
 }
 
 export function placeTitle(session: Session): string {

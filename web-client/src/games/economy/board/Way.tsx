@@ -1,3 +1,4 @@
+import { readerAt } from '../reader';
 import { type Session, wayShown } from '../session';
 import { namedOn } from './marks';
 import { chipsOn, stepsOf, wayLine } from './ways';
@@ -6,7 +7,7 @@ import { chipsOn, stepsOf, wayLine } from './ways';
 export function Way({ session, small }: { session: Session; small: boolean }) {
   const { play } = session;
   const path = wayShown(session);
-  const piece = play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece;
+  const piece = readerAt(play.table.value, play)?.piece;
   const steps = stepsOf(piece?.space ?? null, path);
   if (steps.length === 0) return null;
   const chips = chipsOn(steps);

@@ -1,3 +1,4 @@
+import { readerAt } from '../reader';
 import type { Session } from '../session';
 import { areAdjacent, corners, SIDE, spaceAt } from '../spaces';
 import type { Piece, Space } from '../wire';
@@ -39,7 +40,7 @@ function spaceAtPointer(event: PointerEvent): Space | null {
 /** The way with one more space; back by one where the pointer went back. */
 function extended({ play }: Session, way: readonly Space[], space: Space): readonly Space[] {
   const table = play.table.value;
-  const piece = table.players.find(({ seat }) => seat === play.seat.value)?.piece;
+  const piece = readerAt(table, play)?.piece;
   const last = way.at(-1);
   if (!piece || last === space) return way;
   if (piece.space === space) return [];

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bestFirst } from '../gifts';
+import { readerAt } from '../reader';
 import type { Session } from '../session';
 import { steppedSpace } from '../spaces';
 import type { Space } from '../wire';
@@ -43,7 +44,7 @@ export function entrance(session: Session): Space {
 }
 
 function ownSpace({ play }: Session): Space | null | undefined {
-  return play.table.value.players.find(({ seat }) => seat === play.seat.value)?.piece.space;
+  return readerAt(play.table.value, play)?.piece.space;
 }
 
 /** A key that chooses the next space takes the focus along if it is on the board: Enter means the same there. */

@@ -1,6 +1,7 @@
 import { itemsOf, moveWith, openItems } from '../../moves';
 import { isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { type Gift, giftAt } from '../gifts';
+import { readerAt } from '../reader';
 import { hitAt, type Session } from '../session';
 import { isCorner } from '../spaces';
 import type { Space } from '../wire';
@@ -69,9 +70,9 @@ function isChoosing(session: Session): boolean {
 
 /** The reader's own place, and while he places the cards that lie already: his must keep away from some. */
 function isNeeded({ play, scenes }: Session, space: Space, { lies }: Lying): boolean {
-  const { players, phase } = scenes.shown.value;
-  if (phase === 'place') return lies !== 'nothing';
-  return players.some(({ seat, piece }) => seat === play.seat.value && piece.space === space);
+  const table = scenes.shown.value;
+  if (table.phase === 'place') return lies !== 'nothing';
+  return readerAt(table, play)?.piece.space === space;
 }
 
 /** The card of the hand that is to be placed: the held one, else the first. */

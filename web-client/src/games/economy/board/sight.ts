@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { readerAt } from '../reader';
 import { type Session, wayTo } from '../session';
 import { placeOf } from '../spaces';
 import type { Space } from '../wire';
@@ -52,9 +53,9 @@ function onFootResize(call: () => void): (() => void) | undefined {
 /** What the reader's turn is about just now, the most needed last; nothing while others are on turn. */
 function wantedInSight(session: Session): readonly Space[] {
   const { play, chosen, yours, destinations, scenes } = session;
-  const { phase, players } = play.table.value;
+  const { phase } = play.table.value;
   const to = chosen.value;
-  const piece = players.find(({ seat }) => seat === play.seat.value)?.piece;
+  const piece = readerAt(play.table.value, play)?.piece;
   const isWalking = yours.value && (phase === 'roll' || phase === 'move');
   const from = isWalking && piece?.space ? [piece.space] : [];
   if (to === null) return scenes.running.value === null ? [...from, ...toChoose(session)] : from;
