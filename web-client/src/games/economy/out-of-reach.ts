@@ -1,5 +1,5 @@
 import type { Reason } from '../limits';
-import { corners, isCorner, stepsBetween } from './spaces';
+import { doorsOf, isCorner, stepsBetween } from './spaces';
 import type { Piece, Space, Table } from './wire';
 
 type Where = Pick<Table, 'players' | 'turn' | 'die'>;
@@ -24,6 +24,5 @@ export function outOfReach({ players, turn, die }: Where, to: Space): Reason | n
 /** The steps to a space from where the piece stands, or in by each corner that it may enter. */
 function shortestWays({ space, outside }: Piece, to: Space): readonly number[] {
   if (space) return [stepsBetween(space, to)];
-  const doors = outside === 'any' ? corners : corners.filter((corner) => corner === outside);
-  return doors.map((corner) => 1 + stepsBetween(corner, to));
+  return doorsOf(outside).map((corner) => 1 + stepsBetween(corner, to));
 }

@@ -1,5 +1,5 @@
 import { type Place, stepped } from '../../ui/grid';
-import type { Space } from './wire';
+import type { Outside, Space } from './wire';
 
 /** The board has eight columns, a to h, and eight rows, 1 to 8 from below. */
 export const SIDE = 8;
@@ -14,6 +14,11 @@ export type Corner = (typeof corners)[number];
 
 export function isCorner(space: Space): space is Corner {
   return (corners as readonly string[]).includes(space);
+}
+
+/** The corners by which a piece may enter that waits there outside; none while nobody has said where. */
+export function doorsOf(outside: Outside | null): readonly Corner[] {
+  return outside === 'any' ? corners : corners.filter((corner) => corner === outside);
 }
 
 /** Column and row counted from 0 at the upper left, as the board is drawn. */

@@ -1,6 +1,6 @@
 import { readerAt } from '../reader';
 import type { Session } from '../session';
-import { areAdjacent, corners, SIDE, spaceAt } from '../spaces';
+import { areAdjacent, doorsOf, SIDE, spaceAt } from '../spaces';
 import type { Piece, Space } from '../wire';
 import { drawnAt, placeAt } from './geometry';
 
@@ -52,7 +52,7 @@ function extended({ play }: Session, way: readonly Space[], space: Space): reado
 
 function canBegin({ space: from, outside }: Piece, space: Space): boolean {
   if (from) return areAdjacent(from, space);
-  return outside === 'any' ? (corners as readonly Space[]).includes(space) : outside === space;
+  return doorsOf(outside).some((door) => door === space);
 }
 
 /** A way that ends on a lit space with all its steps is chosen; any other is let go. */
