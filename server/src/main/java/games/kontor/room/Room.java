@@ -246,8 +246,7 @@ public final class Room<S, A, E> {
     if (state.stage() != Stage.PLAYING || state.shut()) {
       return List.of();
     }
-    List<Deadline> clocks = play.deadlines(state);
-    return running() ? clocks : Clockwork.ofCalendar(clocks);
+    return running() ? play.deadlines(state) : Clockwork.ofCalendar(play.deadlines(state));
   }
 
   /** The seat number of a player, 0 for somebody without one. */
