@@ -25,7 +25,8 @@ import picocli.CommandLine;
 
 @TestInstance(Lifecycle.PER_CLASS)
 final class LoadTests {
-  private static final int CUT_AFTER = 30;
+  /** So early that a line is cut while its table still plays, however few pieces it is sent in. */
+  private static final int CUT_AFTER = 10;
 
   /** Rooms whose time stands still, so that no share of theirs ever refills. */
   private static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -109,7 +110,8 @@ final class LoadTests {
               "60",
               "--actions",
               "100");
-      assertEquals(cuts.get() > 0, report.path("reconnects").asInt() > 0, report::toString);
+      assertTrue(cuts.get() > 0, "a line was cut");
+      assertTrue(report.path("reconnects").asInt() > 0, report::toString);
       assertEquals(0, report.path("lost").asInt());
     }
   }
