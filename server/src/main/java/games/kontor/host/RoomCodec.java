@@ -3,6 +3,7 @@ package games.kontor.host;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import games.kontor.game.Game;
+import games.kontor.protocol.Common.HouseRules;
 import games.kontor.protocol.Common.Listing;
 import games.kontor.protocol.Names;
 import games.kontor.protocol.Wire;
@@ -33,10 +34,13 @@ public final class RoomCodec {
   /** What an operator does is told since then; all else is written as before. */
   private static final int OPERATOR_VERSION = 3;
 
+  /** House rules may leave somebody unhurried since then; all others are written as before. */
+  private static final int UNHURRIED_VERSION = 4;
+
   /**
    * The newest version that this build reads. It is raised by each new kind of row and each game.
    */
-  public static final int NEWEST = OPERATOR_VERSION;
+  public static final int NEWEST = UNHURRIED_VERSION;
 
   private final Map<String, Game<?, ?, ?>> games = new TreeMap<>();
 
@@ -155,8 +159,14 @@ public final class RoomCodec {
       case RoomEvent.BrokenOff<?> e -> OPERATOR_VERSION;
       case RoomEvent.Shut<?> e -> OPERATOR_VERSION;
       case RoomEvent.Reopened<?> e -> OPERATOR_VERSION;
+      case RoomEvent.Opened<?> e -> version(e.house());
+      case RoomEvent.HouseSet<?> e -> version(e.house());
       case RoomEvent<?> e -> VERSION;
     };
+  }
+
+  private static int version(HouseRules house) {
+    return house.unhurried() == null ? VERSION : UNHURRIED_VERSION;
   }
 
   /** The entry that goes with a step. */
