@@ -81,10 +81,19 @@ describe('the sheet of a phone', () => {
     expect(found(page, '.sheet-line p').textContent).toBe('Nothing lies here. ');
   });
 
-  it('says who can be knocked out, and what turns down', () => {
-    const { page } = onPhone();
-    const knock = [...page.querySelectorAll('.ec-row button')].at(-1);
-    expect(knock?.querySelector('.button-second')?.textContent).toBe('Mireille: turns down a 3');
+  it('says who can be knocked out and what turns down, also while another space is chosen', () => {
+    const { page, choose } = onPhone();
+    const told = () => found(page, '[aria-keyshortcuts=k] .button-second').textContent;
+    expect(told()).toBe('Mireille: turns down a 3');
+    choose();
+    expect(told()).toBe('Mireille: turns down a 3');
+  });
+
+  it('goes from one button, which says all that follows', () => {
+    const { page, choose } = onPhone();
+    choose();
+    expect(found(page, '.sheet-main button').textContent).toMatch(/you take [A-Z]+ \w+/);
+    expect(page.querySelectorAll('.sheet-main button')).toHaveLength(1);
   });
 
   it('names the space that it tells of before the throw, and forgets what a finger has touched', () => {

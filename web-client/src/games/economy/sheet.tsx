@@ -59,7 +59,7 @@ function foldedAct(session: Session): ComponentChildren {
   const { phase } = play.table.value;
   if (phase === 'roll') return <RollButton session={session} />;
   if (phase === 'place') return session.chosen.value && <PlaceIt session={session} />;
-  return shownDestination(session) === null ? null : <Go session={session} alone />;
+  return shownDestination(session) === null ? null : <Go session={session} />;
 }
 
 /** True while the reader is to pick a space and has not. */
@@ -74,7 +74,7 @@ function isOfferedHere(session: Session): boolean {
   return session.play.seat.value !== null && isOffered('economy', guideOf(session));
 }
 
-/** What is done on the phone: one row of buttons at the foot, in all phases the same. */
+/** What is done on the phone: at the foot, in all phases of a turn the same, the one button that does it. */
 export function SheetBody({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase } = play.table.value;
@@ -88,15 +88,16 @@ export function SheetBody({ session }: { session: Session }) {
   }
   const walks = isGoing || (yours.value && phase === 'move');
   return (
-    <div class="sheet-acts">
-      <div class={phase === 'roll' ? 'ec-above before' : 'ec-above'}>
+    <div class="sheet-acts ec-turn">
+      <div class="ec-above">
         <Above session={session} walks={walks} />
       </div>
-      <div class="ec-row">
-        <Held.Provider value={held ?? (isGoing ? t('going.wait') : undefined)}>
-          {walks ? <Walk session={session} /> : <RollButton session={session} />}
-        </Held.Provider>
-      </div>
+      <Held.Provider value={held ?? (isGoing ? t('going.wait') : undefined)}>
+        {walks && <Picks session={session} />}
+        <div class="sheet-main">
+          {walks ? <Go session={session} /> : <RollButton session={session} />}
+        </div>
+      </Held.Provider>
       <OwnCardDialog session={session} />
     </div>
   );
@@ -115,18 +116,19 @@ function Placing({ session }: { session: Session }) {
   );
 }
 
-/** The offer of the guide, what the marks mean, or the moves before the last. */
+/** What the marks mean; before the throw the offer of the guide, or the moves before the last. */
 function Above({ session, walks }: { session: Session; walks: boolean }) {
-  if (isOfferedHere(session)) return <Hint session={session} />;
-  return walks ? <MarkKey session={session} /> : <EarlierMoves session={session} />;
+  if (walks) return <MarkKey session={session} />;
+  return isOfferedHere(session) ? <Hint session={session} /> : <EarlierMoves session={session} />;
 }
 
-function Walk({ session }: { session: Session }) {
+/** How a space is picked without a tap on it, and let go again. */
+function Picks({ session }: { session: Session }) {
   return (
-    <>
-      <Go session={session} />
+    <div class="ec-row picks">
       <NextSpace session={session} />
-      {session.chosen.value ? <LetGo session={session} /> : <KnockOut session={session} />}
-    </>
+      <KnockOut session={session} />
+      <LetGo session={session} />
+    </div>
   );
 }

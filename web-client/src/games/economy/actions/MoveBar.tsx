@@ -39,21 +39,14 @@ export function MoveButtons({ session }: { session: Session }) {
   );
 }
 
-interface GoProps {
-  session: Session;
-  /** Nothing beside it tells what follows. */
-  alone?: boolean;
-}
-
-export function Go({ session, alone = false }: GoProps) {
+export function Go({ session }: { session: Session }) {
   const { play, chosen, destinations } = session;
   const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
-  const isShort = play.phone.value && !alone;
   return (
     <Button
       label={to ? t('move.go', { space: to }) : t('move.go.none')}
-      second={to ? (isShort ? effectInShort(session, to) : wayAndEffect(session, to)) : ''}
+      second={to ? wayAndEffect(session, to) : ''}
       icon="steps"
       kind="main"
       keyCap="g"
@@ -68,12 +61,6 @@ export function Go({ session, alone = false }: GoProps) {
       onClick={() => to && goTo(session, to)}
     />
   );
-}
-
-/** Under the phone's head, which names the card and what all gain. */
-function effectInShort(session: Session, to: Space): string {
-  const takes = session.destinations.value.get(to)?.brings === 'takes';
-  return takes ? t('move.takes.short') : effectWords(session, to);
 }
 
 /**

@@ -84,7 +84,6 @@ export const actionWords = {
   'move.clear.line': 'pick again',
   'move.clear.none': 'Nothing is chosen.',
   'move.takes': 'you take {card}',
-  'move.takes.short': 'takes the property',
   'move.pays': 'pays you {points}',
   'move.pays.none': 'pays you nothing',
   'move.back': 'a face-down card',

@@ -91,7 +91,6 @@ export const actionWords: Translation<typeof english> = {
   'move.clear.line': 'neu wählen',
   'move.clear.none': 'Nichts ist gewählt.',
   'move.takes': 'bringt {card}',
-  'move.takes.short': 'bringt den Besitz',
   'move.pays': 'bringt dir {points}',
   'move.pays.none': 'bringt dir nichts',
   'move.back': 'eine verdeckte Karte',
