@@ -173,6 +173,8 @@ export interface GameView<Table = unknown> {
   composing?(): boolean;
   /** What is chosen on the board to act upon, if anything: a phone on which one may act turns to the acts. */
   chosen?(): string | null;
+  /** True while a space is picked on the board, or others move on it: a low phone folds its sheet. */
+  boardMatters?(): boolean;
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
   /** All keys that the game ever takes, and what each does, for the list of keys. */

@@ -19,7 +19,7 @@ import { tellLit } from './lit-told';
 import type { EconomyPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { boardMatters, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { standIn } from './stand-in';
 import { pillOf, standing } from './standing';
@@ -47,6 +47,7 @@ function open(play: EconomyPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
     Cards: () => <Cards session={session} />,
+    boardMatters: () => boardMatters(session),
     guide: guideOf(session),
     keys,
     get tabs() {

@@ -129,8 +129,12 @@ export function lookedAt(session: Session): Space | null {
 }
 
 function looks({ pointed, chosen }: Session): readonly (Space | null)[] {
-  const isGuided = guideMemory('economy').guiding.value !== 'no';
-  return isGuided ? [chosen.value, pointed.value] : [pointed.value, chosen.value];
+  return isGuided() ? [chosen.value, pointed.value] : [pointed.value, chosen.value];
+}
+
+/** True while the guide leads through a turn. */
+export function isGuided(): boolean {
+  return guideMemory('economy').guiding.value !== 'no';
 }
 
 /** The destination that is looked at: under the pointer, else the chosen one. */

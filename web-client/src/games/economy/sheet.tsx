@@ -19,7 +19,7 @@ import { EarlierMoves } from './knowledge/EarlierMoves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
 import { isThrowing } from './scenes';
-import { type Session, shownDestination } from './session';
+import { isGuided, type Session, shownDestination } from './session';
 import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
@@ -72,6 +72,16 @@ function isChoosing({ play, yours, chosen, pointed }: Session): boolean {
 
 function isOfferedHere(session: Session): boolean {
   return session.play.seat.value !== null && isOffered('economy', guideOf(session));
+}
+
+/**
+ * True after the reader's throw and while others are on turn: nothing is done then but on the board. The
+ * guide says by itself when it speaks of that.
+ */
+export function boardMatters({ play, yours }: Session): boolean {
+  const { phase } = play.table.value;
+  if (isGuided()) return false;
+  return phase === 'move' || (!yours.value && (phase === 'roll' || phase === 'send'));
 }
 
 /** What is done on the phone: at the foot, in all phases of a turn the same, the one button that does it. */

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
 import { aboveFoot, useToastPlace } from '../../ui/toast-place';
-import { boardIsMeant } from '../guide/board-is-meant';
 import { useSession } from '../session';
 import { t } from '../words';
+import { useFolding } from './folding';
 import { TabBody, useUnread } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
@@ -26,9 +26,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const foot = useToastPlace<HTMLDivElement>(aboveFoot);
   const notes = useKeptFocus<HTMLDivElement>(wanted);
   const [tab, setTab] = useState('act');
-  const [folded, setFolded] = useState(false);
   const own = game.tabs.filter(({ place }) => place !== 'column');
-  useEffect(() => setFolded(boardIsMeant.value), [boardIsMeant.value]);
   const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
   useEffect(() => {
     if (awaited && !isTyping(document.activeElement)) setTab('act');
@@ -41,9 +39,13 @@ export function PhoneTable({ banners, ...table }: Props) {
   useEffect(() => {
     if (chosen !== null && awaited) setTab('act');
   }, [chosen]);
+  const { folded, fold, turn } = useFolding(
+    foot,
+    tab === 'act' && (game.boardMatters?.() ?? false),
+  );
   const choose = (next: string) => {
     setTab(next);
-    setFolded(false);
+    turn(next === tab ? 'same' : 'other');
   };
   return (
     <>
@@ -60,7 +62,7 @@ export function PhoneTable({ banners, ...table }: Props) {
         <Sheet
           label={t('table.actions')}
           folded={folded}
-          onFold={setFolded}
+          onFold={fold}
           head={tab === 'act' ? <SheetHead /> : null}
           foot={tab === 'act' && SheetFoot ? <SheetFoot /> : null}
         >

@@ -1,0 +1,71 @@
+import { type Signal, signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { found, mount } from '../../ui/mount';
+import { useFolding } from './folding';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A board that ends at 450 px over a foot that is 260 px high, in a window of a height. */
+function inWindow(height: number) {
+  vi.stubGlobal('innerHeight', height);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 100, 360, 350),
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(260);
+  const boardMatters = signal(false);
+  const show = (matters: boolean) =>
+    act(() => {
+      boardMatters.value = matters;
+    });
+  mount(<Phone boardMatters={boardMatters} />);
+  const state = () => found(document.body, 'output').textContent;
+  const press = (name: string) => act(() => found(document.body, `.${name}`).click());
+  return { show, state, press };
+}
+
+function Phone({ boardMatters }: { boardMatters: Signal<boolean> }) {
+  const foot = useRef<HTMLDivElement>(null);
+  const { folded, fold, turn } = useFolding(foot, boardMatters.value);
+  return (
+    <div ref={foot}>
+      <div class="board-slot">
+        <svg />
+      </div>
+      <output>{folded ? 'folded' : 'open'}</output>
+      <button type="button" class="unfold" onClick={() => fold(false)} />
+      <button type="button" class="other" onClick={() => turn('other')} />
+    </div>
+  );
+}
+
+describe('the sheet of a phone', () => {
+  it('folds while the board matters in a window too low for both', () => {
+    const { show, state } = inWindow(640);
+    expect(state()).toBe('open');
+    show(true);
+    expect(state()).toBe('folded');
+    show(false);
+    expect(state()).toBe('open');
+  });
+
+  it('stays open where there is room for both', () => {
+    const { show, state } = inWindow(740);
+    show(true);
+    expect(state()).toBe('open');
+  });
+
+  it('stays as the reader has unfolded it, turn by turn and page by page', () => {
+    const { show, state, press } = inWindow(640);
+    show(true);
+    press('unfold');
+    show(false);
+    press('other');
+    show(true);
+    expect(state()).toBe('open');
+  });
+});
