@@ -1,7 +1,7 @@
 import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { SheetActs, SheetLine } from '../../ui/ActionBar';
+import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
 import { Held } from '../../ui/held';
@@ -34,7 +34,7 @@ export function SheetHead({ session }: { session: Session }) {
   const folded = useContext(Folded) ? foldedAct(session) : null;
   if (folded) return <div class="ec-folded">{folded}</div>;
   return (
-    <div class={isPlacing ? 'ec-sheet-head laying' : 'ec-sheet-head'}>
+    <div class={`ec-sheet-head ${phase}`}>
       <span
         class="ec-die"
         hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
@@ -94,7 +94,11 @@ export function SheetBody({ session }: { session: Session }) {
   if (phase === 'place') return <Placing session={session} />;
   const isGoing = isOnItsWay(session);
   if (yours.value && phase === 'send' && !isGoing) {
-    return <SheetActs main={<SendButtons session={session} />} />;
+    return (
+      <div class="sheet-acts ec-corners">
+        <SendButtons session={session} />
+      </div>
+    );
   }
   const walks = isGoing || (yours.value && phase === 'move');
   return (

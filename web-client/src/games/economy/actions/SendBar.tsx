@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { sendCorners } from '../board/marks';
-import { cornerWords, nearWords } from '../knowledge/corner';
+import { cornerInShort, cornerWords, nearWords } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { corners } from '../spaces';
@@ -25,7 +25,7 @@ export function sendTitle({ play }: Session): string {
   return t('send.title', { name: sending === null ? '' : play.name(sending) });
 }
 
-/** The corners with what the piece will find there; where none can be chosen just now they stay. */
+/** The corners with what the piece will find there, whole where a row is as wide as the bar; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
   return (
     <>
@@ -45,11 +45,14 @@ interface Props {
 function SendButton({ session, corner, keyCap }: Props) {
   const { play, chosen, pointed } = session;
   const told = { what: cornerWords(session, corner), near: nearWords(session, corner) };
+  const whole = t('send.second', told);
+  const label = play.phone.value ? corner : t('send.do', { corner });
   const isOpen = sendCorners(session).includes(corner);
   return (
     <Button
-      label={play.phone.value ? corner : t('send.do', { corner })}
-      second={t('send.second', told)}
+      label={label}
+      name={t('item.at', { space: label, what: whole })}
+      second={play.low.value ? whole : cornerInShort(session, corner)}
       icon="sign-in"
       keyCap={keyCap}
       chosen={chosen.value === corner || undefined}

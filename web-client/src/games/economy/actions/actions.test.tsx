@@ -166,8 +166,11 @@ describe('a turn', () => {
 
   it('ends with a corner for the piece that was hit', () => {
     shown(sendTable);
-    expect(second('To a1')).toBe('empty corner, 3 cards within 2 steps');
-    expect(second('To a8')).toBe('Tomasz’s FOOD invention, 2 cards within 2 steps');
+    expect(second('To a1')).toBe('empty, 3 cards near');
+    expect(second('To a8')).toBe('FOOD 3, 2 cards near');
+    expect(button('To a8').getAttribute('aria-label')).toBe(
+      'To a8: Tomasz’s FOOD invention, 2 cards within 2 steps',
+    );
     press(button('To a8'));
     expect(play.sent).toEqual([{ type: 'send-out', corner: 'a8' }]);
   });

@@ -25,7 +25,7 @@ export function cornerWords({ play }: Session, corner: Space): string {
 /** Who stands in the way there, else how much lies near: "3 cards within 2 steps". */
 export function nearWords({ play }: Session, corner: Space): string {
   const table = play.table.value;
-  const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;
+  const stands = standsAt(table, corner);
   if (stands !== undefined) {
     return stands === play.seat.value
       ? t('send.stands.you')
@@ -34,6 +34,33 @@ export function nearWords({ play }: Session, corner: Space): string {
   const near = cardsNear(table, corner);
   if (table.part === 2) return t('send.near', { n: near.length });
   return t('send.near.free', { n: near.filter(({ isFree }) => isFree).length });
+}
+
+/**
+ * Both in a few words, for a button that has two short lines for them: "FOOD 3, 2 cards near". Whose the
+ * card is shows beside the board, and is heard.
+ */
+export function cornerInShort(session: Session, corner: Space): string {
+  const { table } = session.play;
+  const lying = lyingOn(table.value, corner);
+  const stands = standsAt(table.value, corner) !== undefined;
+  const near = stands ? nearWords(session, corner) : nearInShort(table.value, corner);
+  if (lying.lies !== 'card') return t('send.second', { what: t(`send.${lying.lies}.short`), near });
+  const { sector, points } = lying.card;
+  return t('send.second', {
+    what: t('send.card', { sector: t(`sector.${sector}`), points }),
+    near,
+  });
+}
+
+function nearInShort(table: Table, corner: Space): string {
+  const near = cardsNear(table, corner);
+  if (table.part === 2) return t('send.near.short', { n: near.length });
+  return t('send.near.free.short', { n: near.filter(({ isFree }) => isFree).length });
+}
+
+function standsAt({ players }: Table, corner: Space): number | undefined {
+  return players.find(({ piece }) => piece.space === corner)?.seat;
 }
 
 /** The same cards by name, for the card beside the board; empty where none is near. */
