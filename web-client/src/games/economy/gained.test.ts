@@ -10,6 +10,11 @@ function at(turnNumber: number, turn: number, ...points: readonly number[]): Tab
   return { ...rollTable, turnNumber, turn, players };
 }
 
+/** The same with every card face up. */
+function up(table: Table): Table {
+  return { ...table, locations: table.locations.map((each) => ({ ...each, faceUp: true })) };
+}
+
 /** What the first player is told of gains as these tables follow each other. */
 function seen(first: Table, ...tables: readonly Table[]): readonly (readonly number[])[] {
   const play = fixturePlay({ table: first, hand: noHand, seat: 1 });
@@ -24,8 +29,8 @@ describe('what all have gained since a reader’s own move', () => {
   it('is the difference of the totals, kept until his next move has ended', () => {
     const told = seen(
       at(5, 1, 20, 30, 10, 5),
-      ...[at(6, 2, 24, 30, 13, 5), at(7, 3, 26, 34, 13, 5), at(9, 1, 26, 34, 14, 5)],
-      at(10, 2, 29, 34, 14, 9),
+      ...[at(6, 2, 24, 30, 13, 5), at(7, 3, 26, 34, 13, 5), at(8, 1, 26, 34, 14, 5)],
+      at(9, 2, 29, 34, 14, 9),
     );
     expect(told).toEqual([
       [0, 0, 0, 0],
@@ -37,5 +42,20 @@ describe('what all have gained since a reader’s own move', () => {
 
   it('is not known to whoever has not seen his own move end', () => {
     expect(seen(at(6, 2, 20, 30, 10, 5), at(7, 3, 22, 30, 10, 5))).toEqual([[]]);
+  });
+
+  it('is forgotten where a card is turned down, and begins again with his next move', () => {
+    const told = seen(
+      up(at(5, 1, 20, 30, 10, 5)),
+      ...[up(at(6, 2, 20, 30, 10, 5)), up(at(7, 3, 22, 34, 10, 5))],
+      ...[at(8, 4, 22, 34, 10, 5), at(9, 1, 22, 35, 10, 5)],
+      ...[at(10, 2, 25, 35, 10, 5), at(11, 3, 25, 38, 10, 5)],
+    );
+    expect(told).toEqual([[0, 0, 0, 0], [2, 4, 0, 0], [], [], [0, 0, 0, 0], [0, 3, 0, 0]]);
+  });
+
+  it('is forgotten where a card that lies face-down may have lain open in moves he missed', () => {
+    const told = seen(at(5, 1, 20, 30, 10, 5), at(6, 2, 20, 30, 10, 5), at(9, 1, 22, 34, 10, 5));
+    expect(told.at(-1)).toEqual([]);
   });
 });
