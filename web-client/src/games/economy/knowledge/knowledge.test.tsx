@@ -60,6 +60,19 @@ describe('what a landing does', () => {
     expect(landingOn(session, 'f4').effect).toContain('pays nobody');
     expect(landingOn(opened(partOneTable), 'e4').effect).toContain('gives you no card');
   });
+
+  it('tells the reader where he stands that a rival would knock him out', () => {
+    const stood = moveTable.players.find(({ seat }) => seat === 1)?.piece.space ?? '';
+    const words = (table: Table) => {
+      const { line, effect } = landingOn(opened({ ...table, turn: 2 }), stood);
+      return `${line}. ${effect}`;
+    };
+    const down = { ...moveTable, locations: [{ space: stood, faceUp: false, card: null }] };
+    expect(words({ ...down, part: 1 })).toBe(
+      'you stand here. A rival landing here knocks you out.',
+    );
+    expect(words(down)).toContain('knocks you out and turns the card up');
+  });
 });
 
 describe('the marks of lit spaces', () => {

@@ -1,5 +1,6 @@
+import type { Fill } from '../../sentences';
 import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
-import { fromWhom, toldOfSeat } from '../reader';
+import { fromWhom, type Reader, toldOfSeat } from '../reader';
 import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
 import { sentences, t } from '../words';
@@ -31,7 +32,7 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
   // By whose turn it is, not by what is shown: whoever has just gone there is no rival of his own.
   const isRival = stands !== undefined && stands !== play.table.value.turn;
-  const rival = isRival ? play.name(stands) : undefined;
+  const rival = isRival ? stands : undefined;
   const onIt = standsWords(session, stands);
   const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
   switch (lying.lies) {
@@ -40,14 +41,15 @@ export function landingOn(session: Session, space: Space): LandingFacts {
       if (placing) {
         return { ...plain, title: placing.title, line: placing.closes, effect: placing.reached };
       }
-      const effect = rival ? t('landing.hitEmpty', { name: rival }) : t('landing.nothing');
+      const isHit = rival !== undefined;
+      const effect = isHit ? knocked(play, 'landing.hitEmpty', rival) : t('landing.nothing');
       return { ...plain, title: t('landing.empty', { space }), effect };
     }
     case 'back':
       return {
         ...plain,
         title: t('landing.back', { space }),
-        effect: backWords(table, rival),
+        effect: backWords(play, table, rival),
         isUnknown: true,
       };
     case 'card':
@@ -67,11 +69,14 @@ function standsWords({ play }: Session, seat: number | undefined): string {
   return t('landing.stands', { name: play.name(seat) });
 }
 
-function backWords({ part }: Table, rival: string | undefined): string {
-  if (part === 1) {
-    return rival ? t('landing.hitEmpty', { name: rival }) : t('landing.unknownOne');
-  }
-  return rival ? t('landing.hitBack', { name: rival }) : t('landing.unknownLine');
+function backWords(reader: Reader, { part }: Table, rival: number | undefined): string {
+  if (rival === undefined) return t(part === 1 ? 'landing.unknownOne' : 'landing.unknownLine');
+  return knocked(reader, part === 1 ? 'landing.hitEmpty' : 'landing.hitBack', rival);
+}
+
+/** What a knock-out does; to the reader that a rival does it to him, if it is his own piece. */
+function knocked(reader: Reader, key: string, rival: number, fill: Fill = {}): string {
+  return sentences.words(toldOfSeat(reader, key, rival), { ...fill, name: reader.name(rival) });
 }
 
 /** What its owner gets by it in part 2, and the reader with what he owns there already. */
@@ -88,11 +93,11 @@ function faceUp(
   session: Session,
   table: Table,
   card: PublicCard,
-  rival: string | undefined,
+  rival: number | undefined,
 ): Pick<LandingFacts, 'effect' | 'pays'> {
   const { play } = session;
   const owner = ownerOf(table, card.id);
-  if (rival) return { effect: hitWords(session, table, card, rival), pays: [] };
+  if (rival !== undefined) return { effect: hitWords(session, table, card, rival), pays: [] };
   if (table.part === 2) {
     const pays = table.pays[card.sector] ?? [];
     const isPaid = pays.some((points) => points > 0);
@@ -105,14 +110,15 @@ function faceUp(
 }
 
 /** Whose property goes under cover, and what is not paid for once. */
-function hitWords(session: Session, table: Table, card: PublicCard, rival: string): string {
+function hitWords(session: Session, table: Table, card: PublicCard, rival: number): string {
+  const { play } = session;
   const owner = ownerOf(table, card.id);
-  const own = owner !== null && owner === table.turn && owner === session.play.seat.value;
-  const told = { name: rival, whose: whoseCard(session, card) };
-  if (own) return t('landing.hitOwn', told);
-  if (table.part === 1) return t('landing.hitPartOne', told);
+  const own = owner !== null && owner === table.turn && owner === play.seat.value;
+  if (own) return knocked(play, 'landing.hitOwn', rival);
+  const whose = whoseCard(session, card);
+  if (table.part === 1) return knocked(play, 'landing.hitPartOne', rival, { whose });
   const gains = gainWords(session, table.pays[card.sector] ?? []);
-  return t('landing.hit', { ...told, gains });
+  return knocked(play, 'landing.hit', rival, { whose, gains });
 }
 
 /** The last landing in words, until the next move: "Cleo turns up TEXTILE shop I and takes it …". */

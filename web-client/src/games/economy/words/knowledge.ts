@@ -8,7 +8,7 @@ export const knowledgeWords = {
   'landing.up': 'face up',
   'landing.nobody': 'nobody on it',
   'landing.stands': '{name} on it',
-  'landing.stands.you': 'you on it',
+  'landing.stands.you': 'you stand here',
   'landing.pays': 'Landing pays:',
   'landing.paysNobody': 'It pays nobody: no one owns anything there.',
   'landing.takes': 'Whoever lands here takes the property card.',
@@ -25,6 +25,12 @@ export const knowledgeWords = {
   'landing.hitOwn': 'Landing here knocks {name} out and turns your own card down.',
   'landing.hitEmpty': 'Landing here knocks {name} out, nothing more.',
   'landing.hitBack': 'Landing here knocks {name} out and turns the card up.',
+  'landing.hit.you':
+    'A rival landing here knocks you out, and nobody is paid. {whose} turns down; it paid {gains}.',
+  'landing.hitPartOne.you':
+    'A rival landing here knocks you out and takes no card. {whose} turns down.',
+  'landing.hitEmpty.you': 'A rival landing here knocks you out.',
+  'landing.hitBack.you': 'A rival landing here knocks you out and turns the card up.',
   'landing.unknown': '?',
   'landing.unknownLine':
     'Whoever lands here turns it up and takes its property. Nobody gets help with remembering, you neither.',

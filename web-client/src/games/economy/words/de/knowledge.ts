@@ -11,7 +11,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.up': 'offen',
   'landing.nobody': 'niemand darauf',
   'landing.stands': '{name} darauf',
-  'landing.stands.you': 'du darauf',
+  'landing.stands.you': 'du stehst hier',
   'landing.pays': 'Eine Landung bringt:',
   'landing.paysNobody': 'Sie bringt niemandem etwas: Dort gehört keinem etwas.',
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
@@ -30,6 +30,12 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.hitOwn': 'Eine Landung wirft {name} raus und verdeckt deine eigene Karte.',
   'landing.hitEmpty': 'Eine Landung wirft {name} raus, sonst nichts.',
   'landing.hitBack': 'Eine Landung wirft {name} raus und deckt die Karte auf.',
+  'landing.hit.you':
+    'Landet hier ein Rivale, wirft er dich raus, und niemand kassiert. {whose} wird verdeckt; sie brachte {gains}.',
+  'landing.hitPartOne.you':
+    'Landet hier ein Rivale, wirft er dich raus und bekommt keine Karte. {whose} wird verdeckt.',
+  'landing.hitEmpty.you': 'Landet hier ein Rivale, wirft er dich raus.',
+  'landing.hitBack.you': 'Landet hier ein Rivale, wirft er dich raus und deckt die Karte auf.',
   'landing.unknown': '?',
   'landing.unknownLine':
     'Wer hier landet, deckt sie auf und nimmt ihren Besitz. Beim Merken hilft niemand, auch dir nicht.',
