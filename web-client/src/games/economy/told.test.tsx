@@ -86,10 +86,18 @@ describe('a walk in the log', () => {
     expect(first && toldFace(session, first)?.spaces).toEqual([spaceOf(ONE)]);
   });
 
+  it('says where nothing comes of it', () => {
+    const lastMove: LastMove = { seat: 1, die: 2, from: 'c4', path: ['c5', 'd5'] };
+    const locations = [{ space: 'd5', faceUp: false, card: null }];
+    const table: Table = { ...moveTable, part: 1, locations, lastMove, lastLanding: null };
+    const lines = [line('1', 'rolled', { seat: 1, die: 2 })];
+    expect(told(having({ table, lines }))).toEqual(['You roll 2: c4 → d5, nothing happens.']);
+  });
+
   it('names neither way nor card any more with the next move', () => {
     expect(told(having(taking(ONE), later(taking(ONE))))).toEqual([
       'Jonas rolls 5, takes a card.',
-      'Mireille rolls 2: c4 → c6.',
+      'Mireille rolls 2: c4 → c6, nothing happens.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../game';
 import { type Account, BEGINNINGS } from './accounts';
-import { cardName, cardOf } from './cards';
+import { cardName, cardOf, openCard } from './cards';
 import { gainWords } from './knowledge/Gains';
 import { fromWhom, toldOfSeat, whom } from './reader';
 import type { Session } from './session';
@@ -81,8 +81,10 @@ export function deedsOf(
   account: Account | undefined,
 ): readonly string[] {
   const deeds = lines.map((line) => deedWords(session, line, account));
-  if (deeds.length > 0 || !account?.landing) return deeds;
-  return [deedWords(session, { code: 'landed', args: first.args }, account)];
+  if (deeds.length > 0 || !account || first.code !== 'rolled') return deeds;
+  if (account.landing) return [deedWords(session, { code: 'landed', args: first.args }, account)];
+  const end = account.move.path.at(-1) ?? '';
+  return openCard(session.play.table.value, end) ? [] : [t('deed.nothing')];
 }
 
 function deedWords(

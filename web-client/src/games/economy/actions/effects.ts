@@ -23,7 +23,7 @@ export function effectWords(session: Session, to: Space): string {
       return points > 0 ? t('move.pays', { points }) : t('move.pays.none');
     }
     case 'face-down':
-      return t('move.back');
+      return t(play.table.value.part === 1 ? 'move.back.1' : 'move.back.2');
     default:
       return t('move.plain');
   }

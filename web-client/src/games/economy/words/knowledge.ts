@@ -112,6 +112,7 @@ export const knowledgeWords = {
   'deed.turned-up.card': 'turns up {card}',
   'deed.turned-up-and-took.card': 'turns up {card} and takes it from {from}',
   'deed.sector-paid.card': 'lands on {card}',
+  'deed.nothing': 'nothing happens',
   'deed.took-property': 'takes a card',
   'deed.turned-down': 'turns a card down',
   'deed.turned-up': 'turns a card up',

@@ -117,6 +117,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'deed.turned-up.card': 'deckt {card} auf',
   'deed.turned-up-and-took.card': 'deckt {card} auf und nimmt sie {from} weg',
   'deed.sector-paid.card': 'landet auf {card}',
+  'deed.nothing': 'es geschieht nichts',
   'deed.took-property': 'nimmt eine Karte',
   'deed.turned-down': 'verdeckt eine Karte',
   'deed.turned-up': 'deckt eine Karte auf',
