@@ -36,6 +36,15 @@ export function bestFirst(session: Session, spaces: readonly Space[]): readonly 
   return spaces.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
 }
 
+/** Where a rival can be knocked out, the best first. */
+export function hitsInReach(session: Session): readonly Space[] {
+  const reached = [...session.destinations.value.keys()];
+  return bestFirst(
+    session,
+    reached.filter((to) => hitAt(session, to) !== null),
+  );
+}
+
 /** Between knock-outs and an empty space lies what nobody knows. */
 const WORTH_OF_NOTHING = -2;
 const WORTH = { 'knock-out': 0, unknown: -1, nothing: WORTH_OF_NOTHING } as const;

@@ -5,12 +5,14 @@ import { moveTable, noHand } from './fixture/tables';
 import { tellLit } from './lit-told';
 import { openSession } from './session';
 
-it('says after a throw how many spaces are lit, and by which key they are found', () => {
+it('says after a throw how many spaces are lit, and by which keys they and rivals are found', () => {
   const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
   announcements.polite.value = '';
   tellLit(session);
   const n = session.destinations.value.size;
-  expect(announcements.polite.value).toBe(`${n} lit spaces, N for the best.`);
+  expect(announcements.polite.value).toBe(
+    `${n} lit spaces, N for the best. Mireille within reach, K.`,
+  );
 });
 
 it('says nothing of them to others', () => {

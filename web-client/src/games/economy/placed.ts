@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { announce } from '../../ui/aria';
 import { cardName, cardOf } from './cards';
 import type { EconomyPlay } from './play';
-import { toldOfSeat } from './reader';
+import { listed, toldOfSeat } from './reader';
 import type { Card, Space, Table } from './wire';
 import { sentences, t } from './words';
 
@@ -110,7 +110,5 @@ export function placedWords(
     return sentences.words(key, { name: play.name(first), cards });
   }
   const names = [first, ...others].map((seat) => play.name(seat));
-  const but = names.slice(0, -1).join(t('list.comma'));
-  const told = [but, names.at(-1)].join(t('list.and'));
-  return t('last.placed.several', { names: told, cards });
+  return t('last.placed.several', { names: listed(names), cards });
 }

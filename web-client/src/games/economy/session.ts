@@ -40,6 +40,8 @@ export interface Session {
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
   chosen: Signal<Space | null>;
+  /** The space that the key for the next one has led to last. */
+  led: Signal<Space | null>;
   /** The way that the reader draws or has drawn over the board; empty while there is none. */
   drawn: Signal<readonly Space[]>;
   /** The cards that were laid on the board last, oldest first. */
@@ -67,6 +69,7 @@ export function openSession(play: EconomyPlay): Session {
     moves: computed(() => byLine(movesOf(play.lines.value))),
     pointed: signal(null),
     chosen: signal(null),
+    led: signal(null),
     drawn: signal([]),
     placed: lastPlacedOf(play),
     held: signal(null),
@@ -108,6 +111,7 @@ function letGoWithThePhase({ play, ...session }: Session): void {
   effect(() => {
     stage.value;
     session.chosen.value = null;
+    session.led.value = null;
     session.drawn.value = [];
     session.held.value = null;
     session.asking.value = null;

@@ -135,13 +135,20 @@ describe('a whole turn by keyboard alone', () => {
     expect(page.querySelector('.ec-way, [href="#ec-legal"]')).toBeNull();
     passes(TUMBLE_MILLIS);
     await act(async () => {});
-    expect(heard()).toEqual(['15 lit spaces, N for the best.', 'Your move, 3']);
+    expect(heard()).toEqual([
+      '15 lit spaces, N for the best. Mireille within reach, K.',
+      'Your move, 3',
+    ]);
     expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
 
     types('n');
     expect(heard()).toEqual([expect.stringMatching(/^a3 by .*: pays you \d$/)]);
     types('k');
     expect(heard()).toEqual(['f4 by d4, e4, f4: knocks Mireille out']);
+    types('n');
+    expect(heard()).toEqual([expect.stringMatching(/^a3 by /)]);
+    types('n');
+    expect(heard()).toEqual([expect.not.stringMatching(/^a3 by /)]);
     types('Escape');
     expect(heard()).toEqual([]);
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
 import { lyingOn, openCard, ownerOf } from '../cards';
-import { bestFirst } from '../gifts';
+import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -95,16 +95,15 @@ export function NextSpace({ session }: { session: Session }) {
       icon="arrow-right"
       keyCap="n"
       blocked={spaces.length === 0 ? t('move.next.none') : undefined}
-      onClick={() => chooseNext(session, spaces)}
+      onClick={() => chooseByWorth(session, spaces)}
     />
   );
 }
 
 /** Those who can be knocked out, one after the other. */
 export function KnockOut({ session }: { session: Session }) {
-  const { play, chosen, destinations } = session;
-  const reached = [...destinations.value.keys()].filter((to) => hitAt(session, to) !== null);
-  const hits = bestFirst(session, reached);
+  const { play, chosen } = session;
+  const hits = hitsInReach(session);
   const target = hits.find((to) => to === chosen.value) ?? hits[0];
   const seat = target === undefined ? null : hitAt(session, target);
   const hasRolled = play.table.value.phase === 'move';
@@ -122,7 +121,7 @@ export function KnockOut({ session }: { session: Session }) {
           : undefined
       }
       chosen={(target !== undefined && target === chosen.value) || undefined}
-      onClick={() => chooseNext(session, hits)}
+      onClick={() => choose(session, after(hits, session.chosen.value))}
     />
   );
 }
@@ -150,12 +149,26 @@ function knockWords({ play }: Session, space: Space, name: string): string {
   }
 }
 
-function chooseNext(session: Session, spaces: readonly Space[]): void {
+/** From a space chosen by other means it begins with the best, not with what is worth less than that. */
+function chooseByWorth(session: Session, spaces: readonly Space[]): void {
+  const { chosen, led } = session;
+  const [best] = spaces;
+  const isLed = chosen.value === led.value || chosen.value === best;
+  choose(session, after(spaces, isLed ? chosen.value : null));
+  led.value = chosen.value;
+}
+
+/** The one that follows, and after the last the first again. */
+function after(spaces: readonly Space[], space: Space | null): Space | null {
+  const at = space === null ? -1 : spaces.indexOf(space);
+  return spaces[(at + 1) % spaces.length] ?? null;
+}
+
+function choose(session: Session, space: Space | null): void {
   const { chosen, drawn, pointed } = session;
-  const at = chosen.value === null ? -1 : spaces.indexOf(chosen.value);
   drawn.value = [];
   pointed.value = null;
-  chosen.value = spaces[(at + 1) % spaces.length] ?? null;
+  chosen.value = space;
   tellChoice(session);
 }
 
