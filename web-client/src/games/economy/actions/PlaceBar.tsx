@@ -116,11 +116,14 @@ function Rest({ session }: { session: Session }) {
   const { play } = session;
   const on = !isAuto(session);
   const isShort = play.phone.value;
+  const n = play.hand.value?.hand.length ?? 0;
   const blocked = blockOf(play.moves.value, 'auto-place');
   return (
     <Button
       label={t(on ? (isShort ? 'place.rest.short' : 'place.rest') : 'place.self')}
-      second={t(on ? (isShort ? 'place.rest.line.short' : 'place.rest.line') : 'place.self.line')}
+      second={
+        on ? t(isShort ? 'place.rest.line.short' : 'place.rest.line', { n }) : t('place.self.line')
+      }
       icon={on ? 'robot' : 'hand-pointing-fill'}
       keyCap="a"
       blocked={blocked ? play.reason(blocked) : undefined}
