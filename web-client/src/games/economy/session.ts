@@ -6,6 +6,7 @@ import { type Accounts, accountsOf } from './accounts';
 import { gainedSince, type Points } from './gained';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
+import { rolledForOf } from './rolled-for';
 import { economyScenes } from './scenes';
 import { type MoveLines, movesOf } from './told';
 import { type Totals, totalsOf } from './totals';
@@ -32,6 +33,8 @@ export interface Session {
   totals: Totals;
   /** What this page has seen of the moves in the log and may name still. */
   accounts: ReadonlySignal<Accounts>;
+  /** The lines of clocks that ran out on a throw alone. */
+  rolledFor: ReadonlySignal<ReadonlySet<string>>;
   /** What each player has gained since the reader's own move. */
   gained: ReadonlySignal<Points>;
   /** The moves in the log, by the keys of all their lines. */
@@ -66,6 +69,7 @@ export function openSession(play: EconomyPlay): Session {
     gained: gainedSince(play, scenes),
     totals: totalsOf(play),
     accounts: accountsOf(play),
+    rolledFor: rolledForOf(play),
     moves: computed(() => byLine(movesOf(play.lines.value))),
     pointed: signal(null),
     chosen: signal(null),

@@ -188,6 +188,26 @@ describe('a payment in the log', () => {
   });
 });
 
+describe('a clock that ran out', () => {
+  const timeUp = line('1', 'time-up', { seat: 1 });
+  const { table } = taking(ONE);
+  const thrown: Seen = { table: { ...table, turn: 1, phase: 'move' }, lines: [timeUp] };
+  const rolls = 'Your time is up: the table rolls for you.';
+
+  it('on the throw is told as that, also when the move has been made', () => {
+    expect(told(having(thrown))).toEqual([rolls]);
+    const moved = line('2', 'rolled', { seat: 1, die: 2 });
+    const after: Seen = { table: { ...table, turn: 2, phase: 'roll' }, lines: [timeUp, moved] };
+    expect(told(having(thrown, after))[0]).toBe(rolls);
+  });
+
+  it('on the move is told as a turn that the table has played', () => {
+    const moved = line('2', 'rolled', { seat: 1, die: 2 });
+    const after: Seen = { table: { ...table, turn: 2, phase: 'roll' }, lines: [timeUp, moved] };
+    expect(told(having(after))[0]).toBe('Your time is up: the table plays for you this once.');
+  });
+});
+
 describe('the accounts of moves', () => {
   it('belong to the line of the last move, and to no other', () => {
     const { table } = taking(ONE);

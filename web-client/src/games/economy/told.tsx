@@ -28,11 +28,16 @@ export function movesOf(lines: readonly StoryLine[]): readonly MoveLines[] {
  */
 export function toldFace(session: Session, line: StoryLine): LineFace | null {
   const move = session.moves.value.get(line.key);
-  if (!move) return lineFace(line, session.play);
+  if (!move) return lineFace(byTheTable(session, line), session.play);
   const [first] = move;
   const account = session.accounts.value.get(first.key);
   if (first.code !== 'rolled') return followed(session, line, first, account);
   return line.key === first.key ? walked(session, move, account) : null;
+}
+
+/** Of a clock that ran out on the throw no more is said than that. */
+function byTheTable({ rolledFor }: Session, line: StoryLine): StoryLine {
+  return rolledFor.value.has(line.key) ? { ...line, code: 'time-up.roll' } : line;
 }
 
 /** After a knock-out the game goes on with a choice: what comes of it is a sentence of its own. */

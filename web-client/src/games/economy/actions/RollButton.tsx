@@ -15,7 +15,7 @@ export function RollButton({ session }: { session: Session }) {
   return (
     <Button
       label={t('roll.do')}
-      second={t('roll.do.line')}
+      second={t(isToRoll && isTimed(session) ? 'roll.do.timed' : 'roll.do.line')}
       icon="dice-five"
       kind={isToRoll ? 'main' : 'plain'}
       keyCap="r"
@@ -24,6 +24,11 @@ export function RollButton({ session }: { session: Session }) {
       onClick={() => void play.act({ type: 'roll' })}
     />
   );
+}
+
+/** True while a clock runs that throws the die at its end. */
+function isTimed({ play }: Session): boolean {
+  return play.clocks.value.some(({ what }) => what === 'roll');
 }
 
 /**

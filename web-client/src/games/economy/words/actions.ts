@@ -42,6 +42,7 @@ export const actionWords = {
   'roll.line.phone': 'Roll: you walk exactly that many steps.',
   'roll.do': 'Roll',
   'roll.do.line': 'one die',
+  'roll.do.timed': 'at 0:00 the table rolls',
   'roll.done': 'Already rolled.',
   'roll.tumbles': 'The die is rolling.',
   'roll.outside': 'You enter at a corner, which counts as the first step.',

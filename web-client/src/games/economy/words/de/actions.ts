@@ -45,6 +45,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.line.phone': 'Würfle: Du gehst genau so viele Schritte.',
   'roll.do': 'Würfeln',
   'roll.do.line': 'ein Würfel',
+  'roll.do.timed': 'bei 0:00 würfelt der Tisch',
   'roll.done': 'Schon gewürfelt.',
   'roll.tumbles': 'Der Würfel rollt.',
   'roll.outside': 'Du kommst über eine Ecke aufs Brett; sie zählt als erster Schritt.',
