@@ -5,59 +5,57 @@ import { giftAt } from '../gifts';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** What the marks in the corners of lit spaces mean; nothing while none is lit. */
+/** The marks in the corners of lit spaces, and the dot on an empty one; in this order they are explained. */
+const MARKS = {
+  card: {
+    sign: (
+      <span class="ec-mark">
+        <Icon name="cards" size={14} />
+      </span>
+    ),
+    words: 'legend.card',
+  },
+  points: { sign: <Pill words="+2" />, words: 'legend.points' },
+  'knock-out': {
+    sign: (
+      <span class="ec-mark out">
+        <Icon name="crosshair" size={14} />
+      </span>
+    ),
+    words: 'legend.out',
+  },
+  unknown: { sign: <Pill words="?" />, words: 'legend.unknown' },
+  nothing: { sign: <Pill words="0" />, words: 'legend.none' },
+  plain: { sign: <i />, words: 'legend.plain' },
+} as const;
+
+type MarkName = keyof typeof MARKS;
+
+/** What the marks mean that lit spaces bear just now; nothing while none is lit. */
 export function MarkKey({ session }: { session: Session }) {
-  const { destinations, play } = session;
-  if (destinations.value.size === 0) return null;
-  const isPartOne = play.table.value.part === 1;
+  const lit = [...session.destinations.value.keys()];
+  const borne = new Set<MarkName>(lit.map((space) => giftAt(session, space)?.gives ?? 'plain'));
+  if (borne.size === 0) return null;
+  const names = Object.keys(MARKS) as MarkName[];
   return (
     <ul class="ec-mark-key">
-      <li>
-        {isPartOne ? (
-          <span class="ec-mark">
-            <Icon name="cards" size={14} />
-          </span>
-        ) : (
-          <b class="ec-mark" aria-hidden="true">
-            +2
-          </b>
-        )}
-        {t(isPartOne ? 'legend.card' : 'legend.points')}
-      </li>
-      <li>
-        <span class="ec-mark out">
-          <Icon name="crosshair" size={14} />
-        </span>
-        {t('legend.out')}
-      </li>
-      {!isPartOne && (
-        <li>
-          <b class="ec-mark" aria-hidden="true">
-            ?
-          </b>
-          {t('legend.unknown')}
-        </li>
-      )}
-      {isPartOne && bringsNothing(session) && (
-        <li class="ec-mark-none">
-          <b class="ec-mark" aria-hidden="true">
-            0
-          </b>
-          {t('legend.none')}
-        </li>
-      )}
-      <li class="ec-mark-plain">
-        <i />
-        {t('legend.plain')}
-      </li>
+      {names
+        .filter((name) => borne.has(name))
+        .map((name) => (
+          <li key={name} class={`ec-mark-${name}`}>
+            {MARKS[name].sign}
+            {t(MARKS[name].words)}
+          </li>
+        ))}
     </ul>
   );
 }
 
-/** Whether a card is lit that somebody has already. */
-function bringsNothing(session: Session): boolean {
-  return [...session.destinations.value.keys()].some(
-    (space) => giftAt(session, space)?.gives === 'nothing',
+function Pill({ words }: { words: string }) {
+  return (
+    <b class="ec-mark" aria-hidden="true">
+      {words}
+    </b>
   );
 }
 

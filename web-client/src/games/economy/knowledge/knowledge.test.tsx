@@ -81,15 +81,21 @@ describe('the marks of lit spaces', () => {
       (each) => each.textContent,
     );
 
-  it('are told as long as some are lit', () => {
+  it('are told as far as some space that is lit bears them', () => {
     const plain = 'nothing lies there';
     expect(told(partOneTable)).toEqual([
       'its card is yours',
       'knocks a rival out',
-      '0no card left there',
+      '0nothing for you',
       plain,
     ]);
-    const pays = ['+2points for you', 'knocks a rival out', '?face down', plain];
+    const pays = [
+      '+2points for you',
+      'knocks a rival out',
+      '?face down',
+      '0nothing for you',
+      plain,
+    ];
     expect(told(moveTable)).toEqual(pays);
     expect(told(rollTable)).toEqual([]);
   });

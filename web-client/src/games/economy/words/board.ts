@@ -56,7 +56,7 @@ export const boardWords = {
   'legend.card': 'its card is yours',
   'legend.points': 'points for you',
   'legend.out': 'knocks a rival out',
-  'legend.none': 'no card left there',
+  'legend.none': 'nothing for you',
   'legend.plain': 'nothing lies there',
   'legend.unknown': 'face down',
 

@@ -59,7 +59,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.card': 'die Karte wird deine',
   'legend.points': 'Punkte für dich',
   'legend.out': 'wirft jemanden raus',
-  'legend.none': 'schon vergeben',
+  'legend.none': 'nichts für dich',
   'legend.plain': 'dort liegt nichts',
   'legend.unknown': 'verdeckt',
 
