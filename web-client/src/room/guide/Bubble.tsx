@@ -29,7 +29,6 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
       class="guide-bubble"
       style={corner ? { left: `${corner.x}px`, top: `${corner.y}px` } : { visibility: 'hidden' }}
       aria-label={step.title}
-      aria-live="polite"
     >
       <header>
         <b>{t('guide.step', { n, of })}</b>
@@ -40,8 +39,10 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
         </span>
         <Away onLater={then.onLater} />
       </header>
-      <h2 class="small-title">{step.title}</h2>
-      <p>{step.line}</p>
+      <div class="guide-told" aria-live="polite">
+        <h2 class="small-title">{step.title}</h2>
+        <p>{step.line}</p>
+      </div>
       {step.picture}
       <Choices {...{ step, n, of, ...then }} />
     </section>

@@ -208,6 +208,17 @@ describe('the guide by keyboard', () => {
   });
 });
 
+describe('the guide by ear', () => {
+  it('tells each step without its buttons', async () => {
+    const page = await asked();
+    const told = found(page, '.guide [aria-live]');
+    expect(told.textContent).toBe('A squareIt is yours.');
+    press(labelled(page, 'Next'));
+    await settled();
+    expect([told.isConnected, told.textContent]).toEqual([true, 'A buttonPress it.']);
+  });
+});
+
 describe('the frames of the guide', () => {
   const frames = (page: ParentNode) =>
     [...page.querySelectorAll('.guide-outline')].map((frame) => frame.getAttribute('d'));
