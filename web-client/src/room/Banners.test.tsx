@@ -14,7 +14,7 @@ let leave: () => void;
 afterEach(() => leave());
 
 /** A game in which the first seat is to act; the own seat is this one. */
-function enter(seat: number, build: string, clocks = golden.clocks): HTMLElement {
+function enter(seat: number, build: string, clocks = golden.clocks, paused = false): HTMLElement {
   world = new FakeWorld();
   const session = new Session('amber-gull', world);
   leave = session.enter('');
@@ -23,7 +23,7 @@ function enter(seat: number, build: string, clocks = golden.clocks): HTMLElement
     ...golden.view.room,
     stage: 'playing' as const,
     toAct: [1],
-    paused: false,
+    paused,
     deserted: false,
   };
   world.line.says(
@@ -68,6 +68,12 @@ describe('the banners', () => {
     expect(await lost(1)).toContain(`${safe}, the clock of your turn goes on.`);
     expect(await lost(1, {})).toContain(`${safe}.`);
     expect(await lost(2)).toContain(`${safe}.`);
+  });
+
+  it('say in a pause whose turn it is', () => {
+    expect(enter(1, __BUILD__, golden.clocks, true).textContent).toContain('It is your turn');
+    leave();
+    expect(enter(2, __BUILD__, golden.clocks, true).textContent).toContain('Anna is on turn');
   });
 
   it('say that a room waits until it begins again', async () => {

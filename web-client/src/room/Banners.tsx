@@ -4,7 +4,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { isClockRunning } from './clocks';
 import { type Session, useRoom, useSession } from './session';
-import { isAwaited } from './table/turn';
+import { isAwaited, toActNamed } from './table/turn';
 import { t } from './words';
 
 /** What stands in the way just now, under the header, for as long as it does. */
@@ -100,7 +100,7 @@ function DemotedBanner() {
 
 function PausedBanner() {
   const session = useSession();
-  const { paused, agreements } = useRoom();
+  const { paused, agreements, toAct } = useRoom();
   if (!paused) return null;
   const seat = session.store.seat.value;
   const asked = agreements.find(({ what }) => what === 'resume');
@@ -120,9 +120,18 @@ function PausedBanner() {
         )
       }
     >
-      {t('banner.paused')} {asked && goOnWords(session, asked, agreed === true)}
+      {pausedWords(session, toAct)} {asked && goOnWords(session, asked, agreed === true)}
     </Banner>
   );
+}
+
+/** Whose turn it is all the while. */
+function pausedWords(session: Session, toAct: readonly number[]): string {
+  const seat = session.store.seat.value;
+  if (toAct.length === 0) return t('banner.paused');
+  if (seat !== null && toAct.includes(seat)) return t('banner.paused.yours');
+  const names = toActNamed(toAct, (each) => session.name(each));
+  return t('banner.paused.turn', { n: toAct.length, names });
 }
 
 /** Who would go on, and how many have said so: the reader himself, or the first who did. */

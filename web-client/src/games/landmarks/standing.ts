@@ -16,7 +16,9 @@ export function pillOf({ play, yours }: Session): Pill | undefined {
   if (phase === 'orders') {
     if (stalled) return { kind: 'still', words: t('pill.stalled') };
     const me = players.find(({ seat }) => seat === play.seat.value);
-    const words = me?.ready ? t('pill.ready') : t('pill.orders');
+    // In a pause no time follows the words.
+    const orders = play.room.value.paused ? 'pill.orders.paused' : 'pill.orders';
+    const words = t(me?.ready ? 'pill.ready' : orders);
     return { kind: 'vote', words, clock: 'orders' };
   }
   if (!yours.value) return undefined;

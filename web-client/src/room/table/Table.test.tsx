@@ -126,7 +126,7 @@ describe('the frame of a table', () => {
   it('tells of a pause first: the seat is taken back when it is over', () => {
     stoodIn = () => ({ words: 'The autopilot plays.', action: { type: 'back' } });
     const place = show({ paused: true });
-    expect(found(place, '.banners').textContent).toContain('The game is paused');
+    expect(found(place, '.banners').textContent).toContain('Paused.');
     expect(found(place, '.banners').textContent).not.toContain('The autopilot plays.');
     stoodIn = () => undefined;
   });
@@ -216,7 +216,7 @@ describe('the frame of a table', () => {
 
   it('stands still while it is paused, until somebody goes on', () => {
     const place = show({ paused: true });
-    expect(found(place, '.turn-words').textContent).toBe('Paused');
+    expect(found(place, '.turn-words').textContent).toBe('Paused · Your turn');
     press(labelled(place, 'Go on') as HTMLElement);
     expect(sent('agree')).toMatchObject([{ what: 'resume', yes: true }]);
   });

@@ -62,14 +62,17 @@ describe('the turn pill', () => {
     expect(turnOf(unclocked).sinceMillis).toBeUndefined();
   });
 
-  it('stands still while the game is paused, whatever the game says', () => {
+  it('stands still while the game is paused, and keeps whose turn it is', () => {
     const paused = { ...seen, room: { ...room, paused: true } };
     const pill: Pill = { kind: 'yours', words: 'Your turn' };
     expect(turnOf({ ...paused, game: { pill: () => pill } })).toMatchObject({
       kind: 'still',
-      words: 'Paused',
+      words: 'Paused · Your turn',
       running: undefined,
     });
+    const anothers = { ...paused.room, toAct: [2] };
+    expect(turnOf({ ...paused, room: anothers }).words).toBe('Paused · Jonas');
+    expect(turnOf({ ...paused, room: { ...anothers, toAct: [] } }).words).toBe('Paused');
   });
 
   it('stands still without a connection, for that one reason', () => {

@@ -49,16 +49,30 @@ function isForBots({ toAct, seats }: RoomView): boolean {
   );
 }
 
-function framePill({ room, seat, short, offline, name }: Seen): Pill {
+/** Whom the table waits for, as far as there is room for names. */
+export function toActNamed(toAct: readonly number[], name: (seat: number) => string): string {
+  return toAct.length > 2 ? t('turn.players', { n: toAct.length }) : listed(toAct.map(name));
+}
+
+function framePill(seen: Seen): Pill {
+  const { room, seat, short, offline, name } = seen;
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
   if (offline) return { kind: 'still', words: t(`turn.${offline}`) };
-  if (room.paused) return { kind: 'still', words: t('turn.paused') };
+  if (room.paused) return { kind: 'still', words: pausedWords(seen) };
   if (room.deserted) return { kind: 'still', words: t('turn.deserted') };
   const { toAct } = room;
   if (seat !== null && toAct.includes(seat)) return { kind: 'yours', words: t('turn.yours') };
   if (toAct.length === 0) return { kind: 'still', words: t('turn.nobody') };
-  const names = toAct.length > 2 ? t('turn.players', { n: toAct.length }) : listed(toAct.map(name));
+  const names = toActNamed(toAct, name);
   return { kind: 'waiting', words: short ? names : t('turn.waiting', { name: names }) };
+}
+
+/** Whose turn it will be again when the game goes on. */
+function pausedWords(seen: Seen): string {
+  const { room, game } = seen;
+  if (room.toAct.length === 0) return t('turn.paused');
+  const going = { ...seen, room: { ...room, paused: false, deserted: false }, short: true };
+  return t('turn.paused.at', { turn: (game.pill?.() ?? framePill(going)).words });
 }
 
 /** The clock that the pill names; else the first that runs for somebody who is to act. */

@@ -125,6 +125,7 @@ export const boardWords = {
   'pill.build.short': 'Build',
   'pill.invest': 'Invest 1?',
   'pill.orders': 'Orders close in',
+  'pill.orders.paused': 'Your orders',
   'pill.ready': 'You are ready',
   'pill.stalled': 'Stalled, no orders came',
   'pill.over': 'The game is over',

@@ -127,6 +127,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.build.short': 'Bauen',
   'pill.invest': '1 anlegen?',
   'pill.orders': 'Bögen bis',
+  'pill.orders.paused': 'Dein Bogen',
   'pill.ready': 'Du bist bereit',
   'pill.stalled': 'Steht still, kein Bogen kam',
   'pill.over': 'Das Spiel ist aus',
