@@ -147,6 +147,7 @@ export const de: Translation<typeof en> = {
   'seat.you': 'du',
   'seat.onTurn': 'am Zug',
   'seat.here': 'verbunden',
+  'seat.paused': 'Pause',
   'seat.away': 'weg',
   'seat.away.since': 'weg {time}',
   'seat.bot': 'Bot',

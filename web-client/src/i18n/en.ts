@@ -143,6 +143,7 @@ export const en = {
   'seat.you': 'you',
   'seat.onTurn': 'on turn',
   'seat.here': 'connected',
+  'seat.paused': 'paused',
   'seat.away': 'away',
   'seat.away.since': 'away {time}',
   'seat.bot': 'bot',

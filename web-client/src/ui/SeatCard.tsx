@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { Medal } from './Medal';
 import type { SeatColour } from './seats';
 
-export type Presence = 'here' | 'away' | 'bot' | 'left';
+export type Presence = 'here' | 'paused' | 'away' | 'bot' | 'left';
 
 interface Props {
   colour: SeatColour;

@@ -47,7 +47,7 @@ function TableSeat({ seat, game, showing }: SeatProps) {
     <SeatCard
       colour={session.colour(seat.seat)}
       name={seat.name}
-      presence={mine && !session.live.value ? 'away' : presenceOf(seat)}
+      presence={mine && !session.live.value ? 'away' : presenceOf(seat, room.paused)}
       you={mine}
       onTurn={onTurn}
       out={face.out}
@@ -61,9 +61,14 @@ function TableSeat({ seat, game, showing }: SeatProps) {
   );
 }
 
-export function presenceOf(seat: SeatView): Presence {
-  if (seat.bot !== null || seat.botPlays) return 'bot';
-  return seat.presence;
+/** In a pause nobody's dot is green: who is there cannot play either. */
+function presenceOf(seat: SeatView, paused: boolean): Presence {
+  if (isBot(seat)) return 'bot';
+  return paused && seat.presence === 'here' ? 'paused' : seat.presence;
+}
+
+function isBot({ bot, botPlays }: SeatView): boolean {
+  return bot !== null || botPlays;
 }
 
 /** True where there is room beside the name for the number that decides. */
@@ -110,7 +115,7 @@ function SeatState({ seat, face, onTurn, clocks }: StateProps) {
   }
   if (hasChip(seat, face)) return <SeatChip {...{ seat, face, clocks }} />;
   // A bot thinks for moments: its clock would only tell how long it might.
-  if (!onTurn || presenceOf(seat) === 'bot') return null;
+  if (!onTurn || isBot(seat)) return null;
   const own = clocks.value.running.find(
     ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
   );
