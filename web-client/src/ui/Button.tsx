@@ -2,7 +2,7 @@ import { useContext, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { settings } from '../settings';
 import { announce } from './aria';
-import { Answering, Held } from './held';
+import { Answering, Held, refuse } from './held';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { steppedByKey, useKey } from './keys';
@@ -120,10 +120,4 @@ export function Button(props: Props) {
       )}
     </button>
   );
-}
-
-/** Who presses it all the same is told why not. */
-function refuse(label: string, why: string, answer: ((reason: string) => void) | undefined): void {
-  announce(why, 'assertive');
-  answer?.(t('do.whyNot', { label, why }));
 }

@@ -1,4 +1,6 @@
 import { createContext } from 'preact';
+import { t } from '../i18n';
+import { announce } from './aria';
 
 /** Why nothing at all can be done just now: every button inside is dashed and says this alone. */
 export const Held = createContext<string | undefined>(undefined);
@@ -8,3 +10,13 @@ export const Held = createContext<string | undefined>(undefined);
  * a line below them.
  */
 export const Answering = createContext<((reason: string) => void) | undefined>(undefined);
+
+/** Who presses what is dashed is told why not. */
+export function refuse(
+  label: string,
+  why: string,
+  answer: ((reason: string) => void) | undefined,
+): void {
+  announce(why, 'assertive');
+  answer?.(t('do.whyNot', { label, why }));
+}

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { Held } from '../../../ui/held';
 import { found, key, mount, press } from '../../../ui/mount';
 import { dismissToast, shownToast } from '../../../ui/toast';
 import type { Move } from '../../listed';
@@ -258,6 +259,19 @@ describe('the switch', () => {
     const on = sitting(withPlayer(midTable, 2, { autoRoll: true }), 2);
     press(found(mount(<AutoRoll session={on.session} />), '[role=switch]'));
     expect(on.play.sent).toEqual([{ type: 'auto-roll', on: false }]);
+  });
+
+  it('stays and says why nothing can be done, without asking the table', () => {
+    const { play, session } = sitting(midTable, 2);
+    const held = (
+      <Held.Provider value="The game is paused.">
+        <AutoRoll session={session} />
+      </Held.Provider>
+    );
+    const lever = found(mount(held), '[role=switch]');
+    press(lever);
+    expect([play.sent, lever.getAttribute('aria-disabled')]).toEqual([[], 'true']);
+    expect(lever.closest('label')?.textContent).toContain('The game is paused.');
   });
 
   it('is not there for who is out', () => {
