@@ -1,16 +1,16 @@
 import './strip.css';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { Icon } from '../../../ui/Icon';
-import type { ValueKey } from '../cards';
 import { valueLines } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
+import { useNamedValue } from './named-value';
 import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end; a press on
- * one names it. Before the map is open nothing is bought, and the sheet says what lies under the backs.
+ * one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs.
  */
 export function Strip({ session }: { session: Session }) {
   return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
@@ -18,8 +18,8 @@ export function Strip({ session }: { session: Session }) {
 
 function Values({ session }: { session: Session }) {
   const { values } = session.play.table.value;
-  const [named, setNamed] = useState<ValueKey | null>(null);
   const rows = useRef<HTMLUListElement>(null);
+  const { named, press } = useNamedValue(rows);
   useRowsInSight(rows);
   const line = valueLines.find(({ key }) => key === named);
   return (
@@ -27,11 +27,7 @@ function Values({ session }: { session: Session }) {
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map(({ key, icon, start }) => (
           <li key={key} class={values[key] === start ? '' : 'changed'}>
-            <button
-              type="button"
-              aria-expanded={key === named}
-              onClick={() => setNamed(key === named ? null : key)}
-            >
+            <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
               <Icon name={icon} size={16} />
               <span class="hidden-text">{t(`value.${key}`)}</span>
               <b>{values[key]}</b>
@@ -56,8 +52,12 @@ function Values({ session }: { session: Session }) {
       </ul>
       {line && (
         <p class="value-named" role="status">
-          <b>{t(`value.${line.key}`)}</b> {values[line.key]}
+          <b>
+            {t(`value.${line.key}`)} {values[line.key]}
+          </b>
           {values[line.key] !== line.start && `, ${t('values.began', { value: line.start })}`}
+          {': '}
+          {t(`value.${line.key}.is`)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { found, mount, press as pressed } from '../../../ui/mount';
+import { found, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { turnHand, turnTable } from '../fixture/tables';
 import { openSession, send } from '../session';
@@ -32,19 +32,5 @@ describe('the card of a square', () => {
     const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
     const page = mount(<Board session={session} fresh={signal(new Map())} />);
     expect(found(page, '.card-rest').textContent).toContain('Point at a square');
-  });
-});
-
-describe('the values under the map of a phone', () => {
-  it('are named when they are pressed', () => {
-    const session = openSession(
-      fixturePlay({ table: turnTable, hand: turnHand, seat: 1, phone: true }),
-    );
-    const page = mount(<Board session={session} fresh={signal(new Map())} />);
-    expect(page.querySelector('.value-named')).toBeNull();
-    pressed(found(page, '.value-strip button'));
-    expect(found(page, '.value-named').textContent).toBe('Land 3, began at 2');
-    pressed(found(page, '.value-strip button'));
-    expect(page.querySelector('.value-named')).toBeNull();
   });
 });

@@ -144,4 +144,16 @@ export const boardWords = {
   'value.loanMultiplier.short': 'loan ×',
   'value.cattle.short': 'cattle',
   'value.cattleProfit.short': 'per herd',
+  'value.land.is': 'the price of a free land',
+  'value.seed.is': 'the price to make your land a crop',
+  'value.cropProfit.is': 'what each of your crops brings a turn',
+  'value.goldMine.is': 'the price of a free gold mine',
+  'value.goldMineProfit.is': 'what each of your gold mines brings a turn',
+  'value.lakeMultiplier.is': 'each lake beside a square multiplies its profit and value by it',
+  'value.mountainMultiplier.is':
+    'each mountain beside a square multiplies its profit and value by it',
+  'value.distanceTax.is': 'for each step to a square that touches none of yours',
+  'value.loanMultiplier.is': 'your debt is multiplied by it at the end of each of your turns',
+  'value.cattle.is': 'the price to turn a crop of yours into cattle',
+  'value.cattleProfit.is': 'what each square of your cattle brings a turn',
 } as const;

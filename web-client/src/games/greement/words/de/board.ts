@@ -148,4 +148,16 @@ export const boardWords: Translation<typeof english> = {
   'value.loanMultiplier.short': 'Zins ×',
   'value.cattle.short': 'Vieh',
   'value.cattleProfit.short': 'je Vieh',
+  'value.land.is': 'so viel kostet eine freie Brache',
+  'value.seed.is': 'so viel kostet es, deine Brache zum Acker zu machen',
+  'value.cropProfit.is': 'so viel bringt jeder deiner Äcker je Zug',
+  'value.goldMine.is': 'so viel kostet eine freie Goldmine',
+  'value.goldMineProfit.is': 'so viel bringt jede deiner Goldminen je Zug',
+  'value.lakeMultiplier.is': 'jeder See neben einem Feld vervielfacht so dessen Ertrag und Wert',
+  'value.mountainMultiplier.is':
+    'jeder Berg neben einem Feld vervielfacht so dessen Ertrag und Wert',
+  'value.distanceTax.is': 'für jeden Schritt bis zu einem Feld, das keines von deinen berührt',
+  'value.loanMultiplier.is': 'so vervielfacht sich deine Schuld am Ende jedes deiner Züge',
+  'value.cattle.is': 'so viel kostet es, Vieh auf deinen Acker zu stellen',
+  'value.cattleProfit.is': 'so viel bringt jede deiner Herden je Zug',
 };

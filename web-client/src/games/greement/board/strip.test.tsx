@@ -1,0 +1,50 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { found, key, mount, press } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { turnHand, turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { Strip } from './Strip';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  mount(null);
+  vi.useRealTimers();
+});
+
+function named(place = 2): HTMLElement {
+  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+  const page = mount(<Strip session={session} />);
+  press(found(page, `.value-strip li:nth-child(${place}) button`));
+  return page;
+}
+
+const told = (page: HTMLElement) => page.querySelector('.value-named')?.textContent;
+const hear = (type: string) => act(() => void document.body.dispatchEvent(new Event(type)));
+
+describe('a value of the strip', () => {
+  it('tells what it is once it is pressed', () => {
+    expect(told(named())).toBe('Seed 2: the price to make your land a crop');
+    expect(told(named(1))).toBe('Land 3, began at 2: the price of a free land');
+  });
+
+  it('is let go by a second press, a press elsewhere, scrolling and Escape', () => {
+    const page = named();
+    press(found(page, '.value-strip li:nth-child(2) button'));
+    expect(told(page)).toBeUndefined();
+    for (const type of ['pointerdown', 'scroll']) {
+      const other = named();
+      hear(type);
+      expect(told(other)).toBeUndefined();
+    }
+    const last = named();
+    key(document.body, 'Escape');
+    expect(told(last)).toBeUndefined();
+  });
+
+  it('is let go by itself after a moment', () => {
+    const page = named();
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(told(page)).toBeUndefined();
+  });
+});
