@@ -37,6 +37,7 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       ))}
       <rect id="gr-veil" class="veil" width={TILE} height={TILE} rx="7" />
       <rect id="gr-open" class="frame-open" x="1.5" y="1.5" width="61" height="61" rx="6" />
+      <rect id="gr-lent" class="frame-lent" x="1" y="1" width="62" height="62" rx="6.5" />
       <g id="gr-own">
         <rect class="frame-under" x="1.5" y="1.5" width="61" height="61" rx="6" />
         <use href="#gr-open" />

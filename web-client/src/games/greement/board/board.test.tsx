@@ -254,11 +254,20 @@ describe('what is marked', () => {
     expect(mark(turnTable, turnHand, 1, lake).veiled).toBeFalsy();
   });
 
-  it('is a veil over what cannot be paid', () => {
-    expect(mark(turnTable, turnHand, 1, 'J10').veiled).toBe(true);
+  it('is a bare price where it takes a loan, and a veil over what no loan reaches', () => {
+    expect(mark(turnTable, turnHand, 1, 'J10').veiled).toBeFalsy();
     expect(mark(turnTable, turnHand, 1, 'J10').price).toMatchObject({ dear: 'now' });
     const poor = { ...turnHand, money: 5, available: 5 };
-    expect(mark(turnTable, poor, 1, 'J10').price).toMatchObject({ dear: 'beyond' });
+    expect(mark(turnTable, poor, 1, 'J10')).toMatchObject({
+      veiled: true,
+      price: { dear: 'beyond' },
+    });
+  });
+
+  it('is a thin frame where there is no tax but a loan is needed', () => {
+    const poor = { ...turnHand, money: 1, available: 1 };
+    expect(mark(turnTable, poor, 1, 'E4')).toMatchObject({ frame: 'lent', price: { dear: 'now' } });
+    expect(mark(turnTable, poor, 1, 'E5').frame).toBeUndefined();
   });
 
   it('is nothing of the kind while another is on turn', () => {

@@ -15,7 +15,7 @@ export interface Mark {
   start: boolean;
   /** Too dear for the reader's money, or even for all that he may borrow besides. */
   price?: { coins: number; dear?: 'now' | 'beyond' };
-  frame?: 'open' | 'own' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
+  frame?: 'open' | 'lent' | 'own' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
   /** What the reader could do with a square of his. */
   sign?: 'seed' | 'buy-cattle';
   /** Out of reach, or of no concern now. */

@@ -17,12 +17,19 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     actWords(session, square),
     kind ? besideWords(session, square) : '',
     mark.barred ? t('name.barred') : '',
-    mark.frame && mark.frame !== 'open' && mark.frame !== 'own' ? t(`frame.${mark.frame}`) : '',
+    frameWords(mark),
     lit ? t('name.lit') : '',
     table.replacing?.candidates.includes(square) ? t('name.candidate') : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** What a frame says that price and owner do not. */
+function frameWords({ frame }: Mark): string {
+  return !frame || frame === 'open' || frame === 'lent' || frame === 'own'
+    ? ''
+    : t(`frame.${frame}`);
 }
 
 function ownerWords({ play }: Session, { square, kind, start }: Mark): string {

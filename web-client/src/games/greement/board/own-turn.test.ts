@@ -30,14 +30,15 @@ describe('the map of a turn', () => {
     expect(markOf(session, 'D2')).toMatchObject({ sign: 'buy-cattle' });
   });
 
-  it('follows what is about to be borrowed, and leaves what is not for sale now in the shade', () => {
+  it('follows what is about to be borrowed, and marks nothing once it is about something else', () => {
     const hand = { ...turnHand, money: 5, available: 5 };
     const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
     session.tray.value = 'borrow';
     session.borrowing.value = 1;
-    expect(markOf(session, 'A1')).toMatchObject({ veiled: true, price: { coins: 7, dear: 'now' } });
+    expect(markOf(session, 'A1').price).toEqual({ coins: 7, dear: 'now' });
     session.borrowing.value = 2;
     expect(markOf(session, 'A1').price).toEqual({ coins: 7 });
+    expect(markOf(session, 'B1').frame).toBe('lent');
     session.tray.value = 'repay';
     expect(markOf(session, 'B1').frame).toBeUndefined();
   });

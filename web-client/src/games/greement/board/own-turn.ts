@@ -15,7 +15,10 @@ export function onTurn(session: Session, square: Square): Overlay {
   return owner === null ? free(session, square) : own(session, square);
 }
 
-/** What can be bought: bare in a tray that is not about it, and as a loan would leave it while one is decided. */
+/**
+ * What can be bought: bare in a tray that is not about it, and as a loan would leave it while one is decided.
+ * Without a tax it is dashed, thinly where it takes a loan; beyond any loan it is veiled.
+ */
 function free(session: Session, square: Square): Overlay {
   const item = squareItem(session, 'buy', square);
   if (!item) return {};
@@ -25,12 +28,13 @@ function free(session: Session, square: Square): Overlay {
   if (act && act !== 'buy') return { veiled: true };
   const coins = item.weight;
   const missing = missingFor(item) - (tray === 'borrow' ? session.borrowing.value : 0);
-  if (item.blocked && (missing > 0 || missingFor(item) === 0)) {
-    const isBeyond = missingFor(item) > (borrowable(session)?.to ?? 0);
-    return { veiled: true, price: { coins, dear: isBeyond ? 'beyond' : 'now' } };
-  }
+  const isBeyond = missingFor(item) > (borrowable(session)?.to ?? 0);
+  const isDear = item.blocked !== null && (missing > 0 || missingFor(item) === 0);
+  if (isDear && isBeyond) return { veiled: true, price: { coins, dear: 'beyond' } };
   const taxed = coins > bankPrice(session.play.table.value, square);
-  return taxed || tray === 'borrow' ? { price: { coins } } : { price: { coins }, frame: 'open' };
+  const price = isDear ? { coins, dear: 'now' as const } : { coins };
+  if (taxed) return { price };
+  return { price, frame: isDear || tray === 'borrow' ? 'lent' : 'open' };
 }
 
 /** The reader's own square: framed with its price for the act that is meant, else with a quiet sign of its own. */

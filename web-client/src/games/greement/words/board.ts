@@ -45,7 +45,7 @@ export const boardWords = {
 
   'card.rest': 'Point at a square: what it costs you and earns stands here.',
   'legend.prices':
-    'A price with a coin you can pay now, a bare one with a loan, a small one not even so.',
+    'A price with a coin you can pay now, a bare one with a loan; what is veiled not even so.',
   'legend.title': 'The squares now',
   'legend.land': 'brings nothing before it is seeded',
   'legend.crop': 'to seed your land; brings {profit} a turn',
