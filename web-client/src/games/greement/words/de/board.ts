@@ -48,7 +48,7 @@ export const boardWords: Translation<typeof english> = {
 
   'card.rest': 'Zeig auf ein Feld: Hier steht, was es dich kostet und dir bringt.',
   'legend.prices':
-    'Preise mit Münze kannst du jetzt zahlen, bloße mit einem Kredit; was verschleiert ist, auch damit nicht.',
+    'Preise mit Münze kannst du jetzt zahlen, bloße mit Kredit, Verschleiertes auch damit nicht.',
   'legend.title': 'Die Felder jetzt',
   'legend.land': 'bringt nichts, bevor du säst',
   'legend.crop': 'um deine Brache zu besäen; bringt {profit} je Zug',
