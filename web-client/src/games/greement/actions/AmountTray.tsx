@@ -4,6 +4,7 @@ import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
+import { squareActs } from '../board/acts';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand, Values } from '../wire';
@@ -12,7 +13,7 @@ import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { changeWords } from './change';
 import { focusOnMain } from './enter';
-import { wishOf } from './missing';
+import { type Wish, wishOf } from './missing';
 import { TurnBar } from './TurnBar';
 
 /** How much to borrow or to repay, with what follows from it now and at the end of the turn. */
@@ -20,35 +21,32 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   const { play, tray } = session;
   const range = amountRange(session, action);
   const hand = play.hand.value;
-  const [wish] = useState(() => (action === 'borrow' ? wishOf(session) : null));
-  const [wanted, setWanted] = useState(
-    action === 'repay' ? (range?.to ?? 1) : (wish?.missing ?? 1),
-  );
+  const wish = action === 'borrow' ? wishOf(session) : null;
+  const [written, setWritten] = useState<number | null>(null);
+  const proposed = action === 'repay' ? range?.to : wish?.missing;
   useEscape(() => {
     tray.value = null;
   });
-  const amount = range ? Math.max(range.from, Math.min(range.to, wanted)) : 0;
+  const amount = range ? Math.max(range.from, Math.min(range.to, written ?? proposed ?? 1)) : 0;
   useBorrowing(session, action === 'borrow' ? amount : 0);
   if (!range || !hand) return <TurnBar session={session} />;
   const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
   return (
     <Bar
       title={t(`tray.${action}`)}
-      line={[
-        wish ? t('tray.borrow.wish', { missing: wish.missing, square: wish.square }) : '',
-        t(`tray.${action}.line`, { most: range.to }),
-      ].join(' ')}
+      line={trayLine(action, wish, range.to)}
       secret
       buttons={
         <>
           <AmountButton session={session} action={action} amount={amount} after={after} />
+          {wish && <Outright session={session} wish={wish} />}
           <Button
             label={t('do.all', { amount: range.to })}
             second={t(`tray.${action}.most`)}
             icon="plus"
             keyCap="m"
             onClick={() => {
-              setWanted(range.to);
+              setWritten(range.to);
               focusOnMain();
             }}
           />
@@ -73,7 +71,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           min={range.from}
           max={range.to}
           ends={{ most: mostWords(action, range.to, hand) }}
-          onChange={setWanted}
+          onChange={setWritten}
           ticks={range.from < range.to ? [{ value: range.from }, { value: range.to }] : []}
         />
         <dl class="sums">
@@ -83,6 +81,40 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
         </dl>
       </div>
     </Bar>
+  );
+}
+
+/** What a loan is wanted for, and how much there may be of it. */
+function trayLine(action: 'borrow' | 'repay', wish: Wish | null, most: number): string {
+  if (!wish) return t(`tray.${action}.line`, { most });
+  const { square, missing } = wish;
+  const left = missing - most;
+  return [
+    t(`tray.borrow.wish.${wish.action}`, { square, missing }),
+    left > 0 ? t('tray.borrow.short', { most, left }) : t('tray.borrow.line', { most }),
+  ].join(' ');
+}
+
+/** The key that does it on the map. */
+const KEY_CAPS = { buy: 'b', seed: 's', 'buy-cattle': 'c' } as const;
+
+/** Borrows what the chosen square lacks and pays for it at once, whatever amount is written. */
+function Outright({ session, wish }: { session: Session; wish: Wish }) {
+  if (session.chosen.value !== wish.square) return null;
+  const lent = squareActs(session, wish.square).find(({ borrows }) => borrows);
+  if (!lent) return null;
+  const keyCap = KEY_CAPS[wish.action];
+  return (
+    <Button
+      label={lent.label}
+      second={lent.second}
+      icon="coins"
+      keyCap={keyCap}
+      keyAsks={t('key.again', { key: keyCap.toUpperCase() })}
+      blocked={lent.blocked}
+      busy={lent.busy}
+      onClick={lent.act}
+    />
   );
 }
 
@@ -112,9 +144,10 @@ interface AmountButtonProps {
   after: ReturnType<typeof consequence>;
 }
 
-/** On a phone the sums may lie below the edge: so the button says too what the debt grows to. */
+/** Where there is little room the sums may lie below the edge: so the button says too what the debt grows to. */
 function AmountButton({ session, action, amount, after }: AmountButtonProps) {
-  const grows = session.play.phone.value && after.later > after.debt;
+  const { phone, low } = session.play;
+  const grows = (phone.value || low.value) && after.later > after.debt;
   return (
     <Button
       label={t(`do.${action}.amount`, { amount })}

@@ -119,6 +119,36 @@ describe('a turn', () => {
     expect(play.sent).toEqual([{ type: 'borrow', amount: 2 }]);
   });
 
+  it('follows with its amount each square that is pressed, until the reader writes his own', async () => {
+    shown(turnTable, { ...turnHand, money: 0, available: 0 });
+    session.chosen.value = 'E4';
+    await settled();
+    await pressed('Borrow');
+    expect(button('Borrow 3')).toBeDefined();
+    session.chosen.value = 'E5';
+    await settled();
+    expect(page.textContent).toContain('For E5 you lack 7.');
+    await pressed('All, 14');
+    session.chosen.value = 'D3';
+    await settled();
+    expect(page.textContent).toContain('To seed D3 you lack 2.');
+    expect(button('Borrow 14')).toBeDefined();
+    await pressed('Borrow 2 and seed');
+    expect(play.sent).toEqual([
+      { type: 'borrow', amount: 2 },
+      { type: 'seed', square: 'D3' },
+    ]);
+  });
+
+  it('says of a square beyond any loan how much would be missing', async () => {
+    shown(turnTable, { ...turnHand, money: 0, available: 0 });
+    session.chosen.value = 'J4';
+    await settled();
+    await pressed('Borrow');
+    expect(page.textContent).toContain('For J4 you lack 16.');
+    expect(second('Borrow 16 and buy')).toBe('a loan brings 14 at most, 2 would be missing');
+  });
+
   it('begins it with what the cheapest square lacks where nothing can be paid, else with 1', async () => {
     shown(turnTable, { ...turnHand, money: 1, available: 1 });
     await pressed('Borrow');

@@ -14,6 +14,8 @@ import { t } from '../words';
 
 /** A button on a square's card. */
 export interface SquareAct {
+  /** What is done to the square, or first of all where it is more. */
+  action: SquareAction;
   label: string;
   /** What follows from it, where the label does not say it all. */
   second?: string;
@@ -51,6 +53,7 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
   const item = squareItem(session, type, square);
   if (!item) return waiting(session, type);
   const plain: SquareAct = {
+    action: type,
     label: t(`do.${type}.for`, { square, coins: item.weight }),
     price: item.weight,
     main: true,
@@ -67,7 +70,16 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
 function waiting(session: Session, type: SquareAction): readonly SquareAct[] {
   const blocked = blockedWords(session, type);
   if (blocked === undefined) return [];
-  return [{ label: t(`do.${type}`), main: false, blocked, busy: false, act: () => undefined }];
+  return [
+    {
+      action: type,
+      label: t(`do.${type}`),
+      main: false,
+      blocked,
+      busy: false,
+      act: () => undefined,
+    },
+  ];
 }
 
 /** A loan of what is missing and then the act itself, which waits until the loan is made. */
@@ -77,11 +89,11 @@ function withLoan(
   missing: number,
 ): SquareAct | undefined {
   const { play, covered } = session;
-  const most = borrowable(session)?.to ?? 0;
   const hand = play.hand.value;
-  if (!hand || missing <= 0 || missing > most) return undefined;
+  if (!hand || missing <= 0) return undefined;
   const after = grown(hand.debt + missing, play.table.value.values);
   return {
+    action: action.type,
     label: t(`do.${action.type}.borrowing`, { missing }),
     second: covered.value
       ? t('second.covered')
@@ -92,12 +104,20 @@ function withLoan(
     },
     main: false,
     borrows: true,
-    blocked: undefined,
+    blocked: beyond(session, missing),
     busy: play.busy.value === 'borrow',
     act: async () => {
       if (await send(session, { type: 'borrow', amount: missing })) await send(session, action);
     },
   };
+}
+
+/** Why not even a loan pays for it. */
+function beyond(session: Session, missing: number): string | undefined {
+  const most = borrowable(session)?.to ?? 0;
+  if (missing <= most) return undefined;
+  if (most === 0) return blockedWords(session, 'borrow');
+  return t('block.beyond', { most, left: missing - most });
 }
 
 function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
@@ -108,6 +128,7 @@ function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
   if (!move || !item || item.blocked || squares[square]?.kind !== 'land') return undefined;
   const tooDear = brokenBy(move, { square }, values.seed);
   return {
+    action: 'buy',
     label: t('do.andSeed', { coins: item.weight + values.seed }),
     price: item.weight + values.seed,
     brief: {

@@ -197,7 +197,7 @@ describe('what a square’s card offers', () => {
     expect(play.sent.at(-1)).toEqual({ type: 'buy', square: 'E5' });
   });
 
-  it('buys nothing when the loan is refused, and offers none beyond what may be borrowed', async () => {
+  it('buys nothing when the loan is refused, and says of what is beyond any loan how much would be missing', async () => {
     const hand = { ...turnHand, money: 0, available: 0 };
     const play = fixturePlay({ table: turnTable, hand, seat: 1 });
     play.act = async (action) => {
@@ -209,8 +209,10 @@ describe('what a square’s card offers', () => {
     await new Promise((rest) => setTimeout(rest));
     expect(play.sent).toEqual([{ type: 'borrow', amount: 7 }]);
     const far = squareActs(openSession(fixturePlay({ table: turnTable, hand, seat: 1 })), 'J4');
-    expect(far.map(({ label }) => label)).toEqual(['Buy J4, 16']);
-    expect(far[0]?.blocked).toBe('Too dear: it costs 16, you have 0.');
+    expect(far.map(({ label, blocked }) => [label, blocked])).toEqual([
+      ['Borrow 16 and buy', 'a loan brings 14 at most, 2 would be missing'],
+      ['Buy J4, 16', 'Too dear: it costs 16, you have 0.'],
+    ]);
   });
 
   it('says in the turn of another why it has to wait, and nothing while events are voted on', () => {
