@@ -12,9 +12,10 @@ import type { Session } from './session';
 import { t } from './words';
 
 /**
- * A turn on the phone. Each thing has its place whatever is chosen: what is paid for the square at once
- * at the left, the end of the turn at the right, and under them what seeds, grazes, borrows, repays and
- * trades, so that no second tap does what was not looked at.
+ * A turn on the phone. Each thing has its place whatever is chosen: what is done to the square at once, or
+ * what buys it with a loan, at the left, the end of the turn at the right, and under them what seeds, grazes,
+ * borrows, repays and trades. What borrows stands in the place of its own verb, so that no second tap does
+ * what was not looked at.
  */
 export function TurnSheet({ session }: { session: Session }) {
   const { chosen, yours } = session;
@@ -22,19 +23,18 @@ export function TurnSheet({ session }: { session: Session }) {
   const waits = useContext(Held) === undefined && !yours.value;
   const square = chosen.value ?? '';
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
+  const lent = acts.find(({ borrows }) => borrows);
   const outright = acts.filter(({ seeds, borrows }) => !seeds && !borrows);
-  const seeds = acts.find((act) => act.seeds);
-  const borrows = acts.find((act) => act.borrows);
+  const main = lent?.action === 'buy' ? [lent] : outright;
+  const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);
   return (
     <SheetActs
       kind={waits ? 'waiting' : 'slotted'}
       above={<Newcomer session={session} />}
       main={
         <>
-          <SquareButtons session={session} acts={outright} square={square} />
-          {outright.length === 0 && (
-            <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
-          )}
+          <SquareButtons session={session} acts={main} square={square} />
+          {main.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
           <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
         </>
       }
@@ -45,12 +45,12 @@ export function TurnSheet({ session }: { session: Session }) {
           ) : (
             <OnSquare session={session} action="seed" icon="plant" keyCap="s" plain />
           )}
-          <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
-          {borrows ? (
-            <Small act={borrows} icon="bank" keyCap="l" />
+          {lent?.action === 'buy-cattle' ? (
+            <Small act={lent} icon="cow" keyCap="c" />
           ) : (
-            <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
+            <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
           )}
+          <Amounts session={session} action="borrow" icon="bank" keyCap="l" />
           <Amounts session={session} action="repay" icon="receipt" keyCap="r" />
           <TradeButton session={session} />
         </>
@@ -61,7 +61,7 @@ export function TurnSheet({ session }: { session: Session }) {
 
 interface SmallProps {
   act: SquareAct;
-  icon: 'plant' | 'bank';
+  icon: 'plant' | 'cow';
   keyCap: string;
 }
 

@@ -66,19 +66,22 @@ describe('the sheet of the phone', () => {
     expect(found(again, '.act-bar > header p').textContent).toContain('Leave at least one square');
   });
 
-  it('lays what borrows under Borrow, and what buys and seeds under Seed', () => {
+  it('lays what borrows in the place of its verb, and what buys and seeds under Seed', () => {
     const session = opened(turnTable, { ...turnHand, money: 5, available: 5 }, 1);
-    const small = () =>
-      [...body(session).querySelectorAll('.sheet-small .button-label')].map((e) => e.textContent);
+    const small = (of = session) =>
+      [...body(of).querySelectorAll('.sheet-small .button-label')].map((e) => e.textContent);
     const main = () =>
       [...body(session).querySelectorAll('.sheet-main .button-label')].map((e) => e.textContent);
     session.chosen.value = 'E5';
-    expect(main()).toEqual(['Buy E5, 7', 'End turn']);
-    expect(small()).toEqual(['Seed', 'Cattle', 'Borrow 2', 'Repay', 'Trade']);
-    expect(head(session).textContent).toContain('With a loan: debt 6, then 12');
+    expect(main()).toEqual(['Borrow 2 and buy', 'End turn']);
+    expect(small()).toEqual(['Seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
     session.chosen.value = 'E4';
     expect(main()).toEqual(['Buy E4, 3', 'End turn']);
     expect(small()).toEqual(['and seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
+    const poorer = opened(turnTable, { ...turnHand, money: 1, available: 1 }, 1);
+    poorer.chosen.value = 'D3';
+    expect(small(poorer)).toEqual(['Borrow 1', 'Cattle', 'Borrow', 'Repay', 'Trade']);
+    expect(head(poorer).textContent).toContain('With a loan: debt 5, then 10');
   });
 
   it('has no main button that borrows', () => {

@@ -132,10 +132,12 @@ function TurnTold({ session }: { session: Session }) {
   );
 }
 
-/** A square with what lies beside it, what it costs and earns, and what a loan for it comes to. */
+/** A square with what lies beside it, what it costs and earns, and what a loan comes to where its small button has no room. */
 function squareLine(session: Session, square: string) {
   const { title, rows } = squareFacts(session, square);
-  const lent = squareActs(session, square).find(({ borrows }) => borrows)?.second;
+  const lent = squareActs(session, square).find(
+    ({ borrows, action, blocked }) => borrows && action !== 'buy' && !blocked,
+  )?.second;
   const told = [
     besideWords(session, square),
     ...rows.flatMap((row) => row.told ?? []).slice(0, 2),
