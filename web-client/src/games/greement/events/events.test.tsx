@@ -29,6 +29,8 @@ describe('an event', () => {
     };
     expect(votes({ 2: 'against', 5: 'for' }, [2, 5])).toBe('with yours 2 of the 3 needed');
     expect(votes({ 2: 'against', 3: 'against' }, [])).toBe('stops it');
+    const enough = { 2: 'against', 3: 'against', 4: 'against' } as const;
+    expect(votes(enough, [])).toBe('already stopped; yours makes 4');
     expect(votes({ 2: 'for', 3: 'for', 4: 'for' }, [2, 3, 4])).toBe(
       'with yours 1 of the 3 needed; 1 who let it pass would have to change',
     );

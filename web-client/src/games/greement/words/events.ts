@@ -67,6 +67,8 @@ export const eventWords = {
   'vote.change.short': 'change vote',
   'vote.against.line': 'stops it with enough others',
   'vote.against.stops': 'stops it',
+  'vote.against.stopped': 'already stopped; yours makes {yours}',
+  'vote.against.stopped.short': 'stopped; makes {yours}',
   'vote.against.more': 'with yours {yours} of the {needed} needed',
   'vote.against.short': 'makes {yours} of {needed}',
   'vote.against.settled': {

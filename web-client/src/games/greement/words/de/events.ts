@@ -70,6 +70,8 @@ export const eventWords: Translation<typeof english> = {
   'vote.change.short': 'ändern',
   'vote.against.line': 'stoppt es, wenn genug mitziehen',
   'vote.against.stops': 'stoppt es',
+  'vote.against.stopped': 'schon gestoppt; mit deiner {yours}',
+  'vote.against.stopped.short': 'gestoppt; dann {yours}',
   'vote.against.more': 'mit deiner {yours} der {needed} nötigen',
   'vote.against.short': '{yours} von {needed}',
   'vote.against.settled': {
