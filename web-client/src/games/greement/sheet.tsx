@@ -5,6 +5,7 @@ import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
 import { Actions } from './actions/Actions';
+import { whyNoOffer } from './actions/drafts';
 import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
@@ -83,7 +84,7 @@ function trayTitle(session: Session): string {
   if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
     return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
   }
-  if (tray.value === 'trade') return t('trade.title');
+  if (tray.value === 'trade') return whyNoOffer(session) ?? t('trade.title');
   if (tray.value) return t(`tray.${tray.value}`);
   switch (phase) {
     case 'choose-start':

@@ -98,13 +98,17 @@ function SquareRow({ session, deal, square }: { session: Session; deal: Deal; sq
   const worth = worthSum(table, square, kind).result;
   const profit = profitSum(table, square, bare ? 'crop' : kind).result;
   const partner = { ...draft.value, partner: deal.partner };
+  const isOnly = deal.kind === 'offer-sale' && pickable(session, partner).length === 1;
+  const told = isOnly ? 'trade.only' : 'trade.worth';
   return (
     <div class="trade-row deal-in">
       <span class="amount-label">{t('trade.square')}</span>
       <MiniTile session={session} square={square} />
       <span class="trade-square">
         <b>{t('card.title', { square, kind: t(`kind.${kind}`) })}</b>
-        <small>{t(bare ? 'trade.worth.bare' : 'trade.worth', { worth, profit })}</small>
+        <small class={isOnly ? 'brick-words' : undefined}>
+          {t(bare ? `${told}.bare` : told, { worth, profit })}
+        </small>
       </span>
       <select
         class="field"

@@ -10,6 +10,7 @@ import { Bar } from './Bar';
 import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf } from './deal';
+import { whyNoOffer } from './drafts';
 import { blockedWords } from './reasons';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
@@ -30,7 +31,7 @@ export function TradeTray({ session }: { session: Session }) {
   const name = play.name(deal.partner);
   return (
     <Bar
-      title={t(`trade.${deal.kind}.title`, { name })}
+      title={whyNoOffer(session) ?? t(`trade.${deal.kind}.title`, { name })}
       line={t(`trade.${deal.kind}.line`)}
       secret="two"
       buttons={

@@ -9,22 +9,14 @@ import { useEscape } from '../../../ui/keys';
 import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
 import { actMeant } from '../board/own-turn';
 import { toldFacts } from '../board/told';
-import {
-  type Draft,
-  emptyDraft,
-  opened,
-  openSquares,
-  type Session,
-  send,
-  squareItem,
-  type Tray,
-} from '../session';
+import { opened, openSquares, type Session, send, squareItem } from '../session';
 import { bankPrice } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
 import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
+import { draftFor, openTrade } from './drafts';
 import type { SquareAction } from './missing';
 import { actionBlock, blockedWords, briefBlock, whyNot } from './reasons';
 import { SinceTurn } from './SinceTurn';
@@ -189,7 +181,9 @@ export function Amounts({
       focus={opened(session, action)}
       blocked={blockedWords(session, action)}
       brief={briefBlock(session, action)}
-      onClick={() => open(tray, action)}
+      onClick={() => {
+        tray.value = action;
+      }}
     />
   );
 }
@@ -248,27 +242,4 @@ function sureOf({ covered }: Session, hand: Hand) {
 export function endWords({ debt, debtIfEnded: after }: Hand): string {
   if (debt === 0) return t('second.end.free');
   return after === debt ? t('second.end.stays', { debt }) : t('second.end', { debt, after });
-}
-
-/** An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. */
-export function draftFor({ play, chosen }: Session): Draft {
-  const square = chosen.value;
-  const owner = square === null ? null : play.table.value.squares[square]?.owner;
-  if (square === null || owner == null) return emptyDraft;
-  return owner === play.seat.value
-    ? { ...emptyDraft, square }
-    : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };
-}
-
-/** Opens the composer with a draft; a kind of deal that has to wait gives way to one that can be made. */
-export function openTrade({ play, tray, draft }: Session, wanted: Draft): void {
-  const moves = play.moves.value;
-  const kind = dealKinds.find((each) => isOpen(moves, each));
-  const fits = isOpen(moves, wanted.kind) || kind === undefined;
-  draft.value = fits ? wanted : { ...emptyDraft, kind };
-  open(tray, 'trade');
-}
-
-function open(tray: Session['tray'], which: Tray): void {
-  tray.value = which;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { key } from '../../../ui/mount';
+import { press } from '../board/press';
 import { turnHand, turnTable } from '../fixture/tables';
 import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
 
@@ -95,6 +96,48 @@ describe('an offer', () => {
     expect(play.sent).toEqual([
       { type: 'offer-sale', square: 'D2', price: 14, taxPayer: 'buyer', to: 2 },
     ]);
+  });
+
+  it('turns to the square that is pressed meanwhile, and says why another cannot be dealt in', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Trade');
+    const line = () => page.querySelector('.act-bar h2')?.textContent;
+    press(session, 'G6');
+    await settled();
+    expect(session.draft.value).toMatchObject({
+      kind: 'offer-purchase',
+      partner: 2,
+      square: 'G6',
+    });
+    press(session, 'E4');
+    await settled();
+    expect(line()).toBe('E4 belongs to nobody: the bank sells it.');
+    press(session, 'D2');
+    await settled();
+    expect(session.draft.value).toMatchObject({ kind: 'offer-sale', partner: 2, square: 'D2' });
+    press(session, 'E2');
+    await settled();
+    expect(line()).toBe('E2 is a lake, which nobody can own.');
+  });
+
+  it('deals in no square of a third in the turn of another', async () => {
+    shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
+    await pressed('Trade');
+    press(session, 'D7');
+    await settled();
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe(
+      'D7 is Mireille’s: only Jonas, who is on turn, can deal now.',
+    );
+  });
+
+  it('warns of a sale that leaves no square at all', async () => {
+    const { D2 } = turnTable.squares;
+    const others = Object.entries(turnTable.squares).map(([square, face]) =>
+      face.owner === 1 ? ([square, { ...face, owner: null }] as const) : ([square, face] as const),
+    );
+    shown({ ...turnTable, squares: { ...Object.fromEntries(others), D2: D2 as never } }, turnHand);
+    await pressed('Trade');
+    expect(page.querySelector('.trade-square small')?.textContent).toMatch(/^your only square/);
   });
 
   it('takes a price that is written, however far beyond the end of the slider', async () => {

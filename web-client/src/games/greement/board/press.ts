@@ -1,12 +1,13 @@
+import { offerAbout } from '../actions/drafts';
 import type { Session } from '../session';
 import type { Square } from '../wire';
-import { pickable, vaccinated } from './marks';
+import { vaccinated } from './marks';
 
-/** A press on a square only ever chooses: what costs something is done by a button. */
+/** A press on a square only ever chooses, for the composer while one is open: what costs something is done by a button. */
 export function press(session: Session, square: Square): void {
   const { play, chosen } = session;
-  if (session.picking.value) {
-    pick(session, square);
+  if (session.tray.value === 'trade' && play.table.value.phase === 'turn') {
+    offerAbout(session, square);
     return;
   }
   const face = play.table.value.squares[square];
@@ -18,12 +19,6 @@ export function press(session: Session, square: Square): void {
   const again = chosen.value === square && session.putAway.value !== square;
   session.putAway.value = null;
   chosen.value = again ? null : square;
-}
-
-function pick(session: Session, square: Square): void {
-  if (!pickable(session).includes(square)) return;
-  session.draft.value = { ...session.draft.value, square };
-  session.picking.value = false;
 }
 
 /** Marks one of the reader's cattle as paid for, or as left to the disease. */

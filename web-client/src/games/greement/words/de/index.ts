@@ -10,11 +10,13 @@ import { readerWords } from './reader';
 import { rulesWords } from './rules';
 import { storyWords } from './story';
 import { textWords } from './texts';
+import { tradeWords } from './trade';
 
 /** Every word of Greement in German; loaded when German is spoken. */
 export const de: Translation<typeof en> = {
   ...boardWords,
   ...actionWords,
+  ...tradeWords,
   ...eventWords,
   ...knowledgeWords,
   ...storyWords,
