@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { besideWords } from '../board/names';
 import { openSquares, type Session, send, squareItem } from '../session';
-import { neighbours } from '../squares';
+import { distance, neighbours } from '../squares';
 import { kindOf } from '../sums';
-import type { Square } from '../wire';
+import type { Kind, Square } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
 import { focusOnMain } from './enter';
@@ -68,7 +68,6 @@ export function TakeReplacement({ session }: { session: Session }) {
   if (play.table.value.replacing?.seat !== play.seat.value) return null;
   const square = candidate(session);
   const blocked = squareItem(session, 'replace-start', square)?.blocked;
-  const notHere = chosen.value === null ? 'start.pressFirst' : 'replace.notHere';
   const reason = blocked ? play.reason(blocked) : undefined;
   return (
     <Button
@@ -77,10 +76,43 @@ export function TakeReplacement({ session }: { session: Session }) {
       icon="push-pin-fill"
       kind="main"
       keyCap="enter"
-      blocked={square === null ? t(notHere) : reason}
+      blocked={square === null ? whyNotHere(session, chosen.value) : reason}
       busy={play.busy.value === 'replace-start'}
       onClick={() => square && void send(session, { type: 'replace-start', square })}
     />
+  );
+}
+
+/** Why a square is none of those that can be taken, if one is chosen at all. */
+function whyNotHere(session: Session, square: Square | null): string {
+  if (square === null) return t('start.pressFirst');
+  const kind = kindOf(session.play.table.value, square);
+  if (isGround(kind)) return t('replace.ground', { square, kind: t(`a.${kind}`) });
+  const starter = isNear(session, square) ? starterBeside(session, square) : undefined;
+  if (!starter) return t('replace.notHere');
+  const start = starter.lockedStart ?? '';
+  return t('replace.touches', { square, name: session.play.name(starter.seat), start });
+}
+
+function isGround(kind: Kind | null): kind is 'lake' | 'mountain' {
+  return kind === 'lake' || kind === 'mountain';
+}
+
+/** True as near to the start as what can be taken lies. */
+function isNear({ play, player }: Session, square: Square): boolean {
+  const { replacing } = play.table.value;
+  const start = replacing && player(replacing.seat)?.lockedStart;
+  const [first] = replacing?.candidates ?? [];
+  return !!start && !!first && distance(start, square) <= distance(start, first);
+}
+
+/** Whoever starts beside a square; a start that is to be given up for another does not count. */
+function starterBeside({ play }: Session, square: Square) {
+  const table = play.table.value;
+  const beside = neighbours(square);
+  return table.players.find(
+    ({ lockedStart: start, left }) =>
+      start !== null && !left && beside.includes(start) && !isGround(kindOf(table, start)),
   );
 }
 

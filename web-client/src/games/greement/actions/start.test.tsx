@@ -57,6 +57,20 @@ describe('before the first round', () => {
     expect(play.sent).toEqual([]);
   });
 
+  it('of a square beside a lake that touches another start it is said whose', async () => {
+    const players = replaceTable.players.map((player) =>
+      player.seat === 2 ? { ...player, lockedStart: 'F8' } : player,
+    );
+    const replacing = { seat: 3, candidates: ['D7', 'C8', 'D9'] };
+    shown({ ...replaceTable, players, replacing }, emptyHand, 3);
+    session.chosen.value = 'E8';
+    await settled();
+    expect(second('Take it')).toBe('E8 touches Jonas’s start F8');
+    session.chosen.value = 'D8';
+    await settled();
+    expect(second('Take it')).toBe('D8 is a lake');
+  });
+
   it('a first loan is written', async () => {
     shown(loanTable, emptyHand, 3);
     expect(second('Most, 14')).toBe('leaves 12, owed 28');
