@@ -164,6 +164,29 @@ describe('the list', () => {
     ]);
   });
 
+  it('shows of what a paused table blocks what could be chosen, and of what is blocked else only why', () => {
+    const buy = { ...bare, parameters: { square: priced({ A1: 3, B1: 4 }) } };
+    const moves = (code: string) =>
+      listed({
+        listed: { buy: [buy] },
+        items: {},
+        bounds: {},
+        groups: {},
+        shut: [],
+        blocked: [{ code, args: {}, of: ['buy', 'repay'] }],
+      });
+    const shown = (code: string) =>
+      moves(code).map((move) => [move.action, move.blocked?.code, itemsOf(move, 'square').length]);
+    expect(shown('paused')).toEqual([
+      ['buy', 'paused', 2],
+      ['repay', 'paused', 0],
+    ]);
+    expect(shown('not-your-turn')).toEqual([
+      ['buy', 'not-your-turn', 0],
+      ['repay', 'not-your-turn', 0],
+    ]);
+  });
+
   it('leaves out what waits for its time as a group, and why it could not be done', () => {
     const one = listed({
       listed: { roll: [bare], sell: [bare], repay: [bare] },

@@ -65,7 +65,7 @@ export interface Item {
 
 /**
  * The wire's moves as a list, in its order: first what is open, last what gives the game up. What is
- * listed and yet shut or blocked waits for its time. Where
+ * listed and yet shut or blocked waits for its time; what a paused table blocks can still be looked at. Where
  * limits hang on other parameters the move is listed once for each of their values, as it is with
  * that one chosen.
  */
@@ -73,16 +73,18 @@ export function listed(moves: wire.Moves): readonly Move[] {
   const { listed, items, bounds, groups, shut, blocked } = moves;
   const away = new Set(shut.flatMap((each) => groups[each] ?? [each]));
   const closed = new Set([...away, ...blocked.flatMap(({ of }) => of)]);
-  const open = Object.entries(listed).filter(([action]) => !closed.has(action));
-  const can = open.flatMap(([action, variants]) =>
-    variants
+  const movesOf = (action: string) =>
+    (listed[action] ?? [])
       .map((move) => ({ ...bounded(move, bounds), parameters: known(move.parameters, items) }))
-      .flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen))),
-  );
+      .flatMap((move) => choices(move).map((chosen) => chosenMove(action, move, chosen)));
+  const can = Object.keys(listed)
+    .filter((action) => !closed.has(action))
+    .flatMap(movesOf);
   const cannot = blocked.flatMap(({ code, args, of }) =>
     of
       .filter((action) => !away.has(action))
-      .map((action) => ({ ...bare(action), blocked: { code, args } })),
+      .flatMap((action) => (code === 'paused' && listed[action] ? movesOf(action) : bare(action)))
+      .map((move) => ({ ...move, blocked: { code, args }, forGood: false })),
   );
   const [last, first] = parted([...can, ...cannot], ({ forGood }) => forGood);
   return [...first, ...last];

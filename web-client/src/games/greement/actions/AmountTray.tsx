@@ -2,6 +2,7 @@ import './sums.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
+import { Held } from '../../../ui/held';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
 import { squareActs } from '../board/acts';
@@ -50,15 +51,17 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
               focusOnMain();
             }}
           />
-          <Button
-            label={t('do.back')}
-            second={t('tray.nothing')}
-            icon="x"
-            keyCap="escape"
-            onClick={() => {
-              tray.value = null;
-            }}
-          />
+          <Held.Provider value={undefined}>
+            <Button
+              label={t('do.back')}
+              second={t('tray.nothing')}
+              icon="x"
+              keyCap="escape"
+              onClick={() => {
+                tray.value = null;
+              }}
+            />
+          </Held.Provider>
         </>
       }
     >

@@ -3,6 +3,7 @@ import './trade-narrow.css';
 import './trade-phone.css';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
+import { Held } from '../../../ui/held';
 import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';
 import { t } from '../words';
@@ -64,15 +65,18 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
   );
 }
 
+/** It asks nothing of the table, and can be pressed while that is held. */
 function Back({ act }: { act: () => void }) {
   return (
-    <Button
-      label={t('do.back')}
-      second={t('tray.noOffer')}
-      icon="x"
-      keyCap="escape"
-      onClick={act}
-    />
+    <Held.Provider value={undefined}>
+      <Button
+        label={t('do.back')}
+        second={t('tray.noOffer')}
+        icon="x"
+        keyCap="escape"
+        onClick={act}
+      />
+    </Held.Provider>
   );
 }
 

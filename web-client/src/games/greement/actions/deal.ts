@@ -16,9 +16,12 @@ export function partnerName(kind: DealKind): 'to' | 'from' {
   return kind === 'offer-purchase' ? 'from' : 'to';
 }
 
-/** The seats to whom such an offer can be made now. */
+/** What holds the whole table: an offer can be looked at meanwhile. */
+const HOLDS = ['paused', 'offline', 'waits'];
+
+/** The seats to whom such an offer can be made now, or could be as soon as the table goes on. */
 export function partnersOf(moves: readonly Move[], kind: DealKind): readonly number[] {
-  if (!isOpen(moves, kind)) return [];
+  if (!isOpen(moves, kind) && !HOLDS.includes(blockOf(moves, kind)?.code ?? '')) return [];
   return allItems(moves, kind, partnerName(kind)).map((item) => Number(item.value));
 }
 

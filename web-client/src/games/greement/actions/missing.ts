@@ -1,6 +1,6 @@
 import type { Reason } from '../../limits';
 import type { Item } from '../../listed';
-import { allItems, blockOf, isOpen, movesOf, type Range, rangeOf } from '../../moves';
+import { allItems, blockOf, movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { kindOf } from '../sums';
 import type { Square } from '../wire';
@@ -61,8 +61,7 @@ function cheapest({ play }: Session): Wish | null {
   return least ? { action: 'buy', square: String(least.value), missing: missingFor(least) } : null;
 }
 
-/** What may still be borrowed in this turn; undefined while nothing can be. */
+/** What may still be borrowed in this turn; undefined where nothing can be. */
 export function borrowable({ play }: Session): Range | undefined {
-  const moves = play.moves.value;
-  return isOpen(moves, 'borrow') ? rangeOf(movesOf(moves, 'borrow')[0], 'amount') : undefined;
+  return rangeOf(movesOf(play.moves.value, 'borrow')[0], 'amount');
 }

@@ -1,8 +1,9 @@
 import './ledger.css';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { figure, signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { Held } from '../../../ui/held';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
@@ -196,16 +197,22 @@ function Note({ session, hand }: { session: Session; hand: Hand }) {
     <p class="paper-note brick">
       <Icon name="warning-fill" />
       <span>{words}</span>
-      {yours.value && repayable > 0 && (
-        <Button
-          label={t('do.repay.amount', { amount: repayable })}
-          size="small"
-          blocked={blockedWords(session, 'repay')}
-          busy={play.busy.value === 'repay'}
-          onClick={() => void send(session, { type: 'repay', amount: repayable })}
-        />
-      )}
+      {yours.value && repayable > 0 && <Repay session={session} amount={repayable} />}
     </p>
+  );
+}
+
+/** Gone while nothing at all can be done: the reason, said everywhere else, would not leave room for the warning. */
+function Repay({ session, amount }: { session: Session; amount: number }) {
+  if (useContext(Held) !== undefined) return null;
+  return (
+    <Button
+      label={t('do.repay.amount', { amount })}
+      size="small"
+      blocked={blockedWords(session, 'repay')}
+      busy={session.play.busy.value === 'repay'}
+      onClick={() => void send(session, { type: 'repay', amount })}
+    />
   );
 }
 
