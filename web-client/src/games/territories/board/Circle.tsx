@@ -6,7 +6,6 @@ import { dangerOf, type Prospect } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
-import { Coin } from './Coin';
 import { boardPattern } from './Defs';
 import { widthOf, wordsAt } from './field-words';
 import {
@@ -79,9 +78,8 @@ const SUM = 14.5;
 const BEFORE = 11;
 const ABOVE_LINE = 12;
 const GAP = 2.5;
-/** A circle whose words are set so much larger has no word before a sum, but a coin in its place. */
+/** In a circle whose words are set so much larger the word of a sum has a line of its own. */
 const ENLARGED = 1.05;
-const COIN = 12;
 
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
@@ -95,19 +93,19 @@ interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
 /** The sign of a field, its name, and what it costs or brings, each on its line. */
 function FieldWords({ session, plot, lettering }: WordsProps) {
   const names = linesOf(t(`field.${plot.id}`));
-  const { words, lines: sums = [words], before = '', above, kind } = sumSeen(session, plot);
+  const { words, lines: sums = [words], before, above: most, kind } = sumSeen(session, plot);
+  const isSmall = lettering > ENLARGED;
+  const word = isSmall ? undefined : before;
+  const above = most ?? (isSmall ? before : undefined);
   const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
   const aboveLine = above ? ABOVE_LINE * lettering : 0;
-  const isSmall = lettering > ENLARGED;
-  const coin = isSmall && before ? COIN * lettering : 0;
-  const word = isSmall ? '' : before;
-  const beforeWidth = coin || (word ? widthOf(word, BEFORE * lettering) + GAP : 0);
+  const wordWidth = word ? widthOf(word, BEFORE * lettering) + GAP : 0;
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },
     ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
     ...(above ? [{ width: widthOf(above, BEFORE * lettering), height: aboveLine }] : []),
     ...sums.map((sum) => ({
-      width: beforeWidth + widthOf(sum, SUM * lettering),
+      width: wordWidth + widthOf(sum, SUM * lettering),
       height: sumLine,
     })),
   ]);
@@ -139,20 +137,17 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
           <tspan class="before">{above}</tspan>
         </text>
       )}
-      {sums.map((sum, i) => {
-        const at = foot + aboveLine + (i + 1) * sumLine;
-        return (
-          <g key={sum}>
-            {coin > 0 && (
-              <Coin x={x} y={at - coin + 1.5} size={coin} sum={widthOf(sum, SUM * lettering)} />
-            )}
-            <text class={`field-amount ${kind}`} x={x + coin / 2} y={at}>
-              {word && <tspan class="before">{`${word} `}</tspan>}
-              {sum}
-            </text>
-          </g>
-        );
-      })}
+      {sums.map((sum, i) => (
+        <text
+          key={sum}
+          class={`field-amount ${kind}`}
+          x={x}
+          y={foot + aboveLine + (i + 1) * sumLine}
+        >
+          {word && <tspan class="before">{`${word} `}</tspan>}
+          {sum}
+        </text>
+      ))}
     </>
   );
 }

@@ -5,9 +5,7 @@ import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
-import { Coin } from './Coin';
 import { boardPattern } from './Defs';
-import { widthOf } from './field-words';
 import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
 import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
@@ -31,15 +29,10 @@ export function FrameGround() {
 
 const GAP = 1;
 const SIGN = 14;
-/** Before a rent that others pay, in place of a word. */
-const COIN = 10.5;
-const SUM = 13;
-const LONG_SUM = 11;
 /** Names of more letters are set smaller: the frame of a chosen field would lie on them. */
 const SHORT = 7;
-/** Sums of more signs too, and sooner where a coin stands before them. */
+/** Sums of more signs too. */
 const WIDEST = 8;
-const WIDEST_WITH_COIN = 5;
 
 /**
  * One field of the frame: its colour, sign, short name and sum; whose it is a band along its upper edge
@@ -52,8 +45,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind } = sumSeen(session, plot);
-  const earns = kind === 'own-rent' || kind === 'idle-rent';
-  const long = short.length > (earns ? WIDEST_WITH_COIN : WIDEST) ? ' long' : '';
+  const long = short.length > WIDEST ? ' long' : '';
   const name = t(`short.${plot.id}`);
   const places = placesIn(number);
   const tight = plot.percent === null ? '' : ' tight';
@@ -88,19 +80,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
         {name}
       </text>
-      {earns && (
-        <Coin
-          x={places.sum.x}
-          y={places.sum.y - COIN + 0.5}
-          size={COIN}
-          sum={widthOf(short, long ? LONG_SUM : SUM)}
-        />
-      )}
-      <text
-        class={`field-amount ${kind}${tight}${long}`}
-        x={places.sum.x + (earns ? COIN / 2 : 0)}
-        y={places.sum.y}
-      >
+      <text class={`field-amount ${kind}${tight}${long}`} {...places.sum}>
         {short}
       </text>
     </>

@@ -46,7 +46,7 @@ describe('the board', () => {
     expect(sum(8)?.textContent).toBe('5,000');
     expect(sum(8)?.classList).toContain('price');
     expect(sum(18)?.textContent).toBe('−1,000');
-    expect(sum(18)?.classList).toContain('rent');
+    expect(sum(18)?.classList).toContain('loss');
     const camp = [...field(page, 14).querySelectorAll('.field-amount')];
     expect(camp.map(({ textContent }) => textContent)).toEqual(['up to', '−2,400']);
     expect(field(page, 18).querySelector('.owner')).not.toBeNull();
@@ -63,7 +63,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(17)?.textContent).toBe('−4k/10%');
-    expect(sum(14)?.textContent).toBe('≤ 2.4k');
+    expect(sum(14)?.textContent).toBe('≤ −2.4k');
   });
 
   it('sets its words larger where the circle is small', () => {
@@ -103,37 +103,41 @@ describe('the board', () => {
     expect(session.fallen.value).toBeNull();
   });
 
-  it('writes no loss on the ground of the mover, in reach or not', () => {
-    const sums = (seat: number, number: number, phone = false) => {
-      const amount = field(sitting(midTable, seat, phone).page, number);
-      return [...amount.querySelectorAll('.field-amount')].map(({ textContent }) => textContent);
+  it('writes on each field what it is to the reader, whoever is on turn', () => {
+    const sums = (turn: number, phone = false) => {
+      const { page } = sitting({ ...midTable, turn }, 2, phone);
+      return [...page.querySelectorAll('.field-amount')].map(({ textContent }) => textContent);
     };
-    expect(sums(2, 7)).toEqual(['rent 1,600']);
-    expect(sums(2, 7, true)).toEqual(['1,600']);
-    expect(sums(2, 2)).toEqual(['rent 300']);
-    expect(sums(2, 9)).toEqual(['−2,600']);
-    expect(sums(2, 10)).toEqual(['earns 3,200']);
+    for (const phone of [false, true]) expect(sums(1, phone)).toEqual(sums(2, phone));
+    expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns 3,200']));
+    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '+3,200']));
   });
 
-  it('says that the reader’s own ground earns its rent, and to a spectator none that', () => {
+  it('tells of the mover’s own ground that it costs the mover nothing', () => {
+    const { page, session } = sitting(midTable, 2);
+    expect(name(page, 7)).toContain('landing costs 1,600, with 2: own: nothing');
+    const village = midTable.fields.find(({ number }) => number === 7);
+    expect(village && fieldFacts(session, village).rows.at(-1)?.sum).toBe('own: nothing');
+  });
+
+  it('says that the reader’s own ground earns its rent, and to a spectator all rent plain', () => {
     const sum = (page: HTMLElement, number: number) => {
       const amount = field(page, number).querySelector('.field-amount');
       return [amount?.textContent, amount?.getAttribute('class')];
     };
     const own = sitting(midTable).page;
-    expect(sum(own, 7)).toEqual(['earns 1,600', 'field-amount own-rent']);
-    expect(sum(own, 10)).toEqual(['−3,200', 'field-amount rent']);
+    expect(sum(own, 7)).toEqual(['earns 1,600', 'field-amount earned']);
+    expect(sum(own, 10)).toEqual(['−3,200', 'field-amount loss']);
     expect(sum(own, 16)).toEqual(['−2,000', 'field-amount loss']);
     const watched = sitting(midTable, null).page;
-    expect(field(watched, 7).textContent).not.toContain('earns');
-    expect(sum(watched, 10)).toEqual(['−3,200', 'field-amount rent']);
+    expect(sum(watched, 7)).toEqual(['rent 1,600', 'field-amount rent']);
+    expect(sum(watched, 10)).toEqual(['rent 3,200', 'field-amount rent']);
     const camp = field(sitting(midTable, 4).page, 14).querySelectorAll('.field-amount');
     expect([...camp].map(({ textContent }) => textContent)).toEqual(['earns up to', '2,400']);
     const phone = sitting(midTable, 1, true).page;
-    expect(sum(phone, 7)).toEqual(['1,600', 'field-amount own-rent']);
-    expect(field(phone, 7).querySelector('.field-coin')).not.toBeNull();
-    expect(field(phone, 10).querySelector('.field-coin')).toBeNull();
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ 2.4k');
+    expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
+    expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ +2.4k');
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

@@ -9,8 +9,8 @@ import { t } from '../words';
 
 /**
  * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
- * is lost there with a minus, what is won with a plus. The rent of the reader, and of who is on turn, has
- * neither: others pay it, which a word says, or a coin before it where there is no room for a word.
+ * the reader loses there with a minus, whoever is on turn. What others pay to the reader has a word, and
+ * to who only watches all rent has one; a phone has no room for words, and writes a plus or nothing.
  */
 export interface FieldSum {
   words: string;
@@ -22,21 +22,18 @@ export interface FieldSum {
   before?: string;
   /** Words in small letters on a line of their own above it: it is the most of a range. */
   above?: string;
-  kind: 'price' | RentKind | 'income' | 'loss';
+  kind: 'price' | RentKind | 'income';
 }
 
-/**
- * Whose rent it is: of who is on turn, who pays nothing there, so that no loss is written beside the number
- * that says so; of the reader; of anybody else.
- */
-type RentKind = 'idle-rent' | 'own-rent' | 'rent';
+/** What a rent is to the reader: paid, earned, or neither, to who only watches. */
+type RentKind = 'loss' | 'earned' | 'rent';
 
-/** What is written on a field as the reader sees it while somebody is to throw. */
-export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
+/** What is written on a field as the reader sees it. */
+export function sumSeen({ play, shown }: Session, plot: Plot): FieldSum {
   const owner = ownerOf(shown.value, plot.id);
   if (owner === null) return sumOfNobody(plot);
-  const isIdle = owner === odds.value.turn;
-  const kind = owner === play.seat.value ? 'own-rent' : isIdle ? 'idle-rent' : 'rent';
+  const reader = play.seat.value;
+  const kind = reader === null ? 'rent' : owner === reader ? 'earned' : 'loss';
   return rentOn(shown.value, plot, kind);
 }
 
@@ -61,20 +58,21 @@ function plain(words: string, kind: FieldSum['kind']): FieldSum {
 
 function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
   const { id, rentPerPip } = plot;
-  const word = kind === 'own-rent' ? 'board.earns' : 'board.rent';
-  const isLoss = kind === 'rent';
+  const word = kind === 'earned' ? 'board.earns' : 'board.rent';
+  const isLoss = kind === 'loss';
   if (rentPerPip === null) {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    return { words: t(word, { sum }), short: sum, lines: [sum], before: t(`${word}.word`), kind };
+    const short = kind === 'earned' ? signedFigure(rent) : sum;
+    return { words: t(word, { sum }), short, lines: [sum], before: t(`${word}.word`), kind };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
     words: isLoss
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
-    short: t('board.most', { to: inThousands(to) }),
+    short: t(`board.most.${kind}`, { to: inThousands(to) }),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,

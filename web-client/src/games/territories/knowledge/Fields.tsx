@@ -5,19 +5,18 @@ import { effectWords, sumSeen } from '../board/names';
 import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
 import { grouped } from '../money';
 import { campRange, reachedFields } from '../risk';
-import { isOwnThrow, isWatching, type Session } from '../session';
+import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
 export function Fields({ session }: { session: Session }) {
-  const who = isWatching(session) ? '.watch' : '';
+  const { seat, phone } = session.play;
   return (
     <>
-      <p class="fields-key">
-        {t(`fields.key${who}`)}
-        {session.play.phone.value && ` ${t(`fields.key.coin${who}`)}`}
-      </p>
+      {seat.value !== null && (
+        <p class="fields-key">{t(phone.value ? 'fields.key.phone' : 'fields.key')}</p>
+      )}
       <table class="fields-table">
         <thead>
           <tr>

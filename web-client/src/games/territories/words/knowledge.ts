@@ -82,12 +82,9 @@ export const knowledgeWords = {
   'fields.owner': 'Owner',
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
-  'fields.key':
-    'A sum with a sign is what stopping there does to you now. “Earns” is what others pay you on a field of yours, “rent” what they pay to the one on turn. Without any of these it is the rent of whoever buys the field.',
-  'fields.key.watch':
-    'A sum with a sign is what stopping there does to a player now. “Rent” is what others pay to the one on turn. Without either it is the rent of whoever buys the field.',
-  'fields.key.coin': 'On the board a coin stands for either word.',
-  'fields.key.coin.watch': 'On the board a coin stands for that word.',
+  'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
+  'fields.key.phone':
+    'With a minus: landing there costs you. “Earns”, on the board a plus: what others pay you there.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

@@ -85,12 +85,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.owner': 'Besitzer',
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
-  'fields.key':
-    'Eine Summe mit Vorzeichen trifft dich jetzt, wenn du dort hältst. „Bringt“ heißt: So viel zahlen dir andere auf deinem Feld; „Pacht“: So viel zahlen sie dem, der am Zug ist. Ohne all das ist sie die Pacht für den, der das Feld kauft.',
-  'fields.key.watch':
-    'Eine Summe mit Vorzeichen trifft jetzt, wer dort hält. „Pacht“ heißt: So viel zahlen andere dem, der am Zug ist. Ohne beides ist sie die Pacht für den, der das Feld kauft.',
-  'fields.key.coin': 'Auf dem Brett steht für beide Wörter eine Münze.',
-  'fields.key.coin.watch': 'Auf dem Brett steht für das Wort eine Münze.',
+  'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
+  'fields.key.phone':
+    'Minus: Das kostet es dich, dort zu landen. „Bringt“, auf dem Brett ein Plus: Das zahlen dir andere dort.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
