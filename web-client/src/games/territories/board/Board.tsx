@@ -16,7 +16,7 @@ import { cardLine, fieldFacts } from './card';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
 import { FrameField, FrameGround, FrameReach } from './Frame';
-import { HEIGHT, WIDTH } from './frame';
+import { frameShown, heightOf, TALL, WIDTH } from './frame';
 import { BOX } from './geometry';
 import { Middle } from './Middle';
 import { fieldName } from './names';
@@ -54,9 +54,14 @@ export function Board({ session }: { session: Session }) {
   }, [acting]);
   const lettering = phone ? 1 : letteringAt(scale);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
-  const box = phone ? `0 0 ${WIDTH} ${HEIGHT}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
+  const box = phone ? `0 0 ${WIDTH} ${heightOf()}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
+  const narrow = frameShown.value === TALL ? ' narrow tall' : ' narrow';
   return (
-    <div class={`territories-board${phone ? ' narrow' : ''}`} {...zoom.frame}>
+    <div
+      class={`territories-board${phone ? narrow : ''}`}
+      style={phone ? { aspectRatio: `${WIDTH} / ${heightOf()}` } : undefined}
+      {...zoom.frame}
+    >
       <div class="territories-window" style={zoom.style}>
         <svg
           ref={drawing}

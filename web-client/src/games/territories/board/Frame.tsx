@@ -6,21 +6,22 @@ import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { BAND, cellOf, HEIGHT, MIDDLE, placesIn, WIDTH } from './frame';
+import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
 import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
 export function FrameGround() {
+  const middle = middleOf();
   return (
     <>
-      <rect class="ring-under" width={WIDTH} height={HEIGHT} rx="10" />
+      <rect class="ring-under" width={WIDTH} height={heightOf()} rx="10" />
       <rect
         class="board-middle"
-        x={MIDDLE.x + 1}
-        y={MIDDLE.y + 1}
-        width={MIDDLE.width - 2}
-        height={MIDDLE.height - 2}
+        x={middle.x + 1}
+        y={middle.y + 1}
+        width={middle.width - 2}
+        height={middle.height - 2}
         rx="8"
       />
     </>
@@ -28,7 +29,6 @@ export function FrameGround() {
 }
 
 const GAP = 1;
-const SIGN = 14;
 /** Names of more letters are set smaller: the frame of a chosen field would lie on them. */
 const SHORT = 7;
 /** Sums of more signs too. */
@@ -48,6 +48,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const long = short.length > WIDEST ? ' long' : '';
   const name = t(`short.${plot.id}`);
   const places = placesIn(number);
+  const { signSize } = frameShown.value;
   const tight = plot.percent === null ? '' : ' tight';
   return (
     <>
@@ -72,10 +73,10 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <use
         class="field-icon"
         href={iconHref(typeIcons[plot.type])}
-        x={places.sign.x - SIGN / 2}
-        y={places.sign.y - SIGN / 2}
-        width={SIGN}
-        height={SIGN}
+        x={places.sign.x - signSize / 2}
+        y={places.sign.y - signSize / 2}
+        width={signSize}
+        height={signSize}
       />
       <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
         {name}

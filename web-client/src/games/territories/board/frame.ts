@@ -1,3 +1,5 @@
+import { computed } from '@preact/signals';
+import { media } from '../../../ui/screen';
 import type { Point, Spot } from './geometry';
 
 /*
@@ -5,12 +7,37 @@ import type { Point, Spot } from './geometry';
  * at the lower left and is two cells wide. In units of its drawing, about a pixel each.
  */
 
-export const CELL = { width: 54, height: 60 } as const;
+const CELL_WIDTH = 54;
 const COLUMNS = 7;
 const ROWS = 6;
 const EDGE = 3;
-export const WIDTH = COLUMNS * CELL.width + 2 * EDGE;
-export const HEIGHT = ROWS * CELL.height + 2 * EDGE;
+export const WIDTH = COLUMNS * CELL_WIDTH + 2 * EDGE;
+
+/**
+ * How high its cells are, and below the upper edge of a cell: the number of a throw, the sign of its type
+ * and how large that is, its name, its sum.
+ */
+export interface Frame {
+  cell: number;
+  reach: number;
+  sign: number;
+  signSize: number;
+  name: number;
+  sum: number;
+}
+
+export const LOW: Frame = { cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 };
+export const TALL: Frame = { cell: 70, reach: 12, sign: 24, signSize: 17, name: 46, sum: 62.5 };
+
+/** So high that the tall frame is whole above the sheet, with two rows of seats over it. */
+const isTall = media('(min-height: 780px) and (max-aspect-ratio: 12 / 25)');
+
+/** The frame that the window has room for. */
+export const frameShown = computed(() => (isTall.value ? TALL : LOW));
+
+export function heightOf({ cell } = frameShown.value): number {
+  return ROWS * cell + 2 * EDGE;
+}
 
 export interface Cell extends Point {
   width: number;
@@ -25,34 +52,23 @@ function placeOf(number: number): { column: number; row: number } {
   return { column: 23 - number, row: ROWS - 1 };
 }
 
-export function cellOf(number: number): Cell {
+export function cellOf(number: number, { cell } = frameShown.value): Cell {
   const { column, row } = placeOf(number);
-  const width = number === 1 ? 2 * CELL.width : CELL.width;
-  return {
-    x: EDGE + column * CELL.width,
-    y: EDGE + row * CELL.height,
-    width,
-    height: CELL.height,
-  };
+  const width = number === 1 ? 2 * CELL_WIDTH : CELL_WIDTH;
+  return { x: EDGE + column * CELL_WIDTH, y: EDGE + row * cell, width, height: cell };
 }
 
 /** The empty middle. */
-export const MIDDLE: Cell = {
-  x: EDGE + CELL.width,
-  y: EDGE + CELL.height,
-  width: 5 * CELL.width,
-  height: 4 * CELL.height,
-};
+export function middleOf({ cell } = frameShown.value): Cell {
+  return { x: EDGE + CELL_WIDTH, y: EDGE + cell, width: 5 * CELL_WIDTH, height: 4 * cell };
+}
 
 /** How thick an owner's band is, along the upper edge of his field, and where his mark stands on it. */
 export const BAND = 8;
 const MARK = { aside: 11, y: 11, r: 9 } as const;
 
-/** Below the upper edge of a cell: the number of a throw, the sign of its type, its name, its sum. */
-const ROW = { reach: 12, sign: 21, name: 40, sum: 54 } as const;
 /** Field 1 is so wide that the pieces stand beside its words. */
 const START_WORDS = 25;
-const START_PIECES = 40;
 /** Between the number and the mark there is a little more room to the right. */
 const SIGN_ASIDE = 1;
 
@@ -65,15 +81,15 @@ export interface Places {
   sum: Point;
 }
 
-export function placesIn(number: number): Places {
-  const { x, y, width } = cellOf(number);
+export function placesIn(number: number, frame = frameShown.value): Places {
+  const { x, y, width } = cellOf(number, frame);
   const centre = x + (number === 1 ? START_WORDS : width / 2);
   return {
-    reach: { x: x + 11.5, y: y + ROW.reach },
+    reach: { x: x + 11.5, y: y + frame.reach },
     owner: { x: x + width - MARK.aside, y: y + MARK.y, r: MARK.r },
-    sign: { x: centre + SIGN_ASIDE, y: y + ROW.sign },
-    name: { x: centre, y: y + ROW.name },
-    sum: { x: centre, y: y + ROW.sum },
+    sign: { x: centre + SIGN_ASIDE, y: y + frame.sign },
+    name: { x: centre, y: y + frame.name },
+    sum: { x: centre, y: y + frame.sum },
   };
 }
 
@@ -117,16 +133,17 @@ const GIVE_WAY = 7;
  * Where the pieces on one field stand: in the empty middle, along the inner edge of the field; those of
  * a corner in the corner. Field 1 has them in itself.
  */
-export function spotsIn(number: number, count: number): readonly Spot[] {
-  if (number === 1) return atStart(count);
+export function spotsIn(number: number, count: number, frame = frameShown.value): readonly Spot[] {
+  if (number === 1) return atStart(count, frame);
   const { columns, apart, r } = crowdOf(CROWDS, count);
   const inward = inwardOf(number);
   const isCorner = inward.x !== 0 && inward.y !== 0;
   const step = isCorner && count <= 2 ? ON_DIAGONAL : apart;
-  const cell = cellOf(number);
+  const cell = cellOf(number, frame);
+  const middle = middleOf(frame);
   const inRow = Math.min(count, columns);
   const half = ((inRow - 1) * apart) / 2;
-  const least = CELL.width / 2 + Math.min(GIVE_WAY, CELL.width / 2 - half - r);
+  const least = CELL_WIDTH / 2 + Math.min(GIVE_WAY, CELL_WIDTH / 2 - half - r);
   const on = (start: number, end: number, centre: number, towards: number, place: number) =>
     towards === 0
       ? Math.min(end - least, Math.max(start + least, centre)) - half + place * apart
@@ -139,8 +156,8 @@ export function spotsIn(number: number, count: number): readonly Spot[] {
       : inward.y === 0
         ? [deep, along]
         : [along, deep];
-    const x = on(MIDDLE.x, MIDDLE.x + MIDDLE.width, cell.x + cell.width / 2, inward.x, across);
-    const y = on(MIDDLE.y, MIDDLE.y + MIDDLE.height, cell.y + cell.height / 2, inward.y, down);
+    const x = on(middle.x, middle.x + middle.width, cell.x + cell.width / 2, inward.x, across);
+    const y = on(middle.y, middle.y + middle.height, cell.y + cell.height / 2, inward.y, down);
     return { x, y, r };
   });
 }
@@ -154,14 +171,14 @@ function inwardOf(number: number): Point {
   };
 }
 
-function atStart(count: number): readonly Spot[] {
+function atStart(count: number, frame: Frame): readonly Spot[] {
   const { columns, apart, r } = crowdOf(AT_START, count);
-  const { x, y, width } = cellOf(1);
+  const { x, y, width } = cellOf(1, frame);
   const rows = Math.ceil(count / columns);
   const right = x + width - 5 - r;
   return Array.from({ length: count }, (_, i) => ({
     x: right - (columns - 1 - (i % columns)) * apart,
-    y: y + START_PIECES + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
+    y: y + frame.name + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
     r,
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, HEIGHT, MIDDLE, placesIn, spotsIn, WIDTH } from './frame';
+import { cellOf, heightOf, LOW, middleOf, placesIn, spotsIn, TALL, WIDTH } from './frame';
 import { degreesOf, linesOf, pointAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -60,9 +60,13 @@ describe('a name on the circle', () => {
   });
 });
 
-describe('the frame of a narrow screen', () => {
+describe.each([
+  ['low', LOW],
+  ['tall', TALL],
+])('the %s frame of a narrow screen', (_name, frame) => {
+  const middle = middleOf(frame);
   const overlap = (a: number, b: number) => {
-    const [one, two] = [cellOf(a), cellOf(b)];
+    const [one, two] = [cellOf(a, frame), cellOf(b, frame)];
     return (
       one.x < two.x + two.width &&
       two.x < one.x + one.width &&
@@ -72,7 +76,7 @@ describe('the frame of a narrow screen', () => {
   };
 
   it('has 22 places for 21 fields, the first two cells wide', () => {
-    expect(cellOf(1).width).toBe(2 * cellOf(2).width);
+    expect(cellOf(1, frame).width).toBe(2 * cellOf(2, frame).width);
     for (const a of numbers) {
       for (const b of numbers.slice(a)) expect(overlap(a, b), `${a} and ${b}`).toBe(false);
     }
@@ -80,20 +84,20 @@ describe('the frame of a narrow screen', () => {
 
   it('goes clockwise, each field beside the next', () => {
     for (const number of numbers) {
-      const [a, b] = [cellOf(number), cellOf(stepped(number, 1))];
+      const [a, b] = [cellOf(number, frame), cellOf(stepped(number, 1), frame)];
       const across = Math.abs(a.x + a.width / 2 - b.x - b.width / 2) - (a.width + b.width) / 2;
       const down = Math.abs(a.y - b.y) - a.height;
       expect(Math.max(across, down), String(number)).toBeCloseTo(0);
     }
-    expect(cellOf(6)).toMatchObject({ y: cellOf(7).y });
-    expect(cellOf(12).x + cellOf(12).width).toBeCloseTo(WIDTH - 3);
-    expect(cellOf(17).y + cellOf(17).height).toBeCloseTo(HEIGHT - 3);
+    expect(cellOf(6, frame)).toMatchObject({ y: cellOf(7, frame).y });
+    expect(cellOf(12, frame).x + cellOf(12, frame).width).toBeCloseTo(WIDTH - 3);
+    expect(cellOf(17, frame).y + cellOf(17, frame).height).toBeCloseTo(heightOf(frame) - 3);
   });
 
   it('keeps the pieces of a field apart, in its corners too', () => {
     for (const number of numbers) {
       for (const count of [2, 3, 4, 6]) {
-        const spots = spotsIn(number, count);
+        const spots = spotsIn(number, count, frame);
         for (const [i, a] of spots.entries()) {
           for (const b of spots.slice(i + 1)) {
             const apart = Math.hypot(a.x - b.x, a.y - b.y);
@@ -106,15 +110,15 @@ describe('the frame of a narrow screen', () => {
 
   it('lets the pieces stand in its middle, at the inner edge of their field and over no other', () => {
     for (const number of numbers.slice(1)) {
-      const cell = cellOf(number);
+      const cell = cellOf(number, frame);
       for (const count of [1, 2, 3, 6]) {
-        const spots = spotsIn(number, count);
+        const spots = spotsIn(number, count, frame);
         for (const { x, y, r } of spots) {
           const where = `${count} on ${number}`;
-          expect(x - r, where).toBeGreaterThanOrEqual(MIDDLE.x);
-          expect(x + r, where).toBeLessThanOrEqual(MIDDLE.x + MIDDLE.width);
-          expect(y - r, where).toBeGreaterThanOrEqual(MIDDLE.y);
-          expect(y + r, where).toBeLessThanOrEqual(MIDDLE.y + MIDDLE.height);
+          expect(x - r, where).toBeGreaterThanOrEqual(middle.x);
+          expect(x + r, where).toBeLessThanOrEqual(middle.x + middle.width);
+          expect(y - r, where).toBeGreaterThanOrEqual(middle.y);
+          expect(y + r, where).toBeLessThanOrEqual(middle.y + middle.height);
         }
         const [first] = spots;
         const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
@@ -125,10 +129,10 @@ describe('the frame of a narrow screen', () => {
   });
 
   it('has the pieces at the start in the first field, below the mark of its owner', () => {
-    const { x, y, width, height } = cellOf(1);
-    const mark = placesIn(1).owner;
+    const { x, y, width, height } = cellOf(1, frame);
+    const mark = placesIn(1, frame).owner;
     for (const count of [1, 2, 3, 6]) {
-      for (const spot of spotsIn(1, count)) {
+      for (const spot of spotsIn(1, count, frame)) {
         expect(spot.x - spot.r, String(count)).toBeGreaterThanOrEqual(x + width / 3);
         expect(spot.x + spot.r, String(count)).toBeLessThanOrEqual(x + width);
         expect(spot.y - spot.r, String(count)).toBeGreaterThanOrEqual(mark.y + mark.r - 1);
@@ -139,14 +143,18 @@ describe('the frame of a narrow screen', () => {
 
   it('keeps the mark of an owner clear of the number of a throw, of the name and of the sum', () => {
     for (const number of numbers) {
-      const { reach, owner, name } = placesIn(number);
+      const { reach, owner, name } = placesIn(number, frame);
       expect(owner.x - owner.r - reach.x).toBeGreaterThan(10);
       expect(owner.y + owner.r).toBeLessThan(name.y - 10);
     }
   });
+});
 
-  it('is so low that a short phone shows all of it above the sheet', () => {
-    const [wide, free] = [344, 332];
-    expect((HEIGHT * wide) / WIDTH).toBeLessThanOrEqual(free);
+describe('the height of the frame', () => {
+  it.each([
+    ['low', 'a short phone', LOW, { wide: 344, free: 332 }],
+    ['tall', 'six seats in two rows', TALL, { wide: 374, free: 447 }],
+  ])('is, where it is %s, all above the sheet with %s', (_name, _where, frame, { wide, free }) => {
+    expect((heightOf(frame) * wide) / WIDTH).toBeLessThanOrEqual(free);
   });
 });

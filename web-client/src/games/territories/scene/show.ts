@@ -3,7 +3,7 @@ import { play as sound } from '../../../sound/player';
 import { outline } from '../../../ui/flights';
 import type { StoryLine, Told } from '../../game';
 import { linesSince } from '../../story-since';
-import { spotsIn } from '../board/frame';
+import { frameShown, spotsIn } from '../board/frame';
 import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
@@ -26,7 +26,7 @@ export interface Show {
 export function openShow(play: TerritoriesPlay): Show {
   const around: Surroundings = {
     spot: (number) => {
-      const [spot] = play.phone.peek() ? spotsIn(number, 1) : spotsOn(number, 1);
+      const [spot] = play.phone.peek() ? spotsIn(number, 1, frameShown.peek()) : spotsOn(number, 1);
       return spot ?? { x: 0, y: 0 };
     },
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
