@@ -70,13 +70,13 @@ function briefOf(table: Table, { kind, field, amount }: Prospect): string {
   return isTenth ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about, in thousands; of a second throw the most of it. */
+/** How much it is about, in thousands; of a second throw the most, which its word says. */
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return t('brief.most', { sum: inThousands(campRange(amount).to) });
+      return inThousands(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':

@@ -149,7 +149,7 @@ describe('what a throw may bring', () => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['pay', '≤2.4k']);
+    expect(camp).toEqual(['max', '2.4k']);
     expect(caravan).toEqual(['pay', '2k']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
