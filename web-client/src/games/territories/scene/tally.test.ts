@@ -40,11 +40,11 @@ describe('a tally', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands at the right of a column of seats, and at the foot of one in a row, off every name', () => {
+  it('stands at the right of a column of seats, at the foot of one in a row, and over the sum of one in rows', () => {
     const seat = { left: 14, right: 234, top: 90, bottom: 150, height: 60 } as DOMRect;
     expect(besideSeat(seat, 'column')).toEqual({ x: 244, y: 104 });
     expect(besideSeat(seat, 'row')).toEqual({ x: 234, y: 145 });
-    expect(besideSeat(seat, 'rows')).toEqual({ x: 234, y: 130 });
+    expect(besideSeat(seat, 'rows')).toEqual({ x: 234, y: 85 });
   });
 
   it('is signed and coloured, the gain when the coins arrive, and gone when the next is told', () => {

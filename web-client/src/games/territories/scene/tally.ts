@@ -18,17 +18,26 @@ interface Spot {
 /** How the seats stand: in a column, in one row, or in more of them, as six do on a phone. */
 type Order = 'column' | 'row' | 'rows';
 
-/** By how much a tally lies on the foot of a seat: below its words, or at the end of the last of them. */
-const OVERLAP = { row: 5, rows: 20 } as const;
+/** By how much a tally under a seat lies on its foot, below its words. */
+const OVERLAP = 5;
+
+/** By how much one over the head of a seat stands out above it. */
+const RISE = 5;
 
 /**
  * Where a tally stands: at the right of a column of seats, of which it is the left edge; in a row of them
- * at the seat's foot, of which it is the right end. There it covers no name, neither this one nor another.
+ * at the seat's foot, of which it is the right end. Where more rows leave no room below, it lies over the
+ * end of the seat's name: the sum beneath, which it changes, is read whole.
  */
 export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order): Spot {
-  return order === 'column'
-    ? { x: right + APART, y: top + height / 2 - 16 }
-    : { x: right, y: bottom - OVERLAP[order] };
+  switch (order) {
+    case 'column':
+      return { x: right + APART, y: top + height / 2 - 16 };
+    case 'row':
+      return { x: right, y: bottom - OVERLAP };
+    case 'rows':
+      return { x: right, y: top - RISE };
+  }
 }
 
 function orderOf(card: Element): Order {
