@@ -29,13 +29,17 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
 }
 
+/** The places of who is out, of six players at most. */
+const PLACES = [2, 3, 4, 5, 6] as const;
+
 /** When and how; where there is little room the place alone is seen. */
 function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
+  const known = PLACES.find((each) => each === place);
   return (
     <>
       <span class="out-words">{t('seat.out', { turn: outInTurn ?? 0, place: place ?? 0 })}</span>
       <span class="out-place" aria-hidden="true">
-        {place}
+        {known && t(`seat.place.${known}`)}
       </span>
     </>
   );

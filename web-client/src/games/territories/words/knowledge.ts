@@ -34,6 +34,11 @@ export const knowledgeWords = {
   'seat.assets': 'total assets',
   'seat.assetsOf': 'assets {assets}',
   'seat.out': 'out in turn {turn}, place {place}',
+  'seat.place.2': '2nd',
+  'seat.place.3': '3rd',
+  'seat.place.4': '4th',
+  'seat.place.5': '5th',
+  'seat.place.6': '6th',
   'seat.auto': 'thrown for',
   'seat.absent': 'absent',
 

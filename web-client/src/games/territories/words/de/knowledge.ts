@@ -37,6 +37,11 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.assets': 'Vermögen',
   'seat.assetsOf': 'Vermögen {assets}',
   'seat.out': '{place}. Platz, Zug {turn}',
+  'seat.place.2': '2.',
+  'seat.place.3': '3.',
+  'seat.place.4': '4.',
+  'seat.place.5': '5.',
+  'seat.place.6': '6.',
   'seat.auto': 'Tisch würfelt',
   'seat.absent': 'abwesend',
 
