@@ -176,8 +176,6 @@ function Owner({ session, number, seat, fading }: Props & { seat: number; fading
   );
 }
 
-const SKULL = { x: 13, y: -13, scale: 1 } as const;
-
 /** The number of the throw that leads to a field, on the inner edge of the circle. */
 export function CircleReach({ prospect, number }: { prospect: Prospect; number: number }) {
   const { x, y } = reachAt(number);
@@ -188,7 +186,7 @@ export function CircleReach({ prospect, number }: { prospect: Prospect; number: 
         d={sectorOf(number, REACH.outer, REACH.inner)}
       />
       <g transform={`translate(${x} ${y})`}>
-        <Reach prospect={prospect} skull={SKULL} />
+        <Reach prospect={prospect} />
       </g>
     </>
   );

@@ -3,15 +3,18 @@ import { dangerOf, type Prospect } from '../risk';
 
 interface Props {
   prospect: Prospect;
-  /** Where the skull stands, by its middle and its size: inside of what the number lies on. */
-  skull: { x: number; y: number; scale: number };
+  /** Where the skull stands, by its middle and its size: at the upper right unless something is there. */
+  skull?: { x: number; y: number; scale: number };
 }
+
+/** Over none of the figures. */
+const UPPER_RIGHT = { x: 16, y: -15.5, scale: 0.9 } as const;
 
 /**
  * The number of a throw on the field it reaches, centred on the origin: round where it is harmless,
  * square where it costs money, with a skull where it may put out and a full one where it does.
  */
-export function Reach({ prospect, skull }: Props) {
+export function Reach({ prospect, skull = UPPER_RIGHT }: Props) {
   const danger = dangerOf(prospect);
   return (
     <g class={`reach ${danger}`}>

@@ -10,8 +10,6 @@ const SIGNS: readonly (readonly [danger: Exclude<Danger, 'maybe'>, prospect: Pro
   ['out', { total: 11, ways: 2, field: 'tower', kind: 'pay', amount: 0, outIn36: 36 }],
 ];
 
-const SKULL = { x: 13, y: -13, scale: 1 } as const;
-
 /** The three signs of a number, each with what it says: at a first throw only one is on the board. */
 export function Signs({ brief }: { brief: boolean }) {
   return (
@@ -19,7 +17,7 @@ export function Signs({ brief }: { brief: boolean }) {
       {SIGNS.map(([danger, prospect]) => (
         <li key={danger}>
           <svg width="38" height="38" viewBox="-19 -24 46 46" aria-hidden="true">
-            <Reach prospect={prospect} skull={SKULL} />
+            <Reach prospect={prospect} />
           </svg>
           {t(brief ? `sign.${danger}.brief` : `sign.${danger}`)}
         </li>
