@@ -32,7 +32,7 @@ const GAP = 1;
 /** Names of more letters are set smaller: the frame of a chosen field would lie on them. */
 const SHORT = 7;
 /** Sums of more signs too. */
-const WIDEST = 8;
+const WIDEST = 6;
 
 /**
  * One field of the frame: its colour, sign, short name and sum; whose it is a band along its upper edge
