@@ -1,17 +1,16 @@
 import './middle.css';
 import { useKeptFocus } from '../../../ui/focus';
-import { Medal } from '../../../ui/Medal';
-import type { StoryLine } from '../../game';
+import { watchWords } from '../actions/Actions';
 import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
-import { plotAt } from '../fields';
 import { chanceWords } from '../risk';
-import { isLeaving, isThrownForHim, seatOnTurn } from '../scene/stage';
+import { isJustOut } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
+import { campOf, Heading } from './Heading';
 import { News } from './News';
-import { ThrownDice, throwTitle } from './ThrownDice';
+import { ThrownDice } from './ThrownDice';
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
 export function Middle({ session, brief }: { session: Session; brief: boolean }) {
@@ -44,8 +43,12 @@ function Throwing({ session, brief }: { session: Session; brief: boolean }) {
   );
 }
 
-/** The button, and its hint for who is to throw; the risk for everybody else. */
+/** The button, and its hint for who is to throw; the risk for everybody else but who has just gone out. */
 function Foot({ session }: { session: Session }) {
+  const { play, stage } = session;
+  if (isJustOut(stage.value, play.seat.value)) {
+    return <p class="middle-hint">{watchWords(session)}</p>;
+  }
   return (
     <>
       <ThrowButton session={session} />
@@ -56,89 +59,6 @@ function Foot({ session }: { session: Session }) {
       )}
     </>
   );
-}
-
-/** Whose turn is seen, and where the piece stands. */
-function Heading({ session }: { session: Session }) {
-  const { play, stage } = session;
-  const { table, acting } = stage.value;
-  const seat = seatOnTurn(stage.value);
-  const yours = seat === play.seat.value;
-  const name = play.name(seat);
-  if (table.phase === 'over' && acting === null) {
-    const [winner] = table.ranking ?? [];
-    return (
-      <header>
-        <h2>{t('middle.over')}</h2>
-        <p>{winner !== undefined && wonWords(session, winner)}</p>
-      </header>
-    );
-  }
-  const plot = plotAt(table, stage.value.pieces.find((piece) => piece.seat === seat)?.at ?? 0);
-  const field = plot ? t(`field.${plot.id}`) : '';
-  if (campOf(session)) {
-    return (
-      <header>
-        <h2>{t('camp.title', { field })}</h2>
-        <p>{yours ? t('camp.yours') : t('camp.of', { name })}</p>
-      </header>
-    );
-  }
-  if (isGone(session)) {
-    const [last] = stage.value.news.toReversed();
-    return (
-      <header class="gone">
-        <h2>
-          <Medal colour={play.colour(seat)} size={30} />
-          {yours ? t('middle.gone.you') : t('middle.gone', { name })}
-        </h2>
-        <p>{freedWords(last)}</p>
-      </header>
-    );
-  }
-  return (
-    <header>
-      <h2>
-        <Medal colour={play.colour(seat)} size={30} />
-        {throwTitle(session, seat)}
-      </h2>
-      <p>{standWords(session, seat, field)}</p>
-    </header>
-  );
-}
-
-/** Why the table throws; else where the piece goes or stands. */
-function standWords(session: Session, seat: number, field: string): string {
-  const { play, stage } = session;
-  if (isThrownForHim(stage.value)) return t('middle.time-up');
-  if (isWalking(session, seat)) return t('middle.goes', { field });
-  return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
-}
-
-function wonWords({ play }: Session, winner: number): string {
-  return winner === play.seat.value
-    ? t('middle.over.won.you')
-    : t('middle.over.won', { name: play.name(winner) });
-}
-
-/** True while it is seen how somebody goes out. */
-function isGone({ stage }: Session): boolean {
-  const { acting, news } = stage.value;
-  const last = news.at(-1);
-  return acting !== null && last !== undefined && isLeaving(last);
-}
-
-/** How many fields are free again by it. */
-function freedWords(line: StoryLine | undefined): string {
-  const freed = Number(line?.args.freed ?? 0);
-  return freed > 0 ? t('news.free', { n: freed }) : '';
-}
-
-/** True while a piece is seen elsewhere than the table has it. */
-function isWalking({ stage }: Session, seat: number): boolean {
-  const { table, pieces } = stage.value;
-  const at = pieces.find((piece) => piece.seat === seat)?.at;
-  return at !== undefined && at !== playerOf(table, seat)?.position;
 }
 
 function AtCaravan({ session }: { session: Session }) {
@@ -163,20 +83,6 @@ function AtCaravan({ session }: { session: Session }) {
       </header>
     </>
   );
-}
-
-/** The rent of a camp that is thrown for, or has just been. */
-function campOf({ stage }: Session) {
-  const { table, acting, news } = stage.value;
-  const paid = acting !== null && news.find(({ code }) => code.startsWith('camp-rent-paid'));
-  if (paid) {
-    const { seat, owner, dice, due, paid: sum } = paid.args;
-    const total = Array.isArray(dice) ? Number(dice[0]) + Number(dice[1]) : 0;
-    return { payer: Number(seat), owner: Number(owner), total, sum: Number(due ?? sum) };
-  }
-  if (table.phase !== 'camp' || table.due?.type !== 'camp') return null;
-  const { owner, perPip } = table.due;
-  return { payer: table.turn, owner, perPip };
 }
 
 /** How likely whoever throws is out with this throw; once it is thrown, only its room is kept. */

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, mount } from '../../../ui/mount';
+import type { StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
-import { caravanTable, lateTable, midTable, sixTable } from '../fixture/tables';
+import { caravanTable, knockedTable, lateTable, midTable, sixTable } from '../fixture/tables';
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import { Board } from './Board';
@@ -58,6 +59,47 @@ describe('the middle of the board', () => {
     ]);
     expect(told(2)).toEqual(['Mireille gets 500 · Monastery', 'You pay Anna 3,200 · Tower']);
     expect(told(3)).toEqual(['You get 500 · Monastery']);
+  });
+
+  it('tells that somebody is out in a line of its own, before what he has paid', () => {
+    const args = { seat: 3, dice: [1, 2], field: 'castle', paid: 3150, due: 4000, owner: 2 };
+    const lines = [
+      { key: '1', own: false, code: 'rent-paid-in-part', args },
+      { key: '2', own: false, code: 'out', args: { seat: 3, freed: 2 } },
+    ];
+    const told = (phone: boolean) => {
+      const session = openSession(fixturePlay({ table: midTable, seat: 1, lines, phone }));
+      const page = mount(<Board session={session} />);
+      return [...page.querySelectorAll('.middle-news .told > *')].map((each) => each.textContent);
+    };
+    expect(told(true)).toEqual([
+      'Mireille is out, 2 fields free',
+      'Mireille pays Jonas 3,150 · Castle',
+    ]);
+    expect(told(false)).toEqual([
+      'Mireille is out, 2 fields are free again',
+      'Mireille pays Jonas 3,150 of 4,000, rent of Castle',
+    ]);
+  });
+
+  it('says to who has gone out his place and what he may do, until the others have gone on', () => {
+    const args = { seat: 1, dice: [3, 2], field: 'tower', paid: 1900, due: 3200, owner: 2 };
+    const out = [
+      { key: '1', own: false, code: 'rent-paid-in-part', args },
+      { key: '2', own: false, code: 'out', args: { seat: 1, freed: 4 } },
+    ];
+    const others = [2, 3, 4].map((seat) => ({
+      ...{ key: `by ${seat}`, own: false, code: 'bonus-received' },
+      args: { seat, dice: [1, 2], field: 'monastery', amount: 500 },
+    }));
+    const page = (lines: readonly StoryLine[]) =>
+      mount(<Board session={openSession(fixturePlay({ table: knockedTable, seat: 1, lines }))} />);
+    for (const lines of [out, [...out, ...others.slice(0, 2)]]) {
+      const shown = page(lines);
+      expect(found(shown, '.middle h2').textContent).toBe('You are out, place 4');
+      expect(found(shown, '.middle').textContent).toContain('Stay and watch, or leave');
+    }
+    expect(found(page([...out, ...others]), '.middle h2').textContent).toBe('Jonas throws');
   });
 
   it('never drops the reader’s own last turn on a phone, whatever has happened since', () => {

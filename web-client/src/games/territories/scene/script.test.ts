@@ -20,6 +20,7 @@ const before = stageOf(midTable, [begun]);
 const around: Surroundings = {
   spot: () => ({ x: 0, y: 0 }),
   isAutomatic: ({ players }, seat) => players[seat - 1]?.autoRoll === true,
+  isOwn: () => false,
   heard: () => undefined,
 };
 

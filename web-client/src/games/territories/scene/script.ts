@@ -19,6 +19,8 @@ import {
 import { tally } from './tally';
 
 const FALL_MILLIS = 900;
+/** The reader's own exit is read before the others go on. */
+const OWN_EXIT_MILLIS = 2500;
 /** Of the time in which a payment is told, what the coins fly; then both sums stand. */
 const FLIGHT_SHARE = 0.6;
 /** When on their way the coins reach who gets them. */
@@ -30,6 +32,8 @@ export interface Surroundings {
   spot(number: number): { x: number; y: number };
   /** True if nobody throws by hand at this seat: a bot, or the server throws. */
   isAutomatic(table: Table, seat: number): boolean;
+  /** True for the reader's own seat. */
+  isOwn(seat: number | null): boolean;
   /** What is heard of a line when it is played. */
   heard(line: StoryLine): void;
 }
@@ -186,7 +190,7 @@ function falling(stage: Stage, line: StoryLine, { after, around }: Context): Sce
       freed,
       acting: out,
     },
-    millis: FALL_MILLIS,
+    millis: around.isOwn(out) ? OWN_EXIT_MILLIS : FALL_MILLIS,
     start: () => {
       around.heard(line);
       return () => undefined;

@@ -30,6 +30,7 @@ export function openShow(play: TerritoriesPlay): Show {
       return spot ?? { x: 0, y: 0 };
     },
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
+    isOwn: (seat) => seat !== null && seat === play.seat.peek(),
     heard: (line) => {
       const name = soundOf(line, play.seat.peek());
       if (name) sound(name);

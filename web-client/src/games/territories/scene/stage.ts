@@ -100,6 +100,15 @@ export function isLeaving({ code }: StoryLine): boolean {
   return LEAVING.includes(code);
 }
 
+/** So many throws of the others pass before what it means to be out makes room for theirs. */
+const TOLD_FOR = 3;
+
+/** True while a seat reads that it is out; the game goes on meanwhile. */
+export function isJustOut({ lines }: Stage, seat: number | null): boolean {
+  const left = lines.findLastIndex((line) => isLeaving(line) && seatOf(line) === seat);
+  return left >= 0 && lines.slice(left).filter(isThrow).length < TOLD_FOR;
+}
+
 /** The last landing or payment, and who went out by it. */
 export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
   const told = lines.filter(({ code }) => !ASIDE.includes(code));

@@ -20,11 +20,13 @@ export function newsWords(
       }).map(([hole, value]) => [hole, typeof value === 'number' ? figure(value) : String(value)]),
     ),
   );
-  return typeof args.freed === 'number' ? freedWords(what, args.freed) : what;
+  return withFreed(what, args.freed, 'news.free');
 }
 
-function freedWords(out: string, freed: number): string {
-  return freed > 0 ? `${out}${t('list.comma')}${t('news.free', { n: freed })}` : out;
+/** That somebody is out, and how many fields are free again by it. */
+function withFreed(what: string, freed: unknown, key: 'news.free' | 'short-news.free'): string {
+  const n = Number(freed ?? 0);
+  return n > 0 ? `${what}${t('list.comma')}${t(key, { n })}` : what;
 }
 
 /**
@@ -42,12 +44,13 @@ export function newsBrief(
   const yours = `short-news.${whole}.you`;
   const key = args.seat === reader && sentences.has(yours) ? yours : `short-news.${whole}`;
   const field = typeof args.field === 'string' ? args.field : 'caravan';
-  return sentences.words(key, {
+  const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
     field: sentences.words(`short.${field}`),
     paid: figure(Number(args.paid ?? args.amount ?? args.price ?? 0)),
   });
+  return withFreed(what, args.freed, 'short-news.free');
 }
 
 /** Many ends of a turn are told with the same few words. */

@@ -31,7 +31,7 @@ export const actionWords = {
 
   'sheet.sum': '{words} {sum}',
 
-  'watch.line': 'Stay and watch: the others go on until one is left.',
+  'watch.line': 'Stay and watch, or leave by the menu. Once one is left, you can all play again.',
   'watch.turn': '{name} is on turn.',
   'watch.over': 'The game is over.',
 

@@ -34,7 +34,8 @@ export const actionWords: Translation<typeof english> = {
 
   'sheet.sum': '{words} {sum}',
 
-  'watch.line': 'Bleib und sieh zu: Die anderen spielen weiter, bis einer übrig ist.',
+  'watch.line':
+    'Sieh zu oder verlass den Tisch über das Menü. Ist nur einer übrig, könnt ihr neu spielen.',
   'watch.turn': '{name} ist am Zug.',
   'watch.over': 'Das Spiel ist aus.',
 

@@ -1,0 +1,123 @@
+import { Medal } from '../../../ui/Medal';
+import type { StoryLine } from '../../game';
+import { plotAt } from '../fields';
+import { isJustOut, isLeaving, isThrownForHim, seatOf, seatOnTurn } from '../scene/stage';
+import { playerOf, type Session } from '../session';
+import { t } from '../words';
+import { throwTitle } from './ThrownDice';
+
+/** Whose turn is seen, and where the piece stands. */
+export function Heading({ session }: { session: Session }) {
+  const { play, stage } = session;
+  const { table, acting } = stage.value;
+  const seat = seatOnTurn(stage.value);
+  const yours = seat === play.seat.value;
+  const name = play.name(seat);
+  if (table.phase === 'over' && acting === null) {
+    const [winner] = table.ranking ?? [];
+    return (
+      <header>
+        <h2>{t('middle.over')}</h2>
+        <p>{winner !== undefined && wonWords(session, winner)}</p>
+      </header>
+    );
+  }
+  if (isJustOut(stage.value, play.seat.value)) return <OwnExit session={session} />;
+  const plot = plotAt(table, stage.value.pieces.find((piece) => piece.seat === seat)?.at ?? 0);
+  const field = plot ? t(`field.${plot.id}`) : '';
+  if (campOf(session)) {
+    return (
+      <header>
+        <h2>{t('camp.title', { field })}</h2>
+        <p>{yours ? t('camp.yours') : t('camp.of', { name })}</p>
+      </header>
+    );
+  }
+  if (isGone(session)) {
+    const [last] = stage.value.news.toReversed();
+    return (
+      <header class="gone">
+        <h2>
+          <Medal colour={play.colour(seat)} size={30} />
+          {t('middle.gone', { name })}
+        </h2>
+        <p>{freedWords(last)}</p>
+      </header>
+    );
+  }
+  return (
+    <header>
+      <h2>
+        <Medal colour={play.colour(seat)} size={30} />
+        {throwTitle(session, seat)}
+      </h2>
+      <p>{standWords(session, seat, field)}</p>
+    </header>
+  );
+}
+
+/** The reader is out: his place, and what the others do under it. */
+function OwnExit({ session }: { session: Session }) {
+  const { play, stage } = session;
+  const seat = play.seat.value ?? 0;
+  const { acting, table, lines } = stage.value;
+  const isThrown = acting !== null && acting !== seat;
+  const line = lines.findLast((each) => isLeaving(each) && seatOf(each) === seat);
+  return (
+    <header class="gone">
+      <h2>
+        <Medal colour={play.colour(seat)} size={30} />
+        {t('middle.gone.place', { place: playerOf(table, seat)?.place ?? 0 })}
+      </h2>
+      <p>{isThrown ? throwTitle(session, acting) : freedWords(line)}</p>
+    </header>
+  );
+}
+
+/** Why the table throws; else where the piece goes or stands. */
+function standWords(session: Session, seat: number, field: string): string {
+  const { play, stage } = session;
+  if (isThrownForHim(stage.value)) return t('middle.time-up');
+  if (isWalking(session, seat)) return t('middle.goes', { field });
+  return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
+}
+
+function wonWords({ play }: Session, winner: number): string {
+  return winner === play.seat.value
+    ? t('middle.over.won.you')
+    : t('middle.over.won', { name: play.name(winner) });
+}
+
+/** True while it is seen how somebody goes out. */
+function isGone({ stage }: Session): boolean {
+  const { acting, news } = stage.value;
+  const last = news.at(-1);
+  return acting !== null && last !== undefined && isLeaving(last);
+}
+
+/** How many fields are free again by it. */
+function freedWords(line: StoryLine | undefined): string {
+  const freed = Number(line?.args.freed ?? 0);
+  return freed > 0 ? t('news.free', { n: freed }) : '';
+}
+
+/** True while a piece is seen elsewhere than the table has it. */
+function isWalking({ stage }: Session, seat: number): boolean {
+  const { table, pieces } = stage.value;
+  const at = pieces.find((piece) => piece.seat === seat)?.at;
+  return at !== undefined && at !== playerOf(table, seat)?.position;
+}
+
+/** The rent of a camp that is thrown for, or has just been. */
+export function campOf({ stage }: Session) {
+  const { table, acting, news } = stage.value;
+  const paid = acting !== null && news.find(({ code }) => code.startsWith('camp-rent-paid'));
+  if (paid) {
+    const { seat, owner, dice, due, paid: sum } = paid.args;
+    const total = Array.isArray(dice) ? Number(dice[0]) + Number(dice[1]) : 0;
+    return { payer: Number(seat), owner: Number(owner), total, sum: Number(due ?? sum) };
+  }
+  if (table.phase !== 'camp' || table.due?.type !== 'camp') return null;
+  const { owner, perPip } = table.due;
+  return { payer: table.turn, owner, perPip };
+}
