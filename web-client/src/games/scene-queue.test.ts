@@ -15,7 +15,8 @@ function playing(pace: { least?: number; far?: number } = {}) {
   const { least, far } = pace;
   const moment = signal<Moment>({ table: '', turn: 0 });
   const moving = signal(true);
-  const queue = new SceneQueue({ moment, moving });
+  const resting = signal(false);
+  const queue = new SceneQueue({ moment, moving, resting });
   const scenes = queue.stage<string>({
     at: ({ table }) => table,
     between: (_, after) =>
@@ -25,6 +26,7 @@ function playing(pace: { least?: number; far?: number } = {}) {
         ...(least && { least }),
         ...(letter === '_' && { breath: true }),
       })),
+    rests: (_, after) => [{ table: `${after} rests`, millis: 1500 }],
     ...(far && { far }),
     told: (seen) => [line(seen)],
     censor: (waiting, newest) => (newest.includes('!') ? '?' : waiting),
@@ -39,7 +41,7 @@ function playing(pace: { least?: number; far?: number } = {}) {
     turn += 1;
     moment.value = { table, turn };
   };
-  return { queue, scenes, moment, moving, arrived, jumps, plays, end: scenes.follow() };
+  return { queue, scenes, moment, moving, resting, arrived, jumps, plays, end: scenes.follow() };
 }
 
 beforeEach(() => {
@@ -147,6 +149,19 @@ describe('what a page shows as now', () => {
     expect([queue.now.value.turn, queue.running.value, jumps]).toEqual([1, null, [[0, 1]]]);
     plays('d');
     expect([queue.now.value.turn, jumps.length]).toEqual([2, 1]);
+  });
+
+  it('rests on each change where motion is reduced, as long as the tab is in sight', () => {
+    const { queue, scenes, moving, resting, plays } = playing();
+    moving.value = false;
+    resting.value = true;
+    plays('a');
+    plays('b');
+    expect(scenes.shown.value).toBe('a rests');
+    vi.advanceTimersByTime(1500);
+    expect([queue.now.value.turn, scenes.shown.value]).toEqual([1, 'b rests']);
+    resting.value = false;
+    expect([queue.now.value.turn, queue.running.value]).toEqual([2, null]);
   });
 
   it('hides what the newest moment hides, in the moment that is still shown too', () => {

@@ -6,6 +6,8 @@ interface Source<Moment> {
   moment: ReadonlySignal<Moment>;
   /** True while pieces may travel: the tab is in sight and motion is not reduced. */
   moving: ReadonlySignal<boolean>;
+  /** True where they may not, for motion is reduced, and the tab is in sight. */
+  resting?: ReadonlySignal<boolean>;
 }
 
 /**
@@ -25,8 +27,8 @@ type Hear<Moment> = (before: Moment, after: Moment) => void;
 /**
  * What a page shows as now: one moment after the other, each reached when the scenes that lead to it
  * have been played. A press or a key ends the running scene, Enter also
- * those that lead to the same moment; a tab out of sight and reduced motion
- * play none; a queue that has become long is left for what is newest.
+ * those that lead to the same moment; a tab out of sight
+ * plays none, and reduced motion only those in which nothing moves; a queue that has become long is left for what is newest.
  */
 export class SceneQueue<Moment extends { table: unknown }> {
   /** How long the running scene lasts; null while none runs. */
@@ -112,7 +114,7 @@ export class SceneQueue<Moment extends { table: unknown }> {
 
   private followMotion(): () => void {
     return effect(() => {
-      if (!this.source.moving.value) untracked(() => batch(() => this.clear()));
+      if (!this.script()) untracked(() => batch(() => this.clear()));
     });
   }
 
@@ -135,17 +137,25 @@ export class SceneQueue<Moment extends { table: unknown }> {
   private change(before: Moment, after: Moment): void {
     const from = this.staging.at(before);
     const to = this.staging.at(after);
-    if (!this.source.moving.value) {
+    const between = this.script();
+    if (!between) {
       if (from !== to) this.staging.still?.(from, to);
       this.arrive(after);
       return;
     }
-    const { between, far = FAR_MILLIS } = this.staging;
+    const { far = FAR_MILLIS } = this.staging;
     const scenes = from === to ? [] : between(from, to);
     if (this.isBusy() && this.length() + millisOf(scenes) > far) this.jump(before);
     this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene })), { rest: after }];
     this.censor(after);
     if (!this.staged.value) this.next();
+  }
+
+  /** What makes scenes of a change, if any are played. */
+  private script(): Staging<Moment, unknown>['between'] | undefined {
+    const { moving, resting } = this.source;
+    if (moving.value) return this.staging.between;
+    return resting?.value ? this.staging.rests : undefined;
   }
 
   private isBusy(): boolean {

@@ -29,6 +29,8 @@ export interface Script<Seen> {
   between(before: Seen, after: Seen): readonly Scene<Seen>[];
   /** In their stead where nothing may travel: outlines what has changed. */
   still?(before: Seen, after: Seen): void;
+  /** The same for a game whose turns would run into one another: scenes in which nothing moves. */
+  rests?(before: Seen, after: Seen): readonly Scene<Seen>[];
   /**
    * Takes from a table that waits to be shown what must not be shown any more once the newest is
    * known.

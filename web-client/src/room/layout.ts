@@ -36,3 +36,6 @@ document.addEventListener('visibilitychange', () => {
 
 /** True while pieces may travel. */
 export const moving = computed(() => inSight.value && !reducedMotion.value);
+
+/** True while the page is looked at and they may not. */
+export const resting = computed(() => inSight.value && reducedMotion.value);

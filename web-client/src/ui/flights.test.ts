@@ -107,4 +107,13 @@ describe('where nothing may travel', () => {
     expect(document.querySelector('#purse')?.className).toBe('');
     vi.useRealTimers();
   });
+
+  it('what changed before is outlined no more', () => {
+    document.body.innerHTML = '<p id="purse">3</p><p id="bank">5</p>';
+    outline(['#purse']);
+    const end = outline(['#bank']);
+    expect([...document.querySelectorAll('.outlined')].map(({ id }) => id)).toEqual(['bank']);
+    end();
+    expect(document.querySelector('.outlined')).toBeNull();
+  });
 });

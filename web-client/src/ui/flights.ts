@@ -43,7 +43,7 @@ export function arc(from: Point, to: Point): readonly Point[] {
 }
 
 /**
- * Lets all of them travel at once. They are drawn over the page and say nothing: what changed is told
+ * Lets all of them travel at once; coins fade as they land, so that they hide nothing there. They are drawn over the page and say nothing: what changed is told
  * by the log. Returns what ends them at once.
  */
 export function fly(flights: readonly Flight[], millis: number): () => void {
@@ -123,7 +123,10 @@ function send(flight: Flight, way: readonly Point[], millis: number): () => void
   flier.ariaHidden = 'true';
   document.body.append(flier);
   const end = () => flier.remove();
-  const stations = way.map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
+  const stations = way.map(({ x, y }, i) => ({
+    translate: `${x}px ${y}px`,
+    opacity: kind === 'coins' && i === STEPS ? 0 : 1,
+  }));
   flier.animate(stations, { duration: millis, easing: 'ease-in-out' }).onfinish = end;
   return end;
 }
@@ -145,11 +148,22 @@ function sign(icon: IconName): SVGSVGElement {
   return drawn;
 }
 
-/** Outlines for two seconds what has changed, where nothing may travel. */
-export function outline(selectors: readonly string[]): void {
-  for (const selector of selectors) {
-    const changed = document.querySelector(selector);
-    changed?.classList.add('outlined');
-    setTimeout(() => changed?.classList.remove('outlined'), OUTLINED_MILLIS);
-  }
+/** Ends the outline that stands. */
+let endLast: () => void = () => undefined;
+
+/**
+ * Outlines for two seconds what has changed, where nothing may travel: what has changed before is then
+ * outlined no more. Returns what ends it at once.
+ */
+export function outline(selectors: readonly string[]): () => void {
+  endLast();
+  const changed = selectors.flatMap((selector) => document.querySelector(selector) ?? []);
+  for (const each of changed) each.classList.add('outlined');
+  const end = () => {
+    for (const each of changed) each.classList.remove('outlined');
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(end, OUTLINED_MILLIS);
+  endLast = end;
+  return end;
 }

@@ -55,7 +55,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords,
-    sounds: (change) => soundsOf(play, change),
+    sounds: (change) => soundsOf(play, session.heard.peek(), change),
     end: {
       verdict: (result) => verdict(session, result),
       Picture: () => <Winner colours={winners(play)} />,

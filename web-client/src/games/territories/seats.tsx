@@ -8,7 +8,7 @@ import { t } from './words';
 
 /** What a seat shows of itself: money large, fields and total assets small; who is out, the place. */
 export function seatFace(session: Session, seat: number): SeatFace {
-  const { play, shown } = session;
+  const { play, shown, flying } = session;
   const player = playerOf(shown.value, seat);
   if (!player) return { figures: [] };
   const { money, fields, assets, alive, autoRoll } = player;
@@ -16,7 +16,14 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(player);
   return {
     sum: {
-      value: <Rolling value={money} moving={play.moving.value} printed={grouped} />,
+      value: (
+        <Rolling
+          value={money}
+          moving={play.moving.value}
+          printed={grouped}
+          wait={{ fall: flying.value?.departure ?? 0, rise: flying.value?.arrival ?? 0 }}
+        />
+      ),
       label: t('seat.money'),
     },
     figures: [

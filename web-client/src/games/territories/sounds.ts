@@ -34,12 +34,13 @@ export function soundOf({ code, args }: StoryLine, reader: number | null): Sound
   }
 }
 
-/** What is heard at once: nothing while the scenes of a turn are played, which bring their own. */
+/** What is heard at once: nothing of a turn whose scenes are played, which bring their own. */
 export function soundsOf(
   { moving, seat }: Pick<TerritoriesPlay, 'moving' | 'seat'>,
+  last: string,
   { lines }: Change<Table>,
 ): readonly SoundName[] {
-  if (moving.peek()) return [];
+  if (moving.peek() || lines.some(({ key }) => key === last)) return [];
   const heard = lines.flatMap((line) => {
     const name = soundOf(line, seat.peek());
     return [...(isThrow(line) ? (['dice'] as const) : []), ...(name ? [name] : [])];

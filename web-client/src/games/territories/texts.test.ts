@@ -53,11 +53,11 @@ describe('sounds', () => {
   };
 
   it('are heard at once where nothing moves, by each as it concerns him', () => {
-    expect(soundsOf(fixturePlay({ table: midTable, seat: 1 }), change)).toEqual([
+    expect(soundsOf(fixturePlay({ table: midTable, seat: 1 }), '', change)).toEqual([
       'dice',
       'coin-out',
     ]);
-    expect(soundsOf(fixturePlay({ table: midTable, seat: 2 }), change)).toEqual([
+    expect(soundsOf(fixturePlay({ table: midTable, seat: 2 }), '', change)).toEqual([
       'dice',
       'paid-me',
     ]);

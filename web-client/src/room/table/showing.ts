@@ -5,7 +5,7 @@ import type { Move } from '../../games/listed';
 import { SceneQueue } from '../../games/scene-queue';
 import type { RoomView } from '../../net/wire';
 import { type LocalClocks, noClocks } from '../clocks';
-import { moving } from '../layout';
+import { moving, resting } from '../layout';
 import type { Session } from '../session';
 import type { News } from '../store';
 
@@ -41,7 +41,7 @@ const UNDERWAY: Reason = { code: 'underway', args: {} };
 
 export function showingOf(session: Session): Showing {
   const moment = momentsOf(session);
-  const queue = new SceneQueue<Moment>({ moment, moving });
+  const queue = new SceneQueue<Moment>({ moment, moving, resting });
   const isBehind = computed(() => queue.running.value !== null);
   const held = computed(() => {
     if (session.connection.value.state === 'held') return WAITS;

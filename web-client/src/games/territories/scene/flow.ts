@@ -33,6 +33,11 @@ export function flowOf(line: StoryLine): Flight | undefined {
   }
 }
 
+/** Where on a field its coins lie: on its sum, so that they hide neither name nor mark. */
+export function onItsSum(place: string): string {
+  return `${place} .field-amount, ${place}:not(.field-place)`;
+}
+
 /** One coin stands for so much, up to a handful. */
 const COIN = 1000;
 const HANDFUL = 5;

@@ -10,18 +10,20 @@ interface Parts {
   payment: number;
   /** The same where none does. */
   still: number;
+  /** All of them where motion is reduced: what came of the turn stands so long. */
+  rest: number;
 }
 
-const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 700 };
+const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 700, rest: 1500 };
 
 /** Where nobody throws by hand only what moves is quicker, not what is read. */
-const QUICK: Parts = { tumble: 350, lie: 500, step: 60, payment: 800, still: 600 };
+const QUICK: Parts = { tumble: 350, lie: 500, step: 60, payment: 800, still: 600, rest: 1200 };
 
 /**
  * Where no reader is waited for the server throws on every 800 ms. A page takes no more of this than it has
  * to, and keeps up also on a machine that needs half of that time for itself. Rests give way the most.
  */
-const BRISK: Parts = { tumble: 90, lie: 20, step: 10, payment: 120, still: 80 };
+const BRISK: Parts = { tumble: 90, lie: 20, step: 10, payment: 120, still: 80, rest: 500 };
 
 /** In what times a turn is played. */
 export interface Pace {

@@ -21,6 +21,7 @@ const around: Surroundings = {
   spot: () => ({ x: 0, y: 0 }),
   isAutomatic: ({ players }, seat) => players[seat - 1]?.autoRoll === true,
   isOwn: () => false,
+  flies: () => undefined,
   heard: () => undefined,
 };
 

@@ -3,7 +3,7 @@ import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
 import { linesSince } from '../../story-since';
 import type { Table } from '../wire';
-import { coinsFor, flowOf, sumOf, talliesOf } from './flow';
+import { coinsFor, flowOf, onItsSum, sumOf, talliesOf } from './flow';
 import { hop, wayOf } from './hop';
 import { type Pace, paceOf, timed } from './pace';
 import {
@@ -16,14 +16,15 @@ import {
   type Stage,
   seatOf,
 } from './stage';
-import { tally } from './tally';
+import { type Flying, tally } from './tally';
 
 const FALL_MILLIS = 900;
 /** The reader's own exit is read before the others go on. */
 const OWN_EXIT_MILLIS = 2500;
 /** Of the time in which a payment is told, what the coins fly; then both sums stand. */
 const FLIGHT_SHARE = 0.6;
-/** When on their way the coins reach who gets them. */
+/** When on their way the coins have left who pays, and when they reach who gets them. */
+const DEPARTURE = 0.25;
 const ARRIVAL = 0.8;
 
 /** What the script has to know beyond the tables. */
@@ -34,6 +35,8 @@ export interface Surroundings {
   isAutomatic(table: Table, seat: number): boolean;
   /** True for the reader's own seat. */
   isOwn(seat: number | null): boolean;
+  /** Coins set out, or are all there. */
+  flies(times: Flying | null): void;
   /** What is heard of a line when it is played. */
   heard(line: StoryLine): void;
 }
@@ -151,9 +154,14 @@ function effect(
       around.heard(line);
       if (!flow) return () => undefined;
       const flight = millis * FLIGHT_SHARE;
-      const endTallies = tally(talliesOf(line), { arrival: flight * ARRIVAL, millis });
-      const endFlight = fly([{ ...flow, words: '', coins: coinsFor(sumOf(line)) }], flight);
+      const times = { departure: flight * DEPARTURE, arrival: flight * ARRIVAL };
+      around.flies(times);
+      const endTallies = tally(talliesOf(line), { ...times, millis });
+      const [from, to] = [onItsSum(flow.from), onItsSum(flow.to)];
+      const coins = coinsFor(sumOf(line));
+      const endFlight = fly([{ ...flow, from, to, words: '', coins }], flight);
       return () => {
+        around.flies(null);
         endTallies();
         endFlight();
       };

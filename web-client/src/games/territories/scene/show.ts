@@ -1,16 +1,15 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { play as sound } from '../../../sound/player';
-import { outline } from '../../../ui/flights';
 import type { StoryLine, Told } from '../../game';
-import { linesSince } from '../../story-since';
 import { frameShown, spotsIn } from '../board/frame';
 import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
 import type { Table } from '../wire';
-import { flowOf } from './flow';
+import { restsBetween } from './rests';
 import { type Surroundings, scenesBetween } from './script';
-import { MOST_AT_ONCE, type Stage, stageOf } from './stage';
+import { type Stage, stageOf } from './stage';
+import type { Flying } from './tally';
 
 /** A round of five bots, each at a camp, is played whole: they throw sooner than one can follow. */
 const FAR_MILLIS = 20_000;
@@ -20,10 +19,16 @@ export interface Show {
   stage: ReadonlySignal<Stage>;
   /** How long the running scene lasts; null while all lies still. */
   running: ReadonlySignal<number | null>;
+  /** When the coins of the payment that is seen leave and arrive; null while none fly. */
+  flying: ReadonlySignal<Flying | null>;
+  /** The key of the line that was heard last while it was played. */
+  heard: ReadonlySignal<string>;
 }
 
 /** Lets the table be seen as it moves, one thing after the other. */
 export function openShow(play: TerritoriesPlay): Show {
+  const flying = signal<Flying | null>(null);
+  const heard = signal('');
   const around: Surroundings = {
     spot: (number) => {
       const [spot] = play.phone.peek() ? spotsIn(number, 1, frameShown.peek()) : spotsOn(number, 1);
@@ -31,7 +36,11 @@ export function openShow(play: TerritoriesPlay): Show {
     },
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
     isOwn: (seat) => seat !== null && seat === play.seat.peek(),
+    flies: (times) => {
+      flying.value = times;
+    },
     heard: (line) => {
+      heard.value = line.key;
       const name = soundOf(line, play.seat.peek());
       if (name) sound(name);
     },
@@ -39,11 +48,11 @@ export function openShow(play: TerritoriesPlay): Show {
   const scenes = play.stage<Stage>({
     at: stages(),
     between: (before, after) => scenesBetween(before, after, around),
-    still,
+    rests: (before, after) => restsBetween(before, after, around),
     told: ({ lines }) => lines,
     far: FAR_MILLIS,
   });
-  return { stage: scenes.shown, running: scenes.running };
+  return { stage: scenes.shown, running: scenes.running, flying, heard };
 }
 
 /** The table at rest; asked twice for the same it gives the same. */
@@ -62,13 +71,4 @@ function isAutomatic({ room }: TerritoriesPlay, { players }: Table, seat: number
   const view = room.peek().seats[seat - 1];
   const isBot = view !== undefined && (view.bot !== null || view.botPlays);
   return isBot || (player !== undefined && (player.autoRoll || player.absent));
-}
-
-/** Where nothing may travel, the fields and seats concerned are outlined. */
-function still(before: Stage, after: Stage): void {
-  const concerned = linesSince(before, after, MOST_AT_ONCE).flatMap((line) => {
-    const flow = flowOf(line);
-    return flow ? [flow.from, flow.to] : [];
-  });
-  outline(concerned);
 }

@@ -47,7 +47,7 @@ describe('a tally', () => {
     expect(besideSeat(seat, 'rows')).toEqual({ x: 234, y: 85 });
   });
 
-  it('is signed and coloured, the gain when the coins arrive, and gone when the next is told', () => {
+  it('is signed and coloured, comes when the coins leave and arrive, and is gone when the next is told', () => {
     document.body.innerHTML = '<p data-seat="1">Anna</p><p data-seat="2">Jonas</p>';
     const ends: [unknown, number][] = [];
     Element.prototype.animate = (_frames, timing) => {
@@ -55,14 +55,14 @@ describe('a tally', () => {
       ends.push([delay, Number(delay) + Number(duration)]);
       return {} as Animation;
     };
-    const end = tally(talliesOf(rent), { arrival: 480, millis: 1000 });
+    const end = tally(talliesOf(rent), { departure: 150, arrival: 480, millis: 1000 });
     const seen = [...document.querySelectorAll('.tally')];
     expect(seen.map(({ textContent, className }) => [textContent, className])).toEqual([
       ['−3,200', 'tally loss small'],
       ['+3,200', 'tally gain small'],
     ]);
     expect(ends).toEqual([
-      [0, 1000],
+      [150, 1000],
       [480, 1000],
     ]);
     end();

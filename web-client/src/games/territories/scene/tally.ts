@@ -7,6 +7,12 @@ export interface Tally {
   change: number;
 }
 
+/** In milliseconds, when the coins of a payment have left who pays, and when they arrive. */
+export interface Flying {
+  departure: number;
+  arrival: number;
+}
+
 /** Pixels between a seat and its tally. */
 const APART = 10;
 
@@ -45,17 +51,19 @@ function orderOf(card: Element): Order {
   return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
 }
 
-/** In milliseconds, when the coins arrive, and for how long the payment is told. */
-interface Times {
-  arrival: number;
+/** In milliseconds; for so long the payment is told. */
+interface Times extends Flying {
   millis: number;
 }
 
 /**
- * Shows beside each seat what it has won or lost, the gain when the coins arrive, until the next turn is
- * told. It says nothing: the log tells it. Returns what ends them at once.
+ * Shows beside each seat what it has won or lost, the loss when the coins have left and the gain when they
+ * arrive, until the next turn is told. It says nothing: the log tells it. Returns what ends them at once.
  */
-export function tally(tallies: readonly Tally[], { arrival, millis }: Times): () => void {
+export function tally(
+  tallies: readonly Tally[],
+  { departure, arrival, millis }: Times,
+): () => void {
   const all = tallies.flatMap(({ seat, change }) => {
     const card = document.querySelector(`[data-seat="${seat}"]`);
     if (!card || change === 0) return [];
@@ -64,7 +72,7 @@ export function tally(tallies: readonly Tally[], { arrival, millis }: Times): ()
     document.body.append(shown);
     const { x, y } = besideSeat(card.getBoundingClientRect(), order);
     const left = order === 'column' ? x : x - shown.offsetWidth;
-    const delay = change > 0 ? arrival : 0;
+    const delay = change > 0 ? arrival : departure;
     rise(shown, { x: left, y }, { delay, duration: millis - delay });
     return [shown];
   });

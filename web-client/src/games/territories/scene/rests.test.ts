@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
+import { midTable, withPlayer } from '../fixture/tables';
+import { restsBetween } from './rests';
+import type { Surroundings } from './script';
+import { stageOf } from './stage';
+
+const heard: string[] = [];
+
+const around: Surroundings = {
+  spot: () => ({ x: 0, y: 0 }),
+  isAutomatic: () => false,
+  isOwn: () => false,
+  flies: () => undefined,
+  heard: ({ code }) => heard.push(code),
+};
+
+/** Anna throws 2 + 3 and pays Jonas on the Tower. */
+const args = { seat: 1, dice: [2, 3], field: 'tower', paid: 3200, owner: 2 };
+const paid: StoryLine = { key: '1', own: false, code: 'rent-paid', args };
+const table = { ...withPlayer(midTable, 1, { position: 10 }), turn: 2 };
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('a turn where motion is reduced', () => {
+  it('stands as it has come out, with one outline, long enough to be read', () => {
+    document.body.innerHTML = '<p data-seat="1">Anna</p><p data-seat="2">Jonas</p>';
+    const [rest, ...more] = restsBetween(stageOf(midTable, []), stageOf(table, [paid]), around);
+    expect(more).toEqual([]);
+    expect(rest?.millis).toBe(1500);
+    expect(rest?.table).toMatchObject({ acting: 1, news: [paid], table });
+    const end = rest?.start?.(1500, rest.table);
+    const outlined = [...document.querySelectorAll('.outlined')].map((each) => each.textContent);
+    expect(outlined).toEqual(['Jonas']);
+    expect(heard).toEqual(['thrown', 'rent-paid']);
+    end?.();
+    expect(document.querySelector('.outlined')).toBeNull();
+  });
+});

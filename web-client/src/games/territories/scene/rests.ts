@@ -1,0 +1,34 @@
+import { outline } from '../../../ui/flights';
+import type { StoryLine } from '../../game';
+import type { Scene } from '../../staging';
+import { linesSince } from '../../story-since';
+import { flowOf } from './flow';
+import { paceOf, timed } from './pace';
+import { type Surroundings, scenesBetween } from './script';
+import { isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
+
+/**
+ * A turn where motion is reduced: what came of it stands for a while and nothing moves, so that turns can
+ * be told apart.
+ */
+export function restsBetween(
+  before: Stage,
+  after: Stage,
+  around: Surroundings,
+): readonly Scene<Stage>[] {
+  const seats = linesSince(before, after, MOST_AT_ONCE).map(seatOf);
+  const pace = paceOf(before.table, after.table, seats, around.isAutomatic);
+  return scenesBetween(before, after, around).flatMap(({ table }) => {
+    const line = table.news.at(-1);
+    if (!line) return [];
+    return [{ table, ...timed(pace, 'rest'), start: () => resting(line, around) }];
+  });
+}
+
+/** Outlines where the money goes: who pays it is on turn, and has an outline for that. */
+function resting(line: StoryLine, { heard }: Surroundings): () => void {
+  if (isThrow(line)) heard({ ...line, code: 'thrown' });
+  heard(line);
+  const flow = flowOf(line);
+  return outline(flow ? [flow.to] : []);
+}
