@@ -18,9 +18,7 @@ import { lastMoveOf, walkOf } from './last-move';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
-  const { play } = session;
   const space = lookedAt(session);
-  const { part, left, phase } = play.table.value;
   return (
     <section class="panel ec-landing" aria-label={t('landing.start')}>
       <div class="ec-there">
@@ -29,9 +27,6 @@ export function LandingPanel({ session }: { session: Session }) {
             <SpaceFacts session={session} space={space} />
           ) : (
             <NothingLookedAt session={session} />
-          )}
-          {part === 1 && phase !== 'place' && phase !== 'over' && (
-            <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
           )}
         </div>
       </div>
@@ -97,11 +92,17 @@ function LastMove({ session }: { session: Session }) {
   const facts = lastMoveOf(session) ?? walkOf(session);
   const laid = session.placed.value;
   const since = gainWords(session, session.gained.value);
+  const { part, left, phase } = session.play.table.value;
   return (
     <div class="ec-last">
-      <h3 class={since && 'ec-since'}>
-        {since ? t('last.since', { gains: since }) : t('landing.none')}
-      </h3>
+      <header>
+        <h3 class={since && 'ec-since'}>
+          {since ? t('last.since', { gains: since }) : t('landing.none')}
+        </h3>
+        {part === 1 && phase !== 'place' && phase !== 'over' && (
+          <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
+        )}
+      </header>
       {facts ? (
         <div class="ec-last-move">
           <Medal colour={session.play.colour(facts.seat)} size={24} />
