@@ -6,18 +6,18 @@ import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import type { PublicPlayer } from '../wire';
 import { sentences, t } from '../words';
-import { Bar } from './Bar';
+import { Bar, hasRoomInBar } from './Bar';
 import { Go, KnockOut, MoveBar, MoveButtons } from './MoveBar';
 import { OwnCardDialog } from './OwnCardDialog';
 import { PlaceBar } from './PlaceBar';
 import { RollButton } from './RollButton';
 import { SendBar, SendButtons } from './SendBar';
 
-/** What can be done in this phase; where there is no room beside the board, hints stand above it. */
+/** What can be done in this phase; hints stand above it where there is no better room for them. */
 export function Actions({ session }: { session: Session }) {
   return (
     <>
-      {session.play.seat.value !== null && <Hint session={session} />}
+      {session.play.seat.value !== null && !hasRoomInBar(session) && <Hint session={session} />}
       <PhaseActions session={session} />
       <OwnCardDialog session={session} />
     </>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ActionBar } from '../../../ui/ActionBar';
+import { Hint } from '../hints';
 import { CardLegend } from '../knowledge/Legend';
 import { BarDie } from '../knowledge/TheDie';
 import type { Session } from '../session';
@@ -23,7 +24,17 @@ export function Bar({ session, title, line, buttons }: Props) {
       aside={<BarDie session={session} />}
       buttons={buttons}
     >
-      {play.low.value && play.table.value.phase !== 'place' && <CardLegend />}
+      {hasRoomInBar(session) && (
+        <div class="ec-margin">
+          {play.seat.value !== null && <Hint session={session} />}
+          <CardLegend />
+        </div>
+      )}
     </ActionBar>
   );
+}
+
+/** In a low window the bar has room between sentence and buttons; laying, the hand fills it. */
+export function hasRoomInBar({ play }: Session): boolean {
+  return play.low.value && play.table.value.phase !== 'place';
 }
