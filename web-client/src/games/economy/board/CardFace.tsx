@@ -82,7 +82,7 @@ function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {
       ) : (
         <path class="ec-face" d="M50 79V57a7 7 0 0 1 7-7H79V71a8 8 0 0 1-8 8Z" />
       )}
-      <text class="ec-category" x="64" y="75">
+      <text class="ec-category on-plate" x="64" y="75">
         {card.category}
       </text>
     </g>
