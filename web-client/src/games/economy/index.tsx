@@ -42,7 +42,9 @@ function open(play: EconomyPlay): GameView<Table> {
     Banner: () => <PartBanner session={session} />,
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
-    under: 'bar',
+    get under() {
+      return play.seat.value === null ? 'line' : 'bar';
+    },
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
