@@ -47,12 +47,14 @@ export function Button(props: Props) {
   const { onPoint } = props;
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(false);
   const self = useRef<HTMLButtonElement>(null);
   const reason = useId();
   const blocked = useContext(Held) ?? props.blocked;
   const answer = useContext(Answering);
   const press = () => {
     if (blocked) refuse(label, blocked, answer);
+    setRefused(Boolean(blocked));
     if (blocked || busy) return;
     setAsked(false);
     const ask = (kind === 'danger' || props.sure !== undefined) && !asking;
@@ -72,7 +74,7 @@ export function Button(props: Props) {
     <button
       ref={self}
       type={props.submit ? 'submit' : 'button'}
-      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}${asking ? ' asking' : ''}`}
+      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}${asking ? ' asking' : ''}${refused ? ' refused' : ''}`}
       aria-label={asking ? undefined : props.name}
       aria-disabled={blocked || busy ? true : undefined}
       aria-pressed={chosen}
@@ -80,6 +82,7 @@ export function Button(props: Props) {
       aria-describedby={blocked && props.name ? reason : undefined}
       aria-keyshortcuts={keyCap}
       data-focus={props.focus}
+      onAnimationEnd={() => setRefused(false)}
       onClick={(event) => {
         if (!props.submit || blocked || busy) event.preventDefault();
         if (!props.submit || blocked) press();
