@@ -36,8 +36,9 @@ function reasonAt(session: Session, space: Space): Reason | null {
   }
 }
 
-/** Who else is on turn, as the reason for what the reader cannot do meanwhile. */
+/** Who else is on turn, as the reason for what a player cannot do meanwhile. */
 export function whyNotYours({ play, yours }: Session): string | undefined {
-  const seat = play.table.value.turn;
-  return yours.value ? undefined : play.reason({ code: 'not-your-turn', args: { seat } });
+  const { turn: seat, phase } = play.table.value;
+  const isWaiting = play.seat.value !== null && phase !== 'over' && !yours.value;
+  return isWaiting ? play.reason({ code: 'not-your-turn', args: { seat } }) : undefined;
 }

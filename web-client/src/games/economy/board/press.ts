@@ -1,6 +1,6 @@
 import { announce } from '../../../ui/aria';
 import { destinationWords } from '../actions/effects';
-import { whyNotThere } from '../reasons';
+import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -28,7 +28,7 @@ export function tellChoice(session: Session): void {
   takeBack();
   const space = session.chosen.value;
   if (space === null) return;
-  const why = whyNotThere(session, space);
+  const why = whyNotThere(session, space) ?? whyNotYours(session);
   const words = why ?? chosenWords(session, space);
   if (words) takeBack = announce(words, why ? 'assertive' : 'polite');
 }

@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
 import { sendCorners } from '../board/marks';
-import { whyNotThere } from '../reasons';
+import { whyNotThere, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
@@ -49,7 +49,9 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
   const isCorner = sendCorners(session).some((corner) => corner === space);
   const near = isCorner ? nearNames(session, space) : '';
-  const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
+  const isChosen = session.chosen.value === space;
+  const why = isChosen ? whyNotThere(session, space) : undefined;
+  const others = isChosen ? whyNotYours(session) : undefined;
   if (why) {
     return (
       <>
@@ -67,7 +69,8 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
       {worth && <p>{worth}</p>}
       {near && <p>{near}</p>}
       <Gains session={session} pays={pays} />
-      {pays.length > 0 && !isCorner && <p class="ec-note">{t('landing.remember')}</p>}
+      {others && <p class="ec-why">{others}</p>}
+      {pays.length > 0 && !isCorner && !others && <p class="ec-note">{t('landing.remember')}</p>}
     </>
   );
 }

@@ -75,6 +75,17 @@ describe('what a landing does', () => {
   });
 });
 
+describe('the card of a space', () => {
+  it('says who is on turn to whoever presses one meanwhile, and not to who points at it', () => {
+    const session = opened({ ...moveTable, turn: 2 });
+    session.pointed.value = 'e3';
+    const words = () => mount(<LandingPanel session={session} />).textContent;
+    expect(words()).not.toContain('is on turn');
+    session.chosen.value = 'e3';
+    expect(words()).toContain('Jonas is on turn.');
+  });
+});
+
 describe('the marks of lit spaces', () => {
   const told = (table: Table) =>
     [...mount(<MarkKey session={opened(table)} />).querySelectorAll('li')].map(
