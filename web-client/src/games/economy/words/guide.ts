@@ -6,16 +6,16 @@ export const guideWords = {
   'guide.reach': 'See where you can go',
   'guide.reach.title': 'The lit spaces',
   'guide.reach.line': {
-    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet.',
+    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet. “Next space” shows one after the other, the best first.',
     other:
-      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
+      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet. “Next space” shows one after the other, the best first.',
   },
   'guide.reach.wait':
     'After your roll they are as many steps away as the die shows. Press one and the way to it is drawn; you do not go yet.',
   'guide.landing': 'Read what a landing brings',
   'guide.landing.title': 'What it brings is told before',
   'guide.landing.line':
-    'In part 1 you take the property of the card you land on, if nobody has it. On a rival you knock him out, and the card is turned face-down: remember where it lies.',
+    'In part 1 you take the property of the card you land on, if nobody has it. On a rival you knock him out, and the card is turned face-down: remember where it lies. “Knock out” shows whom you can reach.',
   'guide.points': 'Know what you play for',
   'guide.points.title': 'Gather now, collect later',
   'guide.points.line':
