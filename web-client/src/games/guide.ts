@@ -25,6 +25,8 @@ export interface GuideStep {
   awaited?: boolean;
   /** It speaks of the board more than of the buttons: a phone's sheet folds away meanwhile. */
   board?: boolean;
+  /** What of the board the bubble keeps off meanwhile, where the step has an answer of its own. */
+  choices?: string;
   /** Brings into sight what it speaks of, as the step begins. */
   show?: () => void;
   /** The reader has done it by himself. */

@@ -9,7 +9,10 @@ const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'line' | 'spots' | 'act' | 'awaited' | 'show' | 'done' | 'board'>;
+type Told = Pick<
+  GuideStep,
+  'line' | 'spots' | 'choices' | 'act' | 'awaited' | 'show' | 'done' | 'board'
+>;
 
 const BOARD = '.economy-map';
 
@@ -19,6 +22,9 @@ const EARLY_TURNS = 3;
 /** Before the throw it speaks of the corners and of the way from there: all of the board is seen. */
 const WHOLE = '.economy-map > .ec-ground';
 const REACH = '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])';
+
+/** It speaks of the seats: what is lit of the board may be covered, so that the bubble stands by them. */
+const NOTHING = '';
 
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
@@ -73,7 +79,11 @@ function told(session: Session, step: StepName): Told {
         show: () => lookAt(session, best),
       };
     case 'points':
-      return { line: t('guide.points.line', { points: target }), spots: ['.seats'] };
+      return {
+        line: t('guide.points.line', { points: target }),
+        spots: ['.seats'],
+        choices: NOTHING,
+      };
     case 'go':
       return {
         line: t('guide.go.line'),

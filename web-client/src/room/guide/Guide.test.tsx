@@ -15,7 +15,7 @@ const guide: GameGuide = {
   choices: '.open',
   steps: () => [
     { id: 'a', name: 'Look', title: 'A square', line: 'It is yours.', spots },
-    { id: 'b', name: 'Do', title: 'A button', line: 'Press it.', spots },
+    { id: 'b', name: 'Do', title: 'A button', line: 'Press it.', spots, choices: '' },
   ],
 };
 
@@ -241,6 +241,14 @@ describe('the frames of the guide', () => {
     expect(veil).toBe('url(#guide-holes)');
     expect(lit).toContainEqual(['400', '100', '60']);
     expect(holes).toHaveLength(3);
+  });
+
+  it('are none round what can be chosen where a step has nothing to do with it', async () => {
+    stand.open = [400, 100, 60, 60];
+    const page = await asked();
+    press(labelled(page, 'Next'));
+    await settled();
+    expect(page.querySelectorAll('#guide-holes > :not(:first-child)')).toHaveLength(2);
   });
 
   it('hold what the words speak of: the ground of a square without what flies over it, and all pieces', () => {

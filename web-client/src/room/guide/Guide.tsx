@@ -88,7 +88,8 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onEnd, ...then }: Steps
   const at = steps.findIndex((step) => !isDone(step));
   const step = steps[at];
   const place = useRef<HTMLElement>(null);
-  const sight = useSight(step ?? { spots: [] }, guide, place);
+  const kept = { choices: step?.choices ?? guide.choices, told: guide.told };
+  const sight = useSight(step ?? { spots: [] }, kept, place);
   const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
   const corner = useCorner(step?.id, sight, list);
   useEffect(() => {

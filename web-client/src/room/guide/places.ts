@@ -38,7 +38,7 @@ export interface Sight {
 type Spoken = Pick<GuideStep, 'spots' | 'act'>;
 
 /** What of a game's page the bubble keeps off. */
-type Kept = Pick<GameGuide, 'choices' | 'told'>;
+type Kept = { [part in 'choices' | 'told']: GameGuide[part] | undefined };
 
 /** On a phone lower than this there is no room beside the sheet. */
 const LOW_PHONE = 700;
