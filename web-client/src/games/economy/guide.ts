@@ -53,7 +53,7 @@ export function guideOf(session: Session): GameGuide {
 
 function told(session: Session, step: StepName): Told {
   const { play, yours } = session;
-  const { die, target, phase } = play.table.value;
+  const { target, phase } = play.table.value;
   const isToRoll = yours.value && phase === 'roll';
   const best = spokenOf(session);
   switch (step) {
@@ -68,7 +68,7 @@ function told(session: Session, step: StepName): Told {
       };
     case 'reach':
       return {
-        line: die === null ? t('guide.reach.wait') : t('guide.reach.line', { n: die }),
+        line: reachWords(session),
         spots: [BOARD],
         board: true,
       };
@@ -93,6 +93,14 @@ function told(session: Session, step: StepName): Told {
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };
   }
+}
+
+/** A phone has neither the key nor room for what is said of it. */
+function reachWords({ play }: Session): string {
+  const { die } = play.table.value;
+  if (die === null) return t('guide.reach.wait');
+  const line = t('guide.reach.line', { n: die });
+  return play.phone.value ? line : `${line} ${t('guide.reach.next')}`;
 }
 
 /** So that what a landing brings can be read, at the space that the reader has chosen, or else at this one. */

@@ -6,10 +6,11 @@ export const guideWords = {
   'guide.reach': 'See where you can go',
   'guide.reach.title': 'The lit spaces',
   'guide.reach.line': {
-    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet. “Next space” shows one after the other, the best first.',
+    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet.',
     other:
-      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet. “Next space” shows one after the other, the best first.',
+      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
   },
+  'guide.reach.next': '“Next space” (N) shows one after the other, the best first.',
   'guide.reach.wait':
     'After your roll they are as many steps away as the die shows. Press one and the way to it is drawn; you do not go yet.',
   'guide.landing': 'Read what a landing brings',

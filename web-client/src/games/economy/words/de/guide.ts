@@ -9,10 +9,11 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach': 'Sieh, wohin du kommst',
   'guide.reach.title': 'Die hellen Felder',
   'guide.reach.line': {
-    one: 'Sie sind {n} Schritt von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht. „Nächstes Feld“ zeigt eins nach dem anderen, das beste zuerst.',
+    one: 'Sie sind {n} Schritt von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
     other:
-      'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht. „Nächstes Feld“ zeigt eins nach dem anderen, das beste zuerst.',
+      'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   },
+  'guide.reach.next': '„Nächstes Feld“ (N) zeigt eins nach dem anderen, das beste zuerst.',
   'guide.reach.wait':
     'Nach deinem Wurf sind sie so viele Schritte weg, wie der Würfel zeigt. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   'guide.landing': 'Lies, was es bringt',
