@@ -44,7 +44,7 @@ export function MarkKey({ session }: { session: Session }) {
         .map((name) => (
           <li key={name} class={`ec-mark-${name}`}>
             {MARKS[name].sign}
-            {t(MARKS[name].words)}
+            {t(session.play.phone.value ? `${MARKS[name].words}.short` : MARKS[name].words)}
           </li>
         ))}
     </ul>
