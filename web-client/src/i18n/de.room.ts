@@ -294,5 +294,4 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'standIn.bot': 'Ein Bot spielt für dich.',
   'standIn.take': 'Übernehmen',
-  'standIn.wait': 'Gerade gibt es keine Verbindung zum Raum.',
 };

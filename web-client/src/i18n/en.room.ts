@@ -212,7 +212,6 @@ export const enRoom = {
 
   'standIn.bot': 'A bot plays for you.',
   'standIn.take': 'Take over',
-  'standIn.wait': 'There is no connection to the room just now.',
 
   'title.awaited': '● {words} · {title}',
   digest: 'You missed: {what}',

@@ -76,6 +76,14 @@ describe('the banners', () => {
     expect(enter(2, __BUILD__, golden.clocks, true).textContent).toContain('Anna is on turn');
   });
 
+  it('say without a connection that alone, in a pause too', async () => {
+    const page = enter(1, __BUILD__, golden.clocks, true);
+    world.line.breaks();
+    await Promise.resolve();
+    expect(page.querySelectorAll('.banner')).toHaveLength(1);
+    expect(page.textContent).toContain('Connection lost');
+  });
+
   it('say that a room waits until it begins again', async () => {
     const page = enter(1, __BUILD__);
     world.line.says({ type: 'waits', room: 'amber-gull' });

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { now } from '../clock';
 import type { Agreement } from '../net/wire';
 import { Banner } from '../ui/Banner';
@@ -7,14 +8,22 @@ import { type Session, useRoom, useSession } from './session';
 import { isAwaited, toActNamed } from './table/turn';
 import { t } from './words';
 
-/** What stands in the way just now, under the header, for as long as it does. */
-export function Banners() {
+/**
+ * What stands in the way just now, under the header, for as long as it does. Without a connection that
+ * alone is told: nothing else could be answered, and there is room for one.
+ */
+export function Banners({ children }: { children?: ComponentChildren }) {
   return (
     <>
       <ConnectionBanner />
-      <PausedBanner />
-      <DesertedBanner />
-      <OutdatedBanner />
+      {useSession().live.value && (
+        <>
+          <PausedBanner />
+          <DesertedBanner />
+          <OutdatedBanner />
+          {children}
+        </>
+      )}
     </>
   );
 }

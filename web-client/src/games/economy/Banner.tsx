@@ -4,13 +4,13 @@ import { t } from './words';
 
 /**
  * What a landing does just now: newcomers miss that the same landing does something else from part 2
- * on. It is there from the start, so that nothing moves when the part changes, but gives way to the notice
- * of a pause; a phone has a line of the board for it.
+ * on. It is there from the start, so that nothing moves when the part changes; a phone has a line of the
+ * board for it.
  */
 export function PartBanner({ session }: { session: Session }) {
-  const { table, phone, room } = session.play;
+  const { table, phone } = session.play;
   const { part, target, phase, left } = table.value;
-  if (phase === 'over' || phone.value || room.value.paused) return null;
+  if (phase === 'over' || phone.value) return null;
   if (part === 1) {
     return (
       <Banner kind="blue" icon="cards">

@@ -24,20 +24,11 @@ export function StandInBanner({ game, play }: Pick<OpenTable, 'game' | 'play'>) 
 }
 
 function TakeOver({ words, onTake }: { words: string; onTake: () => void }) {
-  const isLive = useSession().live.value;
   return (
     <Banner
       kind="brass"
       icon="robot"
-      action={
-        <Button
-          label={t('standIn.take')}
-          kind="main"
-          size="small"
-          blocked={isLive ? undefined : t('standIn.wait')}
-          onClick={onTake}
-        />
-      }
+      action={<Button label={t('standIn.take')} kind="main" size="small" onClick={onTake} />}
     >
       {words}
     </Banner>

@@ -75,10 +75,11 @@ function OneGame({ module }: { module: AnyGame }) {
   useEffect(() => showing.queue.follow(), [showing]);
   const banners = (
     <>
-      <Banners />
-      <Agreements />
-      <StandInBanner {...table} />
-      <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />
+      <Banners>
+        <Agreements />
+        <StandInBanner {...table} />
+        <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />
+      </Banners>
       {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
     </>
   );
