@@ -38,6 +38,13 @@ describe('the paper', () => {
     expect([23 - 6, 10 - 6]).toEqual([turnHand.money, turnHand.debt]);
   });
 
+  it('writes what stood before as it writes every sum', () => {
+    const [last] = Object.values(turnHand.paper).slice(-1);
+    if (!last) throw new Error('no lines');
+    const rich = { ...last, money: 12_940, moneyChange: 0, debt: 1_200, debtChange: -300 };
+    expect(ledger({ 9: rich }, name, false)[0]).toMatchObject({ money: '12,940', debt: '1,500' });
+  });
+
   it('says how many lines lie before those that are here, and what stood there', () => {
     const { 3: third, 4: fourth, 5: fifth } = turnHand.paper;
     if (!third || !fourth || !fifth) throw new Error('no lines');

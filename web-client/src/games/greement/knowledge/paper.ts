@@ -1,4 +1,4 @@
-import { signedFigure } from '../../../i18n/figure';
+import { figure, minusFigure, signedFigure } from '../../../i18n/figure';
 import type { Hand, OpenPaper, Paper } from '../wire';
 import { t } from '../words';
 
@@ -45,8 +45,8 @@ export function ledger(
   if (!first || hidden === 0) return lines;
   const earlier: LedgerLine = {
     words: t('paper.earlier', { n: hidden }),
-    money: String(first.money - first.moneyChange),
-    debt: String(first.debt - first.debtChange),
+    money: minusFigure(first.money - first.moneyChange),
+    debt: figure(first.debt - first.debtChange),
     relief: false,
     earlier: true,
   };
