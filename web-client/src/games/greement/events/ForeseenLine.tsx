@@ -3,16 +3,11 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { type Foretold, foreseen } from './foreseen';
 
-/**
- * What the open card leaves the reader, unless it is avoided. What it does not touch says so, but for
- * money on a phone, where all of it stands in one line.
- */
+/** What the open card leaves the reader, unless it is avoided. What it does not touch says so. */
 export function ForeseenLine({ session, title }: { session: Session; title: string }) {
   const phone = session.play.phone.value;
   const debt = session.play.hand.value?.debt;
-  const rows = foreseen(session).filter(
-    ({ what, from, to }) => !phone || what !== 'money' || from !== to,
-  );
+  const rows = foreseen(session);
   if (rows.length === 0) return null;
   return (
     <section class="foreseen" aria-label={t('foreseen.title')}>
