@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { GameInfo, ServerMessage } from '../../net/wire';
+import { settings } from '../../settings';
 import { found, mount, press } from '../../ui/mount';
 import { Session, SessionProvider } from '../session';
 import { Lobby } from './Lobby';
@@ -91,9 +92,10 @@ describe('the room before the start', () => {
     expect(show(1, 'Anna').querySelectorAll('.mark-choice')).toHaveLength(8);
   });
 
-  it('lets the host start once enough sit there', () => {
+  it('lets the host start once enough sit there, and says till then how many are missing', () => {
     const start = button(show(1, 'Anna'), 'Start');
     expect(start.getAttribute('aria-disabled')).toBe('true');
+    expect(start.textContent).toContain('1 more player needed');
     press(start);
     expect(orders()).toEqual([]);
     press(button(show(1, 'Anna', 'Ben'), 'Start with 2 players'));
@@ -149,6 +151,14 @@ describe('the room before the start', () => {
     });
     expect(orders()).toMatchObject([{ type: 'sit', name: 'Cleo', color: 2 }]);
     expect((orders()[0] as { word: string }).word).toMatch(/^[a-z2-7]{12}$/);
+  });
+
+  it('says to who has no name yet what is missing, and seats nobody till then', () => {
+    settings.nickname.value = '';
+    const sit = button(show(null, 'Anna'), 'Sit down');
+    expect(sit.textContent).toContain('a name first');
+    press(sit);
+    expect(orders()).toEqual([]);
   });
 
   it('folds the word for the shuffle under one sentence on what it is for', () => {
