@@ -1,6 +1,8 @@
 import { Button } from '../../ui/Button';
 import { TakeReplacement } from './actions/ReplaceBar';
 import { TakeStart } from './actions/StartBar';
+import { EndTurn, OnSquare } from './actions/TurnBar';
+import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
 import type { Session } from './session';
 import { t } from './words';
@@ -42,23 +44,41 @@ function leaves({ play, covered }: Session, price: number | undefined): string |
   return covered.value ? t('second.covered') : t('second.leaves', { left: hand.money - price });
 }
 
+/** What a turn is about while no square is chosen: the end of it stands where it does in the open sheet. */
+function TurnButtons({ session }: { session: Session }) {
+  const wanted = wantedNow(session);
+  return (
+    <>
+      {wanted === 'seed' ? (
+        <OnSquare session={session} action="seed" icon="plant" keyCap="s" />
+      ) : (
+        <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
+      )}
+      <EndTurn session={session} plain={wanted !== 'end-turn'} />
+    </>
+  );
+}
+
 /**
- * Under the line of a folded sheet: what can be done with the square that was chosen on the map, with
- * its consequence.
+ * Under the line of a folded sheet one row: what can be done with the square that was chosen on the map,
+ * with its consequence, and before one is chosen the main thing to do.
  */
 export function FoldedActs({ session }: { session: Session }) {
-  const { play, chosen, tray } = session;
+  const { play, chosen, tray, yours } = session;
   const square = chosen.value;
   if (play.seat.value === null || tray.value !== null) return null;
   const { phase } = play.table.value;
-  if (square === null) return null;
   switch (phase) {
     case 'turn': {
-      const acts = squareActs(session, square);
-      if (acts.length === 0) return null;
+      const acts = square === null ? [] : squareActs(session, square);
+      if (acts.length === 0 && !yours.value) return null;
       return (
         <div class="sheet-main">
-          <SquareButtons session={session} acts={acts} square={square} />
+          {square !== null && acts.length > 0 ? (
+            <SquareButtons session={session} acts={acts} square={square} />
+          ) : (
+            <TurnButtons session={session} />
+          )}
         </div>
       );
     }

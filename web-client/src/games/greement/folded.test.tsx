@@ -48,6 +48,17 @@ describe('a folded sheet', () => {
     expect(sent(play)).toEqual({ type: 'buy', square: 'E5' });
   });
 
+  it('has the main thing to do and the end of the turn while no square is pressed', () => {
+    const labels = (money: number) => {
+      const { session } = opened(turnTable, { ...turnHand, money, available: money }, 1);
+      return buttons(sheet(session)).map(([label]) => label);
+    };
+    expect(labels(17)).toEqual(['Buy', 'End turn']);
+    expect(labels(2)).toEqual(['Seed', 'End turn']);
+    const other = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1).session;
+    expect(buttons(sheet(other))).toEqual([]);
+  });
+
   it('has none of them while it is open, where they stand below', () => {
     const { session } = opened(turnTable, turnHand, 1);
     session.chosen.value = 'E5';
@@ -88,6 +99,6 @@ describe('a folded sheet', () => {
     found(page, '.sheet-head .button').focus();
     session.chosen.value = null;
     await settled();
-    expect(document.activeElement).toBe(found(page, '.sheet-head'));
+    expect(document.activeElement).toBe(found(page, '.sheet-head .button'));
   });
 });

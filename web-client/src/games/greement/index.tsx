@@ -19,7 +19,7 @@ import { Rules } from './knowledge/Rules';
 import type { GreementPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { boardMatters, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { leftWords } from './story/left';
@@ -48,6 +48,7 @@ function open(play: GreementPlay): GameView<Table> {
     },
     composing: () => session.tray.value !== null,
     chosen: () => session.chosen.value,
+    boardMatters: () => boardMatters(session),
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play),

@@ -11,7 +11,7 @@ import {
   voteTable,
 } from './fixture/tables';
 import { openSession, type Session } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { boardMatters, SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
 
 afterEach(() => void mount(null));
@@ -170,5 +170,24 @@ describe('the sheet of the phone', () => {
     const again = opened(startTable, emptyHand, 3, [lost]);
     expect(head(again).textContent).toContain('Choose another start.');
     expect(body(again).textContent).toContain('D4 touches another start.');
+  });
+});
+
+describe('a low phone', () => {
+  const folds = (table: Table, hand: Hand) => boardMatters(opened(table, hand, 1));
+  const calm = { ...turnHand, offers: [] };
+
+  it('has the map in sight while squares are chosen or bought', () => {
+    expect(folds(turnTable, calm)).toBe(true);
+    expect(folds({ ...turnTable, seatOnTurn: 2 }, calm)).toBe(true);
+    expect(folds(firstStartTable, emptyHand)).toBe(true);
+  });
+
+  it('has the sheet open for a vote, an amount and an offer that wants an answer', () => {
+    expect(folds(voteTable, calm)).toBe(false);
+    expect(folds(turnTable, turnHand)).toBe(false);
+    const session = opened(turnTable, calm, 1);
+    session.tray.value = 'borrow';
+    expect(boardMatters(session)).toBe(false);
   });
 });

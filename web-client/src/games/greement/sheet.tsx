@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
+import { isGuiding, isOffered } from '../guide';
 import { Actions } from './actions/Actions';
 import { whyNoOffer } from './actions/drafts';
 import { useFocusOnNews } from './actions/focus-on-news';
@@ -16,6 +17,7 @@ import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
+import { guideOf } from './guide/steps';
 import type { Session } from './session';
 import { TurnSheet } from './TurnSheet';
 import { t } from './words';
@@ -34,6 +36,20 @@ export function SheetHead({ session }: { session: Session }) {
       {useContext(Folded) && <FoldedActs session={session} />}
     </>
   );
+}
+
+/**
+ * True while squares are chosen on the map or others buy them: a phone too low for map and sheet folds the
+ * sheet to one row. What wants an answer, and what leads a newcomer, stays open.
+ */
+export function boardMatters(session: Session): boolean {
+  const { play, tray } = session;
+  const guide = guideOf(session);
+  if (tray.value !== null || isGuiding('greement', guide) || isOffered('greement', guide)) {
+    return false;
+  }
+  const isAsked = play.hand.value?.offers.some(({ maker }) => maker !== play.seat.value);
+  return !isAsked && /turn|choose-start|replace-start/.test(play.table.value.phase);
 }
 
 /** The phone's one line that stays: the chosen square with its sum, or what is going on. */

@@ -28,7 +28,8 @@ export function useFolding(foot: RefObject<HTMLElement | null>, boardMatters: bo
 
 /** True where the window has no room for the board above the foot of the page. */
 function liesOverBoard(foot: HTMLElement | null): boolean {
-  const board = document.querySelector('.board-slot svg')?.getBoundingClientRect();
-  if (!foot || !board) return false;
-  return board.bottom + scrollY + foot.offsetHeight > innerHeight;
+  const slot = document.querySelector('.board-slot');
+  const board = slot?.querySelector('svg')?.getBoundingClientRect();
+  if (!foot || !slot || !board) return false;
+  return board.bottom + slot.scrollTop + scrollY + foot.offsetHeight > innerHeight;
 }
