@@ -1,6 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { around, type Box, bow, FRAME_EDGE, freeOf, grown, PHONE, unionOf } from './geometry';
+import {
+  apart,
+  around,
+  type Box,
+  bow,
+  FRAME_EDGE,
+  freeOf,
+  grown,
+  PHONE,
+  unionOf,
+} from './geometry';
 import { type Lit, textsIn } from './places';
 
 interface Props {
@@ -12,6 +22,9 @@ interface Props {
   lit: readonly Lit[];
 }
 
+/** Pixels; what lies farther apart is told by its frames: a line right over the board is in the way. */
+const FARTHEST = 280;
+
 /** A line that breaks off more than this leads nowhere: its dots look like dirt. */
 const LEAST_FREE = 0.6;
 
@@ -21,7 +34,8 @@ const LEAST_FREE = 0.6;
  */
 export function Dimmed({ width, height, space, button, lit }: Props) {
   const holes = [space, button].filter((box) => box !== null);
-  const line = space && button && width >= PHONE ? bow(space, button) : null;
+  const isNear = space && button && apart(space, button) <= FARTHEST;
+  const line = isNear && width >= PHONE ? bow(space, button) : null;
   const texts = useMemo(() => {
     const area = line ? unionOf(holes) : null;
     return area ? textsIn(grown(area, FRAME_EDGE)) : [];
