@@ -141,6 +141,7 @@ function Place({ session, fresh, last, square }: PlaceProps) {
       chosen={isChosen.value}
       lit={lit.value}
       fresh={fresh.value.get(square)}
+      paid={session.yours.value && play.table.value.squares[square]?.owner === play.seat.value}
       onPoint={() => {
         pointed.value = square;
       }}

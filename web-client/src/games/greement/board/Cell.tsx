@@ -4,6 +4,7 @@ import type { IconName } from '../../../ui/icon-names';
 import { Token } from '../../../ui/Token';
 import { allSquares, placeOf } from '../squares';
 import { TILE, Tile } from '../Tile';
+import type { Kind } from '../wire';
 import { boardPattern } from './Defs';
 import type { FreshKind } from './fresh';
 import { cornerOf } from './geometry';
@@ -18,19 +19,21 @@ interface Props {
   lit: boolean;
   /** What has just happened here, for its animation. */
   fresh: FreshKind | undefined;
+  /** The reader's own coin is on its way here: what it pays for is seen as it lands. */
+  paid: boolean;
   onPoint: () => void;
   /** The focus has gone elsewhere. */
   onLeave: () => void;
 }
 
 /** One square of the grid: its tile, its owner and what it means to the reader now. */
-export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }: Props) {
+export function Cell({ mark, name, stop, chosen, lit, fresh, paid, onPoint, onLeave }: Props) {
   const { x, y } = cornerOf(mark.square);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
     <g
       role="gridcell"
-      class={fresh ? `cell fresh-${fresh}` : 'cell'}
+      class={fresh ? `cell fresh-${fresh}${paid ? ' paid' : ''}` : 'cell'}
       transform={`translate(${x} ${y})`}
       {...(fresh === 'opened' && { style: { '--at': placeOf(mark.square).row } })}
       aria-label={name}
@@ -43,6 +46,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, onPoint, onLeave }:
     >
       {fresh === 'opened' && <use class="back-goes" href="#gr-back" />}
       <Ground mark={mark} />
+      {paid && fresh === 'kind' && <Before mark={mark} />}
       {mark.veiled && <use href="#gr-veil" />}
       {mark.barred && <use href="#gr-barred" />}
       {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
@@ -82,6 +86,19 @@ function Ground({ mark }: { mark: Mark }) {
         stroke={boardPattern(owner)}
       />
     </>
+  );
+}
+
+/** What a crop and cattle were before they were paid for. */
+const BEFORE: Partial<Record<Kind, Kind>> = { crop: 'land', cattle: 'crop' };
+
+function Before({ mark }: { mark: Mark }) {
+  const kind = mark.kind && BEFORE[mark.kind];
+  if (!kind) return null;
+  return (
+    <g class="tile-before">
+      <Ground mark={{ ...mark, kind }} />
+    </g>
   );
 }
 
