@@ -31,6 +31,8 @@ interface Props {
   /** What it asks after the first press, and what to think of before the second, which alone acts. A danger button always asks. */
   sure?: string;
   sureLine?: string;
+  /** The same for the ear, at once, where the question is more than its few words. */
+  sureSaid?: string;
   /** Says more than the label to a screen reader, and begins with it. */
   name?: string;
   /** Whether the focus that nobody placed comes to it before all others, or never. */
@@ -60,9 +62,11 @@ export function Button(props: Props) {
     const ask = (kind === 'danger' || props.sure !== undefined) && !asking;
     setAsking(ask);
     if (!ask) return props.onClick?.();
+    const hasFocus = document.activeElement === self.current;
+    self.current?.focus();
     // Where the focus comes to it the question is read anyway.
-    if (document.activeElement === self.current) announce(props.sure ?? t('do.sure'));
-    else self.current?.focus();
+    if (props.sureSaid !== undefined) announce(props.sureSaid, 'assertive');
+    else if (hasFocus) announce(props.sure ?? t('do.sure'));
   };
   useKey(keyCap, () => {
     if (props.keyAsks === undefined || asked || blocked || busy) return press();

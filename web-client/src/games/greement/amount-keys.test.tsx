@@ -44,17 +44,31 @@ function seen(table: Table, hand: Hand, seat = 1): Situation {
   };
 }
 
+const amount = () => anna.page.querySelector('[role=spinbutton]')?.textContent;
+
 const ownTurn = () => seen(turnTable, { ...turnHand, offers: [] });
 
 describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   it('are written and stepped wherever the focus is in the tray of a loan', async () => {
     anna = new KeyPlayer(game as AnyGame, ownTurn());
     await anna.types('l', '1', '2');
-    expect(anna.at).toMatch(/^Borrow 12/);
-    await anna.types('ArrowDown', 'ArrowLeft', 'ArrowUp');
+    expect(amount()).toBe('12');
+    await anna.types('Tab', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
     expect(anna.at).toMatch(/^Borrow 11/);
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 11 }]);
+  });
+
+  it('are told as the tray opens, and none that nobody has written is borrowed by one Enter', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna.heard();
+    await anna.types('l');
+    expect(anna.heard()).toEqual(['Borrow 1 to 14: debt 4, then 8']);
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'borrow', amount: 1 }]);
   });
 
   it('are said with what follows once the hand rests, whatever has the focus', async () => {

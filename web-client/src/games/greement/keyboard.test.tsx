@@ -123,7 +123,8 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.types('Escape');
     expect(anna.at).toMatch(/^A1, land, yours/);
     await anna.types('l');
-    expect(anna.at).toMatch(/^Borrow 3/);
+    expect(anna.page.textContent).toContain('For B1 you lack 3.');
+    anna.heard();
     await anna.types('m', 'Enter');
     expect(anna.sent.at(-1)).toEqual({ type: 'borrow', amount: 14 });
     const rich = { ...spent, money: 14, available: 14, debt: 20, debtIfEnded: 40 };
@@ -131,7 +132,11 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(anna.at).toMatch(/^Borrow/);
 
     const before = anna.sent.length;
+    anna.heard();
     await anna.types('e');
+    expect(anna.heard()).toEqual([
+      'Debt 20, then 40; you could repay 14 before. Press E again to end the turn.',
+    ]);
     expect(anna.sent).toHaveLength(before);
     expect(anna.at).toMatch(/Debt 20 → 40: end\?/);
     await anna.types('e');
@@ -144,7 +149,6 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       ['turn-began', { seat: 2 }],
     );
     expect(anna.heard()).toEqual([
-      'Only you see this: You borrow 14 and owe 20.',
       'You end the turn.',
       'Only you see this: Your debt is multiplied by 2: you owe 40.',
       'Jonas is on turn.',
@@ -248,5 +252,19 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       'Poor harvest, rich vein was stopped, 3 to 1.',
       'Your turn',
     ]);
+  });
+
+  it('closes a tray by one Escape, and keeps the square that is chosen', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    await anna.tabsTo('A1,');
+    await anna.types('Enter');
+    for (const letter of ['l', 't']) {
+      await anna.types(letter);
+      expect(anna.page.querySelector('[role=spinbutton]')).not.toBeNull();
+      anna.page.querySelector<SVGElement>('[data-square=A1]')?.focus();
+      await anna.types('Escape');
+      expect(anna.page.querySelector('[role=spinbutton]')).toBeNull();
+      expect(anna.page.querySelector('[data-square=A1][aria-selected=true]')).not.toBeNull();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import './sums.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
+import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { Held } from '../../../ui/held';
 import { useEscape } from '../../../ui/keys';
@@ -30,6 +31,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   });
   const amount = range ? Math.max(range.from, Math.min(range.to, written ?? proposed ?? 1)) : 0;
   useBorrowing(session, action === 'borrow' ? amount : 0);
+  useSaid(session, action, range);
   if (!range || !hand) return <TurnBar session={session} />;
   const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
   return (
@@ -39,7 +41,13 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       secret
       buttons={
         <>
-          <AmountButton session={session} action={action} amount={amount} after={after} />
+          <AmountButton
+            session={session}
+            action={action}
+            amount={amount}
+            after={after}
+            asks={action === 'borrow' && written === null}
+          />
           {wish && <Outright session={session} wish={wish} />}
           <Button
             label={t('do.all', { amount: range.to })}
@@ -69,6 +77,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       <div class="act-split">
         <Amount
           wide
+          focus="first"
           label={t(`do.${action}`)}
           value={amount}
           min={range.from}
@@ -121,6 +130,17 @@ function Outright({ session, wish }: { session: Session; wish: Wish }) {
   );
 }
 
+/** For the ear how much it may be, and what is owed as it stands, as soon as the tray is there. */
+function useSaid({ play }: Session, action: 'borrow' | 'repay', range: Range | undefined): void {
+  useEffect(() => {
+    const hand = play.hand.peek();
+    if (!range || !hand) return;
+    const { debt, debtIfEnded: later } = hand;
+    const words = { least: range.from, most: range.to, debt, later };
+    announce(t(`tray.${action}.said`, words));
+  }, []);
+}
+
 /** The map follows what is about to be borrowed. */
 function useBorrowing({ borrowing }: Session, amount: number): void {
   useEffect(() => {
@@ -145,10 +165,12 @@ interface AmountButtonProps {
   action: 'borrow' | 'repay';
   amount: number;
   after: ReturnType<typeof consequence>;
+  /** Nobody has written the amount: the first Enter then only shows what a second one borrows. */
+  asks: boolean;
 }
 
 /** Where there is little room the sums may lie below the edge: so the button says too what the debt grows to. */
-function AmountButton({ session, action, amount, after }: AmountButtonProps) {
+function AmountButton({ session, action, amount, after, asks }: AmountButtonProps) {
   const { phone, low } = session.play;
   const grows = (phone.value || low.value) && after.later > after.debt;
   return (
@@ -158,6 +180,7 @@ function AmountButton({ session, action, amount, after }: AmountButtonProps) {
       icon={action === 'borrow' ? 'bank' : 'receipt'}
       kind="main"
       keyCap="enter"
+      keyAsks={asks ? t('key.again', { key: '↵' }) : undefined}
       busy={session.play.busy.value === action}
       onClick={() => void send(session, { type: action, amount })}
     />

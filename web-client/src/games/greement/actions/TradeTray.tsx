@@ -18,8 +18,8 @@ import { blockedWords } from './reasons';
 export function TradeTray({ session }: { session: Session }) {
   const { play, tray, picking } = session;
   const back = () => {
-    if (picking.value) picking.value = false;
-    else tray.value = null;
+    if (!picking.value || !play.phone.value) tray.value = null;
+    picking.value = false;
   };
   useEscape(back);
   const deal = dealOf(session);

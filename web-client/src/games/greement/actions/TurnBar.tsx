@@ -235,7 +235,11 @@ function sureOf({ covered }: Session, hand: Hand) {
   if (after <= debt || available <= 0) return {};
   if (covered.value) return { sure: t('end.sure.covered') };
   const coins = Math.min(debt, available);
-  return { sure: t('end.sure', { debt, after }), sureLine: t('end.sure.line', { coins }) };
+  return {
+    sure: t('end.sure', { debt, after }),
+    sureLine: t('end.sure.line', { coins }),
+    sureSaid: t('end.sure.said', { debt, after, coins }),
+  };
 }
 
 /** What becomes of the debt when the turn ends; it grows only where the loan factor says so. */

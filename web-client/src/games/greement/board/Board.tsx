@@ -54,6 +54,8 @@ export function Board({ session, fresh }: Props) {
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
     if (!from) return;
+    // A tray that is open is closed first, and the square stays.
+    if (event.key === 'Escape' && session.tray.value !== null) return;
     if (event.key === 'Escape') session.chosen.value = null;
     else if (event.key === 'Enter' && isForTheBadge(session, from)) return;
     else if (event.key === 'Enter' || event.key === ' ') open(session, from);

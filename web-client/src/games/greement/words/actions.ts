@@ -37,6 +37,8 @@ export const actionWords = {
   'end.sure': 'Debt {debt} → {after}: end?',
   'end.sure.covered': 'End all the same?',
   'end.sure.line': 'you could repay {coins} before',
+  'end.sure.said':
+    'Debt {debt}, then {after}; you could repay {coins} before. Press E again to end the turn.',
   'second.end.stays': 'debt stays {debt}',
   'second.end.free': 'no debt grows',
   'second.borrowing': 'debt {debt}, then {after}',
@@ -137,6 +139,8 @@ export const actionWords = {
   'tray.repay': 'Repay the bank.',
   'tray.repay.line': 'Up to {most}, whatever you like. Nobody learns of it.',
   'tray.repay.most': 'as far as money and debt go',
+  'tray.borrow.said': 'Borrow {least} to {most}: debt {debt}, then {later}',
+  'tray.repay.said': 'Repay {least} to {most}: debt {debt}, then {later}',
   'tray.nothing': 'borrow and repay nothing',
   'tray.noOffer': 'make no offer',
   'sheet.money': '{money} / owe {debt}',

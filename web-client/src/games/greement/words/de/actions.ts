@@ -40,6 +40,8 @@ export const actionWords: Translation<typeof english> = {
   'end.sure': 'Schuld {debt} → {after}: beenden?',
   'end.sure.covered': 'Trotzdem beenden?',
   'end.sure.line': 'du könntest vorher {coins} tilgen',
+  'end.sure.said':
+    'Schuld {debt}, dann {after}; du könntest vorher {coins} tilgen. Drück noch einmal E, um den Zug zu beenden.',
   'second.end.stays': 'Schuld bleibt {debt}',
   'second.end.free': 'keine Schuld wächst',
   'second.borrowing': 'Schuld {debt}, dann {after}',
@@ -140,6 +142,8 @@ export const actionWords: Translation<typeof english> = {
   'tray.repay': 'Bei der Bank tilgen.',
   'tray.repay.line': 'Bis zu {most}, ganz wie du willst. Niemand erfährt davon.',
   'tray.repay.most': 'so weit Geld und Schuld reichen',
+  'tray.borrow.said': '{least} bis {most} leihen: Schuld {debt}, dann {later}',
+  'tray.repay.said': '{least} bis {most} tilgen: Schuld {debt}, dann {later}',
   'tray.nothing': 'nichts leihen, nichts tilgen',
   'tray.noOffer': 'kein Angebot machen',
   'sheet.money': '{money} / Schuld {debt}',
