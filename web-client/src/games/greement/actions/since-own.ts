@@ -35,7 +35,7 @@ function changeBy(
     case 'gold-mines-lost':
       return told(t('since.own.mines', names));
     case 'crops-lost':
-      return told(t('since.own.crops', names));
+      return told(t('since.own.crops', { ...names, n: squares.length }));
     case 'cattle-lost':
       return told(t('since.own.cattle', names));
     case 'lands-became-cattle':

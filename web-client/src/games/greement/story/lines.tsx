@@ -71,6 +71,7 @@ function fillsOf({ code, args }: StoryLine, reader: Reader): Fill {
     const square = String(args.square);
     fill.what = args.kind === 'gold' ? t('bought.gold', { square }) : square;
   }
+  if (Array.isArray(args.squares)) fill.n = args.squares.length;
   if (code === 'own-profit') fill.parts = profitParts(args);
   if (code === 'pledges-collected') fill.gifts = gifts(args, reader);
   return fill;

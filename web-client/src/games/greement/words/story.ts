@@ -40,9 +40,15 @@ export const storyWords = {
   'line.event-unpaid.short': '{pledged} of {price} are not enough: {card} comes to pass.',
   'line.disease-answered': '{seat} has answered.',
   'line.value-changed': '{value}: {from} → {to}.',
-  'line.gold-mines-lost': 'The gold mines {squares} go back to the bank.',
+  'line.gold-mines-lost': {
+    one: 'The gold mine {squares} goes back to the bank.',
+    other: 'The gold mines {squares} go back to the bank.',
+  },
   'line.debts-cancelled': 'All debts are cancelled.',
-  'line.crops-lost': 'The crops on {squares} wither.',
+  'line.crops-lost': {
+    one: 'The crop on {squares} withers.',
+    other: 'The crops on {squares} wither.',
+  },
   'line.cattle-lost': 'The cattle on {squares} become crops.',
   'line.lands-became-cattle': 'Cattle graze on {squares}.',
   'line.appropriated': '{seat} loses {squares} by {beside} and gets {refund}.',

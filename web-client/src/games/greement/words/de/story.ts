@@ -43,9 +43,15 @@ export const storyWords: Translation<typeof english> = {
   'line.event-unpaid.short': '{pledged} von {price} reichen nicht: {card} kommt.',
   'line.disease-answered': '{seat} hat geantwortet.',
   'line.value-changed': '{value}: {from} → {to}.',
-  'line.gold-mines-lost': 'Die Goldminen {squares} gehen zurück an die Bank.',
+  'line.gold-mines-lost': {
+    one: 'Die Goldmine {squares} geht zurück an die Bank.',
+    other: 'Die Goldminen {squares} gehen zurück an die Bank.',
+  },
   'line.debts-cancelled': 'Alle Schulden sind erlassen.',
-  'line.crops-lost': 'Die Äcker auf {squares} verdorren.',
+  'line.crops-lost': {
+    one: 'Der Acker auf {squares} verdorrt.',
+    other: 'Die Äcker auf {squares} verdorren.',
+  },
   'line.cattle-lost': 'Die Herden auf {squares} werden zu Äckern.',
   'line.lands-became-cattle': 'Auf {squares} weidet jetzt Vieh.',
   'line.appropriated': '{seat} verliert {squares} und bekommt {refund}: Daneben liegt {beside}.',
