@@ -3,8 +3,10 @@ import { figure } from '../../../i18n/figure';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
+import { high } from '../high';
 import { type Session, send } from '../session';
-import { grown, kindOf } from '../sums';
+import { neighbours } from '../squares';
+import { bankPrice, grown, kindOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
@@ -48,7 +50,7 @@ export function LoanTray({ session }: { session: Session }) {
   return (
     <Bar
       title={t(written === null ? 'loan.title' : 'loan.written', { amount: written ?? 0 })}
-      line={t(written === null ? 'loan.line' : 'loan.written.line')}
+      line={`${t(written === null ? 'loan.line' : 'loan.written.line')} ${nearWords(session, start)}`}
       secret
       buttons={<LoanButtons session={session} {...loan} />}
     >
@@ -76,6 +78,24 @@ export function LoanTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** What the first turn can buy beside the start, and what seeding costs: the anchor of a loan. */
+function nearWords({ play }: Session, start: Square): string {
+  const { phone } = play;
+  const table = play.table.value;
+  const near = (['land', 'gold'] as const).flatMap((kind) => {
+    const squares = neighbours(start).filter((square) => kindOf(table, square) === kind);
+    const [first] = squares;
+    if (!first) return [];
+    const what = t(`kinds.${kind}`, { n: squares.length });
+    return t('loan.near.each', { what, price: bankPrice(table, first) });
+  });
+  if (near.length === 0) return '';
+  const { seed } = table.values;
+  const isSmall = phone.value && !high.value;
+  const words = { square: start, near: near.join(t('list.comma')) };
+  return isSmall ? t('loan.near', words) : t('loan.near.seed', { ...words, seed });
 }
 
 /** What a loan leaves after the start is paid, and what is owed once the first turn ends. */
