@@ -60,6 +60,8 @@ export function TakeStart({ session }: { session: Session }) {
   const noted = play.hand.value?.startChoice ?? null;
   const square = chosen.value;
   const blocked = squareItem(session, 'choose-start', square)?.blocked;
+  const whyNot =
+    square === null ? t('start.pressFirst') : square === noted ? t('start.same') : undefined;
   return (
     <Button
       label={square ? t('start.at', { square }) : t('start.take')}
@@ -67,7 +69,7 @@ export function TakeStart({ session }: { session: Session }) {
       icon="push-pin-fill"
       kind="main"
       keyCap="enter"
-      blocked={square === null ? t('start.pressFirst') : blocked ? play.reason(blocked) : undefined}
+      blocked={whyNot ?? (blocked ? play.reason(blocked) : undefined)}
       busy={play.busy.value === 'choose-start'}
       onClick={() => square && void send(session, { type: 'choose-start', square })}
     />

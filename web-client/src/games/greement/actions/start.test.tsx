@@ -57,6 +57,15 @@ describe('before the first round', () => {
     expect(play.sent).toEqual([]);
   });
 
+  it('a start that is noted already is not noted again', async () => {
+    shown(firstStartTable, { ...emptyHand, startChoice: 'D3' }, 3);
+    session.chosen.value = 'D3';
+    await settled();
+    expect(second('Start at D3')).toBe('noted already');
+    await pressed('Start at D3');
+    expect(play.sent).toEqual([]);
+  });
+
   it('of a square beside a lake that touches another start it is said whose', async () => {
     const players = replaceTable.players.map((player) =>
       player.seat === 2 ? { ...player, lockedStart: 'F8' } : player,
@@ -71,8 +80,11 @@ describe('before the first round', () => {
     expect(second('Take it')).toBe('D8 is a lake');
   });
 
-  it('a first loan is written', async () => {
+  it('a first loan is written, told what it buys beside the start', async () => {
     shown(loanTable, emptyHand, 3);
+    expect(page.querySelector('.act-bar header p')?.textContent).toContain(
+      'Untaxed beside C8: 1 land at 2, 2 gold mines at 5. Seeding costs 2.',
+    );
     expect(second('Most, 14')).toBe('leaves 12, owed 28');
     await pressed('Least, 2', 'Write 2');
     expect(play.sent).toEqual([{ type: 'take-first-loan', amount: 2 }]);
