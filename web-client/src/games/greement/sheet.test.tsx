@@ -52,9 +52,10 @@ describe('the sheet of the phone', () => {
     expect(second).toBe('money 18, debt 5, then 10');
   });
 
-  it('says nothing on them in the turn of another', () => {
+  it('says on them in the turn of another that they have to wait', () => {
     const other = body(opened({ ...bare, seatOnTurn: 2 }, turnHand, 1));
-    expect(other.querySelector('.button-brief')).toBeNull();
+    const briefs = [...other.querySelectorAll('.sheet-small .button-brief')];
+    expect(briefs.map((brief) => brief.textContent)).toEqual(Array(4).fill('not yet'));
   });
 
   it('tells before the first press what lies under the backs, but not where a start is chosen again', () => {
@@ -140,15 +141,13 @@ describe('the sheet of the phone', () => {
     );
   });
 
-  it('tells whoever waits what has happened since his turn', () => {
+  it('tells whoever waits what has happened since his turn, beside the name of who is on turn', () => {
     const lines = [
       { key: '1', own: false, code: 'turn-ended', args: { seat: 1 } },
       { key: '2', own: false, code: 'seeded', args: { seat: 2, square: 'G9', price: 2 } },
     ];
     const waits = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
-    expect(found(head(waits), '.since-turn').textContent).toBe(
-      'Since your turn: Jonas seeds G9 for 2.',
-    );
+    expect(found(head(waits), '.since-turn').textContent).toBe(' Jonas seeds G9 for 2.');
   });
 
   it('says in its head that a start is noted', () => {

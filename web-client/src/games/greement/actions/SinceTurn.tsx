@@ -13,7 +13,7 @@ import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since'
 import { type OwnChange, ownChanges, valuesChanged } from './since-own';
 
 /** So many sentences have room at most: in the bar under the board, beside it, there in a low window, on a phone. */
-const MOST = { under: 5, beside: 3, low: 2, phone: 2 };
+const MOST = { under: 5, beside: 5, low: 2, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
@@ -37,12 +37,23 @@ export function SinceTurn({ session }: { session: Session }) {
       <Sentence key={group[0].key} session={session} group={group} />
     )),
   ];
-  const shown = useFitting(box, MOST[roomFor(session)], `${seat} ${lines.at(-1)?.key}`);
+  // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
+  const isSmall = play.phone.value && !high.value;
+  const isBeside = isSmall && seat !== null && !session.yours.value;
+  const shown = useFitting(
+    box,
+    isBeside ? 1 : MOST[roomFor(session)],
+    `${seat} ${lines.at(-1)?.key}`,
+  );
   if (told.length === 0) return null;
   const more = told.length - Math.min(shown, told.length);
   return (
-    <span ref={box} class="since-turn">
-      <b>{t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}</b>
+    <span ref={box} class={`since-turn${isBeside ? ' beside-title' : ''}`}>
+      {!isBeside && (
+        <b>
+          {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
+        </b>
+      )}
       {told.slice(0, shown)}
       {more > 0 && <span> {t('since.earlier', { n: more })}</span>}
     </span>

@@ -51,9 +51,9 @@ const BRIEF = {
   'not-a-crop': 'brief.noCrop',
 } as const;
 
-/** Why an action of the reader's turn has to wait, in two words; whose turn it is is said elsewhere. */
+/** Why an action of a turn has to wait, in two words. */
 export function briefBlock(session: Session, action: string): string | undefined {
-  if (!session.yours.value) return undefined;
+  if (!session.yours.value) return t('brief.wait');
   const code = blockOf(session.play.moves.value, action)?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
