@@ -2,6 +2,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameGuide, guideMemory } from '../../games/guide';
 import { Button } from '../../ui/Button';
+import { Held } from '../../ui/held';
 import { found, key, mount, press, settled } from '../../ui/mount';
 import { Bow, Dimmed } from './Dimmed';
 import { Guide } from './Guide';
@@ -77,6 +78,18 @@ async function asked(): Promise<HTMLElement> {
 }
 
 describe('the guide by keyboard', () => {
+  it('is taken while the game is paused too, when all that is played has to wait', async () => {
+    const page = mount(
+      <Held.Provider value="The game is paused.">
+        <Page />
+      </Held.Provider>,
+    );
+    expect(labelled(page, 'Roll').getAttribute('aria-disabled')).toBe('true');
+    press(labelled(page, 'Show me'));
+    await settled();
+    expect(memory.guiding.value).toBe('turn');
+  });
+
   it('has the focus on its main button when a press opens it, and with every step', async () => {
     const page = await asked();
     expect(focused()).toBe('Next');

@@ -48,7 +48,6 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
             after={after}
             asks={action === 'borrow' && written === null}
           />
-          {wish && <Outright session={session} wish={wish} />}
           <Button
             label={t('do.all', { amount: range.to })}
             second={t(`tray.${action}.most`)}
@@ -59,6 +58,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
               focusOnMain();
             }}
           />
+          {wish && <Outright session={session} wish={wish} />}
           <Held.Provider value={undefined}>
             <Button
               label={t('do.back')}

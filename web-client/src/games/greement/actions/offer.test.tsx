@@ -130,6 +130,18 @@ describe('an offer', () => {
     );
   });
 
+  it('stays in sight while the table is paused', async () => {
+    shown(turnTable, turnHand);
+    await pressed('Trade');
+    const blocked = { code: 'paused', args: {} };
+    Object.assign(play.moves, { value: play.moves.value.map((each) => ({ ...each, blocked })) });
+    await settled();
+    expect(page.querySelectorAll('.trade-people input')).toHaveLength(4);
+    expect(button('Offer C1 for 4').getAttribute('aria-disabled')).toBe('true');
+    await pressed('Back');
+    expect(session.tray.value).toBeNull();
+  });
+
   it('warns of a sale that leaves no square at all', async () => {
     const { D2 } = turnTable.squares;
     const others = Object.entries(turnTable.squares).map(([square, face]) =>
