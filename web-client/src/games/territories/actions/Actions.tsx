@@ -1,5 +1,6 @@
 import { CardPlace } from '../board/FieldCard';
 import { Hint } from '../hints';
+import { Legend } from '../knowledge/Legend';
 import { Risk } from '../knowledge/Risk';
 import { seatOnTurn } from '../scene/stage';
 import { isWatching, type Session } from '../session';
@@ -8,7 +9,7 @@ import { AutoRoll } from './AutoRoll';
 
 /**
  * The switch, where nothing else shows it; beside the board of a low window also what the throw may
- * bring. The throw itself is in the middle.
+ * bring and what the colours of the fields mean. The throw itself is in the middle.
  */
 export function Actions({ session }: { session: Session }) {
   return (
@@ -17,6 +18,7 @@ export function Actions({ session }: { session: Session }) {
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
+        {session.play.low.value && <Legend />}
       </div>
       <Hint session={session} />
       {session.play.low.value && <CardPlace session={session} />}

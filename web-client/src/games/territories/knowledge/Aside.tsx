@@ -1,12 +1,11 @@
 import './aside.css';
-import { Icon } from '../../../ui/Icon';
 import { watchWords } from '../actions/Actions';
 import { AutoRoll } from '../actions/AutoRoll';
 import { CardPlace } from '../board/FieldCard';
-import { typeIcons, types } from '../fields';
 import { Hint } from '../hints';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
+import { Legend } from './Legend';
 
 /** Under the seats: the switch, what happens by itself, and what the colours mean. */
 export function Aside({ session }: { session: Session }) {
@@ -24,19 +23,7 @@ function Conduct({ session }: { session: Session }) {
     <section class="panel" aria-label={t('do.auto')}>
       <AutoRoll session={session} />
       <p class="aside-line">{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
-      <ul class="type-legend" aria-label={t('auto.legend')}>
-        {types.map((type) => (
-          <li key={type}>
-            <span class={`type-sign ${type}`}>
-              <Icon name={typeIcons[type]} size={16} />
-            </span>
-            <span>
-              {t(`type.${type}`)}
-              {type === 'territory' && <small>{t('auto.dearer')}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Legend />
     </section>
   );
 }
