@@ -203,6 +203,14 @@ describe('wealth', () => {
     expect(lines[0]?.points[0]).toEqual({ at: 1, value: 30_000 });
   });
 
+  it('ends for the winner in the last turn, though the history goes on to the next', () => {
+    const after = { turnNumber: 132, money: [0, 9, 0, 0, 0], assets: [0, 9, 0, 0, 0] };
+    const table = { ...overTable, history: [...overTable.history, after] };
+    const [, won] = wealthLines(sitting(table), table, 'assets');
+    expect(won?.points.at(-1)?.at).toBe(131);
+    expect(Math.max(...(won?.points ?? []).map(({ at }) => at))).toBe(131);
+  });
+
   it('marks who went out, in order', () => {
     const marks = outMarks(sitting(overTable), overTable);
     expect(marks.map(({ at }) => at)).toEqual([61, 103, 118, 131]);

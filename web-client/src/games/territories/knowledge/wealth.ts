@@ -13,11 +13,12 @@ export function wealthLines(
   measure: Measure,
 ): readonly ChartLine[] {
   return table.players.map(({ seat, outInTurn, alive, ...now }) => {
-    const last = alive ? Number.POSITIVE_INFINITY : (outInTurn ?? 0);
+    // At the end there may be a point for the turn that would have come.
+    const last = alive ? table.turnNumber : (outInTurn ?? 0);
     const past = table.history
       .filter(({ turnNumber }) => turnNumber <= last)
       .map((point) => ({ at: point.turnNumber, value: point[measure][seat - 1] ?? 0 }));
-    const end = alive ? { at: table.turnNumber, value: now[measure] } : { at: last, value: 0 };
+    const end = { at: last, value: alive ? now[measure] : 0 };
     const points = past.at(-1)?.at === end.at ? [...past.slice(0, -1), end] : [...past, end];
     const own = seat === play.seat.value;
     return { seat, name: play.name(seat), colour: play.colour(seat), points, own };
