@@ -56,10 +56,10 @@ export function Risk({ session }: { session: Session }) {
 }
 
 /** What is told of the throw: that it is the last or has been made, else what it may cost or bring. */
-function whatOf({ odds, shown }: Session) {
+function whatOf({ odds, shown, stage }: Session) {
   const { turn, phase } = odds.value;
   if (!playerOf(shown.value, turn)?.alive) return 'risk.last';
-  if (shown.value.phase === 'tax') return 'risk.made';
+  if (stage.value.odds.phase === 'tax') return 'risk.made';
   return phase === 'camp' ? 'risk.camp' : 'risk';
 }
 

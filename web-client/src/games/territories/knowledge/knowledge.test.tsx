@@ -64,6 +64,16 @@ describe('what a throw may bring', () => {
     expect(page.textContent).not.toContain('may bring');
   });
 
+  it('is so still while what has been chosen there is paid', () => {
+    const paid = { ...midTable, turn: 2 };
+    const stage = { ...stageOf(paid, []), odds: caravanTable, acting: caravanTable.turn };
+    const scenes = { shown: signal(stage), running: signal(900), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: paid, seat: 1 }), stage: () => scenes as never };
+    const page = mount(<Risk session={openSession(play)} />);
+    expect(page.textContent).toContain('What this throw has brought');
+    expect(page.textContent).not.toContain('go out');
+  });
+
   it('takes buying neither for a loss nor for a gain', () => {
     const page = mount(<Risk session={sitting(midTable)} />);
     const buys = [...page.querySelectorAll('tr.buy')].map((row) => row.textContent);
