@@ -58,7 +58,7 @@ function spotsOf(session: Session, id: StepName): Spot[] {
     case 'risk':
       return ['.panel:has(.risk), .risk-strip'];
     case 'buying':
-      return ['.seat.on-turn'];
+      return [session.play.phone.value ? '.seat.on-turn' : '.throw-bar, .territories-aside .panel'];
     case 'throw':
       return session.play.phone.value
         ? [['.button.throw', '.auto-roll']]

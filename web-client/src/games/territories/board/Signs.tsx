@@ -19,6 +19,7 @@ export function Signs({ brief }: { brief: boolean }) {
           <svg width="38" height="38" viewBox="-19 -24 46 46" aria-hidden="true">
             <Reach prospect={prospect} />
           </svg>
+          <span class="hidden-text">{t(`sign.${danger}.shape`)} </span>
           {t(brief ? `sign.${danger}.brief` : `sign.${danger}`)}
         </li>
       ))}

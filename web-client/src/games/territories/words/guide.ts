@@ -12,6 +12,9 @@ export const guideWords = {
   'sign.safe': 'no loss: you get money, or buy',
   'sign.pay': 'you pay',
   'sign.out': 'you cannot pay: out',
+  'sign.safe.shape': 'Round:',
+  'sign.pay.shape': 'Square:',
+  'sign.out.shape': 'With a skull:',
   'sign.safe.brief': 'no loss',
   'sign.pay.brief': 'you pay',
   'sign.out.brief': 'you are out',
@@ -22,7 +25,7 @@ export const guideWords = {
   'guide.risk.line.phone':
     'The same as columns: the higher one is, the likelier its number; a 7 comes in 6 of 36 throws. Before each throw, the middle of the board tells how likely it puts you out.',
   'guide.buying': 'Buying needs no button',
-  'guide.buying.title': 'Your money',
+  'guide.buying.title': 'Buying needs no button',
   'guide.buying.line':
     'Free ground is bought by itself if you have its price; others then pay you rent there. With exactly 0 you are still in. The one thing you decide is what to pay at the Caravan.',
   'guide.throw': 'Throw',

@@ -15,6 +15,9 @@ export const guideWords: Translation<typeof english> = {
   'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
   'sign.pay': 'du zahlst',
   'sign.out': 'du kannst nicht zahlen: raus',
+  'sign.safe.shape': 'Rund:',
+  'sign.pay.shape': 'Eckig:',
+  'sign.out.shape': 'Mit Totenkopf:',
   'sign.safe.brief': 'kein Verlust',
   'sign.pay.brief': 'du zahlst',
   'sign.out.brief': 'raus',
@@ -25,7 +28,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.risk.line.phone':
     'Dasselbe als Säulen: Je höher eine ist, desto eher kommt ihre Zahl; eine 7 in 6 von 36 Würfen. Wie leicht ein Wurf dich rauswirft, steht vorher mitten auf dem Brett.',
   'guide.buying': 'Kaufen geht von selbst',
-  'guide.buying.title': 'Dein Geld',
+  'guide.buying.title': 'Kaufen geht von selbst',
   'guide.buying.line':
     'Freier Grund wird von selbst gekauft, wenn du seinen Preis hast; andere zahlen dir dort dann Pacht. Mit genau 0 bist du noch dabei. Nur eines entscheidest du: was du der Karawane zahlst.',
   'guide.throw': 'Würfle',
