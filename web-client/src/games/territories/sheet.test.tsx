@@ -55,6 +55,13 @@ describe('the sheet of a phone', () => {
     expect(mount(<SheetFoot session={session} />).textContent).toBe('');
   });
 
+  it('says to who watches that the table is paused, and whose turn it is then', () => {
+    const { play, session } = sitting(midTable, null);
+    Object.assign(play.room.peek(), { paused: true });
+    const words = mount(<SheetBody session={session} />).textContent;
+    expect(words).toContain('Paused. After that it is the turn of Anna.');
+  });
+
   it('is still of whose turn is seen while the table has the next', () => {
     const thrown = { key: 'a', made: { dice: [6, 4], purpose: 'move' }, seat: 1 } as const;
     const news = { key: 'a', own: false, code: 'goldmine-paid', args: { seat: 1, paid: 2000 } };

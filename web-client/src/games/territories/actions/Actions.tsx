@@ -30,5 +30,6 @@ export function Actions({ session }: { session: Session }) {
 export function watchWords({ play, shown, stage }: Session): string {
   if (shown.value.phase === 'over') return t('watch.over');
   if (play.seat.value !== null) return t('watch.line');
-  return t('watch.turn', { name: play.name(seatOnTurn(stage.value)) });
+  const name = play.name(seatOnTurn(stage.value));
+  return play.room.value.paused ? t('watch.paused', { name }) : t('watch.turn', { name });
 }

@@ -85,7 +85,10 @@ function AtCaravan({ session }: { session: Session }) {
   );
 }
 
-/** How likely whoever throws is out with this throw; once it is thrown, only its room is kept. */
+/**
+ * How likely whoever throws is out with this throw; once it is thrown, only its room is kept. That he cannot
+ * go out is said once: here on a phone, elsewhere above the list of what may fall.
+ */
 function OutWords({ session }: { session: Session }) {
   const { play, odds, stage } = session;
   const table = odds.value;
@@ -101,7 +104,8 @@ function OutWords({ session }: { session: Session }) {
     : outIn1296 === 0
       ? t('middle.out.none', { name })
       : t('middle.out', { name, chance });
-  const isThrown = stage.value.acting !== null;
+  const isTold = outIn1296 > 0 || play.phone.value;
+  const isPast = stage.value.acting !== null || !isTold;
   const kind = outIn1296 === 0 ? 'safe' : 'danger';
-  return <p class={`middle-risk ${kind}${isThrown ? ' past' : ''}`}>{words}</p>;
+  return <p class={`middle-risk ${kind}${isPast ? ' past' : ''}`}>{words}</p>;
 }

@@ -33,6 +33,7 @@ export const actionWords = {
 
   'watch.line': 'Stay and watch, or leave by the menu. Once one is left, you can all play again.',
   'watch.turn': '{name} is on turn.',
+  'watch.paused': 'Paused. After that it is the turn of {name}.',
   'watch.over': 'The game is over.',
 
   'act.roll': 'Throw',

@@ -37,6 +37,7 @@ export const actionWords: Translation<typeof english> = {
   'watch.line':
     'Sieh zu oder verlass den Tisch über das Menü. Ist nur einer übrig, könnt ihr neu spielen.',
   'watch.turn': '{name} ist am Zug.',
+  'watch.paused': 'Pause. Danach ist {name} am Zug.',
   'watch.over': 'Das Spiel ist aus.',
 
   'act.roll': 'Würfeln',
