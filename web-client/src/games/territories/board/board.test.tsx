@@ -31,7 +31,9 @@ describe('the board', () => {
     expect(name(page, 5)).toBe(
       '5, Black Cave, Territory, Jonas’s, price 4,000, landing costs 1,000, here: Anna',
     );
-    expect(name(page, 8)).toBe('8, South Citadel, Territory, free, price 5,000, with 3: buy 5,000');
+    expect(name(page, 8)).toBe(
+      '8, South Citadel, Territory, free, price 5,000, rent then 2,000, with 3: buy 5,000',
+    );
     expect(name(page, 7)).toBe(
       '7, Mountain Village, Territory, yours, price 4,750, earns 1,600, with 2: yours: nothing',
     );

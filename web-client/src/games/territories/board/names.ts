@@ -141,11 +141,18 @@ function stateWords(session: Session, plot: Plot): string {
   if (fixed !== null && percent !== null) return t('name.caravan', { fixed, percent });
   if (fixed !== null) return t('name.loses', { amount: fixed });
   const owner = ownerOf(table, id);
-  if (owner === null) return t('name.free', { price: price ?? 0 });
+  if (owner === null) return t('name.free', { price: price ?? 0, rent: rentToBe(plot) });
   const rent = rentWords(table, plot);
   return owner === session.play.seat.value
     ? t('name.yours', { price: price ?? 0, rent })
     : t('name.of', { name: session.play.name(owner), price: price ?? 0, rent });
+}
+
+/** What a free field will bring whoever buys it: of a fleet or a camp what a lone one does. */
+function rentToBe({ rent, fleetRents, rentPerPip }: Plot): string {
+  if (rentPerPip !== null) return t('card.byThrow', { pip: rentPerPip });
+  const [alone = 0] = fleetRents ?? [];
+  return rent === null ? t('name.rent.from', { sum: alone }) : grouped(rent);
 }
 
 /** The rent as it stands now: a sum, or what a camp's throw is multiplied with. */

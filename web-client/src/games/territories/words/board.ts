@@ -17,7 +17,8 @@ export const boardWords = {
   'board.earns.word': 'earns',
   'board.earns.most': 'earns up to',
 
-  'name.free': 'free, price {price}',
+  'name.free': 'free, price {price}, rent then {rent}',
+  'name.rent.from': 'from {sum}',
   'name.yours': 'yours, price {price}, earns {rent}',
   'name.of': '{name}’s, price {price}, landing costs {rent}',
   'name.camp': '{pip} × throw × {n}',

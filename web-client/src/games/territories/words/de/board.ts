@@ -20,7 +20,8 @@ export const boardWords: Translation<typeof english> = {
   'board.earns.word': 'bringt',
   'board.earns.most': 'bringt bis',
 
-  'name.free': 'frei, Preis {price}',
+  'name.free': 'frei, Preis {price}, Pacht dann {rent}',
+  'name.rent.from': 'ab {sum}',
   'name.yours': 'deins, Preis {price}, bringt {rent}',
   'name.of': 'gehört {name}, Preis {price}, Landen kostet {rent}',
   'name.camp': '{pip} × Wurf × {n}',
