@@ -20,6 +20,10 @@ export function useClosePopover(): () => void {
 export function Popover({ icon, label, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
   useEffect(() => {
     if (!open) return;
     const onElsewhere = (event: Event) => {
@@ -27,15 +31,17 @@ export function Popover({ icon, label, children }: Props) {
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    // A browser that gives no focus to a pressed button leaves it with the page.
+    const onPage = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onPage);
     return () => {
+      document.removeEventListener('keydown', onPage);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
   }, [open]);
-  const close = () => {
-    setOpen(false);
-    place.current?.querySelector('button')?.focus();
-  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
