@@ -299,4 +299,6 @@ export interface GameEnd {
   Curves?: FunctionComponent;
   /** "What nobody knew": three or four sentences. */
   facts(): readonly LineFace[];
+  /** What stands above them, and above the check of what was drawn, where nothing is hidden or shuffled. */
+  titles?(): { facts: string; check: string };
 }

@@ -62,6 +62,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
       Papers: ({ result }) => <Papers session={session} result={result} />,
       Curves: () => <Wealth session={session} height={280} />,
       facts: () => factLines(session),
+      titles: () => ({ facts: t('end.facts'), check: t('end.check') }),
     },
   };
 }

@@ -19,6 +19,7 @@ interface Props extends OpenTable {
 
 /** The page after the end: verdict, open papers, curves, what nobody knew, the shuffle. */
 export function EndPage(props: Props) {
+  const { game } = props;
   const { result } = useRoom();
   if (result === null) return null;
   return onPhone.value ? (
@@ -31,7 +32,7 @@ export function EndPage(props: Props) {
       </div>
       <div class="end-side">
         <Unknown {...props} />
-        <ShuffleCheck />
+        <ShuffleCheck title={game.end.titles?.().check} />
         {result.ranking.length > 0 && <EndTalk />}
       </div>
     </main>
@@ -77,7 +78,7 @@ function Unknown({ game }: Props) {
   const facts = game.end.facts();
   if (facts.length === 0) return null;
   return (
-    <Panel title={t('end.unknown')} small>
+    <Panel title={game.end.titles?.().facts ?? t('end.unknown')} small>
       <ul class="end-facts">
         {facts.map(({ seat, text }, i) => (
           <LogLine
@@ -116,7 +117,7 @@ function PhoneEnd(props: Props & { result: Result }) {
           </>
         )}
         {tab === 'charts' && (hasEnd && Curves ? <Curves /> : <p>{t('end.noCurves')}</p>)}
-        {tab === 'check' && <ShuffleCheck />}
+        {tab === 'check' && <ShuffleCheck title={props.game.end.titles?.().check} />}
         {tab === 'chat' && <EndTalk />}
       </main>
       <nav class="tab-bar end-bar" aria-label={t('tabs.table')}>

@@ -11,13 +11,13 @@ import { checkShuffle, type Finding } from './shuffle';
 import { witnessed } from './witness';
 
 /** "Check the shuffle": the browser repeats every draw from the secret, and says what it found. */
-export function ShuffleCheck() {
+export function ShuffleCheck({ title = t('shuffle.title') }: { title?: string | undefined }) {
   const { shuffle } = useRoom();
   const check = useCheck();
   return (
     <section class="panel shuffle" aria-labelledby="shuffle-title">
       <h2 id="shuffle-title" class="small-title">
-        <Icon name="shield-check-fill" /> {t('shuffle.title')}
+        <Icon name="shield-check-fill" /> {title}
       </h2>
       <p>{t('shuffle.how')}</p>
       <p aria-live="polite">{checkWords(check)}</p>

@@ -22,6 +22,8 @@ export const endWords = {
   'end.bar': 'money {money}, fields {fields}',
   'end.bar.out': 'in the game for {turn} of {all} turns',
   'end.place': 'Place {place}',
+  'end.facts': 'What stood out',
+  'end.check': 'Check the dice',
   'fact.payment':
     '{from} paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
   'fact.escape':

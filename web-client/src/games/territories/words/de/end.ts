@@ -25,6 +25,8 @@ export const endWords: Translation<typeof english> = {
   'end.bar': 'Geld {money}, Felder {fields}',
   'end.bar.out': '{turn} von {all} Zügen im Spiel',
   'end.place': 'Platz {place}',
+  'end.facts': 'Was auffiel',
+  'end.check': 'Würfel nachprüfen',
   'fact.payment':
     '{from} zahlte in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
   'fact.escape':
