@@ -273,6 +273,8 @@ export interface MoveWords {
   item(move: Move, parameter: Parameter, item: Item): string;
   /** The number beyond which nothing more happens, where the rules take any. */
   most?(move: Move, parameter: Parameter): number | undefined;
+  /** Of a move that switches something: whether it is on now. */
+  isOn?(move: Move): boolean | undefined;
   /** What follows from a move with all that is filled in: "money 1, debt 17". */
   second?(move: Move, values: Record<string, unknown>): string | undefined;
 }

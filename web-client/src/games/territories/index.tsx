@@ -54,7 +54,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     line: (line) => lineFace(line, play),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
-    words: moveWords,
+    words: moveWords(session),
     sounds: (change) => soundsOf(play, session.heard.peek(), change),
     end: {
       verdict: (result) => verdict(session, result),

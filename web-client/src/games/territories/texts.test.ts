@@ -10,25 +10,39 @@ import type { Table } from './wire';
 
 describe('actions as text', () => {
   it.each([midTable, campTable, caravanTable])('have words for every move and item', (table) => {
-    for (const move of fixturePlay({ table, seat: 1 }).moves.value) {
-      expect(moveWords.action(move)).not.toMatch(/^act\./);
+    const play = fixturePlay({ table, seat: 1 });
+    const words = moveWords(openSession(play));
+    for (const move of play.moves.value) {
+      expect(words.action(move)).not.toMatch(/^act\./);
       for (const parameter of move.parameters) {
-        expect(moveWords.parameter(move, parameter)).not.toMatch(/^par\./);
+        expect(words.parameter(move, parameter)).not.toMatch(/^par\./);
         if (parameter.domain.type !== 'one') continue;
-        const items = parameter.domain.items.map((each) => moveWords.item(move, parameter, each));
+        const items = parameter.domain.items.map((each) => words.item(move, parameter, each));
         expect(items.join()).not.toMatch(/[{}]|undefined|tax\./);
       }
     }
   });
 
   it('say which amount would be too much', () => {
-    const [pay] = fixturePlay({ table: caravanTable, seat: 1 }).moves.value;
+    const play = fixturePlay({ table: caravanTable, seat: 1 });
+    const words = moveWords(openSession(play));
+    const [pay] = play.moves.value;
     const [amount] = pay?.parameters ?? [];
     if (!pay || amount?.domain.type !== 'one') throw new Error('nothing to pay');
-    expect(amount.domain.items.map((item) => moveWords.item(pay, amount, item))).toEqual([
+    expect(amount.domain.items.map((item) => words.item(pay, amount, item))).toEqual([
       '4,000, the fixed sum, you would be out',
       '2,135, a tenth of all you own',
     ]);
+  });
+
+  it('say what may follow from a throw and from giving up, and that throwing for one is a switch', () => {
+    const play = fixturePlay({ table: midTable, seat: 1 });
+    const words = moveWords(openSession(play));
+    const [roll, auto, resign] = play.moves.value;
+    if (!roll || !auto || !resign) throw new Error('nothing to do');
+    expect(words.second?.(roll, {})).toBe('you cannot go out');
+    expect(words.second?.(resign, {})).toMatch(/^you are out, \d fields are free again$/);
+    expect([words.isOn?.(auto), words.isOn?.(roll)]).toEqual([false, undefined]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { GameView, Play } from '../../games/game';
 import type { Item, Move, Parameter } from '../../games/listed';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Switch } from '../../ui/Switch';
 import { t } from '../words';
 import { isLegal, isOnlyOne, startValues, toAction, type Values } from './moves';
 
@@ -41,6 +42,12 @@ function MoveForm({ move, game, play }: Props & { move: Move }) {
       ? undefined
       : t('moves.illegal');
   const label = game.words.action(move);
+  const isOn = game.words.isOn?.(move);
+  const [switched] = move.parameters;
+  if (isOn !== undefined && switched && !move.blocked) {
+    const turn = (on: boolean) => void play.act(toAction(move, { [switched.name]: on }));
+    return <Switch label={label} on={isOn} onChange={turn} />;
+  }
   if (move.blocked || move.parameters.length === 0) {
     return <MoveButton {...{ label, move, values, blocked, game, play }} />;
   }

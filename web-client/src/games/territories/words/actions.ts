@@ -48,6 +48,7 @@ export const actionWords = {
   'keys.last': 'on the board to the last field',
   'act.auto-roll': 'Let the table throw for you',
   'act.resign': 'Give up the game',
+  'act.resign.out': 'you are out',
   'par.pay': 'Amount',
   'par.on': 'Throw for me',
   'item.on': 'yes',

@@ -52,6 +52,7 @@ export const actionWords: Translation<typeof english> = {
   'keys.last': 'auf dem Brett zum letzten Feld',
   'act.auto-roll': 'Den Tisch für dich würfeln lassen',
   'act.resign': 'Aufgeben',
+  'act.resign.out': 'du bist raus',
   'par.pay': 'Betrag',
   'par.on': 'Für mich würfeln',
   'item.on': 'ja',
