@@ -38,4 +38,13 @@ describe('a turn where motion is reduced', () => {
     end?.();
     expect(document.querySelector('.outlined')).toBeNull();
   });
+
+  it('keeps nobody waiting after his own, and outlines it all the same', () => {
+    document.body.innerHTML = '<p data-seat="2">Jonas</p>';
+    const own = { ...around, isOwn: () => true };
+    const [rest] = restsBetween(stageOf(midTable, []), stageOf(table, [paid]), own);
+    expect(rest?.millis).toBe(0);
+    rest?.start?.(0, rest.table)();
+    expect(document.querySelector('.outlined')?.textContent).toBe('Jonas');
+  });
 });

@@ -5,11 +5,11 @@ import { linesSince } from '../../story-since';
 import { flowOf } from './flow';
 import { paceOf, timed } from './pace';
 import { type Surroundings, scenesBetween } from './script';
-import { isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
+import { isLeaving, isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
 
 /**
- * A turn where motion is reduced: what came of it stands for a while and nothing moves, so that turns can
- * be told apart.
+ * A turn where motion is reduced: what came of it stands for a while and nothing moves, so that the turns
+ * of others can be told apart. Nobody is kept waiting after his own.
  */
 export function restsBetween(
   before: Stage,
@@ -18,9 +18,21 @@ export function restsBetween(
 ): readonly Scene<Stage>[] {
   const seats = linesSince(before, after, MOST_AT_ONCE).map(seatOf);
   const pace = paceOf(before.table, after.table, seats, around.isAutomatic);
-  return scenesBetween(before, after, around).flatMap(({ table }) => {
+  return scenesBetween(before, after, around).flatMap(({ table }): readonly Scene<Stage>[] => {
     const line = table.news.at(-1);
     if (!line) return [];
+    if (around.isOwn(seatOf(line)) && !isLeaving(line)) {
+      return [
+        {
+          table,
+          millis: 0,
+          start: () => {
+            resting(line, around);
+            return () => undefined;
+          },
+        },
+      ];
+    }
     return [{ table, ...timed(pace, 'rest'), start: () => resting(line, around) }];
   });
 }
