@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Result, RoomView } from '../net/wire';
+import type { RoomView } from '../net/wire';
 import type { SoundName } from '../sound/sprite';
 import type { IconName } from '../ui/icon-names';
 import type { SeatColour } from '../ui/seats';
+import type { GameEnd } from './end';
 import type { GameGuide } from './guide';
 import type { Reason as Blocked } from './limits';
 import type { Item, Move, Parameter } from './listed';
@@ -284,23 +285,4 @@ export interface Change<Table> {
   before: Table;
   after: Table;
   lines: readonly StoryLine[];
-}
-
-/**
- * The game's share of the page after the end; the frame brings rematch, share and the check of the
- * shuffle.
- */
-export interface GameEnd {
-  /** "Mireille wins with 84", and what happened at the last moment. */
-  verdict(result: Result): { title: string; line: string };
-  /** Beside the verdict: the alarm clock, its cover off. */
-  Picture?: FunctionComponent;
-  /** All papers open: the ranking with its bars. */
-  Papers: FunctionComponent<{ result: Result }>;
-  /** The curves by round; its phone tab is "Charts". */
-  Curves?: FunctionComponent;
-  /** "What nobody knew": three or four sentences. */
-  facts(): readonly LineFace[];
-  /** What stands above them, and above the check of what was drawn, where nothing is hidden or shuffled. */
-  titles?(): { facts: string; check: string };
 }

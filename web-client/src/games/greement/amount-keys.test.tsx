@@ -4,9 +4,10 @@ import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
 import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
+import { emptyHand, turnHand } from './fixture/hands';
 import { movesFor } from './fixture/moves';
 import { situations } from './fixture/situations';
-import { emptyHand, loanTable, replaceTable, turnHand, turnTable } from './fixture/tables';
+import { loanTable, replaceTable, turnTable } from './fixture/tables';
 import { game } from './index';
 import type { Hand, Table } from './wire';
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, press, settled } from '../../ui/mount';
 import { Sheet } from '../../ui/Sheet';
+import { emptyHand, turnHand } from './fixture/hands';
 import { type FixturePlay, fixturePlay } from './fixture/play';
-import { emptyHand, firstStartTable, replaceTable, turnHand, turnTable } from './fixture/tables';
+import { firstStartTable, replaceTable, turnTable } from './fixture/tables';
 import { openSession, type Session } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';

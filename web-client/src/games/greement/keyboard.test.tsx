@@ -3,9 +3,10 @@ import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
 import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
+import { turnHand } from './fixture/hands';
 import { movesFor } from './fixture/moves';
 import { situations } from './fixture/situations';
-import { turnHand, turnTable, voteTable } from './fixture/tables';
+import { turnTable, voteTable } from './fixture/tables';
 import { game } from './index';
 import type { Hand, Kind, Table } from './wire';
 

@@ -3,16 +3,15 @@ import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
 import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
+import { emptyHand, turnHand } from './fixture/hands';
 import { movesFor } from './fixture/moves';
 import { situations } from './fixture/situations';
 import {
   diseaseTable,
-  emptyHand,
   firstStartTable,
   loanTable,
   payTable,
   pledgeTable,
-  turnHand,
   turnTable,
   voteTable,
 } from './fixture/tables';

@@ -6,8 +6,9 @@ import type { Told } from '../game';
 import { SceneQueue } from '../scene-queue';
 import { Actions } from './actions/Actions';
 import { Stamp } from './board/Stamp';
+import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { emptyHand, payTable, pledgeTable, turnHand, turnTable, voteTable } from './fixture/tables';
+import { payTable, pledgeTable, turnTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import type { Table } from './wire';
 

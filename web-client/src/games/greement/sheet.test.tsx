@@ -1,15 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../ui/mount';
+import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import {
-  emptyHand,
-  firstStartTable,
-  replaceTable,
-  startTable,
-  turnHand,
-  turnTable,
-  voteTable,
-} from './fixture/tables';
+import { firstStartTable, replaceTable, startTable, turnTable, voteTable } from './fixture/tables';
 import { openSession, type Session } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';

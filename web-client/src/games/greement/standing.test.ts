@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { payTable, pledgeTable, turnHand, voteTable } from './fixture/tables';
+import { payTable, pledgeTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import { pillOf } from './standing';
 import type { Hand, Table } from './wire';

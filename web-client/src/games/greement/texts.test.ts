@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { diseaseTable, loanTable, turnHand, turnTable, voteTable } from './fixture/tables';
+import { diseaseTable, loanTable, turnTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import { moveWords } from './texts';
 

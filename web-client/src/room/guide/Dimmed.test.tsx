@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../ui/mount';
-import { Dimmed } from './Dimmed';
+import { found, mount } from '../../ui/mount';
+import { Bow, Dimmed } from './Dimmed';
 
 describe('the veil and the frame of a button', () => {
   it('leave out the cap of its key, which hangs over the edge', () => {
@@ -22,5 +22,19 @@ describe('the veil and the frame of a button', () => {
       return page.querySelectorAll('.guide-bow').length;
     };
     expect([lines(700), lines(300)]).toEqual([1, 0]);
+  });
+
+  it('are joined by a line that breaks off where something is written', () => {
+    const heading = { x: 240, y: 300, width: 100, height: 20 };
+    const page = mount(
+      <svg role="presentation">
+        <Bow width={800} height={600} line="M300 200C300 300 300 300 300 400" texts={[heading]} />
+      </svg>,
+    );
+    const mask = found(page, 'mask');
+    expect(found(page, '.guide-bow').getAttribute('mask')).toBe(`url(#${mask.id})`);
+    const hole = mask.querySelectorAll('rect')[1];
+    const sides = ['x', 'y', 'width', 'height'].map((side) => Number(hole?.getAttribute(side)));
+    expect(sides).toEqual([237, 297, 106, 26]);
   });
 });

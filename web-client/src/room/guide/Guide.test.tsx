@@ -4,10 +4,8 @@ import { type GameGuide, guideMemory } from '../../games/guide';
 import { Button } from '../../ui/Button';
 import { Held } from '../../ui/held';
 import { found, key, mount, press, settled } from '../../ui/mount';
-import { Bow, Dimmed } from './Dimmed';
 import { Guide } from './Guide';
 import { GuideOffer } from './GuideOffer';
-import { boxOfSpot, litOfSpot } from './places';
 
 const spots = ['.square', '.do'];
 const guide: GameGuide = {
@@ -262,60 +260,5 @@ describe('the frames of the guide', () => {
     press(labelled(page, 'Next'));
     await settled();
     expect(page.querySelectorAll('#guide-holes > :not(:first-child)')).toHaveLength(2);
-  });
-
-  it('hold what the words speak of: the ground of a square without what flies over it, and all pieces', () => {
-    const page = mount(
-      <svg role="presentation">
-        <g class="cell">
-          <rect class="tile" />
-          <circle class="coin" />
-        </g>
-        <circle class="piece" />
-      </svg>,
-    );
-    stand = { cell: [160, 60, 140, 140], tile: [200, 100, 60, 60], piece: [250, 150, 30, 30] };
-    expect(page.querySelector('.cell')?.tagName).toBe('g');
-    expect(boxOfSpot('.cell')).toEqual({ x: 200, y: 100, width: 60, height: 60 });
-    expect(boxOfSpot(['.cell', '.piece'])).toEqual({ x: 200, y: 100, width: 80, height: 80 });
-    expect(boxOfSpot(['.cell', '.gone'])).toEqual({ x: 200, y: 100, width: 60, height: 60 });
-  });
-
-  it('have the shape of what is drawn, and leave what is beside it under the veil', () => {
-    mount(
-      <svg role="presentation">
-        <path class="wedge" d="M0 0L40 0L20 40Z" />
-        <circle class="piece" />
-      </svg>,
-    );
-    stand = { wedge: [200, 100, 80, 80], piece: [230, 110, 20, 20] };
-    const seen = { a: 2, b: 0, c: 0, d: 2, e: 200, f: 100 } as DOMMatrix;
-    const drawn = found(document, '.wedge') as unknown as SVGPathElement;
-    drawn.getScreenCTM = () => seen;
-    const path = { d: 'M0 0L40 0L20 40Z', transform: 'matrix(2 0 0 2 200 100)' };
-    const spot = litOfSpot(['.wedge', '.piece']);
-    expect(spot).toMatchObject({
-      x: 200,
-      width: 80,
-      parts: [{ path }, { x: 230, width: 20, round: true }],
-    });
-    const veil = mount(<Dimmed width={800} height={600} space={spot} button={null} lit={[]} />);
-    expect(found(veil, '.guide-outline').getAttribute('d')).toBe(path.d);
-    const holes = [...veil.querySelectorAll('#guide-holes > :not(:first-child)')];
-    expect(holes.map(({ tagName }) => tagName)).toEqual(['path', 'rect']);
-  });
-
-  it('are joined by a line that breaks off where something is written', () => {
-    const heading = { x: 240, y: 300, width: 100, height: 20 };
-    const page = mount(
-      <svg role="presentation">
-        <Bow width={800} height={600} line="M300 200C300 300 300 300 300 400" texts={[heading]} />
-      </svg>,
-    );
-    const mask = found(page, 'mask');
-    expect(found(page, '.guide-bow').getAttribute('mask')).toBe(`url(#${mask.id})`);
-    const hole = mask.querySelectorAll('rect')[1];
-    const sides = ['x', 'y', 'width', 'height'].map((side) => Number(hole?.getAttribute(side)));
-    expect(sides).toEqual([237, 297, 106, 26]);
   });
 });

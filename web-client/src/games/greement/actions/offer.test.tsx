@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { key } from '../../../ui/mount';
 import { press } from '../board/press';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnHand } from '../fixture/hands';
+import { turnTable } from '../fixture/tables';
 import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('an offer', () => {

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { SinceTurn } from './SinceTurn';
 

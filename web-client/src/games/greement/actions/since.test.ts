@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { drawnTogether, hadTurn, hasBought, sinceTurn } from './since';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyHand, firstStartTable, loanTable, replaceTable } from '../fixture/tables';
+import { emptyHand } from '../fixture/hands';
+import { firstStartTable, loanTable, replaceTable } from '../fixture/tables';
 import { page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('before the first round', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { move } from '../../fixture';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnHand } from '../fixture/hands';
+import { turnTable } from '../fixture/tables';
 import { button, limits, page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('a turn', () => {

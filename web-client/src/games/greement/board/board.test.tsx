@@ -2,16 +2,9 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import {
-  diseaseTable,
-  eightTable,
-  emptyHand,
-  startTable,
-  turnHand,
-  turnTable,
-  voteTable,
-} from '../fixture/tables';
+import { diseaseTable, eightTable, startTable, turnTable, voteTable } from '../fixture/tables';
 import { openSession, type Session } from '../session';
 import type { Hand, Table } from '../wire';
 import { squareActs } from './acts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import {
   diseaseTable,
-  emptyHand,
   firstStartTable,
   loanTable,
   payTable,
   replaceTable,
-  turnHand,
   turnTable,
 } from '../fixture/tables';
 import { openSession, type Session } from '../session';

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { emptyHand, firstStartTable, loanTable, turnHand, turnTable } from '../fixture/tables';
+import { firstStartTable, loanTable, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
 import { SquareCard } from './SquareCard';

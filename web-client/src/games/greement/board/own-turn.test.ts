@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dashedWords } from '../actions/TurnBar';
+import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { markOf } from './marks';
 

@@ -1,8 +1,9 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
+import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, turnTable } from '../fixture/tables';
+import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { Strip } from './Strip';
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownToast } from '../../../ui/toast';
 import { limits, page, play, pressed, second, session, settled, shown } from '../actions/on-page';
-import {
-  diseaseTable,
-  payTable,
-  pledgeTable,
-  turnHand,
-  turnTable,
-  voteTable,
-} from '../fixture/tables';
+import { turnHand } from '../fixture/hands';
+import { diseaseTable, payTable, pledgeTable, turnTable, voteTable } from '../fixture/tables';
 
 function foretold(): (readonly (string | null)[])[] {
   return [...page.querySelectorAll('.foreseen dl > div')].map((row) =>

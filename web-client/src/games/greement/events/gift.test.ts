@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { turnHand, voteTable } from '../fixture/tables';
+import { voteTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { giftBlock, giftBlockBrief } from './gift';
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '../../../net/wire';
 import { hintFor } from '../../hints';
+import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import {
-  emptyHand,
-  firstTurnTable,
-  startTable,
-  turnHand,
-  turnTable,
-  voteTable,
-} from '../fixture/tables';
+import { firstTurnTable, startTable, turnTable, voteTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
 import { en, t } from '../words';

@@ -46,11 +46,6 @@ final class NoticesTests {
     who.expect(ServerMessage.Pong.class);
   }
 
-  /** The next post of a room that is read first: it comes as time goes on. */
-  private Hook.Post nextLater() {
-    return hook.next(() -> table.pass(Duration.ofSeconds(1)));
-  }
-
   private List<String> kindsWaiting() {
     return table.waiting().stream().map(notice -> notice.kind().name()).sorted().toList();
   }
@@ -191,9 +186,9 @@ final class NoticesTests {
     assertEquals("turn", hook.next().kind());
 
     table.leap(Duration.ofHours(25));
-    assertEquals("turn", nextLater().kind(), "a reminder");
+    assertEquals("turn", hook.next(table::passSecond).kind(), "a reminder");
     table.leap(Duration.ofHours(17));
-    var due = nextLater();
+    var due = hook.next(table::passSecond);
     assertEquals("due", due.kind());
     assertTrue(
         due.json().path("text").asText().contains("due in 5 hours")
@@ -201,7 +196,7 @@ final class NoticesTests {
         due.body());
     table.leap(Duration.ofHours(6));
     table.pass(SOON);
-    var report = nextLater();
+    var report = hook.next(table::passSecond);
     assertEquals("report", report.kind());
     assertEquals(1, report.json().path("kontor").path("turn").asInt());
     assertTrue(hook.isQuiet());
@@ -216,7 +211,7 @@ final class NoticesTests {
 
     table.leap(Duration.ofHours(49));
     table.pass(SOON);
-    assertEquals("report", nextLater().kind(), "the deadline itself is past");
+    assertEquals("report", hook.next(table::passSecond).kind(), "the deadline itself is past");
     assertTrue(hook.isQuiet());
   }
 
