@@ -170,5 +170,6 @@ final class KeyboardIT {
     keys.type("ControlOrMeta+A", "5", "0", "Tab", "Enter");
     new GreementPlayer(anna).has(55, 64);
     keys.type("Escape");
+    assertThat(anna.button("Menu")).isFocused();
   }
 }
