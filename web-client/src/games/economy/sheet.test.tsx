@@ -5,10 +5,10 @@ import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { enterTable, noHand, partOneTable } from './fixture/tables';
+import { enterTable, fullHand, layTable, noHand, partOneTable } from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { boardMatters, SheetBody, SheetHead } from './sheet';
 
 function onPhone(moving = false) {
   const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
@@ -127,6 +127,20 @@ describe('the sheet of a phone', () => {
     );
     expect(found(page, '.ec-key').textContent).toContain('3 invention · 2 factory · 1 shop');
     expect(found(page, '.ec-key').textContent).toContain('property still to be had, 36 left');
+  });
+
+  it('lays a card by one button, and keeps how else a space is found beside one another', () => {
+    const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const page = mount(<SheetBody session={session} />);
+    act(() => {
+      session.chosen.value = 'd4';
+    });
+    expect(page.querySelectorAll('.sheet-main button')).toHaveLength(1);
+    expect(found(page, '.sheet-main button').textContent).toContain('Place on d4');
+    expect(boardMatters(session)).toBe(true);
+    act(() => found(page, '.sheet-main button').click());
+    expect(play.sent).toMatchObject([{ type: 'place-card', space: 'd4' }]);
   });
 
   it('counts the property of a seat beside its points', () => {

@@ -10,7 +10,7 @@ import { Actions, isOnItsWay } from './actions/Actions';
 import { HandRow } from './actions/HandRow';
 import { Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
-import { PlaceButtons, PlaceIt } from './actions/PlaceBar';
+import { PlaceIt, PlaceOtherwise } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
 import { guideOf } from './guide';
@@ -34,7 +34,7 @@ export function SheetHead({ session }: { session: Session }) {
   const folded = useContext(Folded) ? foldedAct(session) : null;
   if (folded) return <div class="ec-folded">{folded}</div>;
   return (
-    <div class={`ec-sheet-head ${phase}`}>
+    <div class={`ec-sheet-head ec-in-${phase}`}>
       <span
         class="ec-die"
         hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
@@ -75,13 +75,13 @@ function isOfferedHere(session: Session): boolean {
 }
 
 /**
- * True after the reader's throw and while others are on turn: nothing is done then but on the board. The
- * guide says by itself when it speaks of that.
+ * True after the reader's throw, while he lays a card and while others are on turn: what is done then is
+ * done on the board. The guide says by itself when it speaks of that.
  */
 export function boardMatters({ play, yours }: Session): boolean {
   const { phase } = play.table.value;
   if (isGuided()) return false;
-  return phase === 'move' || (!yours.value && (phase === 'roll' || phase === 'send'));
+  return phase === 'move' || phase === 'place' || (!yours.value && phase !== 'over');
 }
 
 /** What is done on the phone: at the foot, in all phases of a turn the same, the one button that does it. */
@@ -123,8 +123,11 @@ function Placing({ session }: { session: Session }) {
   return (
     <div class="sheet-acts">
       <HandRow session={session} hand={hand} />
-      <div class="ec-row">
-        <PlaceButtons session={session} />
+      <div class="ec-row picks">
+        <PlaceOtherwise session={session} />
+      </div>
+      <div class="sheet-main">
+        <PlaceIt session={session} />
       </div>
     </div>
   );

@@ -54,6 +54,15 @@ export function PlaceButtons({ session }: { session: Session }) {
   return (
     <>
       <PlaceIt session={session} />
+      <PlaceOtherwise session={session} />
+    </>
+  );
+}
+
+/** How a space is picked without a press on it, and how the rest is left to the server. */
+export function PlaceOtherwise({ session }: { session: Session }) {
+  return (
+    <>
       <NextSpace session={session} />
       <Rest session={session} />
     </>
@@ -67,7 +76,7 @@ export function PlaceIt({ session }: { session: Session }) {
   const space = fittingSpaces(session).find((each) => each === chosen.value);
   return (
     <Button
-      label={space ? t(isShort ? 'place.do.short' : 'place.do', { space }) : t('place.take')}
+      label={space ? t('place.do', { space }) : t('place.take')}
       second={id ? t('place.do.line', { card: cardName(cardOf(play.table.value, id)) }) : ''}
       icon="push-pin-fill"
       kind="main"

@@ -15,7 +15,6 @@ export const actionWords = {
   },
   'place.none': 'All your cards lie on the board.',
   'place.do': 'Place on {space}',
-  'place.do.short': 'Place on {space}',
   'place.do.line': '{card}',
   'place.take': 'Place it',
   'place.press': 'press a shaded space',

@@ -18,7 +18,6 @@ export const actionWords: Translation<typeof english> = {
   },
   'place.none': 'Alle deine Karten liegen auf dem Brett.',
   'place.do': 'Auf {space} legen',
-  'place.do.short': 'Auf {space}',
   'place.do.line': '{card}',
   'place.take': 'Legen',
   'place.press': 'wähl ein Feld',
