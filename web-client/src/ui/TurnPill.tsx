@@ -41,9 +41,7 @@ export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: P
         </span>
       )}
       {gone !== undefined && (
-        <span class="turn-time" role="img" aria-label={t('turn.gone', { time: clockFace(gone) })}>
-          {clockFace(gone)}
-        </span>
+        <span class="turn-gone">{t('turn.gone', { time: clockFace(gone) })}</span>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../ui/mount';
+import { boardIsMeant } from '../guide/board-is-meant';
 import { useFolding } from './folding';
 
 afterEach(() => {
@@ -16,7 +17,10 @@ function inWindow(height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 100, 360, 350),
   );
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(260);
+  const isFolded = () => document.querySelector('output')?.textContent === 'folded';
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() =>
+    isFolded() ? 90 : 260,
+  );
   const boardMatters = signal(false);
   const show = (matters: boolean) =>
     act(() => {
@@ -48,6 +52,21 @@ describe('the sheet of a phone', () => {
     const { show, state } = inWindow(640);
     expect(state()).toBe('open');
     show(true);
+    expect(state()).toBe('folded');
+    show(false);
+    expect(state()).toBe('open');
+  });
+
+  it('folds by its own height where a guide that had folded it ends', () => {
+    const { show, state } = inWindow(640);
+    const mean = (value: boolean) =>
+      act(() => {
+        boardIsMeant.value = value;
+      });
+    mean(true);
+    show(true);
+    expect(state()).toBe('folded');
+    mean(false);
     expect(state()).toBe('folded');
     show(false);
     expect(state()).toBe('open');

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { boardIsMeant } from '../guide/board-is-meant';
 
 interface Folding {
@@ -18,18 +18,27 @@ export function useFolding(foot: RefObject<HTMLElement | null>, boardMatters: bo
   const [pulled, setPulled] = useState<boolean | null>(null);
   const [isLow, setLow] = useState(false);
   useEffect(() => setPulled(null), [boardIsMeant.value]);
-  useLayoutEffect(() => setLow(boardMatters && liesOverBoard(foot.current)), [boardMatters]);
+  const folded = pulled ?? (boardIsMeant.value || isLow);
+  const openHeight = useRef(0);
+  useLayoutEffect(() => {
+    if (!folded || openHeight.current === 0) openHeight.current = foot.current?.offsetHeight ?? 0;
+  });
+  // A guide that ends leaves the sheet to its own height again.
+  useLayoutEffect(
+    () => setLow(boardMatters && liesOverBoard(openHeight.current)),
+    [boardMatters, boardIsMeant.value],
+  );
   const turn = (page: 'same' | 'other') => {
     const isAsked = page === 'same' || boardIsMeant.value;
     setPulled((now) => (isAsked || now === false ? false : null));
   };
-  return { folded: pulled ?? (boardIsMeant.value || isLow), fold: setPulled, turn };
+  return { folded, fold: setPulled, turn };
 }
 
-/** True where the window has no room for the board above the foot of the page. */
-function liesOverBoard(foot: HTMLElement | null): boolean {
+/** True where the window has no room for the board above a foot of the page so high. */
+function liesOverBoard(footHeight: number): boolean {
   const slot = document.querySelector('.board-slot');
   const board = slot?.querySelector('svg')?.getBoundingClientRect();
-  if (!foot || !slot || !board) return false;
-  return board.bottom + slot.scrollTop + scrollY + foot.offsetHeight > innerHeight;
+  if (!slot || !board) return false;
+  return board.bottom + slot.scrollTop + scrollY + footHeight > innerHeight;
 }
