@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
@@ -23,6 +24,18 @@ describe('the pill while all decide', () => {
       expect(pill(readyAre(table, [1, 2]), null)).toBe('waiting');
     },
   );
+
+  it.each([
+    [voteTable, 'Votes counted'],
+    [payTable, 'Event decided'],
+  ])('asks for nothing while its verdict stands', (table, words) => {
+    const session = openSession(fixturePlay({ table, seat: 1 }));
+    const card = table.event?.card;
+    if (!card) throw new Error('no event');
+    const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
+    const verdict = signal({ line, card, stopped: false });
+    expect(pillOf({ ...session, verdict })).toEqual({ kind: 'still', words });
+  });
 });
 
 describe('an event that comes up', () => {

@@ -63,6 +63,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-pay':
+      if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.decided') };
       if (isDone) return undefined;
       return {
         kind: seat === null ? 'waiting' : 'vote',

@@ -1,4 +1,4 @@
-import { cardName, isToBeHad, lyingOn } from '../cards';
+import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
 import type { Session } from '../session';
 import { stepsBetween } from '../spaces';
 import type { Space, Table } from '../wire';
@@ -37,20 +37,22 @@ export function nearWords({ play }: Session, corner: Space): string {
 }
 
 /**
- * Both in a few words, for a button that has two short lines for them: "FOOD 3, 2 cards near". Whose the
- * card is shows beside the board, and is heard.
+ * Both in a few words, for a button that has two short lines for them: "FOOD 3, 2 cards near", and that
+ * the card is the reader's. Who else has one shows beside the board, and is heard.
  */
 export function cornerInShort(session: Session, corner: Space): string {
-  const { table } = session.play;
+  const { table, seat } = session.play;
   const lying = lyingOn(table.value, corner);
   const stands = standsAt(table.value, corner) !== undefined;
   const near = stands ? nearWords(session, corner) : nearInShort(table.value, corner);
   if (lying.lies !== 'card') return t('send.second', { what: t(`send.${lying.lies}.short`), near });
   const { sector, points } = lying.card;
-  return t('send.second', {
-    what: t('send.card', { sector: t(`sector.${sector}`), points }),
-    near,
+  const isOwn = ownerOf(table.value, lying.card.id) === seat.value && seat.value !== null;
+  const what = t(isOwn ? 'send.card.yours' : 'send.card', {
+    sector: t(`sector.${sector}`),
+    points,
   });
+  return t('send.second', { what, near });
 }
 
 function nearInShort(table: Table, corner: Space): string {
@@ -67,7 +69,10 @@ function standsAt({ players }: Table, corner: Space): number | undefined {
 export function nearNames({ play }: Session, corner: Space): string {
   const near = cardsNear(play.table.value, corner);
   if (near.length === 0) return '';
-  const cards = near.map(({ space, name }) => t('send.near.card', { space, card: name }));
+  const isPartOne = play.table.value.part === 1;
+  const cards = near.map(({ space, name, isFree }) =>
+    t(isPartOne && isFree ? 'send.near.card.free' : 'send.near.card', { space, card: name }),
+  );
   return t('send.near.names', { cards: cards.join(t('list.comma')) });
 }
 

@@ -125,10 +125,12 @@ export const actionWords = {
   'send.nothing.short': 'empty',
   'send.back.short': 'face down',
   'send.card': '{sector} {points}',
+  'send.card.yours': 'your {sector} {points}',
   'send.near.short': { one: '{n} card near', other: '{n} cards near' },
   'send.near.free.short': { one: '{n} free near', other: '{n} free near' },
   'send.near.names': 'Within 2 steps: {cards}.',
   'send.near.card': '{space} {card}',
+  'send.near.card.free': '{space} {card} (free)',
   'send.near.back': 'face down',
 
   'other.place': '{name} places a card.',

@@ -114,6 +114,7 @@ export const boardWords = {
   'pill.disease.short': 'Disease',
   'pill.vote': 'Vote',
   'pill.counted': 'Votes counted',
+  'pill.decided': 'Event decided',
   'pill.voting': 'Voting',
   'pill.pledge': 'Pledges',
   'pill.pay': 'Pay it off?',

@@ -132,10 +132,12 @@ export const actionWords: Translation<typeof english> = {
   'send.nothing.short': 'leer',
   'send.back.short': 'verdeckt',
   'send.card': '{sector} {points}',
+  'send.card.yours': 'dein {sector} {points}',
   'send.near.short': { one: 'nahebei {n} Karte', other: 'nahebei {n} Karten' },
   'send.near.free.short': { one: 'nahebei {n} frei', other: 'nahebei {n} frei' },
   'send.near.names': 'Höchstens 2 Schritte entfernt: {cards}.',
   'send.near.card': '{space} {card}',
+  'send.near.card.free': '{space} {card} (frei)',
   'send.near.back': 'verdeckt',
 
   'other.place': '{name} legt eine Karte.',

@@ -118,6 +118,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.disease.short': 'Seuche',
   'pill.vote': 'Abstimmung',
   'pill.counted': 'Ausgezählt',
+  'pill.decided': 'Entschieden',
   'pill.voting': 'Es wird abgestimmt',
   'pill.pledge': 'Zusagen',
   'pill.pay': 'Freikaufen?',
