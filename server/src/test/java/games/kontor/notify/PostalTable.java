@@ -82,7 +82,9 @@ final class PostalTable implements AutoCloseable {
     server.roomTime().pass(time);
   }
 
-  /** So short a time that nothing falls due by it: what comes of a room that is read first comes so. */
+  /**
+   * So short a time that nothing falls due by it: what comes of a room that is read first comes so.
+   */
   void passSecond() {
     pass(Duration.ofSeconds(1));
   }
