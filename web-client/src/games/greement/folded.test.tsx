@@ -1,14 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, press, settled } from '../../ui/mount';
 import { Sheet } from '../../ui/Sheet';
+import { guideMemory } from '../guide';
 import { emptyHand, turnHand } from './fixture/hands';
 import { type FixturePlay, fixturePlay } from './fixture/play';
-import { firstStartTable, replaceTable, turnTable } from './fixture/tables';
+import { firstStartTable, firstTurnTable, replaceTable, turnTable } from './fixture/tables';
 import { openSession, type Session } from './session';
-import { SheetBody, SheetHead } from './sheet';
+import { boardMatters, SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
 
-afterEach(() => void mount(null));
+afterEach(() => {
+  mount(null);
+  const { seen, guiding } = guideMemory('greement');
+  seen.value = false;
+  guiding.value = 'no';
+});
 
 function opened(table: Table, hand: Hand, seat: number, lines: readonly object[] = []) {
   const play = fixturePlay({ table, hand, seat, phone: true, lines: lines as never });
@@ -64,6 +70,29 @@ describe('a folded sheet', () => {
     const { session } = opened(turnTable, turnHand, 1);
     session.chosen.value = 'E5';
     expect(buttons(sheet(session, false))).toEqual([]);
+  });
+
+  it('offers a newcomer the guide until he chooses a square or declines', async () => {
+    const { session } = opened(firstTurnTable, { ...turnHand, offers: [] }, 1);
+    expect(boardMatters(session)).toBe(true);
+    const page = sheet(session);
+    const offers = () => page.textContent.includes('Show me around');
+    expect(offers()).toBe(true);
+    session.chosen.value = 'E3';
+    await settled();
+    expect(offers()).toBe(false);
+    session.chosen.value = null;
+    await settled();
+    press(found(page, '.hint-note .button.quiet'));
+    await settled();
+    expect(offers()).toBe(false);
+    expect(buttons(page).length).toBeGreaterThan(0);
+  });
+
+  it('opens again for the guide', () => {
+    const { session } = opened(firstTurnTable, { ...turnHand, offers: [] }, 1);
+    press(found(sheet(session), '.hint-note .button'));
+    expect(boardMatters(session)).toBe(false);
   });
 
   it('tells nothing of the money that is put out of sight', () => {

@@ -1,6 +1,7 @@
 import './sheet.css';
 import './events/phone.css';
 import { useContext } from 'preact/hooks';
+import { GuideOffer } from '../../room/guide/GuideOffer';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
@@ -28,26 +29,33 @@ function atButtons({ play, tray }: Session): boolean {
   return play.table.value.phase === 'turn' && isPlayer && tray.value === null;
 }
 
-/** What stays of the sheet when it is folded: its line, and what is done to what was chosen on the map. */
+/**
+ * What stays of the sheet when it is folded: its line, what is done to what was chosen on the map, and for a
+ * newcomer the offer of the guide until he has chosen something.
+ */
 export function SheetHead({ session }: { session: Session }) {
   return (
     <>
       <HeadLine session={session} />
-      {useContext(Folded) && <FoldedActs session={session} />}
+      {useContext(Folded) && (
+        <>
+          {session.chosen.value === null && isOffered('greement', guideOf(session)) && (
+            <GuideOffer game="greement" />
+          )}
+          <FoldedActs session={session} />
+        </>
+      )}
     </>
   );
 }
 
 /**
  * True while squares are chosen on the map or others buy them: a phone too low for map and sheet folds the
- * sheet to one row. What wants an answer, and what leads a newcomer, stays open.
+ * sheet to one row. What wants an answer stays open, and so does the sheet of which the guide tells.
  */
 export function boardMatters(session: Session): boolean {
   const { play, tray } = session;
-  const guide = guideOf(session);
-  if (tray.value !== null || isGuiding('greement', guide) || isOffered('greement', guide)) {
-    return false;
-  }
+  if (tray.value !== null || isGuiding('greement', guideOf(session))) return false;
   const isAsked = play.hand.value?.offers.some(({ maker }) => maker !== play.seat.value);
   return !isAsked && /turn|choose-start|replace-start/.test(play.table.value.phase);
 }
