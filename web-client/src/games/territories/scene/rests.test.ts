@@ -47,4 +47,20 @@ describe('a turn where motion is reduced', () => {
     rest?.start?.(0, rest.table)();
     expect(document.querySelector('.outlined')?.textContent).toBe('Jonas');
   });
+
+  it('outlines the field that was bought, also once it is drawn as landed on', () => {
+    document.body.innerHTML =
+      '<p data-seat="1">Anna</p><g class="field-place" data-field="cave"><i class="plot-edge"></i></g>';
+    const bought: StoryLine = {
+      ...paid,
+      code: 'bought',
+      args: { seat: 1, dice: [2, 3], field: 'cave', price: 4000 },
+    };
+    const [rest] = restsBetween(stageOf(midTable, []), stageOf(table, [bought]), around);
+    rest?.start?.(1500, rest.table);
+    document.querySelector('.field-place')?.setAttribute('class', 'field-place landed');
+    const [outlined, ...more] = document.querySelectorAll('.outlined');
+    expect(outlined?.closest('[data-field]')?.getAttribute('data-field')).toBe('cave');
+    expect(more).toEqual([]);
+  });
 });

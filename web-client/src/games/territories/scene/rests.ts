@@ -37,10 +37,15 @@ export function restsBetween(
   });
 }
 
-/** Outlines where the money goes: who pays it is on turn, and has an outline for that. */
+/** Outlines where the money goes, or what it bought: who pays is on turn, and has an outline for that. */
 function resting(line: StoryLine, { heard }: Surroundings): () => void {
   if (isThrow(line)) heard({ ...line, code: 'thrown' });
   heard(line);
   const flow = flowOf(line);
-  return outline(flow ? [flow.to] : []);
+  return outline(flow ? [onItsEdge(flow.to)] : []);
+}
+
+/** A field's edge: the classes of the field itself are written anew while it is landed on. */
+function onItsEdge(place: string): string {
+  return `${place} .plot-edge, ${place}:not(.field-place)`;
 }
