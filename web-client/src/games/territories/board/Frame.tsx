@@ -6,7 +6,7 @@ import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
+import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH, wordedIn } from './frame';
 import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
@@ -44,10 +44,12 @@ export function FrameField({ session, number }: { session: Session; number: numb
   if (!plot) return null;
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
-  const { short, kind } = sumSeen(session, plot);
-  const long = short.length > WIDEST ? ' long' : '';
+  const { short, kind, worded } = sumSeen(session, plot);
+  const apart = worded && wordedIn(number);
+  const sum = apart ? worded.sum : short;
+  const long = sum.length > WIDEST ? ' long' : '';
   const name = t(`short.${plot.id}`);
-  const places = placesIn(number);
+  const places = { ...placesIn(number), ...apart };
   const { signSize } = frameShown.value;
   const tight = plot.percent === null ? '' : ' tight';
   return (
@@ -81,8 +83,13 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
         {name}
       </text>
+      {apart && (
+        <text class="field-word" {...apart.word}>
+          {worded.word}
+        </text>
+      )}
       <text class={`field-amount ${kind}${tight}${long}`} {...places.sum}>
-        {short}
+        {sum}
       </text>
     </>
   );

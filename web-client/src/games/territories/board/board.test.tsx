@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount } from '../../../ui/mount';
+import { plotAt } from '../fields';
 import { fixturePlay } from '../fixture/play';
 import { campTable, dangerTable, firstTable, midTable, sixTable } from '../fixture/tables';
 import { stageOf } from '../scene/stage';
@@ -8,7 +9,9 @@ import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Board, letteringAt } from './Board';
 import { fieldFacts } from './card';
+import { LOW, TALL, wordedIn } from './frame';
 import { cornerFor } from './geometry';
+import { sumSeen } from './names';
 
 function sitting(table: Table, seat: number | null = 1, phone = false) {
   const play = fixturePlay({ table, seat, phone });
@@ -140,6 +143,22 @@ describe('the board', () => {
     expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
     expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ +2.4k');
+  });
+
+  it('has a word for what the reader’s own ground earns, where a phone’s fields are high enough', () => {
+    const worded = (seat: number | null, number: number) => {
+      const plot = plotAt(midTable, number);
+      return plot && sumSeen(sitting(midTable, seat, true).session, plot).worded;
+    };
+    expect(worded(1, 7)).toEqual({ word: 'earns', sum: '1,600' });
+    expect(worded(4, 14)).toEqual({ word: 'earns', sum: '≤ 2.4k' });
+    expect([worded(1, 10), worded(1, 8), worded(null, 7)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(wordedIn(7, LOW)).toBeUndefined();
+    expect(wordedIn(7, TALL)).toBeDefined();
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

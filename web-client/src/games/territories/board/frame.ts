@@ -24,10 +24,15 @@ export interface Frame {
   signSize: number;
   name: number;
   sum: number;
+  /** The lines of a field whose sum has a word over it; low cells have no room for it. */
+  worded?: { name: number; word: number; sum: number };
 }
 
 export const LOW: Frame = { cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 };
-export const TALL: Frame = { cell: 70, reach: 12, sign: 24, signSize: 17, name: 46, sum: 62.5 };
+export const TALL: Frame = {
+  ...{ cell: 70, reach: 12, sign: 24, signSize: 17, name: 46, sum: 62.5 },
+  worded: { name: 41.5, word: 52, sum: 65 },
+};
 
 /** So high that the tall frame is whole above the sheet, with two rows of seats over it. */
 const isTall = media('(min-height: 780px) and (max-aspect-ratio: 12 / 25)');
@@ -79,6 +84,18 @@ export interface Places {
   sign: Point;
   name: Point;
   sum: Point;
+}
+
+/** Where the three lines of a field with a word over its sum stand; undefined where they do not fit. */
+export function wordedIn(
+  number: number,
+  frame = frameShown.value,
+): { name: Point; word: Point; sum: Point } | undefined {
+  if (!frame.worded) return undefined;
+  const { y } = cellOf(number, frame);
+  const { x } = placesIn(number, frame).name;
+  const { name, word, sum } = frame.worded;
+  return { name: { x, y: y + name }, word: { x, y: y + word }, sum: { x, y: y + sum } };
 }
 
 export function placesIn(number: number, frame = frameShown.value): Places {

@@ -10,12 +10,14 @@ import { t } from '../words';
 /**
  * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
  * the reader loses there with a minus, whoever is on turn. What others pay to the reader has a word, and
- * to who only watches all rent has one; a phone has no room for words, and writes a plus or nothing.
+ * to who only watches all rent has one; a low phone has no room for words, and writes a plus or nothing.
  */
 export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
+  /** The same under the word that it is earned, where their fields are high enough for it. */
+  worded?: { word: string; sum: string };
   /** The sums alone, a line for each, where the words would run over the field's edges. */
   lines?: readonly string[];
   /** A word in small letters before the only line. */
@@ -65,7 +67,8 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
     const short = kind === 'earned' ? signedFigure(rent) : sum;
-    return { words: t(word, { sum }), short, lines: [sum], before: t(`${word}.word`), kind };
+    const rest = { ...wordedOf(kind, sum), before: t(`${word}.word`), kind };
+    return { words: t(word, { sum }), short, lines: [sum], ...rest };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
@@ -73,10 +76,16 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
     short: t(`board.most.${kind}`, { to: inThousands(to) }),
+    ...wordedOf(kind, t('board.most', { to: inThousands(to) })),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,
   };
+}
+
+/** A plus alone would read as what landing brings whoever throws, as that of a refuge does. */
+function wordedOf(kind: RentKind, sum: string): Pick<FieldSum, 'worded'> {
+  return kind === 'earned' ? { worded: { word: t('board.earns.word'), sum } } : {};
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
