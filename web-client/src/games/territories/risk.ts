@@ -1,4 +1,6 @@
 import { plotAt, stepped } from './fields';
+import { sumOf } from './scene/flow';
+import type { Stage } from './scene/stage';
 import type { Field, Plot, Risk, Table } from './wire';
 import { t } from './words';
 
@@ -61,6 +63,24 @@ export function caravanProspect(table: Table, total: number | null): Prospect | 
   const deed = { kind: 'choose', amount, outIn36: 0 } as const;
   const percent = amount === due.fixed ? {} : { percent: plot.percent ?? undefined };
   return { total, ways: each, field: plot.id, ...deed, ...percent };
+}
+
+const PAID = ['caravan-paid', 'caravan-paid-in-part'];
+
+/** Of what may be chosen at the Caravan what has been paid, while that is seen. */
+export function asPaid(
+  prospects: readonly Prospect[],
+  { news, odds: { due } }: Stage,
+): readonly Prospect[] {
+  const line = news.find(({ code }) => PAID.includes(code));
+  if (due?.type !== 'tax' || !line) return prospects;
+  const amount = sumOf(line);
+  const isTenth = amount === due.percent && amount !== due.fixed;
+  return prospects.map((prospect) =>
+    prospect.kind === 'choose'
+      ? { ...prospect, amount, percent: isTenth ? prospect.percent : undefined }
+      : prospect,
+  );
 }
 
 type Deed = Pick<Prospect, 'kind' | 'amount' | 'percent' | 'missing'>;

@@ -31,9 +31,10 @@ export function fieldFacts(session: Session, plot: Plot): FieldFacts {
 
 /** That the throw which is due does not lead here, for who would buy or fears to pay. */
 function unreachedWords(session: Session, plot: Plot): string | undefined {
-  const { odds, play } = session;
-  const { risk, phase, turn } = odds.value;
-  if (!risk || phase !== 'roll' || reachedFields(odds.value).has(plot.id)) return undefined;
+  const { odds, play, stage } = session;
+  const { risk, turn } = odds.value;
+  if (!risk || stage.value.odds.phase !== 'roll' || reachedFields(odds.value).has(plot.id))
+    return undefined;
   return isOwnThrow(session)
     ? t('card.unreached')
     : t('card.unreached.of', { name: play.name(turn) });

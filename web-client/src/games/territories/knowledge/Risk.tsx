@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel';
 import { effectBrief, effectWords, outWords } from '../board/names';
 import { ownerOf, plotAt } from '../fields';
 import {
+  asPaid,
   caravanProspect,
   chanceWords,
   dangerOf,
@@ -64,9 +65,9 @@ function whatOf({ odds, shown, stage }: Session) {
 }
 
 /** Every total of a throw that is due; at the Caravan at least the one that has led there. */
-function rowsOf({ odds, fallen }: Session): readonly Prospect[] {
+function rowsOf({ odds, fallen, stage }: Session): readonly Prospect[] {
   const caravan = caravanProspect(odds.value, fallen.value);
-  return caravan ? [caravan] : prospectsOf(odds.value);
+  return asPaid(caravan ? [caravan] : prospectsOf(odds.value), stage.value);
 }
 
 interface ChipProps {

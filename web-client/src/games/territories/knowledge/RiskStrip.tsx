@@ -2,10 +2,8 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
-import { plotOf } from '../fields';
-import { campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
+import { asPaid, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
-import type { Table } from '../wire';
 import { t } from '../words';
 import { inThousands } from './wealth';
 
@@ -13,8 +11,8 @@ const MOST_WAYS = 6;
 
 /** The phone's risk strip: eleven columns as high as their chance, each with a word and a sum. */
 export function RiskStrip({ session }: { session: Session }) {
-  const { odds, fallen } = session;
-  const prospects = prospectsOf(odds.value);
+  const { odds, fallen, stage } = session;
+  const prospects = asPaid(prospectsOf(odds.value), stage.value);
   if (prospects.length === 0) return null;
   return (
     <ol
@@ -30,11 +28,10 @@ export function RiskStrip({ session }: { session: Session }) {
 
 function Column({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { total, ways, field } = prospect;
-  const table = session.odds.value;
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
-  const brief = danger === 'out' ? t('brief.out') : briefOf(table, prospect);
+  const brief = danger === 'out' ? t('brief.out') : briefOf(prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -64,10 +61,8 @@ function signOf(prospect: Prospect): IconName | undefined {
 }
 
 /** What it does in a word; at the Caravan which of its two it would be. */
-function briefOf(table: Table, { kind, field, amount }: Prospect): string {
-  const { fixed, percent } = plotOf(table, field) ?? {};
-  const isTenth = kind === 'choose' && fixed != null && percent != null && amount < fixed;
-  return isTenth ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
+function briefOf({ kind, percent }: Prospect): string {
+  return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
 /** How much it is about, in thousands; of a second throw the most, which its word says. */

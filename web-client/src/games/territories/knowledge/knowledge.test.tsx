@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { fieldFacts } from '../board/card';
+import { plotOf } from '../fields';
 import { fixturePlay } from '../fixture/play';
 import {
   campTable,
@@ -74,6 +76,22 @@ describe('what a throw may bring', () => {
     expect(page.textContent).not.toContain('go out');
   });
 
+  it('tells of the Caravan, once it is paid, what was paid', () => {
+    const told = (amount: number) => {
+      const line = { key: '9', own: false, code: 'caravan-paid', args: { seat: 1, paid: amount } };
+      const stage = {
+        ...stageOf({ ...midTable, turn: 2 }, [line]),
+        ...{ odds: caravanTable, acting: 1 },
+        thrown: { key: 'a', made: caravanTable.throw, seat: 1 },
+      };
+      const scenes = { shown: signal(stage), running: signal(900), follow: () => () => undefined };
+      const play = { ...fixturePlay({ table: midTable, seat: 1 }), stage: () => scenes as never };
+      return rows(mount(<Risk session={openSession(play)} />));
+    };
+    expect(told(4000)).toEqual(['121 in 36Caravan−4,000']);
+    expect(told(2135)).toEqual(['121 in 36Caravan10%: −2,135']);
+  });
+
   it('takes buying neither for a loss nor for a gain', () => {
     const page = mount(<Risk session={sitting(midTable)} />);
     const buys = [...page.querySelectorAll('tr.buy')].map((row) => row.textContent);
@@ -142,6 +160,8 @@ describe('what a throw may bring', () => {
     const page = mount(<Risk session={session} />);
     expect(rows(page)).toHaveLength(11);
     expect(rows(page, '.thrown tr.fallen')).toEqual([expect.stringContaining('12')]);
+    const crater = plotOf(caravanTable, 'crater');
+    expect(crater && fieldFacts(session, crater).note).toBeUndefined();
     expect(rows(mount(<Risk session={sitting(caravanTable)} />))).toEqual([
       '121 in 36Caravan10%: −2,135',
     ]);
