@@ -109,10 +109,11 @@ describe('the guide', () => {
     expect(lines().join()).not.toContain('Pause the game');
     const alone = ({ seats }: RoomView) => seats.map((each) => ({ ...each, bot: 'house' }));
     Object.assign(play.room.value, { seats: alone(play.room.value) });
-    expect(lines().join()).not.toContain('Pause the game');
+    expect(lines().join()).not.toMatch(/Pause the game|three minutes/);
     const turn = { what: 'turn', seats: [1], endsAtMillis: 0, fullMillis: 180_000 };
     Object.assign(play.clocks, { value: [turn] });
     expect(lines().every((line) => line.includes('Pause the game'))).toBe(true);
+    expect(stepOf(session, 'turn').line).toContain('After three minutes');
   });
 
   it('passes over what has been done without it', () => {

@@ -51,7 +51,8 @@ function told(session: Session, name: StepName): Told {
       return { title: t('guide.paper.title'), line, spots: [PAPER] };
     }
     case 'turn': {
-      const line = withBots(session, t('guide.turn.line'));
+      const isTimed = session.play.clocks.value.length > 0;
+      const line = withBots(session, t(isTimed ? 'guide.turn.line.clock' : 'guide.turn.line'));
       return { title: t('guide.turn.title'), line, spots: [buttonOf('e')] };
     }
   }

@@ -29,7 +29,8 @@ export const guideWords = {
     'Money and debt stand there, for your eyes only. Debts grow at the end of every own turn, also the first: now {debt}, then {after}.',
   'guide.turn': 'End the turn',
   'guide.turn.title': 'End the turn',
-  'guide.turn.line':
+  'guide.turn.line': 'When you are done, end the turn. Nothing is repaid by itself.',
+  'guide.turn.line.clock':
     'When you are done, end the turn. After three minutes the clock does it for you, and repays nothing.',
   'guide.pause':
     'A turn has three minutes: “Pause the game” in the menu at the top stops its clock at once.',

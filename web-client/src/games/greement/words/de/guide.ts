@@ -32,7 +32,8 @@ export const guideWords: Translation<typeof english> = {
     'Hier stehen Geld und Schuld, nur für deine Augen. Die Schuld wächst am Ende jedes eigenen Zugs, auch des ersten: jetzt {debt}, dann {after}.',
   'guide.turn': 'Beende den Zug',
   'guide.turn.title': 'Beende den Zug',
-  'guide.turn.line':
+  'guide.turn.line': 'Bist du fertig, beende den Zug. Von allein wird nichts getilgt.',
+  'guide.turn.line.clock':
     'Bist du fertig, beende den Zug. Nach drei Minuten tut es die Uhr und tilgt nichts.',
   'guide.pause': 'Ein Zug hat drei Minuten: „Spiel anhalten“ im Menü oben hält die Uhr sofort an.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
