@@ -14,6 +14,9 @@ public record Deadline(
     List<Seat> seats,
     Visibility visibility) {
 
+  /** The shortest time for which the rules of any game ask somebody to act. */
+  private static final long LEAST_ASKED_MILLIS = 5_000;
+
   /** The table clock runs while the room runs; the calendar runs always. */
   public enum Clock {
     TABLE,
@@ -47,9 +50,16 @@ public record Deadline(
     return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), Visibility.SECRET);
   }
 
-  /** True if it is a clock of the table that asks this seat to act. */
+  /**
+   * True if it is a clock of the table that asks this seat to act. A shorter one than any rule
+   * gives somebody asked acts for a seat that has left it to the table: its throw, or its
+   * autopilot.
+   */
   public boolean hurries(Seat seat) {
-    return clock == Clock.TABLE && shown() && seats.contains(seat);
+    return clock == Clock.TABLE
+        && shown()
+        && fullMillis >= LEAST_ASKED_MILLIS
+        && seats.contains(seat);
   }
 
   /** True if everybody sees it run. */

@@ -25,6 +25,7 @@ final class UnhurriedTests {
           Deadline.table("first", MINUTE, MINUTE, List.of(Seat.of(1))),
           Deadline.table("second", 2 * MINUTE, MINUTE, List.of(Seat.of(2))),
           Deadline.table("market", 3 * MINUTE, MINUTE, List.of()),
+          Deadline.table("thrown-for", 5 * MINUTE, 1_000, List.of(Seat.of(1))),
           Deadline.dull("gone", 4 * MINUTE, List.of(Seat.of(1))));
     }
   }
@@ -56,10 +57,10 @@ final class UnhurriedTests {
   }
 
   @Test
-  void hasEveryClockButThoseThatAskHim() {
+  void hasEveryClockButThoseThatAskHimAlsoThatWhichThrowsForHim() {
     var table = begun(true, "bot");
-    assertEquals(List.of("alarm", "second", "market", "gone"), running(table));
-    assertEquals(List.of("second", "market"), shown(table));
+    assertEquals(List.of("alarm", "second", "market", "thrown-for", "gone"), running(table));
+    assertEquals(List.of("second", "market", "thrown-for"), shown(table));
   }
 
   @Test
@@ -75,7 +76,8 @@ final class UnhurriedTests {
   @Test
   void hurriesAllOfThemWhereASecondPersonPlays() {
     var table = begun(true, "bob");
-    assertEquals(List.of("alarm", "first", "second", "market", "gone"), running(table));
+    assertEquals(
+        List.of("alarm", "first", "second", "market", "thrown-for", "gone"), running(table));
     assertTrue(shown(table).contains("first"));
   }
 
