@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
-import { Held } from '../../../ui/held';
 import { useEscape } from '../../../ui/keys';
 import { movesOf, type Range, rangeOf } from '../../moves';
 import { squareActs } from '../board/acts';
@@ -12,6 +11,7 @@ import { grown } from '../sums';
 import type { Hand, Values } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
+import { Back } from './Back';
 import { Bar } from './Bar';
 import { changeWords } from './change';
 import { focusOnMain } from './enter';
@@ -26,9 +26,10 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   const wish = action === 'borrow' ? wishOf(session) : null;
   const [written, setWritten] = useState<number | null>(null);
   const proposed = action === 'repay' ? range?.to : wish?.missing;
-  useEscape(() => {
+  const back = () => {
     tray.value = null;
-  });
+  };
+  useEscape(back);
   const amount = range ? Math.max(range.from, Math.min(range.to, written ?? proposed ?? 1)) : 0;
   useBorrowing(session, action === 'borrow' ? amount : 0);
   useSaid(session, action, range);
@@ -59,17 +60,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
             }}
           />
           {wish && <Outright session={session} wish={wish} />}
-          <Held.Provider value={undefined}>
-            <Button
-              label={t('do.back')}
-              second={t('tray.nothing')}
-              icon="x"
-              keyCap="escape"
-              onClick={() => {
-                tray.value = null;
-              }}
-            />
-          </Held.Provider>
+          <Back second={t('tray.nothing')} onBack={back} />
         </>
       }
     >

@@ -3,10 +3,10 @@ import './trade-narrow.css';
 import './trade-phone.css';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
-import { Held } from '../../../ui/held';
 import { useEscape } from '../../../ui/keys';
 import { type Session, send } from '../session';
 import { t } from '../words';
+import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
@@ -25,7 +25,11 @@ export function TradeTray({ session }: { session: Session }) {
   const deal = dealOf(session);
   if (picking.value && play.phone.value) {
     return (
-      <Bar title={t('trade.title')} line={t('trade.pick.line')} buttons={<Back act={back} />} />
+      <Bar
+        title={t('trade.title')}
+        line={t('trade.pick.line')}
+        buttons={<Back second={t('tray.noOffer')} onBack={back} />}
+      />
     );
   }
   if (!deal) return <NoDeal session={session} back={back} />;
@@ -38,7 +42,7 @@ export function TradeTray({ session }: { session: Session }) {
       buttons={
         <>
           <Send session={session} deal={deal} />
-          <Back act={back} />
+          <Back second={t('tray.noOffer')} onBack={back} />
         </>
       }
     >
@@ -58,25 +62,10 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
     <Bar
       title={t('trade.title')}
       line={blockedWords(session, kind) ?? t('block.trade')}
-      buttons={<Back act={back} />}
+      buttons={<Back second={t('tray.noOffer')} onBack={back} />}
     >
       <Kinds session={session} />
     </Bar>
-  );
-}
-
-/** It asks nothing of the table, and can be pressed while that is held. */
-function Back({ act }: { act: () => void }) {
-  return (
-    <Held.Provider value={undefined}>
-      <Button
-        label={t('do.back')}
-        second={t('tray.noOffer')}
-        icon="x"
-        keyCap="escape"
-        onClick={act}
-      />
-    </Held.Provider>
   );
 }
 
