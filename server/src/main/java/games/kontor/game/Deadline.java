@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * A clock that runs: what ends with it (the phase's name in the specification, or a clock of its
- * own such as "alarm"), when, on which clock, who is waited for, and who may know of it.
+ * own such as "alarm"), when, on which clock, who is waited for, who may know of it, and whether it
+ * asks those seats to act or acts for them.
  */
 public record Deadline(
     String what,
@@ -12,10 +13,8 @@ public record Deadline(
     long fullMillis,
     Clock clock,
     List<Seat> seats,
-    Visibility visibility) {
-
-  /** The shortest time for which the rules of any game ask somebody to act. */
-  private static final long LEAST_ASKED_MILLIS = 5_000;
+    Visibility visibility,
+    boolean asks) {
 
   /** The table clock runs while the room runs; the calendar runs always. */
   public enum Clock {
@@ -37,29 +36,32 @@ public record Deadline(
    * A clock of the table that everybody sees; {@code fullMillis} is its length when it was started.
    */
   public static Deadline table(String what, long atMillis, long fullMillis, List<Seat> seats) {
-    return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, Visibility.SHOWN);
+    return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, Visibility.SHOWN, true);
+  }
+
+  /** The same for seats that have left it to the table: it plays for them, and asks nobody. */
+  public static Deadline playing(String what, long atMillis, long fullMillis, List<Seat> seats) {
+    return new Deadline(what, atMillis, fullMillis, Clock.TABLE, seats, Visibility.SHOWN, false);
+  }
+
+  /** One of the calendar that everybody sees; it runs on while the room does not. */
+  public static Deadline calendar(String what, long atMillis, long fullMillis, List<Seat> seats) {
+    return new Deadline(what, atMillis, fullMillis, Clock.CALENDAR, seats, Visibility.SHOWN, true);
   }
 
   /** A clock of the table that is no secret and not worth showing. */
   public static Deadline dull(String what, long atMillis, List<Seat> seats) {
-    return new Deadline(what, atMillis, 0, Clock.TABLE, seats, Visibility.DULL);
+    return new Deadline(what, atMillis, 0, Clock.TABLE, seats, Visibility.DULL, false);
   }
 
   /** A clock of the table that nobody sees. */
   public static Deadline secret(String what, long atMillis) {
-    return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), Visibility.SECRET);
+    return new Deadline(what, atMillis, 0, Clock.TABLE, List.of(), Visibility.SECRET, false);
   }
 
-  /**
-   * True if it is a clock of the table that asks this seat to act. A shorter one than any rule
-   * gives somebody asked acts for a seat that has left it to the table: its throw, or its
-   * autopilot.
-   */
+  /** True if it is a clock of the table that asks this seat to act. */
   public boolean hurries(Seat seat) {
-    return clock == Clock.TABLE
-        && shown()
-        && fullMillis >= LEAST_ASKED_MILLIS
-        && seats.contains(seat);
+    return asks && clock == Clock.TABLE && seats.contains(seat);
   }
 
   /** True if everybody sees it run. */

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import games.kontor.game.Deadline;
-import games.kontor.game.Deadline.Clock;
-import games.kontor.game.Deadline.Visibility;
 import games.kontor.protocol.ClientMessage;
 import games.kontor.protocol.Common.Matter;
 import java.util.List;
@@ -30,13 +28,7 @@ final class CalendarTests {
     public List<Deadline> deadlines(State state) {
       return List.of(
           Deadline.secret("bell", state.bellMillis()),
-          new Deadline(
-              "post",
-              state.turnMillis() / 60_000 * DAY,
-              DAY,
-              Clock.CALENDAR,
-              toAct(state),
-              Visibility.SHOWN));
+          Deadline.calendar("post", state.turnMillis() / 60_000 * DAY, DAY, toAct(state)));
     }
   }
 

@@ -25,7 +25,7 @@ final class UnhurriedTests {
           Deadline.table("first", MINUTE, MINUTE, List.of(Seat.of(1))),
           Deadline.table("second", 2 * MINUTE, MINUTE, List.of(Seat.of(2))),
           Deadline.table("market", 3 * MINUTE, MINUTE, List.of()),
-          Deadline.table("thrown-for", 5 * MINUTE, 1_000, List.of(Seat.of(1))),
+          Deadline.playing("thrown-for", 5 * MINUTE, 1_000, List.of(Seat.of(1))),
           Deadline.dull("gone", 4 * MINUTE, List.of(Seat.of(1))));
     }
   }

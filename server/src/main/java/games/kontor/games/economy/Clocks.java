@@ -20,11 +20,15 @@ final class Clocks {
     if (state.over()) {
       return clocks;
     }
-    long full =
-        state.mover().autopilot() ? Rules.AUTOPILOT_MILLIS : state.rules().millis(state.phase());
+    boolean autopilot = state.mover().autopilot();
+    long full = autopilot ? Rules.AUTOPILOT_MILLIS : state.rules().millis(state.phase());
     if (full > 0) {
       String what = Phase.name(state.phase());
-      clocks.add(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
+      long atMillis = state.sinceMillis() + full;
+      clocks.add(
+          autopilot
+              ? Deadline.playing(what, atMillis, full, toAct(state))
+              : Deadline.table(what, atMillis, full, toAct(state)));
     }
     clocks.addAll(Absence.RULES.clocks(state));
     return clocks;

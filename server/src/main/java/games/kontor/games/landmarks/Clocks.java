@@ -38,13 +38,8 @@ final class Clocks {
       return post.stalled()
           ? List.of()
           : List.of(
-              new Deadline(
-                  what,
-                  post.closesAt(),
-                  state.rules().deadlineMillis(),
-                  Deadline.Clock.CALENDAR,
-                  Orders.awaited(state),
-                  Deadline.Visibility.SHOWN));
+              Deadline.calendar(
+                  what, post.closesAt(), state.rules().deadlineMillis(), Orders.awaited(state)));
     }
     if (state.onTurn().away()) {
       return List.of();

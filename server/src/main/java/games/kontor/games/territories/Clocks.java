@@ -20,11 +20,15 @@ final class Clocks {
     if (state.over()) {
       return clocks;
     }
-    int seconds = isAutomatic(state) ? Rules.AUTOMATIC_SECONDS : seconds(state);
-    if (seconds > 0) {
-      long full = 1000L * seconds;
+    boolean automatic = isAutomatic(state);
+    long full = 1000L * (automatic ? Rules.AUTOMATIC_SECONDS : seconds(state));
+    if (full > 0) {
       String what = Phase.name(state.phase());
-      clocks.add(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
+      long atMillis = state.sinceMillis() + full;
+      clocks.add(
+          automatic
+              ? Deadline.playing(what, atMillis, full, toAct(state))
+              : Deadline.table(what, atMillis, full, toAct(state)));
     }
     clocks.addAll(Absence.RULES.clocks(state));
     return clocks;

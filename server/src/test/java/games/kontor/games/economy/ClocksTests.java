@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Refusal;
+import games.kontor.game.Seat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -134,6 +135,7 @@ final class ClocksTests {
     int seat = table.state().turn().number();
     table.present(seat, false).expires("absence");
     assertEquals(1_500, table.deadline("roll").fullMillis());
+    assertFalse(table.deadline("roll").hurries(Seat.of(seat)));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import games.kontor.game.Seat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -72,10 +73,12 @@ final class ClocksTests {
     var table = Table.of(2).does(1, "auto-roll", "on", true);
     assertEquals(1, table.secondsToAct());
     assertEquals(1000, table.deadline("roll").fullMillis());
+    assertFalse(table.deadline("roll").hurries(Seat.of(1)));
     table.owns(2, Field.THE_PIT).stands(1, Field.MONASTERY).expires("roll", 1, 1).in("camp");
     assertEquals(1, table.secondsToAct());
     table.expires("camp", 1, 1).turnOf(2);
     assertEquals(15, table.secondsToAct());
+    assertTrue(table.deadline("roll").hurries(Seat.of(2)));
     assertFalse(table.absent(1));
   }
 
