@@ -10,8 +10,11 @@ import io.vertx.core.Future;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,6 +101,44 @@ abstract class LongReadsContract {
     return rows.get(30, TimeUnit.SECONDS).size();
   }
 
+  /** Comes back when all readers are at it at once: whatever was asked before has begun. */
+  private void callAllReaders() throws Exception {
+    var call = new CyclicBarrier(Sqlite.READERS);
+    var answers = new ArrayList<Future<Integer>>();
+    for (int n = 0; n < Sqlite.READERS; n++) {
+      answers.add(journal.read("short", new Called(call)));
+    }
+    for (var answer : answers) {
+      answer.toCompletionStage().toCompletableFuture().get(60, TimeUnit.SECONDS);
+    }
+  }
+
+  /** Waits at the first row for the others who are called. */
+  private static final class Called implements Journal.Fold<Integer> {
+    private final CyclicBarrier call;
+    private int rows;
+
+    Called(CyclicBarrier call) {
+      this.call = call;
+    }
+
+    @Override
+    public void add(Row row) {
+      if (rows++ == 0) {
+        try {
+          call.await(60, TimeUnit.SECONDS);
+        } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+
+    @Override
+    public Integer end() {
+      return rows;
+    }
+  }
+
   @Test
   void readsARoomWhileManyLongOnesAreUnderWay() throws Exception {
     var all = new ArrayList<Future<Integer>>();
@@ -111,6 +152,7 @@ abstract class LongReadsContract {
     }
     assertTrue(all.stream().noneMatch(Future::isComplete));
 
+    callAllReaders();
     goOn.countDown();
     for (var one : all) {
       assertEquals(LONG + 1, one.await());
