@@ -20,8 +20,8 @@ import { toast } from '../src/ui/toast';
 /**
  * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
  * `&then=turn` another state follows as a patch, to see what moves on the way, with `&held=paused` or
- * `&held=offline` nothing can be done. Served by
- * `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
+ * `&held=offline` nothing can be done, with `&held=asked` the players are asked to agree on two things.
+ * Served by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
   override readonly live = signal(true);
@@ -51,7 +51,12 @@ function show(situation: Situation): StillSession {
   return session;
 }
 
-/** The same room, paused, or with its line cut. */
+const ASKED = [
+  { what: 'pause', about: null, yes: [2], needed: 3 },
+  { what: 'end', about: null, yes: [1, 2], needed: 4 },
+];
+
+/** The same room, paused, or with its line cut, or while something is asked of all. */
 function hold(session: StillSession, held: string): void {
   if (held === 'offline') {
     session.live.value = false;
@@ -59,6 +64,9 @@ function hold(session: StillSession, held: string): void {
   }
   if (held === 'paused') {
     session.store.receive({ v: 2, edits: [['room/paused', true]] });
+  }
+  if (held === 'asked') {
+    session.store.receive({ v: 2, edits: [['room/agreements', ASKED]] });
   }
 }
 

@@ -10,19 +10,28 @@ export function Agreements() {
   const session = useSession();
   const { agreements, stage, paused } = useRoom();
   if (stage !== 'playing') return null;
+  const asked = agreements.filter(({ what }) => what !== 'resume' || !paused);
   return (
     <>
-      {agreements
-        .filter(({ what }) => what !== 'resume' || !paused)
-        .map((agreement) => (
-          <AgreementBanner key={`${agreement.what}-${agreement.about}`} agreement={agreement} />
-        ))}
+      {asked.map((agreement) => (
+        <AgreementBanner
+          key={`${agreement.what}-${agreement.about}`}
+          agreement={agreement}
+          isAlone={asked.length === 1}
+        />
+      ))}
       {session.store.seat.value !== null && <MissingPlayers />}
     </>
   );
 }
 
-function AgreementBanner({ agreement }: { agreement: Agreement }) {
+interface BannerProps {
+  agreement: Agreement;
+  /** Beside another one there is room for the question alone. */
+  isAlone: boolean;
+}
+
+function AgreementBanner({ agreement, isAlone }: BannerProps) {
   const session = useSession();
   const seat = session.store.seat.value;
   const agreed = seat !== null && agreement.yes.includes(seat);
@@ -43,7 +52,8 @@ function AgreementBanner({ agreement }: { agreement: Agreement }) {
       }
     >
       {agreementWords(session, agreement)}{' '}
-      {agreement.what === 'pause' &&
+      {isAlone &&
+        agreement.what === 'pause' &&
         isClockRunning(session.store.clocks.value) &&
         `${t('agree.pause.clock')} `}
       {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
