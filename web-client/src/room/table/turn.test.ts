@@ -45,6 +45,12 @@ describe('the turn pill', () => {
     expect(turnOf({ ...seen, clocks }).sinceMillis).toBeUndefined();
   });
 
+  it('hurries nobody for those who only watch', () => {
+    const clocks = { ...seen.clocks, running: [] };
+    const watched = { ...seen, clocks, seat: null, room: { ...room, toAct: [2] } };
+    expect(turnOf(watched).sinceMillis).toBeUndefined();
+  });
+
   it('lets the game say it better, and choose its clock', () => {
     const pill: Pill = { kind: 'vote', words: 'Vote on calm seas', clock: 'turn' };
     const turn = turnOf({ ...seen, game: { pill: () => pill } });
@@ -52,14 +58,15 @@ describe('the turn pill', () => {
     expect(turn.running?.what).toBe('turn');
   });
 
-  it('only passes while a bot is waited for', () => {
+  it('only passes while a bot is waited for, and shows no clock of his', () => {
     const seats = room.seats.map((each) => ({ ...each, bot: each.seat === 2 ? 'house' : null }));
     const at = (toAct: readonly number[]) =>
       turnOf({ ...seen, seat: 3, room: { ...room, seats, toAct } }).passing;
     expect([at([2]), at([1]), at([1, 2])]).toEqual([true, false, false]);
-    const clocks = { ...seen.clocks, running: [] };
-    const unclocked = { ...seen, clocks, room: { ...room, seats, toAct: [2] } };
-    expect(turnOf(unclocked).sinceMillis).toBeUndefined();
+    const waiting = turnOf({ ...seen, seat: 3, room: { ...room, seats, toAct: [2] } });
+    expect(waiting).toMatchObject({ running: undefined, sinceMillis: undefined });
+    const both = turnOf({ ...seen, seat: 3, room: { ...room, seats, toAct: [1, 2] } });
+    expect(both.running).toBeDefined();
   });
 
   it('stands still while the game is paused, and keeps whose turn it is', () => {

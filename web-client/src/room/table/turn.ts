@@ -23,13 +23,16 @@ interface Seen {
 }
 
 export function turnOf(seen: Seen): Turn {
-  const { room, clocks, game, offline } = seen;
+  const { room, clocks, game, offline, seat } = seen;
   const still = offline !== false || room.paused || room.deserted;
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
-  const running = pill.kind === 'still' ? undefined : clockFor(pill, clocks.running, room.toAct);
   const isWaiting = pill.kind === 'waiting';
   const isBots = isWaiting && isForBots(room);
-  const sinceMillis = isWaiting && !isBots && !running ? clocks.waiting?.sinceMillis : undefined;
+  const isTimed = pill.kind !== 'still' && !isBots;
+  const running = isTimed ? clockFor(pill, clocks.running, room.toAct) : undefined;
+  // Who only watches waits for nobody.
+  const isKept = isWaiting && !isBots && !running && seat !== null;
+  const sinceMillis = isKept ? clocks.waiting?.sinceMillis : undefined;
   const passing = pill.passing || isBots;
   return { ...pill, running, sinceMillis, passing };
 }
@@ -39,7 +42,7 @@ export function isAwaited({ stage, toAct }: RoomView, seat: number | null): bool
   return stage === 'playing' && seat !== null && toAct.includes(seat);
 }
 
-/** Bots think for moments: that they are waited for is over before it is said. */
+/** Bots think for moments: that they are waited for is over before it is said, and long before their time is up. */
 function isForBots({ toAct, seats }: RoomView): boolean {
   return (
     toAct.length > 0 &&
