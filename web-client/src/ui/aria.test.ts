@@ -48,6 +48,13 @@ describe('the live regions', () => {
     expect(said()).toEqual([]);
     vi.useRealTimers();
   });
+
+  it('hold of what is urgent the newest alone', () => {
+    hush();
+    announce('Too dear', 'assertive');
+    announce('Your turn', 'assertive');
+    expect(regions.assertive.value.map(({ sentence }) => sentence)).toEqual(['Your turn']);
+  });
 });
 
 describe('typing', () => {

@@ -23,8 +23,9 @@ const STANDS_MILLIS = 3000;
 let count = 0;
 
 /**
- * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. Sentences that come
- * close after each other are all read, in their order. The same one twice running is told apart by a trailing
+ * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. Polite ones that come
+ * close after each other are all read, in their order; an assertive one takes the place of the one before,
+ * which is true no more. The same one twice running is told apart by a trailing
  * space, otherwise the second would be silent. Returns how to take it back once it is true no more.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): () => void {
@@ -35,7 +36,7 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): () => v
     sentence: last.peek() === sentence ? `${sentence}\u00a0` : sentence,
   };
   last.value = said.sentence;
-  region.value = [...region.peek(), said];
+  region.value = urgency === 'assertive' ? [said] : [...region.peek(), said];
   const takeBack = () => {
     region.value = region.peek().filter(({ key }) => key !== said.key);
   };
