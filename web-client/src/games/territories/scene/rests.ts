@@ -5,11 +5,11 @@ import { linesSince } from '../../story-since';
 import { flowOf } from './flow';
 import { paceOf, timed } from './pace';
 import { type Surroundings, scenesBetween } from './script';
-import { isLeaving, isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
+import { isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
 
 /**
- * A turn where motion is reduced: what came of it stands for a while and nothing moves, so that the turns
- * of others can be told apart. Nobody is kept waiting after his own.
+ * A turn where motion is reduced: what came of it stands for a while and nothing moves, so that one turn
+ * can be told from the next, the reader's own among them.
  */
 export function restsBetween(
   before: Stage,
@@ -21,18 +21,6 @@ export function restsBetween(
   return scenesBetween(before, after, around).flatMap(({ table }): readonly Scene<Stage>[] => {
     const line = table.news.at(-1);
     if (!line) return [];
-    if (around.isOwn(seatOf(line)) && !isLeaving(line)) {
-      return [
-        {
-          table,
-          millis: 0,
-          start: () => {
-            resting(line, around);
-            return () => undefined;
-          },
-        },
-      ];
-    }
     return [{ table, ...timed(pace, 'rest'), start: () => resting(line, around) }];
   });
 }
