@@ -31,8 +31,14 @@ describe('the pace of a turn', () => {
     }
   });
 
-  it('keeps nobody waiting longer than about two seconds for each bot', () => {
-    expect(lasts(pace(bots), 'millis')).toBeLessThanOrEqual(2200);
+  it('lets the way of a piece be followed, field by field', () => {
+    for (const table of [midTable, bots, all]) {
+      expect(timed(pace(table), 'step').millis).toBeGreaterThanOrEqual(110);
+    }
+  });
+
+  it('keeps nobody waiting longer than two to three seconds for each bot', () => {
+    expect(lasts(pace(bots), 'millis')).toBeLessThanOrEqual(2500);
     expect(lasts(pace(bots), 'millis')).toBeLessThan(lasts(pace(midTable), 'millis'));
   });
 
