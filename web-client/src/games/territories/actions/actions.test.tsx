@@ -261,6 +261,14 @@ describe('the switch', () => {
     expect(on.play.sent).toEqual([{ type: 'auto-roll', on: false }]);
   });
 
+  it('stands as it was put while the table that says so waits to be seen', async () => {
+    const { session } = sitting(midTable, 2);
+    const page = mount(<AutoRoll session={session} />);
+    press(found(page, '[role=switch]'));
+    await act(async () => undefined);
+    expect(found(page, '[role=switch]').getAttribute('aria-checked')).toBe('true');
+  });
+
   it('stays and says why nothing can be done, without asking the table', () => {
     const { play, session } = sitting(midTable, 2);
     const held = (
