@@ -51,7 +51,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     get tabs() {
       return tabs();
     },
-    line: (line) => lineFace(line, play),
+    line: (line) => lineFace(line, play, session.thrownFor.has(line.key)),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),

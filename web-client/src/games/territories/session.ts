@@ -122,11 +122,13 @@ export function isWatching(session: Session): boolean {
 }
 
 /** Sends the throw that is due. Whoever throws beside the offer of the guide has found the way without it. */
-export function throwDice({ play, throwing, shaking }: Session): void {
+export async function throwDice(session: Session): Promise<void> {
+  const { play, throwing, shaking, thrownFor } = session;
   shaking.value = false;
   const type = throwing.value;
   if (!type || play.busy.value !== null) return;
   const { seen, guiding } = guideMemory('territories');
   if (guiding.value === 'no') seen.value = true;
-  void play.act({ type });
+  thrownFor.byHand(true);
+  if (!(await play.act({ type }))) thrownFor.byHand(false);
 }

@@ -62,6 +62,23 @@ describe('the pill while a turn is played', () => {
   });
 });
 
+describe('the pill while the table throws for the reader', () => {
+  it('says so of the throw, and of nothing that he throws himself', () => {
+    const automatic = withPlayer(midTable, 3, { autoRoll: true });
+    const told = { ...line('rent-paid', { dice: [2, 3], paid: 500, owner: 2 }), key: 'a' };
+    const shown = signal<Stage>({ ...stageOf(automatic, []), acting: 3, thrown });
+    const scenes = { shown, running: signal(600), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: automatic, seat: 3 }), stage: () => scenes as never };
+    const words = (isByHand: boolean) => {
+      const session = openSession(play);
+      session.thrownFor.byHand(isByHand);
+      session.thrownFor.hear(stageOf(automatic, []), stageOf(automatic, [told]));
+      return pillOf(session)?.words;
+    };
+    expect([words(false), words(true)]).toEqual(['Thrown for you: 5', 'You move on 5']);
+  });
+});
+
 describe('the pill of who goes out', () => {
   it('is grey at once, though what put him out is still played', () => {
     const table = withPlayer(midTable, 3, { alive: false });
@@ -78,6 +95,11 @@ describe('the pill of another’s turn', () => {
       pillOf(openSession(fixturePlay({ table, seat: 2 })))?.words;
     expect(pill(caravanTable)).toBe('Anna at the Caravan');
     expect(pill(campTable)).toBe('Anna: throw for the rent');
+  });
+
+  it('says more than the name on a phone too', () => {
+    const play = fixturePlay({ table: midTable, seat: 2, phone: true });
+    expect(pillOf(openSession(play))?.words).toBe('Anna throws');
   });
 });
 

@@ -19,7 +19,7 @@ export function pillOf(session: Session): Pill | undefined {
   const { phase, turn } = play.table.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
   if (turn !== play.seat.value) {
-    if (phase === 'roll') return undefined;
+    if (phase === 'roll') return play.phone.value ? throwsPill(play.name(turn)) : undefined;
     return {
       kind: 'waiting',
       words: t(`pill.${phase}.of`, { name: play.name(turn) }),
@@ -31,6 +31,11 @@ export function pillOf(session: Session): Pill | undefined {
   if (phase === 'tax') return taxPill(session);
   const spoken = phase === 'roll' && { spoken: rollWords(session) };
   return { kind: 'yours', words: t(`pill.${phase}`), clock: phase, ...spoken };
+}
+
+/** Where there is little room, the frame says no more than a name. */
+function throwsPill(name: string): Pill {
+  return { kind: 'waiting', words: t('pill.rolls.of', { name }), clock: 'roll' };
 }
 
 /** What can be chosen comes a moment after the table: before that it is not said that he is to choose. */
@@ -60,8 +65,15 @@ function playedPill(session: Session, seat: number): Pill {
   const deed = session.rolling.value ? 'rolls' : deedOf(stage.value);
   const sum = fallenTotal(stage.value) ?? 0;
   const name = play.name(seat);
-  const words = yours ? t(`pill.${deed}`, { sum }) : t(`pill.${deed}.of`, { name, sum });
+  const words = yours ? ownWords(session, deed, sum) : t(`pill.${deed}.of`, { name, sum });
   return { kind: plays ? 'yours' : 'waiting', words, passing: true };
+}
+
+/** What the reader does, or the table for him. */
+function ownWords({ stage, thrownFor }: Session, deed: Deed, sum: number): string {
+  const isThrowing = deed === 'rolls' || deed === 'threw' || deed === 'walks';
+  if (!isThrowing || !thrownFor.has(stage.value.thrown.key)) return t(`pill.${deed}`, { sum });
+  return deed === 'rolls' ? t('pill.auto') : t('pill.auto.sum', { sum });
 }
 
 type Deed = 'rolls' | 'threw' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';

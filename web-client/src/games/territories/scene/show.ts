@@ -10,6 +10,7 @@ import { restsBetween } from './rests';
 import { type Surroundings, scenesBetween } from './script';
 import { type Stage, stageOf } from './stage';
 import type { Flying } from './tally';
+import { openThrownFor, type ThrownFor } from './thrown-for';
 
 /** A round of five bots, each at a camp, is played whole: they throw sooner than one can follow. */
 const FAR_MILLIS = 20_000;
@@ -23,12 +24,14 @@ export interface Show {
   flying: ReadonlySignal<Flying | null>;
   /** The key of the line that was heard last while it was played. */
   heard: ReadonlySignal<string>;
+  thrownFor: ThrownFor;
 }
 
 /** Lets the table be seen as it moves, one thing after the other. */
 export function openShow(play: TerritoriesPlay): Show {
   const flying = signal<Flying | null>(null);
   const heard = signal('');
+  const thrownFor = openThrownFor(play.seat);
   const around: Surroundings = {
     spot: (number) => {
       const [spot] = play.phone.peek() ? spotsIn(number, 1, frameShown.peek()) : spotsOn(number, 1);
@@ -47,12 +50,19 @@ export function openShow(play: TerritoriesPlay): Show {
   };
   const scenes = play.stage<Stage>({
     at: stages(),
-    between: (before, after) => scenesBetween(before, after, around),
-    rests: (before, after) => restsBetween(before, after, around),
+    between: (before, after) => {
+      thrownFor.hear(before, after);
+      return scenesBetween(before, after, around);
+    },
+    rests: (before, after) => {
+      thrownFor.hear(before, after);
+      return restsBetween(before, after, around);
+    },
+    still: thrownFor.hear,
     told: ({ lines }) => lines,
     far: FAR_MILLIS,
   });
-  return { stage: scenes.shown, running: scenes.running, flying, heard };
+  return { stage: scenes.shown, running: scenes.running, flying, heard, thrownFor };
 }
 
 /** The table at rest; asked twice for the same it gives the same. */

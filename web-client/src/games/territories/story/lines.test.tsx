@@ -33,6 +33,14 @@ describe('every line of the story', () => {
     expect(text.length).toBeGreaterThan(3);
   });
 
+  it('says of a throw that the table made for the reader that it did', () => {
+    const line: StoryLine = { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} };
+    const page = document.createElement('p');
+    const reader = { name, seat: signal(1), colour: () => 'plum' as const };
+    render(lineFace(line, reader, true).text, page);
+    expect(page.textContent).toMatch(/^You throw .* Thrown for you\.$/);
+  });
+
   it('has a sample for each sentence of the catalogue', () => {
     const codes = Object.keys(en)
       .filter((key) => key.startsWith('line.'))

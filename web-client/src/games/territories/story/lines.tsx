@@ -12,7 +12,7 @@ type Name = (seat: number) => string;
 export type Reader = Pick<TerritoriesPlay, 'name' | 'seat' | 'colour'>;
 
 /** A sentence of the log: who did it, in words, and the field that it names. */
-export function lineFace(line: StoryLine, reader: Reader): LineFace {
+export function lineFace(line: StoryLine, reader: Reader, isThrownFor = false): LineFace {
   const { code, args } = line;
   const { seat, field } = args;
   const key = sentences.toReader(keyOf(line), reader.seat.value, args.seat, args.owner);
@@ -20,8 +20,9 @@ export function lineFace(line: StoryLine, reader: Reader): LineFace {
     Object.entries(args).map(([hole, value]) => [hole, filling(hole, value, reader.name)]),
   );
   const filled = { ...fill, colour: colourWords(reader) };
+  const text = sentences.has(key) ? sentences.filled(key, filled) : code;
   return {
-    text: sentences.has(key) ? sentences.filled(key, filled) : code,
+    text: isThrownFor ? [text, ' ', t('story.thrown-for')] : text,
     ...(typeof seat === 'number' && { seat }),
     ...(typeof field === 'string' && { spaces: [field] }),
   };

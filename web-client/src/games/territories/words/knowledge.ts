@@ -9,6 +9,7 @@ export const knowledgeWords = {
   'pill.tax.spoken': 'Your tax: {choices}.',
   'pill.tax.out': 'Your tax. {sums}.',
   'pill.auto': 'Thrown for you',
+  'pill.auto.sum': 'Thrown for you: {sum}',
   'pill.over': 'Over',
   'pill.camp.of': '{name}: throw for the rent',
   'pill.tax.of': '{name} at the Caravan',

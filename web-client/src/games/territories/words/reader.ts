@@ -64,6 +64,7 @@ export const readerWords = {
   'camp.pays.to-you': '{name} pays you',
 
   'story.colour': 'Your colour: {colour}, {mark}.',
+  'story.thrown-for': 'Thrown for you.',
   'story.left': '{money} left.',
   'story.now': 'You have {money} now.',
 } as const;

@@ -12,6 +12,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.tax.spoken': 'Deine Abgabe: {choices}.',
   'pill.tax.out': 'Deine Abgabe. {sums}.',
   'pill.auto': 'Der Tisch würfelt',
+  'pill.auto.sum': 'Für dich gewürfelt: {sum}',
   'pill.over': 'Vorbei',
   'pill.camp.of': '{name}: Wurf um die Pacht',
   'pill.tax.of': '{name} bei der Karawane',

@@ -68,6 +68,7 @@ export const readerWords: Translation<typeof english> = {
   'camp.pays.to-you': '{name} zahlt an dich',
 
   'story.colour': 'Deine Farbe: {colour}, {mark}.',
+  'story.thrown-for': 'Für dich gewürfelt.',
   'story.left': 'Dir bleiben {money}.',
   'story.now': 'Du hast jetzt {money}.',
 };

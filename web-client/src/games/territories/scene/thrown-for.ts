@@ -1,0 +1,36 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { linesSince } from '../../story-since';
+import { isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
+
+/** Which of the reader's throws the table made for him. A line does not say it: it is told by how it came. */
+export interface ThrownFor {
+  has(key: string): boolean;
+  /** The throw that comes next is the reader's own doing, or after all is not. */
+  byHand(is: boolean): void;
+  /** Takes in what came, once and before it is seen. */
+  hear(before: Stage, after: Stage): void;
+}
+
+export function openThrownFor(seat: ReadonlySignal<number | null>): ThrownFor {
+  const keys = signal<ReadonlySet<string>>(new Set());
+  let isByHand = false;
+  return {
+    has: (key) => keys.value.has(key),
+    byHand: (is) => {
+      isByHand = is;
+    },
+    hear: (before, after) => {
+      const own = linesSince(before, after, MOST_AT_ONCE).filter(
+        (line) => isThrow(line) && seatOf(line) === seat.peek(),
+      );
+      if (own.length === 0) return;
+      const isAutomatic = after.table.players.some(
+        (each) => each.seat === seat.peek() && each.autoRoll,
+      );
+      if (isAutomatic && !isByHand) {
+        keys.value = new Set([...keys.peek(), ...own.map(({ key }) => key)]);
+      }
+      isByHand = false;
+    },
+  };
+}
