@@ -34,19 +34,20 @@ export function hintsOf<Session, Hint extends string>(
   guideOf: (session: Session) => GameGuide,
 ) {
   const seen = kept<readonly string[]>(`${game}.hints`, [], isListOfNames);
-  let told: Hint | undefined;
+  const told = new Set<Hint>();
   return function Hint({ session }: { session: Session }) {
     const guide = guideOf(session);
     const offered = isOffered(game, guide);
     const quiet = offered || isGuiding(game, guide);
     const hint = quiet ? undefined : hintFor(moments, session, seen.value);
-    // It may stand in two places, of which one is seen.
+    // It may stand in two places, of which one is seen, and come again; it is heard once.
     useEffect(() => {
-      if (hint && hint !== told) announce(words(hint));
-      told = hint;
       if (!hint) return undefined;
+      const takeBack = told.has(hint) ? undefined : announce(words(hint));
+      told.add(hint);
       const since = performance.now();
       return () => {
+        takeBack?.();
         const wasRead = performance.now() - since >= READ_MILLIS;
         if (wasRead && !seen.peek().includes(hint)) seen.value = [...seen.peek(), hint];
       };

@@ -23,12 +23,14 @@ function isIn(session: Session): boolean {
   return own(session)?.alive === true && session.shown.value.phase !== 'over';
 }
 
-/** Another was drawn to begin, and the reader has not thrown yet. */
+/**
+ * Another was drawn to begin, and the reader has not thrown yet: as his turn comes, the guide takes the place
+ * of this a moment later.
+ */
 function isStillToBegin(session: Session): boolean {
-  const { shown, yours } = session;
-  const { players, turnNumber } = shown.value;
+  const { players, turnNumber } = session.shown.value;
   const isFirstRound = turnNumber <= players.length && own(session)?.position === 1;
-  return isIn(session) && isFirstRound && !yours.value;
+  return isIn(session) && isFirstRound && !(session.yours.value && turnNumber === 1);
 }
 
 /** Whoever has bought once knows how. */
