@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import type { Square } from '../wire';
 
 /** What an event has brought. */
 export const BROUGHT = new Set([
@@ -101,7 +102,14 @@ export function hadTurn(lines: readonly StoryLine[], seat: number | null): boole
 
 /** True once the reader has bought a square of the bank in this turn. */
 export function hasBought(session: Session): boolean {
-  return deeds(session).some(({ code }) => code === 'bought');
+  return boughtInTurn(session).length > 0;
+}
+
+/** What the reader has bought of the bank in this turn, in its order. */
+export function boughtInTurn(session: Session): readonly Square[] {
+  return deeds(session).flatMap(({ code, args }) =>
+    code === 'bought' ? [String(args.square)] : [],
+  );
 }
 
 /** What the reader himself has done since his turn began, as all are told. */

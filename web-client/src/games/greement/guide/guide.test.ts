@@ -12,8 +12,13 @@ import { guideOf, stepOf, takenSteps } from './steps';
 
 const beginner: Hand = { ...turnHand, money: 6, available: 6, debt: 10, debtIfEnded: 20 };
 
-function sitting(table: Table, hand: Hand = beginner, seat = 1) {
-  const play = fixturePlay({ table, hand, seat });
+function sitting(table: Table, hand: Hand = beginner, seat = 1, bought: readonly string[] = []) {
+  const told = (code: string, args: Record<string, unknown>, i: number) => ({
+    ...{ key: String(i), own: false, code },
+    args: { seat, ...args },
+  });
+  const lines = bought.map((square, i) => told('bought', { square }, i + 1));
+  const play = fixturePlay({ table, hand, seat, lines: [told('turn-began', {}, 0), ...lines] });
   return { play, session: openSession(play) };
 }
 
@@ -60,19 +65,40 @@ describe('the guide', () => {
     expect(play.sent).toEqual([{ type: 'buy', square: 'E5' }]);
   });
 
-  it('waits for its own square where the chosen one cannot be had, and says so', () => {
+  it('keeps to its own square where the chosen one cannot be had, and says why', () => {
     const { session } = sitting(firstTurnTable);
-    session.chosen.value = 'G5';
-    const step = stepOf(session, 'buy');
-    expect(step.line).toMatch(/^You chose G5, which you cannot buy now\. D2 touches your square/);
-    expect(step.act?.label).toBe('Buy D2, 2');
+    const buyLine = (square: string) => {
+      session.chosen.value = square;
+      return stepOf(session, 'buy').line;
+    };
+    expect(buyLine('G5')).toMatch(/^G5 belongs to Jonas\. D2 touches your square/);
+    expect(buyLine('D3')).toMatch(/^D3 is yours already\. D2 touches/);
+    expect(buyLine('E2')).toMatch(/^E2 is a lake, which nobody can buy\. D2 touches/);
+    expect(buyLine('J10')).toMatch(/^For J10 you lack \d+\. D2 touches/);
+    expect(stepOf(session, 'buy').act?.label).toBe('Buy D2, 2');
     session.chosen.value = 'D3';
-    expect(stepOf(session, 'buy').line).toContain('D2 touches your square');
     expect(stepOf(session, 'seed').line).toMatch(/^Seed D3 for 2/);
     session.chosen.value = 'G5';
-    expect(stepOf(session, 'seed').line).toMatch(
-      /^You chose G5, which you cannot seed now\. Seed D3/,
-    );
+    expect(stepOf(session, 'seed').line).toMatch(/^G5 is not yours yet.*\. Seed D3/);
+  });
+
+  it('goes on with the land that was just bought, and leaves no veil on it', () => {
+    const grounds = { D2: 'land', C3: 'gold' } as const;
+    const after = (square: 'D2' | 'C3', money = 6) => {
+      const owned = { kind: grounds[square], owner: 1 };
+      const table = { ...firstTurnTable, squares: { ...firstTurnTable.squares, [square]: owned } };
+      const hand = { ...beginner, money, available: money };
+      return sitting(table, hand, 1, [square]).session;
+    };
+    const land = after('D2');
+    expect(stepOf(land, 'seed').act?.label).toBe('Seed D2, 2');
+    expect(stepOf(land, 'seed').line).toMatch(/^D2 is yours now\. Seed D2/);
+    for (const step of ['seed', 'paper', 'turn'] as const) {
+      expect(stepOf(land, step).choices).toContain('[data-square="D2"]');
+    }
+    expect(stepOf(land, 'paper').line).toMatch(/^What you paid for D2 stands there/);
+    expect(stepOf(after('C3'), 'seed').line).toMatch(/^C3 is a gold mine.*Seed D3/);
+    expect(stepOf(after('D2', 0), 'seed').line).toMatch(/costs 2, 2 more than you have: borrow it/);
   });
 
   it('has words also where there is nothing to do', () => {

@@ -1,16 +1,16 @@
+import { listed } from '../../../room/words';
 import type { GameGuide, GuideStep } from '../../guide';
-import { openSquares, type Session, send, squareItem } from '../session';
-import { neighbours } from '../squares';
-import { kindOf, ownedBy, profitSum } from '../sums';
-import type { Square } from '../wire';
+import { boughtInTurn } from '../actions/since';
+import type { Session } from '../session';
+import { kindOf } from '../sums';
 import { t } from '../words';
+import { buying } from './buying';
+import { seeding } from './seeding';
+import { buttonOf, ownGround, ownSquares, spotsOf, type Told } from './spots';
 
 export const stepNames = ['find', 'buy', 'seed', 'paper', 'turn'] as const;
 
 export type StepName = (typeof stepNames)[number];
-
-/** What a step tells, without what is the same for all of them. */
-type Told = Pick<GuideStep, 'title' | 'line' | 'spots' | 'act'>;
 
 /** The way through the first turn of Greement. */
 export function guideOf(session: Session): GameGuide {
@@ -46,16 +46,38 @@ function told(session: Session, name: StepName): Told {
     case 'seed':
       return seeding(session);
     case 'paper': {
-      const hand = session.play.hand.value;
-      const line = t('guide.paper.line', { debt: hand?.debt ?? 0, after: hand?.debtIfEnded ?? 0 });
-      return { title: t('guide.paper.title'), line, spots: [PAPER] };
+      const line = paperLine(session);
+      return { title: t('guide.paper.title'), line, spots: [PAPER], choices: ownGround(session) };
     }
     case 'turn': {
-      const isTimed = session.play.clocks.value.length > 0;
-      const line = withBots(session, t(isTimed ? 'guide.turn.line.clock' : 'guide.turn.line'));
-      return { title: t('guide.turn.title'), line, spots: [buttonOf('e')] };
+      const line = withBots(session, turnLine(session));
+      const spots = [buttonOf('e')];
+      return { title: t('guide.turn.title'), line, spots, choices: ownGround(session) };
     }
   }
+}
+
+/** What the reader has bought in this turn stands on his paper. */
+function paperLine(session: Session): string {
+  const { debt = 0, debtIfEnded: after = 0 } = session.play.hand.value ?? {};
+  const bought = boughtInTurn(session);
+  return [
+    bought.length > 0
+      ? t('guide.paper.spent', { squares: listed(bought) })
+      : t('guide.paper.stands'),
+    t('guide.paper.grows', { debt, after }),
+  ].join(' ');
+}
+
+/** What his squares bring him next is what the turn was for. */
+function turnLine({ play }: Session): string {
+  const profit = play.hand.value?.nextProfit ?? 0;
+  return [
+    t(play.clocks.value.length > 0 ? 'guide.turn.line.clock' : 'guide.turn.line'),
+    profit > 0 ? t('guide.turn.profit', { profit }) : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** Whoever sits with bots alone can stop a clock while he reads: nobody else has to agree. */
@@ -67,90 +89,6 @@ function withBots({ play }: Session, line: string): string {
 
 /** The paper, or on a phone what of it stands in the head of the sheet. */
 const PAPER = '.panel:has(.ledger), .sheet-line .chip.brass';
-
-function buttonOf(key: string): string {
-  return `:is(.action-slot, .sheet) [aria-keyshortcuts="${key}"]`;
-}
-
-/** A square, and the button that does it. */
-function spotsOf(square: Square | null, key?: string): string[] {
-  return [
-    ...(square === null ? [] : [`[data-square="${square}"]`]),
-    ...(key === undefined ? [] : [buttonOf(key)]),
-  ];
-}
-
-function ownSquares({ play }: Session): readonly Square[] {
-  const seat = play.seat.value;
-  return seat === null ? [] : ownedBy(play.table.value, seat);
-}
-
-/** The square that the reader has chosen if he can buy it, else the cheapest next door. */
-function buying(session: Session): Told {
-  const open = openSquares(session, 'buy');
-  const chosen = session.chosen.value ?? '';
-  const square = open.includes(chosen)
-    ? chosen
-    : cheapest(session, open.filter(isNextDoor(session)));
-  const title = t('guide.buy.title');
-  if (square === null) {
-    return { title, line: t('guide.buy.none'), spots: spotsOf(null, 'b'), act: null };
-  }
-  const coins = squareItem(session, 'buy', square)?.weight ?? 0;
-  const isFar = !isNextDoor(session)(square);
-  const near = waitsFor(session, square) ? 'guide.buy.waits' : 'guide.buy.line';
-  return {
-    title: isFar ? t('guide.buy.far.title') : title,
-    line: t(isFar ? 'guide.buy.far' : near, { chosen, square, coins }),
-    spots: spotsOf(square, 'b'),
-    act: {
-      label: t('guide.buy.do', { square, coins }),
-      run: () => void send(session, { type: 'buy', square }),
-    },
-  };
-}
-
-function isNextDoor(session: Session): (square: Square) => boolean {
-  const own = ownSquares(session);
-  return (square) => neighbours(square).some((next) => own.includes(next));
-}
-
-function cheapest(session: Session, squares: readonly Square[]): Square | null {
-  const coins = (square: Square) => squareItem(session, 'buy', square)?.weight ?? 0;
-  return squares.reduce<Square | null>(
-    (low, next) => (low !== null && coins(low) <= coins(next) ? low : next),
-    null,
-  );
-}
-
-/** True where the reader has chosen another square than the one that a step is about. */
-function waitsFor({ chosen }: Session, square: Square): boolean {
-  return chosen.value !== null && chosen.value !== square;
-}
-
-function seeding(session: Session): Told {
-  const open = openSquares(session, 'seed');
-  const chosen = session.chosen.value ?? '';
-  const square = (open.includes(chosen) ? chosen : open[0]) ?? null;
-  const title = t('guide.seed.title');
-  if (square === null) {
-    return { title, line: t('guide.seed.none'), spots: spotsOf(square, 's'), act: null };
-  }
-  const item = squareItem(session, 'seed', square);
-  const coins = item?.weight ?? 0;
-  const profit = profitSum(session.play.table.value, square, 'crop').result;
-  return {
-    title,
-    line: t(waitsFor(session, square) ? 'guide.seed.waits' : 'guide.seed.line', {
-      ...{ chosen, square, coins, profit },
-    }),
-    spots: spotsOf(square, 's'),
-    act: {
-      label: t('guide.seed.do', { square, coins }),
-      run: () => void send(session, { type: 'seed', square }),
-    },
-  };
-}
 
 /** Without any there is nothing to seed, and the step is left out. */
 function hasBareLand(session: Session): boolean {

@@ -7,8 +7,10 @@ export const guideWords = {
   'guide.buy': 'Buy next door, no tax',
   'guide.buy.title': 'Buy next door',
   'guide.buy.line': '{square} touches your square: it costs {coins} and no tax.',
-  'guide.buy.waits':
-    'You chose {chosen}, which you cannot buy now. {square} touches your square: it costs {coins} and no tax.',
+  'guide.not.ground': '{chosen} is {kind}, which nobody can buy.',
+  'guide.not.again': '{chosen} is yours already.',
+  'guide.not.theirs': '{chosen} belongs to {name}.',
+  'guide.not.dear': 'For {chosen} you lack {missing}.',
   'guide.buy.far.title': 'Buy further away',
   'guide.buy.far':
     'You chose {square}: it costs {coins}, with the tax for every step. Next door there is none.',
@@ -19,19 +21,27 @@ export const guideWords = {
   'guide.seed.title': 'Bare land earns nothing',
   'guide.seed.line':
     'Seed {square} for {coins} and it brings {profit} at the start of each of your turns, from the next one on.',
-  'guide.seed.waits':
-    'You chose {chosen}, which you cannot seed now. Seed {square} for {coins} and it brings {profit} at the start of each of your turns.',
+  'guide.seed.bought': '{about} is yours now.',
+  'guide.seed.mine': '{about} is a gold mine: it earns as it is.',
+  'guide.seed.done': '{about} is seeded already.',
+  'guide.seed.notYours': '{about} is not yours yet, so it cannot be seeded.',
+  'guide.seed.dear':
+    'Seeding {square} costs {coins}, {missing} more than you have: borrow it, or seed in your next turn.',
   'guide.seed.none': 'Once you have bare land, seed it: only crops, cattle and mines bring money.',
   'guide.seed.do': 'Seed {square}, {coins}',
   'guide.paper': 'Read your paper',
   'guide.paper.title': 'Your paper',
-  'guide.paper.line':
-    'Money and debt stand there, for your eyes only. Debts grow at the end of every own turn, also the first: now {debt}, then {after}.',
+  'guide.paper.stands': 'Money and debt stand there, for your eyes only.',
+  'guide.paper.spent':
+    'What you paid for {squares} stands there, with money and debt, for your eyes only.',
+  'guide.paper.grows':
+    'Debts grow at the end of every own turn, also the first: now {debt}, then {after}.',
   'guide.turn': 'End the turn',
   'guide.turn.title': 'End the turn',
   'guide.turn.line': 'When you are done, end the turn. Nothing is repaid by itself.',
   'guide.turn.line.clock':
     'When you are done, end the turn. After three minutes the clock does it for you, and repays nothing.',
+  'guide.turn.profit': 'Your next turn begins with {profit} from your squares.',
   'guide.pause':
     'A turn has three minutes: “Pause the game” in the menu at the top stops its clock at once.',
   'hint.debt': 'Debts double at the end of every own turn, also the first.',

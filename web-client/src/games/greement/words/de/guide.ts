@@ -10,8 +10,10 @@ export const guideWords: Translation<typeof english> = {
   'guide.buy': 'Kauf nebenan, zollfrei',
   'guide.buy.title': 'Kauf nebenan',
   'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
-  'guide.buy.waits':
-    'Du hast {chosen} gewählt, das du jetzt nicht kaufen kannst. {square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.not.ground': '{chosen} ist {kind} und nicht zu kaufen.',
+  'guide.not.again': '{chosen} gehört dir schon.',
+  'guide.not.theirs': '{chosen} gehört {name}.',
+  'guide.not.dear': 'Für {chosen} fehlen dir {missing}.',
   'guide.buy.far.title': 'Kauf weiter weg',
   'guide.buy.far':
     'Du hast {square} gewählt: Es kostet {coins}, mit Zoll für jeden Schritt. Nebenan fällt keiner an.',
@@ -22,19 +24,27 @@ export const guideWords: Translation<typeof english> = {
   'guide.seed.title': 'Eine Brache bringt nichts',
   'guide.seed.line':
     'Besäst du {square} für {coins}, bringt es {profit} zu Beginn jedes deiner Züge, ab dem nächsten.',
-  'guide.seed.waits':
-    'Du hast {chosen} gewählt, das du jetzt nicht besäen kannst. Besäst du {square} für {coins}, bringt es {profit} zu Beginn jedes deiner Züge.',
+  'guide.seed.bought': '{about} gehört jetzt dir.',
+  'guide.seed.mine': '{about} ist eine Goldmine: Sie bringt auch so etwas ein.',
+  'guide.seed.done': '{about} ist schon besät.',
+  'guide.seed.notYours': '{about} gehört dir nicht, also kannst du es nicht besäen.',
+  'guide.seed.dear':
+    '{square} zu besäen kostet {coins}, dir fehlen {missing}: Leih sie, oder sä im nächsten Zug.',
   'guide.seed.none': 'Hast du eine Brache, sä sie ein: Nur Äcker, Herden und Minen bringen Geld.',
   'guide.seed.do': '{square} besäen, {coins}',
   'guide.paper': 'Lies deinen Zettel',
   'guide.paper.title': 'Dein Zettel',
-  'guide.paper.line':
-    'Hier stehen Geld und Schuld, nur für deine Augen. Die Schuld wächst am Ende jedes eigenen Zugs, auch des ersten: jetzt {debt}, dann {after}.',
+  'guide.paper.stands': 'Hier stehen Geld und Schuld, nur für deine Augen.',
+  'guide.paper.spent':
+    'Hier steht, was du für {squares} bezahlt hast, dazu Geld und Schuld, nur für deine Augen.',
+  'guide.paper.grows':
+    'Die Schuld wächst am Ende jedes eigenen Zugs, auch des ersten: jetzt {debt}, dann {after}.',
   'guide.turn': 'Beende den Zug',
   'guide.turn.title': 'Beende den Zug',
   'guide.turn.line': 'Bist du fertig, beende den Zug. Von allein wird nichts getilgt.',
   'guide.turn.line.clock':
     'Bist du fertig, beende den Zug. Nach drei Minuten tut es die Uhr und tilgt nichts.',
+  'guide.turn.profit': 'Dein nächster Zug beginnt mit {profit} aus deinen Feldern.',
   'guide.pause': 'Ein Zug hat drei Minuten: „Spiel anhalten“ im Menü oben hält die Uhr sofort an.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
   'hint.growth':

@@ -1,0 +1,62 @@
+import { missingFor } from '../actions/missing';
+import { openSquares, type Session, send, squareItem } from '../session';
+import { neighbours } from '../squares';
+import { kindOf } from '../sums';
+import type { Square } from '../wire';
+import { t } from '../words';
+import { ownSquares, spotsOf, type Told } from './spots';
+
+/** The square that the reader has chosen if he can buy it, else the cheapest next door. */
+export function buying(session: Session): Told {
+  const open = openSquares(session, 'buy');
+  const chosen = session.chosen.value ?? '';
+  const square = open.includes(chosen)
+    ? chosen
+    : cheapest(session, open.filter(isNextDoor(session)));
+  const title = t('guide.buy.title');
+  if (square === null) {
+    return { title, line: t('guide.buy.none'), spots: spotsOf(null, 'b'), act: null };
+  }
+  const coins = squareItem(session, 'buy', square)?.weight ?? 0;
+  const isFar = !isNextDoor(session)(square);
+  const near = [whyNotBought(session, square), t('guide.buy.line', { square, coins })];
+  return {
+    title: isFar ? t('guide.buy.far.title') : title,
+    line: isFar ? t('guide.buy.far', { square, coins }) : near.join(' ').trim(),
+    spots: spotsOf(square, 'b'),
+    act: {
+      label: t('guide.buy.do', { square, coins }),
+      run: () => void send(session, { type: 'buy', square }),
+    },
+  };
+}
+
+function isNextDoor(session: Session): (square: Square) => boolean {
+  const own = ownSquares(session);
+  return (square) => neighbours(square).some((next) => own.includes(next));
+}
+
+function cheapest(session: Session, squares: readonly Square[]): Square | null {
+  const coins = (square: Square) => squareItem(session, 'buy', square)?.weight ?? 0;
+  return squares.reduce<Square | null>(
+    (low, next) => (low !== null && coins(low) <= coins(next) ? low : next),
+    null,
+  );
+}
+
+/** Why a step is about this square and not about the one that the reader has chosen to buy. */
+function whyNotBought(session: Session, square: Square): string {
+  const { play } = session;
+  const chosen = session.chosen.value;
+  if (chosen === null || chosen === square) return '';
+  const table = play.table.value;
+  const owner = table.squares[chosen]?.owner ?? null;
+  const kind = kindOf(table, chosen);
+  if (kind === 'lake' || kind === 'mountain') {
+    return t('guide.not.ground', { chosen, kind: t(`a.${kind}`) });
+  }
+  if (owner === play.seat.value) return t('guide.not.again', { chosen });
+  if (owner !== null) return t('guide.not.theirs', { chosen, name: play.name(owner) });
+  const missing = missingFor(squareItem(session, 'buy', chosen));
+  return missing > 0 ? t('guide.not.dear', { chosen, missing }) : '';
+}
