@@ -162,7 +162,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     for (const [letter, label] of [
       ['l', /^Borrowup to/],
       ['r', /^Repaydebt/],
-      ['t', /^Tradeno offers/],
+      ['t', /^Make an offernone on the table/],
     ] as const) {
       await anna.types(letter);
       expect(anna.at).not.toMatch(label);

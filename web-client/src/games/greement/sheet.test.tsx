@@ -68,13 +68,13 @@ describe('the sheet of the phone', () => {
       [...body(session).querySelectorAll('.sheet-main .button-label')].map((e) => e.textContent);
     session.chosen.value = 'E5';
     expect(main()).toEqual(['Borrow 2 and buy', 'End turn']);
-    expect(small()).toEqual(['Seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
+    expect(small()).toEqual(['Seed', 'Cattle', 'Borrow', 'Repay', 'Offer']);
     session.chosen.value = 'E4';
     expect(main()).toEqual(['Buy E4, 3', 'End turn']);
-    expect(small()).toEqual(['and seed', 'Cattle', 'Borrow', 'Repay', 'Trade']);
+    expect(small()).toEqual(['and seed', 'Cattle', 'Borrow', 'Repay', 'Offer']);
     const poorer = opened(turnTable, { ...turnHand, money: 1, available: 1 }, 1);
     poorer.chosen.value = 'D3';
-    expect(small(poorer)).toEqual(['Borrow 1', 'Cattle', 'Borrow', 'Repay', 'Trade']);
+    expect(small(poorer)).toEqual(['Borrow 1', 'Cattle', 'Borrow', 'Repay', 'Offer']);
     expect(head(poorer).textContent).toContain('With a loan: debt 5, then 10');
   });
 
@@ -112,7 +112,7 @@ describe('the sheet of the phone', () => {
       'Cattle',
       'Borrow',
       'Repay',
-      'Trade',
+      'Offer',
     ]);
     const main = page.querySelectorAll('.button.main .button-label');
     expect([...main].map((label) => label.textContent)).toEqual(['Cattle on D2, 5']);

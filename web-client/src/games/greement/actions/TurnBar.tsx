@@ -193,19 +193,28 @@ export function TradeButton({ session }: { session: Session }) {
   const moves = play.moves.value;
   const canDeal = dealKinds.some((kind) => isOpen(moves, kind));
   const blocked = dealKinds.flatMap((kind) => blockOf(moves, kind) ?? [])[0];
-  const offers = play.hand.value?.offers.length ?? 0;
   return (
     <Button
-      label={t('do.trade')}
+      label={t(play.phone.value ? 'do.trade.short' : 'do.trade')}
       icon="handshake"
       keyCap="t"
-      second={offers > 0 ? t('second.trade', { n: offers }) : t('second.trade.none')}
+      second={onTheTable(session)}
       focus={opened(session, 'trade')}
       blocked={canDeal ? undefined : blocked ? whyNot(session, blocked) : t('block.trade')}
       brief={session.yours.value ? t('brief.nobody') : undefined}
       onClick={() => openTrade(session, draftFor(session))}
     />
   );
+}
+
+/** The offers that wait for the reader's answer, else his own that stand. */
+function onTheTable({ play }: Session): string {
+  const offers = play.hand.value?.offers ?? [];
+  const waiting = offers.filter(({ addressee }) => addressee === play.seat.value).length;
+  const [which, n] =
+    waiting > 0 ? (['waiting', waiting] as const) : (['yours', offers.length] as const);
+  const key = offers.length === 0 ? 'second.trade.none' : (`second.trade.${which}` as const);
+  return t(play.phone.value ? `${key}.short` : key, { n });
 }
 
 export function EndTurn({ session, plain }: { session: Session; plain?: boolean }) {

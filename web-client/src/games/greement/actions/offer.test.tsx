@@ -74,7 +74,7 @@ describe('an offer', () => {
     shown(turnTable, turnHand);
     session.chosen.value = 'D2';
     await settled();
-    await pressed('Trade');
+    await pressed('Make an offer');
     expect(button('Offer D2 for 10')).toBeDefined();
     session.draft.value = { ...session.draft.value, square: 'C1' };
     await settled();
@@ -101,7 +101,7 @@ describe('an offer', () => {
 
   it('turns to the square that is pressed meanwhile, and says why another cannot be dealt in', async () => {
     shown(turnTable, turnHand);
-    await pressed('Trade');
+    await pressed('Make an offer');
     const line = () => page.querySelector('.act-bar h2')?.textContent;
     press(session, 'G6');
     await settled();
@@ -123,7 +123,7 @@ describe('an offer', () => {
 
   it('deals in no square of a third in the turn of another', async () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
-    await pressed('Trade');
+    await pressed('Make an offer');
     press(session, 'D7');
     await settled();
     expect(page.querySelector('.act-bar h2')?.textContent).toBe(
@@ -133,7 +133,7 @@ describe('an offer', () => {
 
   it('stays in sight while the table is paused', async () => {
     shown(turnTable, turnHand);
-    await pressed('Trade');
+    await pressed('Make an offer');
     const blocked = { code: 'paused', args: {} };
     Object.assign(play.moves, { value: play.moves.value.map((each) => ({ ...each, blocked })) });
     await settled();
@@ -149,7 +149,7 @@ describe('an offer', () => {
       face.owner === 1 ? ([square, { ...face, owner: null }] as const) : ([square, face] as const),
     );
     shown({ ...turnTable, squares: { ...Object.fromEntries(others), D2: D2 as never } }, turnHand);
-    await pressed('Trade');
+    await pressed('Make an offer');
     expect(page.querySelector('.trade-square small')?.textContent).toMatch(/^your only square/);
   });
 

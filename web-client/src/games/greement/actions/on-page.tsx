@@ -56,7 +56,7 @@ export async function pressed(...labels: string[]): Promise<void> {
 
 /** Opens the composer and drafts an offer in it. */
 export async function drafted(part: Partial<Session['draft']['value']>): Promise<void> {
-  await pressed('Trade');
+  await pressed('Make an offer');
   session.draft.value = { ...session.draft.value, ...part };
   await settled();
 }

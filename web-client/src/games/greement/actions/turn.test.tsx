@@ -186,7 +186,7 @@ describe('a turn', () => {
       expect(second(label)).toBe('not your turn');
     }
     expect(page.querySelector('.act-bar h2')?.textContent).toBe('Jonas is on turn.');
-    expect(button('Trade').getAttribute('aria-disabled')).toBeNull();
+    expect(button('Make an offer').getAttribute('aria-disabled')).toBeNull();
     expect(page.textContent).toContain('You can sell to Jonas or buy from Jonas meanwhile.');
   });
 

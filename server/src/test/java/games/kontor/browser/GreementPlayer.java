@@ -100,7 +100,7 @@ record GreementPlayer(Person person) {
 
   /** Offers so much for a square of another, the tax on top. */
   void askFor(String square, Person owner, int price) {
-    person.press("Trade");
+    person.press("Make an offer");
     person.choose("Buy");
     person.choose(owner.name());
     person

@@ -260,7 +260,7 @@ final class GreementStory implements Audience, AutoCloseable {
   void alarm() {
     a.isOnTurn();
     a.has(479, 1508);
-    anna.press("Trade");
+    anna.press("Make an offer");
     anna.choose("Give money");
     look.accept("trade", anna);
     anna.choose("Jonas");
