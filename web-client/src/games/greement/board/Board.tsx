@@ -65,6 +65,7 @@ export function Board({ session, fresh }: Props) {
   };
   return (
     <div class="greement-place" ref={place}>
+      {play.phone.value && <ColumnLetters />}
       <div class="greement-board" {...zoom.frame}>
         <svg
           ref={drawing}
@@ -159,7 +160,7 @@ function Labels() {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="labels" aria-hidden="true">
       {columnLetters.map((letter, i) => (
-        <text key={letter} x={ORIGIN + i * PITCH + 32} y="14">
+        <text key={letter} class="column-letter" x={ORIGIN + i * PITCH + 32} y="14">
           {letter}
         </text>
       ))}
@@ -169,6 +170,17 @@ function Labels() {
         </text>
       ))}
     </g>
+  );
+}
+
+/** On a phone the map goes up in its frame, and the letters stay at the head of it. */
+function ColumnLetters() {
+  return (
+    <div class="column-letters" aria-hidden="true">
+      {columnLetters.map((letter) => (
+        <span key={letter}>{letter}</span>
+      ))}
+    </div>
   );
 }
 

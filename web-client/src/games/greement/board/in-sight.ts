@@ -15,6 +15,8 @@ interface Span {
 
 /** What is kept free around what is looked at, in pixels. */
 const MARGIN = 6;
+/** So much of the frame's head lies under the letters of the columns, in pixels. */
+const LETTERS = 12;
 
 /**
  * How far the map goes up so that what is looked at stands in its frame; 0 where it stands there already.
@@ -104,7 +106,8 @@ function show(drawing: SVGSVGElement, frame: Element, squares: readonly Square[]
     top: Math.min(...spans.map(({ top }) => top)),
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
   };
-  move(frame, scrollFor(looked, frame.getBoundingClientRect()));
+  const { top, bottom } = frame.getBoundingClientRect();
+  move(frame, scrollFor(looked, { top: top + LETTERS, bottom }));
 }
 
 function move(frame: Element, top: number): void {
