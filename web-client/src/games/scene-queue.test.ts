@@ -30,6 +30,7 @@ function playing(pace: { least?: number; far?: number } = {}) {
     ...(far && { far }),
     told: (seen) => [line(seen)],
     censor: (waiting, newest) => (newest.includes('!') ? '?' : waiting),
+    overtakes: (_, after) => after.includes('!'),
     censorTable: (waiting, newest) => (String(newest).includes('!') ? '?' : waiting),
   });
   const arrived: number[] = [];
@@ -171,6 +172,18 @@ describe('what a page shows as now', () => {
     expect(queue.now.value).toEqual({ table: '?', turn: 0 });
     vi.advanceTimersByTime(3000);
     expect(queue.now.value).toEqual({ table: '!', turn: 2 });
+  });
+
+  it('plays what waits in no time before a change that hides it, and leaves nothing out', () => {
+    const { queue, plays, jumps, scenes } = playing();
+    plays('abcd');
+    plays('!');
+    expect(scenes.shown.value).toBe('?');
+    vi.advanceTimersByTime(400);
+    expect(queue.now.value.turn).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(queue.now.value.turn).toBe(2);
+    expect(jumps).toEqual([]);
   });
 
   it('is the newest where nobody follows, and says nothing of a jump when that ends', () => {

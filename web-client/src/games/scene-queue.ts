@@ -19,6 +19,9 @@ const PATIENCE_MILLIS = 3000;
 /** Of one that takes longer than this only the newest change is played, where a game says nothing else. */
 const FAR_MILLIS = 6000;
 
+/** All that waits together takes no longer where it is overtaken. */
+const HURRIED_MILLIS = 400;
+
 /** A scene to be played, or the moment that is reached when those before it have been. */
 type Entry<Moment> = { scene: Scene<unknown> } | { rest: Moment };
 
@@ -143,12 +146,14 @@ export class SceneQueue<Moment extends { table: unknown }> {
       this.arrive(after);
       return;
     }
-    const { far = FAR_MILLIS } = this.staging;
+    const { far = FAR_MILLIS, overtakes } = this.staging;
     const scenes = from === to ? [] : between(from, to);
+    const isOvertaken = this.isBusy() && overtakes?.(from, to);
+    if (isOvertaken) this.waiting = this.hurried();
     if (this.isBusy() && this.length() + millisOf(scenes) > far) this.jump(before);
     this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene })), { rest: after }];
     this.censor(after);
-    if (!this.staged.value) this.next();
+    if (isOvertaken || !this.staged.value) this.next();
   }
 
   /** What makes scenes of a change, if any are played. */
@@ -169,6 +174,16 @@ export class SceneQueue<Moment extends { table: unknown }> {
     this.next();
     this.arrive(to);
     for (const hear of this.jumps) hear(from, to);
+  }
+
+  /** What waits, to be played in no time. */
+  private hurried(): readonly Entry<Moment>[] {
+    const share = Math.min(1, HURRIED_MILLIS / this.length());
+    return this.waiting.map((entry) => {
+      if (!('scene' in entry)) return entry;
+      const millis = entry.scene.millis * share;
+      return { scene: { ...entry.scene, millis, least: millis / 2 } };
+    });
   }
 
   /** Takes from all that is shown or waits what the newest moment hides. */

@@ -36,6 +36,11 @@ export interface Script<Seen> {
    * known.
    */
   censor?(waiting: Seen, newest: Seen): Seen;
+  /**
+   * True where the change hides what waits to be shown: that is played in no time, so that what the
+   * change does is not seen long before what led to it.
+   */
+  overtakes?(before: Seen, after: Seen): boolean;
 }
 
 /** How a game plays the moments of the page on its board. */

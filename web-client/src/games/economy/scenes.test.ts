@@ -180,6 +180,19 @@ describe('a table that waits to be shown', () => {
     expect(new Set(shown)).toEqual(new Set([null]));
   });
 
+  it('is played in no time before a card turns down: whoever knocks out has come by then', () => {
+    const { now, scenes, turning, pieceOf } = following(moveTable);
+    now.value = sendTable;
+    vi.advanceTimersByTime(100);
+    now.value = sentTable;
+    expect(turning.value.size).toBe(0);
+    vi.advanceTimersByTime(400);
+    expect([...turning.value]).toEqual([['f4', 'down']]);
+    expect(pieceOf(1)?.space).toBe('f4');
+    vi.advanceTimersByTime(600);
+    expect(scenes.running.value).toBeNull();
+  });
+
   it('knows what was turned by its space alone', () => {
     expect([...flipped(moveTable, sentTable)]).toEqual([['f4', 'down']]);
     expect([...flipped(sentTable, sendTable)]).toEqual([['f4', 'up']]);

@@ -38,6 +38,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
     },
     censor: faceDownAs,
     censorTable: faceDownAs,
+    overtakes: (before, after) => only(flipped(before, after), 'down').size > 0,
   });
   return scenes;
 }
