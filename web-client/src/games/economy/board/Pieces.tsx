@@ -48,7 +48,6 @@ function Piece({ session, standing, move, thrown }: Props) {
       class={`ec-piece ${as}`}
       style={{
         transform: `translate(${x}px, ${y}px)`,
-        transitionDuration: `${pace}ms`,
         '--pace': `${pace}ms`,
       }}
     >
