@@ -6,22 +6,28 @@ import { TUMBLE_MILLIS } from '../scenes';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** The last throw; it tumbles when it is new, and is out of sight before the first. */
+/** The last throw; it tumbles when it is new, is dim once its move is over, and out of sight before the first. */
 export function TheDie({ session, size }: { session: Session; size: number }) {
   const { play, scenes } = session;
   const { die, lastMove, turnNumber, phase } = scenes.shown.value;
   const shown = die ?? lastMove?.die ?? null;
   const lastThrown = useRef(0);
   if (die !== null) lastThrown.current = turnNumber;
+  const isPast = die === null;
+  const name = lastMove ? play.name(lastMove.seat) : '';
   return (
-    <span class="ec-die" hidden={shown === null}>
+    <span class={`ec-die${isPast ? ' past' : ''}`} hidden={shown === null}>
       <Dice
         pips={shown === null || phase === 'place' ? null : [shown as Pips]}
         thrown={lastThrown.current}
         size={size}
         moving={play.moving.value}
         millis={TUMBLE_MILLIS}
-        label={shown === null ? t('die.none') : t('die.rolled', { die: shown })}
+        label={
+          shown === null
+            ? t('die.none')
+            : t(isPast ? 'die.past' : 'die.rolled', { die: shown, name })
+        }
       />
     </span>
   );
@@ -41,7 +47,10 @@ export function BarDie({ session }: { session: Session }) {
     <figure class={`ec-throw${isPast ? ' past' : ''}`}>
       <TheDie session={session} size={play.low.value ? 36 : 42} />
       {seat !== undefined && (
-        <figcaption class={isPast ? undefined : 'hidden-text'}>{play.name(seat)}</figcaption>
+        <figcaption class={isPast ? undefined : 'hidden-text'}>
+          {play.name(seat)}
+          {isPast && <small>{t('die.past.brief', { die: lastMove?.die ?? 0 })}</small>}
+        </figcaption>
       )}
     </figure>
   );

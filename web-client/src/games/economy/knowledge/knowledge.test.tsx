@@ -246,7 +246,7 @@ describe('the die', () => {
     const thrower = (table: Table) =>
       mount(<BarDie session={opened(table)} />).querySelector('figcaption')?.textContent;
     expect(thrower(moveTable)).toBe('Anna');
-    expect(thrower(rollTable)).toBe('Tomasz');
+    expect(thrower(rollTable)).toBe('Tomaszrolled 4');
     expect(thrower({ ...enterTable, phase: 'roll', die: null })).toBeUndefined();
   });
 });

@@ -48,6 +48,8 @@ export const actionWords = {
   'roll.outside.at': 'You enter at {corner}, which counts as the first step.',
   'die.rolled': 'The die shows {die}',
   'die.none': 'The die has not been rolled yet',
+  'die.past': '{name} rolled {die}',
+  'die.past.brief': 'rolled {die}',
 
   'move.title': 'You rolled {die}.',
   'move.line': {

@@ -51,6 +51,8 @@ export const actionWords: Translation<typeof english> = {
   'roll.outside.at': 'Du kommst bei {corner} aufs Brett; die Ecke zählt als erster Schritt.',
   'die.rolled': 'Der Würfel zeigt {die}',
   'die.none': 'Noch ist nicht gewürfelt',
+  'die.past': '{name} hatte {die} gewürfelt',
+  'die.past.brief': 'warf {die}',
 
   'move.title': 'Du hast {die} gewürfelt.',
   'move.line': {
