@@ -43,6 +43,21 @@ describe('what a landing does', () => {
 
   it('takes what is to be had in part 1, and nothing that is owned', () => {
     expect(landingOn(opened(partOneTable), 'a8').effect).toContain('takes the property card');
+    const taken: Table = {
+      ...partOneTable,
+      turn: 2,
+      players: partOneTable.players.map((each) =>
+        each.seat === 2 ? { ...each, piece: { space: 'a8', outside: null } } : each,
+      ),
+      lastMove: { seat: 2, die: 1, from: 'a7', path: ['a8'] },
+      lastLanding: {
+        card: 'food-invention',
+        turnedUp: false,
+        takenFrom: 'board',
+        points: [0, 0, 0, 0],
+      },
+    };
+    expect(landingOn(opened(taken), 'a8').effect).toMatch(/^Jonas takes FOOD/);
     expect(landingOn(opened(partOneTable), 'b8').effect).toContain('A landing takes nothing');
   });
 

@@ -30,8 +30,8 @@ export function landingOn(session: Session, space: Space): LandingFacts {
   const table = session.scenes.shown.value;
   const lying = lyingOn(table, space);
   const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
-  // By whose turn it is, not by what is shown: whoever has just gone there is no rival of his own.
-  const isRival = stands !== undefined && stands !== play.table.value.turn;
+  // Whoever has just gone there is no rival of his own.
+  const isRival = stands !== undefined && stands !== table.turn;
   const rival = isRival ? stands : undefined;
   const onIt = standsWords(session, stands);
   const plain = { line: onIt, pays: [], worth: '', isUnknown: false };
@@ -58,7 +58,7 @@ export function landingOn(session: Session, space: Space): LandingFacts {
         line: [t('landing.up'), onIt].join(t('list.comma')),
         isUnknown: false,
         worth: table.part === 1 ? worthWords(session, table, lying.card) : '',
-        ...faceUp(session, table, lying.card, rival),
+        ...faceUp(session, table, lying.card, { rival, stands }),
       };
   }
 }
@@ -93,7 +93,7 @@ function faceUp(
   session: Session,
   table: Table,
   card: PublicCard,
-  rival: number | undefined,
+  { rival, stands }: Record<'rival' | 'stands', number | undefined>,
 ): Pick<LandingFacts, 'effect' | 'pays'> {
   const { play } = session;
   const owner = ownerOf(table, card.id);
@@ -104,9 +104,18 @@ function faceUp(
     return { effect: t(isPaid ? 'landing.pays' : 'landing.paysNobody'), pays };
   }
   // A card on its way to a seat is nobody's yet: what is told comes with what is seen.
-  if (owner === null) return { effect: t('landing.takes'), pays: [] };
+  if (owner === null) return { effect: freeWords(play, card, stands), pays: [] };
   if (owner === play.seat.value) return { effect: t('landing.owned.you'), pays: [] };
   return { effect: t('landing.owned', { name: play.name(owner) }), pays: [] };
+}
+
+/** What a free card is for; whoever has come to it takes it just now. */
+function freeWords(play: Session['play'], card: PublicCard, stands: number | undefined): string {
+  const { lastLanding, lastMove } = play.table.value;
+  const isTaken = lastLanding?.card === card.id && lastMove?.seat === stands;
+  if (stands === undefined || !isTaken) return t('landing.takes');
+  const key = toldOfSeat(play, 'last.took', stands);
+  return sentences.words(key, { name: play.name(stands), card: cardName(card) });
 }
 
 /** Whose property goes under cover, and what is not paid for once. */
