@@ -21,7 +21,8 @@ const EARLY_TURNS = 3;
 
 /** Before the throw it speaks of the corners and of the way from there: all of the board is seen. */
 const WHOLE = '.economy-map > .ec-ground';
-const REACH = '.economy-map :is([href="#ec-legal"], [href="#ec-plain"], [href="#ec-hit"])';
+const REACH =
+  '.economy-map :is([href="#ec-legal"], [href="#ec-poor"], [href="#ec-plain"], [href="#ec-hit"])';
 
 /** It speaks of the seats: what is lit of the board may be covered, so that the bubble stands by them. */
 const NOTHING = '';

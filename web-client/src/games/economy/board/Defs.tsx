@@ -92,6 +92,7 @@ function Frames() {
       <rect id="ec-veil" class="ec-veil" x="2" y="2" width="80" height="80" rx="5" />
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="5" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="8" />
+      <rect id="ec-poor" class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />
       <g id="ec-plain">
         <rect class="ec-plain" x="3.5" y="3.5" width="77" height="77" rx="6" />

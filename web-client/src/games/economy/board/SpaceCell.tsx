@@ -2,7 +2,7 @@ import type { PublicCard, Space } from '../wire';
 import { CardFace } from './CardFace';
 import { GiftBadge } from './GiftBadge';
 import { cornerOf } from './geometry';
-import type { Mark } from './marks';
+import type { Mark, Way } from './marks';
 
 interface Props {
   mark: Mark;
@@ -53,7 +53,7 @@ export function SpaceCell(props: Props) {
         </g>
       )}
       {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
-      {mark.way && <use href={bringsNothing(mark) ? '#ec-plain' : FRAMES[mark.way]} />}
+      {mark.way && <use href={frameOf(mark, mark.way)} />}
       {aimed && <use href="#ec-aimed" />}
       {chosen && <use href="#ec-chosen" />}
       {lit && <use href="#ec-lit" />}
@@ -79,9 +79,10 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** An empty space that one may walk to: no more than that is said of it. */
-function bringsNothing({ way, lying }: Mark): boolean {
-  return way === 'legal' && lying.lies === 'nothing';
+/** Of the spaces that one may walk to an empty one has a dot, and a card that brings nothing a faint frame. */
+function frameOf({ lying, gift }: Mark, way: Way): string {
+  if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
+  return way === 'legal' && gift?.gives === 'nothing' ? '#ec-poor' : FRAMES[way];
 }
 
 type LyingProps = Pick<Props, 'mark' | 'turning' | 'small' | 'stoodOn'>;
