@@ -89,6 +89,7 @@ export function Board({ session }: Props) {
         >
           <Defs colours={colours} scale={scale} />
           <Ground session={session} />
+          <LastWay session={session} />
           <Labels />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
@@ -98,7 +99,6 @@ export function Board({ session }: Props) {
               ))}
             </g>
           ))}
-          <LastWay session={session} small={small} />
           <LastPlaced session={session} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />

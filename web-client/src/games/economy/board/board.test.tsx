@@ -22,7 +22,7 @@ import { cornerOf } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
-import { chipsOn, stepsOf, wayLine } from './ways';
+import { chipsOn, fromRimToRim, stepsOf, wayLine } from './ways';
 
 let page: HTMLElement;
 
@@ -164,7 +164,7 @@ describe('a way over the board', () => {
   it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
     shown(rollTable);
     const trace = page.querySelector('.ec-last-line');
-    const [from] = stepsOf('c2', ['c3']);
+    const [from] = fromRimToRim(stepsOf('c2', ['c3']));
     expect(trace?.getAttribute('d')).toMatch(new RegExp(`^M${from?.x} ${from?.y}`));
     expect(trace?.getAttribute('stroke')).toBe('#208965');
     shown(enterTable);

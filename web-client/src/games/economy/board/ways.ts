@@ -13,6 +13,18 @@ export function stepsOf(from: Space | null, path: readonly Space[]): readonly St
   return [from ? stepOn(from) : besideCorner(first), ...path.map(stepOn)];
 }
 
+/** The same without its halves on the first and the last space: what lies there is clear of it. */
+export function fromRimToRim(steps: readonly Step[]): readonly Point[] {
+  const [from, first] = steps;
+  const [before, to] = steps.slice(-2);
+  if (!from || !first || !before || !to) return [];
+  return [between(from, first), ...steps.slice(1, -1), between(before, to)];
+}
+
+function between(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
 /** Where a way passes a space: between symbol and number, above the name. */
 function stepOn(space: Space): Step {
   const { x, y } = centreOf(space);
