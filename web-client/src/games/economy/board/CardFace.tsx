@@ -1,5 +1,5 @@
 import { iconHref } from '../../../ui/Icon';
-import { kindName, sectorIcons } from '../cards';
+import { sectorIcons } from '../cards';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
 
@@ -52,7 +52,7 @@ function Whole({ card, toBeHad }: FaceProps) {
         {label}
       </text>
       <text class="ec-kind" x="42" y="75.5">
-        {kindName(card)}
+        {t(`kind.${card.kind}`)}
       </text>
     </g>
   );
