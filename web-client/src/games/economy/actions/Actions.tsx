@@ -7,7 +7,7 @@ import type { Session } from '../session';
 import type { PublicPlayer } from '../wire';
 import { sentences, t } from '../words';
 import { Bar, hasRoomInBar } from './Bar';
-import { Go, KnockOut, MoveBar, MoveButtons } from './MoveBar';
+import { MoveBar, TurnButtons } from './MoveBar';
 import { OwnCardDialog } from './OwnCardDialog';
 import { PlaceBar } from './PlaceBar';
 import { RollButton } from './RollButton';
@@ -54,7 +54,7 @@ function OnItsWay({ session }: { session: Session }) {
       line={t('going.line')}
       buttons={
         <Held.Provider value={held}>
-          {isSent ? <SendButtons session={session} /> : <MoveButtons session={session} />}
+          {isSent ? <SendButtons session={session} /> : <TurnButtons session={session} />}
         </Held.Provider>
       }
     />
@@ -95,13 +95,7 @@ function watchedWords({ play }: Session): string {
 /** What one will do again stays in its place, dashed; a phone has no room for more than the next. */
 function Waiting({ session }: { session: Session }) {
   if (session.play.phone.value) return <RollButton session={session} />;
-  return (
-    <>
-      <RollButton session={session} />
-      <Go session={session} />
-      <KnockOut session={session} />
-    </>
-  );
+  return <TurnButtons session={session} />;
 }
 
 /** What the one on turn does just now. */
@@ -138,13 +132,7 @@ function RollBar({ session }: { session: Session }) {
       session={session}
       title={t('roll.title')}
       line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${me ? entersWords(me) : ''}`}
-      buttons={
-        <>
-          <RollButton session={session} />
-          <Go session={session} />
-          <KnockOut session={session} />
-        </>
-      }
+      buttons={<TurnButtons session={session} />}
     />
   );
 }

@@ -21,12 +21,13 @@ export function MoveBar({ session }: { session: Session }) {
       session={session}
       title={t('move.title', { die })}
       line={t('move.line', { n: die })}
-      buttons={<MoveButtons session={session} />}
+      buttons={<TurnButtons session={session} />}
     />
   );
 }
 
-export function MoveButtons({ session }: { session: Session }) {
+/** The same in all phases of a turn, each in its place; what cannot be done now is dashed. */
+export function TurnButtons({ session }: { session: Session }) {
   useEscape(() => letGo(session));
   return (
     <>
@@ -88,13 +89,18 @@ function sharedGains(session: Session, to: Space): string | undefined {
 /** All lit spaces, one after the other, the best first. */
 export function NextSpace({ session }: { session: Session }) {
   const spaces = bestFirst(session, [...session.destinations.value.keys()]);
+  const hasRolled = session.play.table.value.phase === 'move';
   return (
     <Button
       label={t(session.play.phone.value ? 'move.next.short' : 'move.next')}
       second={t('move.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
-      blocked={spaces.length === 0 ? t('move.next.none') : undefined}
+      blocked={
+        spaces.length === 0
+          ? (whyNotYours(session) ?? t(hasRolled ? 'move.next.none' : 'move.roll'))
+          : undefined
+      }
       onClick={() => chooseByWorth(session, spaces)}
     />
   );
