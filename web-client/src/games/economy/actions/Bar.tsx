@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ActionBar } from '../../../ui/ActionBar';
+import { isOffered } from '../../guide';
+import { guideOf } from '../guide';
 import { Hint } from '../hints';
 import { CardLegend } from '../knowledge/Legend';
 import { BarDie } from '../knowledge/TheDie';
@@ -26,12 +28,17 @@ export function Bar({ session, title, line, buttons }: Props) {
     >
       {hasRoomInBar(session) && (
         <div class="ec-margin">
-          {play.seat.value !== null && <Hint session={session} />}
+          {play.seat.value !== null && !isOfferLate(session) && <Hint session={session} />}
           <CardLegend />
         </div>
       )}
     </ActionBar>
   );
+}
+
+/** Whoever has thrown without the guide needs the room that its offer takes beside his buttons. */
+function isOfferLate(session: Session): boolean {
+  return session.play.table.value.phase !== 'roll' && isOffered('economy', guideOf(session));
 }
 
 /** In a low window the bar has room between sentence and buttons; laying, the hand fills it. */
