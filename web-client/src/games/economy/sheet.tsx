@@ -1,4 +1,5 @@
 import './sheet.css';
+import './sheet-folded.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
@@ -28,11 +29,32 @@ import { t } from './words';
  * what is to be done stands there instead, with all that follows from it.
  */
 export function SheetHead({ session }: { session: Session }) {
+  if (useContext(Folded)) return <FoldedHead session={session} />;
+  return <WholeHead session={session} />;
+}
+
+/** Of the lines the first alone where it is followed by how one picks a space without a tap on it. */
+function FoldedHead({ session }: { session: Session }) {
+  const act = foldedAct(session);
+  const { table, room } = session.play;
+  const picks = session.yours.value && table.value.phase === 'move' && !room.value.paused;
+  return (
+    <div class={`ec-folded-head${picks ? ' picking' : ''}`}>
+      {act ? <div class="ec-folded">{act}</div> : <WholeHead session={session} />}
+      {picks && (
+        <div class="ec-row picks">
+          <NextSpace session={session} />
+          <KnockOut session={session} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WholeHead({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase, placedCount } = play.table.value;
   const isPlacing = phase === 'place';
-  const folded = useContext(Folded) ? foldedAct(session) : null;
-  if (folded) return <div class="ec-folded">{folded}</div>;
   return (
     <div class={`ec-sheet-head ec-in-${phase}`}>
       <span
@@ -75,13 +97,14 @@ function isOfferedHere(session: Session): boolean {
 }
 
 /**
- * True after the reader's throw, while he lays a card and while others are on turn: what is done then is
- * done on the board. The guide says by itself when it speaks of that.
+ * True after the reader's throw, while he lays a card, while others are on turn and while the game is
+ * paused: what is done then is done on the board, or nothing is. The guide says by itself when it speaks of that.
  */
 export function boardMatters({ play, yours }: Session): boolean {
   const { phase } = play.table.value;
   if (isGuided()) return false;
-  return phase === 'move' || phase === 'place' || (!yours.value && phase !== 'over');
+  const isElsewhere = play.room.value.paused || !yours.value;
+  return phase === 'move' || phase === 'place' || (isElsewhere && phase !== 'over');
 }
 
 /** What is done on the phone: at the foot, in all phases of a turn the same, the one button that does it. */
