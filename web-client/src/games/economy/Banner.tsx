@@ -12,9 +12,10 @@ export function PartBanner({ session }: { session: Session }) {
   const { part, target, phase, left } = table.value;
   if (phase === 'over' || phone.value) return null;
   if (part === 1) {
+    const isGathering = phase !== 'place';
     return (
-      <Banner kind="blue" icon="cards">
-        <span>{phase === 'place' ? t('banner.place') : t('banner.partOne', { n: left })}</span>
+      <Banner kind="blue" icon="cards" {...(isGathering && { said: t('banner.partOne.said') })}>
+        <span>{isGathering ? t('banner.partOne', { n: left }) : t('banner.place')}</span>
       </Banner>
     );
   }

@@ -19,6 +19,19 @@ describe('the banner of a part', () => {
     expect(said(moveTable)).toContain('First to 36');
   });
 
+  it('is heard with its part, not again with each card that is taken', () => {
+    const heard = (left: number) => {
+      const session = openSession(
+        fixturePlay({ table: { ...partOneTable, left }, hand: noHand, seat: 1 }),
+      );
+      const banner = mount(<PartBanner session={session} />).querySelector('[role=status]');
+      const parts = [...(banner?.querySelectorAll(':scope > span:not([aria-hidden])') ?? [])];
+      return parts.map(({ textContent }) => textContent);
+    };
+    expect(heard(9)).toEqual([expect.stringMatching(/^Part 1/)]);
+    expect(heard(8)).toEqual(heard(9));
+  });
+
   it('is one line of the board on a phone, in every phase of every turn, so that it never moves', () => {
     const at = (table: Table) => {
       expect(said(table, true)).toBe('');

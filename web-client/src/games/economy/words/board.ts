@@ -96,6 +96,7 @@ export const boardWords = {
   'pill.place': 'Place a card',
   'pill.place.short': 'Place',
   'pill.roll': 'Your roll',
+  'pill.roll.keys': 'Your roll, R to roll',
   'pill.move': 'Your move, {die}',
   'pill.move.short': 'Move {die}',
   'pill.send': 'Send {name} to a corner',
@@ -113,6 +114,8 @@ export const boardWords = {
     other:
       'Part 1: whoever lands on free property takes it. {n} cards are left, then the sectors pay.',
   },
+  'banner.partOne.said':
+    'Part 1: whoever lands on free property takes it. When none is left, the sectors pay.',
   'banner.place.short': 'Lay the cards: whoever lands on one first takes it.',
   'banner.partOne.short': {
     one: 'Part 1: land on free property, take it. {n} left.',

@@ -99,6 +99,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.place': 'Leg eine Karte',
   'pill.place.short': 'Leg aus',
   'pill.roll': 'Dein Wurf',
+  'pill.roll.keys': 'Dein Wurf, R würfelt',
   'pill.move': 'Dein Zug, {die}',
   'pill.move.short': 'Zieh {die}',
   'pill.send': '{name} in eine Ecke schicken',
@@ -116,6 +117,8 @@ export const boardWords: Translation<typeof english> = {
     other:
       'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Noch {n} Karten, dann bringen die Branchen etwas.',
   },
+  'banner.partOne.said':
+    'Teil 1: Wer auf freiem Besitz landet, nimmt ihn. Ist keiner mehr da, zahlen die Branchen.',
   'banner.place.short': 'Legt aus: Wer zuerst auf einer Karte landet, nimmt sie.',
   'banner.partOne.short': {
     one: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
