@@ -1,5 +1,12 @@
+import { settings } from '../../settings';
 import type { KeyWords } from '../game';
+import type { EconomyPlay } from './play';
 import { t } from './words';
+
+/** True where keys are worth a word to those who listen: a phone has none, and a reader may have turned them off. */
+export function hearsKeys({ phone }: Pick<EconomyPlay, 'phone'>): boolean {
+  return settings.keyCaps.value && !phone.value;
+}
 
 /** All keys of Economy, whether what they do is due just now or not. */
 export function keys(): readonly KeyWords[] {

@@ -1,6 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { announce } from '../../ui/aria';
 import { hitsInReach } from './gifts';
+import { hearsKeys } from './keys';
 import { listed } from './reader';
 import { hitAt, type Session } from './session';
 import { t } from './words';
@@ -19,9 +20,9 @@ export function tellLit(session: Session): void {
 function litWords(session: Session, n: number): string {
   const { play } = session;
   const names = hitsInReach(session).map((to) => play.name(hitAt(session, to) ?? 0));
-  const isPhone = play.phone.value;
-  const lit = t(isPhone ? 'move.lit.phone' : 'move.lit', { n });
+  const withKeys = hearsKeys(play);
+  const lit = t(withKeys ? 'move.lit' : 'move.lit.phone', { n });
   if (names.length === 0) return lit;
-  const hit = t(isPhone ? 'move.lit.hit.phone' : 'move.lit.hit', { names: listed(names) });
+  const hit = t(withKeys ? 'move.lit.hit' : 'move.lit.hit.phone', { names: listed(names) });
   return `${lit} ${hit}`;
 }

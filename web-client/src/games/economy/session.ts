@@ -45,6 +45,8 @@ export interface Session {
   chosen: Signal<Space | null>;
   /** The space that the key for the next one has led to last. */
   led: Signal<Space | null>;
+  /** Whether the reader has heard in this phase by which key he goes. */
+  heardHow: Signal<boolean>;
   /** The way that the reader draws or has drawn over the board; empty while there is none. */
   drawn: Signal<readonly Space[]>;
   /** The cards that were laid on the board last, oldest first. */
@@ -74,6 +76,7 @@ export function openSession(play: EconomyPlay): Session {
     pointed: signal(null),
     chosen: signal(null),
     led: signal(null),
+    heardHow: signal(false),
     drawn: signal([]),
     placed: lastPlacedOf(play),
     held: signal(null),
@@ -116,6 +119,7 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     stage.value;
     session.chosen.value = null;
     session.led.value = null;
+    session.heardHow.value = false;
     session.drawn.value = [];
     session.held.value = null;
     session.asking.value = null;

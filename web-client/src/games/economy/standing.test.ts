@@ -13,6 +13,7 @@ describe('the pill of the one on turn', () => {
 
   it('asks for nothing while the autopilot plays', () => {
     expect(pill(false)).toMatchObject({ kind: 'yours', words: 'Your roll' });
+    expect(pill(false)).toMatchObject({ spoken: 'Your roll, R to roll' });
     expect(pill(true)).toEqual({ kind: 'still', words: 'Autopilot plays for you' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { hearsKeys } from './keys';
 import { readerAt } from './reader';
 import type { Session } from './session';
 import { t } from './words';
@@ -32,7 +33,10 @@ export function pillOf({ play, yours }: Session): Pill | undefined {
     case 'place':
       return yoursToDo(t(short ? 'pill.place.short' : 'pill.place'));
     case 'roll':
-      return yoursToDo(t('pill.roll'));
+      return {
+        ...yoursToDo(t('pill.roll')),
+        ...(hearsKeys(play) && { spoken: t('pill.roll.keys') }),
+      };
     case 'move':
       return yoursToDo(t(short ? 'pill.move.short' : 'pill.move', { die: die ?? 0 }));
     case 'send': {

@@ -142,7 +142,7 @@ describe('a whole turn by keyboard alone', () => {
     expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
 
     types('n');
-    expect(heard()).toEqual([expect.stringMatching(/^a3 by .*: pays you \d$/)]);
+    expect(heard()).toEqual([expect.stringMatching(/^a3 by .*: pays you \d\. G to go\.$/)]);
     types('k');
     expect(heard()).toEqual(['f4 by d4, e4, f4: knocks Mireille out']);
     types('n');

@@ -1,5 +1,6 @@
 import { announce } from '../../../ui/aria';
 import { destinationWords } from '../actions/effects';
+import { hearsKeys } from '../keys';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
@@ -34,8 +35,17 @@ export function tellChoice(session: Session): void {
 }
 
 function chosenWords(session: Session, space: Space): string | undefined {
-  if (session.destinations.value.has(space)) return destinationWords(session, space);
+  if (session.destinations.value.has(space)) return goingWords(session, space);
   return fittingSpaces(session).includes(space) ? t('place.chosen', { space }) : undefined;
+}
+
+/** What going there brings, and to the first choice of a throw by which key one goes. */
+function goingWords(session: Session, space: Space): string {
+  const what = destinationWords(session, space);
+  const { heardHow, play } = session;
+  if (heardHow.peek() || !hearsKeys(play)) return what;
+  heardHow.value = true;
+  return t('move.heard', { what });
 }
 
 function act(session: Session, space: Space): void {

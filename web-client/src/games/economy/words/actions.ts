@@ -98,6 +98,7 @@ export const actionWords = {
   'move.back.2': 'a face-down card',
   'move.plain': 'nothing happens there',
   'move.hit': 'knocks {name} out',
+  'move.heard': '{what}. G to go.',
   'move.to': '{space} by {way}',
 
   'own.title': 'Your own card',

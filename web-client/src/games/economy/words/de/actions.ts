@@ -105,6 +105,7 @@ export const actionWords: Translation<typeof english> = {
   'move.back.2': 'eine verdeckte Karte',
   'move.plain': 'dort geschieht nichts',
   'move.hit': 'wirft {name} raus',
+  'move.heard': '{what}. G geht hin.',
   'move.to': '{space} über {way}',
 
   'own.title': 'Deine eigene Karte',
