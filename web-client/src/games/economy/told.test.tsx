@@ -91,19 +91,35 @@ describe('a walk in the log', () => {
     const locations = [{ space: 'd5', faceUp: false, card: null }];
     const table: Table = { ...moveTable, part: 1, locations, lastMove, lastLanding: null };
     const lines = [line('1', 'rolled', { seat: 1, die: 2 })];
-    expect(told(having({ table, lines }))).toEqual(['You roll 2: c4 → d5, nothing happens.']);
+    expect(told(having({ table, lines }))).toEqual([
+      'You roll 2: c4 → d5, land on a face-down card, nothing happens.',
+    ]);
+    const bare: Table = { ...table, locations: [] };
+    expect(told(having({ table: bare, lines }))).toEqual([
+      'You roll 2: c4 → d5, land on an empty space.',
+    ]);
+  });
+
+  it('says whose card it was that nobody could take', () => {
+    const seen = taking(ONE);
+    const lastLanding: LastLanding = { card: ONE, turnedUp: false, takenFrom: null, points: [] };
+    const properties = { ...moveTable.properties, [ONE]: 3 };
+    const table: Table = { ...seen.table, part: 1, properties, lastLanding };
+    expect(told(having({ table, lines: seen.lines.slice(0, 1) }))).toEqual([
+      `Jonas rolls 5: h1 → ${spaceOf(ONE)}, lands on Mireille’s ELECTRONICS factory, nothing happens.`,
+    ]);
   });
 
   it('names neither way nor card any more with the next move', () => {
     expect(told(having(taking(ONE), later(taking(ONE))))).toEqual([
-      'Jonas rolls 5, takes a card.',
-      'Mireille rolls 2: c4 → c6, nothing happens.',
+      'Jonas rolls 5, takes a property card.',
+      'Mireille rolls 2: c4 → c6, lands on an empty space.',
     ]);
   });
 
   it('names nothing of a card that lies face-down, and does not remember when it is turned up', () => {
     const seen = [taking(ONE), later(taking(ONE), ONE)];
-    const nameless = 'Jonas rolls 5, takes a card.';
+    const nameless = 'Jonas rolls 5, takes a property card.';
     const session = having(...seen);
     expect(told(session)[0]).toBe(nameless);
     const [first] = session.play.lines.value;
@@ -118,7 +134,7 @@ describe('a walk in the log', () => {
   });
 
   it('names no more than the server to whoever has just come', () => {
-    expect(told(having(later(taking(ONE))))[0]).toBe('Jonas rolls 5, takes a card.');
+    expect(told(having(later(taking(ONE))))[0]).toBe('Jonas rolls 5, takes a property card.');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../game';
 import { type Account, BEGINNINGS } from './accounts';
-import { cardName, cardOf, openCard } from './cards';
+import { cardName, cardOf, lyingOn } from './cards';
 import { gainWords } from './knowledge/Gains';
+import { ownedName } from './knowledge/owned';
 import { fromWhom, toldOfSeat, whom } from './reader';
 import type { Session } from './session';
 import { lineFace } from './story';
@@ -23,8 +24,10 @@ export function movesOf(lines: readonly StoryLine[]): readonly MoveLines[] {
 }
 
 /**
- * A line of the log. A walk is told in one sentence with what came of it, and by name as far as
- * everybody sees that now: "Host rolls 5: h1 → e2, takes MOTOR invention (3)."
+ * A line of the log. A walk is told in one sentence with what came of it, and by name while it is the last
+ * move: "Host rolls 5: h1 → e2, takes MOTOR invention (3)." After that the line says "takes a property
+ * card", for R25 lets no line name a card, a sector, a space or points: with who was knocked out it would
+ * tell what lies face-down under him.
  */
 export function toldFace(session: Session, line: StoryLine): LineFace | null {
   const move = session.moves.value.get(line.key);
@@ -87,9 +90,21 @@ export function deedsOf(
 ): readonly string[] {
   const deeds = lines.map((line) => deedWords(session, line, account));
   if (deeds.length > 0 || !account || first.code !== 'rolled') return deeds;
-  if (account.landing) return [deedWords(session, { code: 'landed', args: first.args }, account)];
-  const end = account.move.path.at(-1) ?? '';
-  return openCard(session.play.table.value, end) ? [] : [t('deed.nothing')];
+  const code = landingCode(session.play.table.value, account);
+  return code ? [deedWords(session, { code, args: first.args }, account)] : [];
+}
+
+/** What a walk came to that took and paid nothing; undefined while that is not known yet. */
+function landingCode(table: Table, { landing, move }: Account): string | undefined {
+  if (landing) return 'landed';
+  switch (lyingOn(table, move.path.at(-1) ?? '').lies) {
+    case 'nothing':
+      return 'landed-empty';
+    case 'back':
+      return 'landed-back';
+    case 'card':
+      return undefined;
+  }
 }
 
 function deedWords(
@@ -106,7 +121,9 @@ function deedWords(
   const { card, takenFrom, points } = landing;
   const face = cardOf(play.table.value, card);
   const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
-  const deed = sentences.words(said(named), { card: cardName(face), points: face.points, from });
+  const whose = ownedName({ play }, face);
+  const told = { card: cardName(face), points: face.points, from, whose };
+  const deed = sentences.words(said(named), told);
   return withGains(deed, gainWords({ play }, points));
 }
 

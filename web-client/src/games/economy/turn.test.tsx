@@ -177,7 +177,10 @@ describe('a whole turn by keyboard alone', () => {
     const next = { ...paidTable, turn: 3, turnNumber: paidTable.turnNumber + 1, lastMove };
     becomes({ ...next, lastLanding: null }, [[11, 'rolled', { seat: 2, die: 1 }]]);
     passes(5000);
-    expect(heard()).toEqual(['Jonas rolls 1: g7 → g6, nothing happens.', 'Waiting for Mireille']);
+    expect(heard()).toEqual([
+      'Jonas rolls 1: g7 → g6, lands on an empty space.',
+      'Waiting for Mireille',
+    ]);
     expect(page.querySelector('.teller')?.textContent).not.toContain('MOTOR');
     expect(page.querySelector('.knowledge')?.textContent).toContain('You roll 3, a sector pays.');
   });

@@ -217,7 +217,7 @@ describe('the moves before the last one', () => {
     expect(told).toEqual([
       'Mireille rolls 6, no way to go',
       'Jonas rolls 5, knocks you out, turns a card down',
-      'You roll 2, take a card',
+      'You roll 2, take a property card',
     ]);
     const panel = mount(<LandingPanel session={session} />);
     expect(panel.querySelectorAll('.ec-earlier li')).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { PublicCard, Space, Table } from '../wire';
 import { sentences, t } from '../words';
 import { begun } from './begun';
 import { gainWords } from './Gains';
-import { whoseCard } from './owned';
+import { ownedName, whoseCard } from './owned';
 import { placingOn } from './placing';
 
 /** What a landing on a space would do, as far as everybody knows it. */
@@ -137,11 +137,13 @@ export function lastLandingWords(session: Session): string {
   const card = lastLanding && cards.find(({ id }) => id === lastLanding.card);
   if (!lastLanding || !lastMove || !card) return '';
   const { turnedUp, takenFrom, points } = lastLanding;
-  const fill = { name: play.name(lastMove.seat), card: cardName(card) };
+  const whose = ownedName({ play }, card);
+  const fill = { name: play.name(lastMove.seat), card: cardName(card), whose };
   const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
-  const key = toldOfSeat(play, deedKey(turnedUp, takenFrom), lastMove.seat);
-  const told = sentences.words(key, { ...fill, from });
   const gains = gainWords(session, points);
+  const isFruitless = gains === '' && takenFrom === null && !turnedUp;
+  const deed = isFruitless ? 'last.landed.nothing' : deedKey(turnedUp, takenFrom);
+  const told = sentences.words(toldOfSeat(play, deed, lastMove.seat), { ...fill, from });
   return gains === '' ? told : [told, t('last.pays', { gains: begun(gains) })].join(' ');
 }
 

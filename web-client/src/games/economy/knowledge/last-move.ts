@@ -60,7 +60,8 @@ const OUTSIDE = 'outside';
 function deedOf(session: Session, move: LastMove, to: Space): string {
   const landed = lastLandingWords(session);
   const knocked = knockedOut(session, move);
-  const lies = landed === '' ? lyingWords(session, to) : '';
+  const isWalk = lineOf(move, session.play.lines.value)?.code === 'rolled';
+  const lies = landed === '' ? lyingWords(session, to, isWalk) : '';
   return [knocked, landed, lies].filter((words) => words !== '').join(' ');
 }
 
@@ -76,12 +77,13 @@ function knockedOut({ play }: Session, move: LastMove): string {
 }
 
 /** What lies there where nothing is told of a landing; of a card with its face down only that. */
-function lyingWords({ play }: Session, to: Space): string {
-  switch (lyingOn(play.table.value, to).lies) {
+function lyingWords({ play }: Session, to: Space, isWalk: boolean): string {
+  const table = play.table.value;
+  switch (lyingOn(table, to).lies) {
     case 'nothing':
-      return t('last.nothing');
+      return t(isWalk ? 'last.nothing' : 'last.empty');
     case 'back':
-      return t('last.back');
+      return t(isWalk && table.part === 1 ? 'last.back.nothing' : 'last.back');
     case 'card':
       return '';
   }

@@ -1,7 +1,7 @@
 /** The sentences of the log; a key is `line.` and the code of the line. None names card or space. */
 export const storyWords = {
   'line.starts': '{seat} begins.',
-  'line.play-begins': 'Part 1: older places are yours to remember',
+  'line.play-begins': 'Part 1: the log forgets cards, you remember',
   'line.stuck': '{seat} rolls {die} and has no way to go: pieces bar it.',
   'line.rolled': '{seat} rolls {die}.',
   'line.knocked-out': '{seat} rolls {die} and knocks {rival} out.',

@@ -4,7 +4,7 @@ import type { storyWords as english } from '../story';
 /** The sentences of the log and of refusals, in German. */
 export const storyWords: Translation<typeof english> = {
   'line.starts': '{seat} beginnt.',
-  'line.play-begins': 'Teil 1: Ältere Orte merkst du dir selbst',
+  'line.play-begins': 'Teil 1: Das Log vergisst Karten, du nicht',
   'line.stuck': '{seat} würfelt {die} und kommt nirgends hin: Figuren versperren den Weg.',
   'line.rolled': '{seat} würfelt {die}.',
   'line.knocked-out': '{seat} würfelt {die} und wirft {rival} raus.',
