@@ -158,11 +158,11 @@ export const deRoom: Translation<typeof enRoom> = {
   'watchers.more': { one: 'und {n} weiterer', other: 'und {n} weitere' },
   'watchers.unnamed': { one: '{n} ohne Namen', other: '{n} ohne Namen' },
 
-  'guide.offer': 'Dein erster Zug. Sollen dir fünf kurze Schritte alles zeigen?',
+  'guide.offer': 'Sollen dir fünf kurze Schritte zeigen, wie ein Zug abläuft?',
   'guide.offer.brief': 'Neu hier?',
   'guide.start': 'Zeig es mir',
   'guide.no': 'Nein, danke',
-  'guide.title': 'Dein erster Zug',
+  'guide.title': 'So läuft ein Zug ab',
   'guide.chip': 'Einführung',
   'guide.step': 'Schritt {n} von {of}',
   'guide.later': 'Später',

@@ -154,11 +154,11 @@ export const enRoom = {
   'watchers.more': { one: 'and {n} more', other: 'and {n} more' },
   'watchers.unnamed': { one: '{n} without a name', other: '{n} without a name' },
 
-  'guide.offer': 'Your first turn. Shall five short steps show you around?',
+  'guide.offer': 'Shall five short steps show you how a turn goes?',
   'guide.offer.brief': 'New here?',
   'guide.start': 'Show me around',
   'guide.no': 'No, thank you',
-  'guide.title': 'Your first turn',
+  'guide.title': 'How a turn goes',
   'guide.chip': 'guide',
   'guide.step': 'Step {n} of {of}',
   'guide.later': 'Later',

@@ -64,6 +64,16 @@ describe('what the guide keeps clear', () => {
     expect(choices(enterTable)).toContain('#ec-legal');
     expect(choices(enterTable)).not.toContain('.ec-ground');
   });
+
+  it('is all of the board too where one landing on it is spoken of, but on a phone, which has no other room', () => {
+    const clear = (phone: boolean) => {
+      const play = fixturePlay({ table: enterTable, hand: noHand, seat: 1, phone });
+      const steps = guideOf(openSession(play)).steps();
+      return steps.filter(({ choices: at }) => at?.includes('.ec-ground')).map(({ id }) => id);
+    };
+    expect(clear(false)).toEqual(['landing', 'go']);
+    expect(clear(true)).toEqual([]);
+  });
 });
 
 describe('what was looked at', () => {

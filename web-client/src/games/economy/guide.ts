@@ -34,7 +34,7 @@ export function guideOf(session: Session): GameGuide {
     get choices() {
       return play.table.value.phase === 'roll' ? WHOLE : REACH;
     },
-    told: '.ec-there',
+    told: '.ec-there, .ec-sheet-head .ec-die',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
@@ -78,6 +78,7 @@ function told(session: Session, step: StepName): Told {
         line: t('guide.landing.line'),
         spots: [...squareOf(session.chosen.value ?? best), '.ec-there, .ec-sheet-head'],
         show: () => lookAt(session, best),
+        choices: clear(session),
       };
     case 'points':
       return {
@@ -90,10 +91,16 @@ function told(session: Session, step: StepName): Told {
         line: t('guide.go.line'),
         spots: [...squareOf(best), buttonOf('g')],
         board: true,
+        choices: clear(session),
         act:
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };
   }
+}
+
+/** Beside a board that all fits there is room enough off it; on a phone there is not. */
+function clear({ play }: Session): string {
+  return play.phone.value ? REACH : WHOLE;
 }
 
 /** A phone has neither the key nor room for what is said of it. */

@@ -22,7 +22,7 @@ export const guideWords = {
   'guide.points.line':
     'In part 2 a landing pays everybody who owns something in that sector. Whoever has {points} points first wins.',
   'guide.go': 'Go there',
-  'guide.go.title': 'Your first move',
+  'guide.go.title': 'Your move',
   'guide.go.line':
     'Press a lit space and then Go, or take this one. After it the next player is on turn.',
 } as const;

@@ -25,7 +25,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.points.line':
     'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Wer zuerst {points} Punkte hat, gewinnt.',
   'guide.go': 'Geh hin',
-  'guide.go.title': 'Dein erster Zug',
+  'guide.go.title': 'Dein Zug',
   'guide.go.line':
     'Drück auf ein helles Feld und dann auf „Gehen“, oder nimm dieses hier. Danach ist der Nächste am Zug.',
 };
