@@ -47,8 +47,9 @@ export function Board({ session }: Props) {
   const small = play.phone.value || scale > SMALL;
   const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
+  const stood = useSignal<Space | null>(null);
   const focused = useSignal<Space | null>(null);
-  const stop = useComputed(() => focused.value ?? entrance(session));
+  const stop = useComputed(() => stood.value ?? entrance(session));
   useEntering(session, drawing);
   useChoiceInFocus(session, drawing);
   useEffect(() => session.totals.follow(), [session]);
@@ -63,9 +64,12 @@ export function Board({ session }: Props) {
         {...zoom.frame}
         onFocusIn={({ target }) => {
           const isByKeys = (target as Element).matches(':focus-visible');
-          focused.value = isByKeys ? (spaceOf(target) ?? null) : null;
+          // What was clicked is where Tab goes on from as well, also once Escape has let go of it.
+          stood.value = spaceOf(target) ?? null;
+          focused.value = isByKeys ? stood.value : null;
         }}
         onFocusOut={() => {
+          stood.value = null;
           focused.value = null;
         }}
       >

@@ -101,6 +101,15 @@ describe('the board', () => {
     expect(stops()).toEqual(['e3']);
   });
 
+  it('is gone on from where a click stood, also once Escape has let go of it', () => {
+    shown(moveTable);
+    act(() => cell('d8').focus());
+    key('d8', 'Enter');
+    key('d8', 'Escape');
+    const stops = [...page.querySelectorAll<SVGElement>('[data-space][tabindex="0"]')];
+    expect(stops.map(({ dataset }) => dataset.space)).toEqual(['d8']);
+  });
+
   it('follows the arrow keys; Enter chooses, again goes, Escape lets go', () => {
     const { play, session } = shown(moveTable);
     cell('d3').focus();
