@@ -9,6 +9,7 @@ import { Gains } from './knowledge/Gains';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
+import { endWords } from './knowledge/score';
 import { laidTogether, placedWords } from './placed';
 import { whyNotThere } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
@@ -84,6 +85,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
   if (why) return <span class="ec-why">{why}</span>;
   const placing = placingOn(session, space);
+  const end = endWords(session, space);
   const isDestination = shownDestination(session) === space;
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
@@ -94,6 +96,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
       {effect} {hitAt(session, space) === null && worth}
+      {end && ` ${end}`}
       <Gains session={session} pays={pays} />
     </>
   );

@@ -1,4 +1,4 @@
-import { cardName, openCard } from '../cards';
+import { cardName, lyingOn, openCard, payments } from '../cards';
 import { pointsAt } from '../gifts';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -14,19 +14,40 @@ export function wayWords(session: Session, to: Space): string {
 export function effectWords(session: Session, to: Space): string {
   const { play, destinations } = session;
   const hit = hitAt(session, to);
-  if (hit !== null) return t('move.hit', { name: play.name(hit) });
+  if (hit !== null) return hitWords(session, to, play.name(hit));
   switch (destinations.value.get(to)?.brings) {
     case 'takes':
       return t('move.takes', { card: openCardName(session, to) });
     case 'pays': {
       const points = pointsAt(session, to);
-      return points > 0 ? t('move.pays', { points }) : t('move.pays.none');
+      const own = points > 0 ? t('move.pays', { points }) : t('move.pays.none');
+      return [own, ...othersPaid(session, to)].join(t('list.comma'));
     }
     case 'face-down':
       return t(play.table.value.part === 1 ? 'move.back.1' : 'move.back.2');
     default:
       return t('move.plain');
   }
+}
+
+/** Who is knocked out, and what becomes of the card: who lands on a rival is paid by an unknown one at most. */
+function hitWords({ play, destinations }: Session, to: Space, name: string): string {
+  const { part } = play.table.value;
+  const { lies } = lyingOn(play.table.value, to);
+  if (destinations.value.get(to)?.brings === 'own') return t('move.hit.own', { name });
+  if (lies === 'nothing') return t('move.hit', { name });
+  if (lies === 'back' && part === 2) return t('move.hit.back', { name });
+  return t(part === 1 ? 'move.hit.1' : 'move.hit.2', { name });
+}
+
+/** What the same landing pays the others: "Jonas +1". */
+function othersPaid({ play }: Session, to: Space): readonly string[] {
+  const table = play.table.value;
+  const sector = openCard(table, to)?.sector;
+  const pays = sector === undefined ? [] : (table.pays[sector] ?? []);
+  return payments(table, pays)
+    .filter(({ seat }) => seat !== play.seat.value)
+    .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
 }
 
 /**

@@ -253,7 +253,9 @@ describe('what can be chosen', () => {
   it('is drawn on the board, and told to who comes upon the space by keyboard', () => {
     shown(moveTable);
     expect(cell('e3').querySelector('.ec-gift text')?.textContent).toBe('+3');
-    expect(cell('e3').getAttribute('aria-description')).toBe('pays you 3');
+    expect(cell('e3').getAttribute('aria-description')).toBe(
+      'pays you 3, Jonas +1, Mireille +2, Tomasz +1',
+    );
     expect(cell('h8').querySelector('[href="#ec-veil"]')).not.toBeNull();
     expect(cell('e3').querySelector('[href="#ec-veil"]')).toBeNull();
   });
@@ -263,7 +265,9 @@ describe('a way of a single step', () => {
   it('is told as the space alone', () => {
     const { session } = shown(moveTable);
     session.drawn.value = ['e3'];
-    expect(destinationWords(session, 'e3')).toBe('e3: pays you 3');
+    expect(destinationWords(session, 'e3')).toBe(
+      'e3: pays you 3, Jonas +1, Mireille +2, Tomasz +1',
+    );
     expect(destinationWords(session, 'a3')).toMatch(/^a3 by \w\d, .*, a3: /);
   });
 });

@@ -15,6 +15,7 @@ import { LaidCards } from './LaidCards';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
 import { lastMoveOf, walkOf } from './last-move';
+import { endWords, ownScoreWords } from './score';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
@@ -52,6 +53,7 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const isChosen = session.chosen.value === space;
   const why = isChosen ? whyNotThere(session, space) : undefined;
   const others = isChosen ? whyNotYours(session) : undefined;
+  const score = [ownScoreWords(session, space), endWords(session, space)].join(' ').trim();
   if (why) {
     return (
       <>
@@ -70,7 +72,11 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
       {near && <p>{near}</p>}
       <Gains session={session} pays={pays} />
       {others && <p class="ec-why">{others}</p>}
-      {pays.length > 0 && !isCorner && !others && <p class="ec-note">{t('landing.remember')}</p>}
+      {score ? (
+        <p>{score}</p>
+      ) : (
+        pays.length > 0 && !isCorner && !others && <p class="ec-note">{t('landing.remember')}</p>
+      )}
     </>
   );
 }

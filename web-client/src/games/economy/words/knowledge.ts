@@ -24,7 +24,8 @@ export const knowledgeWords = {
   'landing.hitPartOne': 'Landing here knocks {name} out and gives you no card. {whose} turns down.',
   'landing.hitOwn': 'Landing here knocks {name} out and turns your own card down.',
   'landing.hitEmpty': 'Landing here knocks {name} out, nothing more.',
-  'landing.hitBack': 'Landing here knocks {name} out and turns the card up.',
+  'landing.hitBack':
+    'Landing here knocks {name} out, turns the card up and takes its property. Then its sector pays.',
   'landing.hit.you':
     'A rival landing here knocks you out, and nobody is paid. {whose} turns down; it paid {gains}.',
   'landing.hitPartOne.you':
@@ -33,8 +34,10 @@ export const knowledgeWords = {
   'landing.hitBack.you': 'A rival landing here knocks you out and turns the card up.',
   'landing.unknown': '?',
   'landing.unknownLine':
-    'Whoever lands here turns it up and takes its property. Nobody gets help with remembering, you neither.',
+    'Whoever lands here turns it up and takes its property. Then its sector pays. Nobody gets help with remembering.',
   'landing.unknownOne': 'Nothing happens here in part 1. Nobody gets help with remembering.',
+  'score.you': 'You would have {points} of {target}.',
+  'score.ends': 'This ends the game: {names} in front with {points}.',
   'landing.remember': 'A face-down card shows “?” here. Nobody gets help with remembering.',
   'landing.nothing': 'Nothing lies here.',
   'landing.look': 'Point at a space to see what a landing there does.',

@@ -29,7 +29,8 @@ export const knowledgeWords: Translation<typeof english> = {
     'Eine Landung wirft {name} raus und bringt dir keine Karte. {whose} wird verdeckt.',
   'landing.hitOwn': 'Eine Landung wirft {name} raus und verdeckt deine eigene Karte.',
   'landing.hitEmpty': 'Eine Landung wirft {name} raus, sonst nichts.',
-  'landing.hitBack': 'Eine Landung wirft {name} raus und deckt die Karte auf.',
+  'landing.hitBack':
+    'Eine Landung wirft {name} raus, deckt die Karte auf und nimmt ihren Besitz. Dann zahlt ihre Branche.',
   'landing.hit.you':
     'Landet hier ein Rivale, wirft er dich raus, und niemand kassiert. {whose} wird verdeckt; sie brachte {gains}.',
   'landing.hitPartOne.you':
@@ -38,8 +39,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.hitBack.you': 'Landet hier ein Rivale, wirft er dich raus und deckt die Karte auf.',
   'landing.unknown': '?',
   'landing.unknownLine':
-    'Wer hier landet, deckt sie auf und nimmt ihren Besitz. Beim Merken hilft niemand, auch dir nicht.',
+    'Wer hier landet, deckt sie auf und nimmt ihren Besitz. Dann zahlt ihre Branche. Beim Merken hilft niemand.',
   'landing.unknownOne': 'In Teil 1 geschieht hier nichts. Beim Merken hilft niemand.',
+  'score.you': 'Du hättest {points} von {target}.',
+  'score.ends': 'Damit endet das Spiel, vorn mit {points}: {names}.',
   'landing.remember': 'Eine verdeckte Karte zeigt hier „?“. Beim Merken hilft niemand.',
   'landing.nothing': 'Hier liegt nichts.',
   'landing.look': 'Zeig auf ein Feld, um zu sehen, was eine Landung dort bewirkt.',
