@@ -17,11 +17,12 @@ export function lotOf({ lots }: Pick<Table, 'lots'>, square: Square): Lot | unde
   return map.get(square);
 }
 
-/** One factor for each lake and mountain beside the square. */
+/** One factor for each lake and mountain beside the square, but for those that change nothing now. */
 export function factors(ground: Ground, square: Square): readonly number[] {
   const { lakes = 0, mountains = 0 } = lotOf(ground, square) ?? {};
   const { lakeMultiplier, mountainMultiplier } = ground.values;
-  return [...Array(lakes).fill(lakeMultiplier), ...Array(mountains).fill(mountainMultiplier)];
+  const all = [...Array(lakes).fill(lakeMultiplier), ...Array(mountains).fill(mountainMultiplier)];
+  return all.filter((factor) => factor !== 1);
 }
 
 type Held = keyof Lot['profit'];
