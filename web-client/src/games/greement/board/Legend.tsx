@@ -23,6 +23,7 @@ interface Entry {
 export function Legend({ session }: { session: Session }) {
   const { play, yours } = session;
   const { values } = play.table.value;
+  const isPriced = yours.value && !play.room.value.paused;
   return (
     <section class="card-rest squares-legend" aria-label={t('legend.title')}>
       <h2>{t('legend.title')}</h2>
@@ -52,7 +53,7 @@ export function Legend({ session }: { session: Session }) {
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">
-        {t('card.rest')} {yours.value && t('legend.prices')}
+        {t('card.rest')} {isPriced && t('legend.prices')}
       </p>
     </section>
   );

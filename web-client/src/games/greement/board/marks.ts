@@ -111,6 +111,7 @@ export function lostChoice({ play, player }: Session): Square | undefined {
 }
 
 function replacement({ play }: Session, square: Square): Overlay {
+  if (play.room.value.paused) return {};
   const table = play.table.value;
   const { replacing, players } = table;
   if (replacing?.candidates.includes(square)) {

@@ -9,7 +9,8 @@ import type { Overlay } from './marks';
 const ON_OWN = ['seed', 'buy-cattle'] as const;
 
 export function onTurn(session: Session, square: Square): Overlay {
-  if (!session.yours.value) return {};
+  // While the table is paused nothing on the map looks as if it could be had.
+  if (!session.yours.value || session.play.room.value.paused) return {};
   const { kind, owner = null } = session.play.table.value.squares[square] ?? {};
   if (kind === 'lake' || kind === 'mountain') return {};
   return owner === null ? free(session, square) : own(session, square);
