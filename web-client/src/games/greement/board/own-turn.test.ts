@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { dashedWords } from '../actions/TurnBar';
 import { turnHand } from '../fixture/hands';
@@ -29,6 +30,16 @@ describe('the map of a turn', () => {
     expect(markOf(session, 'D3')).toMatchObject({ sign: 'seed' });
     session.chosen.value = 'B1';
     expect(markOf(session, 'D2')).toMatchObject({ sign: 'buy-cattle' });
+  });
+
+  it('marks nothing as to be had while the table is paused', () => {
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+    const room = signal({ ...play.room.value, paused: true });
+    const session = openSession({ ...play, room });
+    for (const square of ['A1', 'B1', 'D2', 'D3']) {
+      const { price, frame, sign } = markOf(session, square);
+      expect({ price, frame, sign }).toEqual({});
+    }
   });
 
   it('follows what is about to be borrowed, and marks nothing once it is about something else', () => {
