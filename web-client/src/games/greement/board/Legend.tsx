@@ -24,6 +24,8 @@ export function Legend({ session }: { session: Session }) {
   const { play, yours } = session;
   const { values } = play.table.value;
   const isPriced = yours.value && !play.room.value.paused;
+  // As on the map a coin stands before what can be paid now.
+  const isDear = (coins: number) => isPriced && coins > (play.hand.value?.available ?? 0);
   return (
     <section class="card-rest squares-legend" aria-label={t('legend.title')}>
       <h2>{t('legend.title')}</h2>
@@ -38,7 +40,7 @@ export function Legend({ session }: { session: Session }) {
                 <b>{t(`kind.${kind}`)}</b>
                 {coins !== undefined && (
                   <span>
-                    <Coin />
+                    {!isDear(coins) && <Coin />}
                     {coins}
                   </span>
                 )}

@@ -1,12 +1,11 @@
 import { isGuiding } from '../../guide';
 import { guideOf } from '../guide/steps';
-import { type Session, squareItem } from '../session';
-import { distance } from '../squares';
-import { bankPrice, ownedBy } from '../sums';
+import type { Session } from '../session';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';
 import { Deeds } from './Deeds';
 import { cornerOf, route } from './geometry';
+import { priceFor } from './price';
 
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
 export function Overlays({ session }: { session: Session }) {
@@ -57,29 +56,16 @@ function Way({ session, square }: { session: Session; square: Square }) {
     const start = session.player(replacing.seat)?.lockedStart;
     return start ? <path class="way" d={route(start, square).path} /> : null;
   }
-  const taxed = taxedWay(session, square);
-  if (!taxed) return null;
-  const { path, disc } = route(taxed.from, square);
+  const way = priceFor(session, square)?.way;
+  if (!way) return null;
+  const { path, disc } = route(way.from, square);
   return (
     <>
       <path class="way" d={path} />
       <circle class="way-disc" cx={disc.x} cy={disc.y} r="12" />
       <text class="way-count" x={disc.x} y={disc.y + 5}>
-        {taxed.steps}
+        {way.steps}
       </text>
     </>
   );
-}
-
-/** From where a square's tax is counted, and over how many squares; nothing where none is asked. */
-function taxedWay(session: Session, square: Square): { from: Square; steps: number } | undefined {
-  const { table, seat } = session.play;
-  const item = squareItem(session, 'buy', square);
-  if (!item || seat.value === null || item.weight === bankPrice(table.value, square))
-    return undefined;
-  const from = ownedBy(table.value, seat.value).reduce<Square | undefined>(
-    (best, next) => (best && distance(best, square) <= distance(next, square) ? best : next),
-    undefined,
-  );
-  return from === undefined ? undefined : { from, steps: distance(from, square) };
 }

@@ -76,6 +76,7 @@ interface CardProps {
 function Card({ session, square, pinned }: CardProps) {
   const { title, chip, rows } = squareFacts(session, square);
   const acts = pinned ? squareActs(session, square) : [];
+  const told = acts.length > 0 ? rows.filter(({ missing }) => !missing) : rows;
   const isOpen = acts.some(({ blocked, borrows }) => blocked === undefined && !borrows);
   const ActsOf = isOpen ? OpenActs : Acts;
   return (
@@ -90,7 +91,7 @@ function Card({ session, square, pinned }: CardProps) {
         {chip && <Chip kind={chip.kind}>{chip.words}</Chip>}
       </header>
       <dl>
-        {rows.map((row) => (
+        {told.map((row) => (
           <Row key={row.words} row={row} />
         ))}
       </dl>
@@ -136,7 +137,7 @@ function Row({ row }: { row: FactRow }) {
   return (
     <div>
       <dt>{row.words}</dt>
-      <dd>
+      <dd class={row.missing ? 'brick-words' : undefined}>
         {row.coins && <Coin />}
         {row.result}
       </dd>

@@ -1,17 +1,21 @@
 import { figure } from '../../../i18n/figure';
+import { borrowable, missingFor } from '../actions/missing';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
-import { bankPrice, lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
+import { lotOf, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square } from '../wire';
 import { t } from '../words';
 import { besideWords } from './names';
+import { priceFor } from './price';
 
 /** A line of a square's card: a sum spelled out, and what comes out of it. */
 export interface FactRow {
   words: string;
   result: string;
-  /** The result is a price: a coin stands before it. */
+  /** The result is a price that can be paid: a coin stands before it. */
   coins?: boolean;
+  /** The result is what the reader lacks; the buttons of a card say it as well. */
+  missing?: boolean;
   /** The same as a phone says it, in a line of its own; absent it has none there. */
   told?: string;
 }
@@ -53,30 +57,35 @@ function ownerRow({ play }: Session, square: Square): FactRow[] {
   return [{ words: t('card.owner'), result }];
 }
 
+/** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */
 function priceRow(session: Session, square: Square): FactRow[] {
+  const asked = priceFor(session, square);
+  if (!asked) return [];
+  const { hand, seat, table } = session.play;
+  const { coins, price, way } = asked;
+  if (seat.value === null) {
+    return [{ words: t('card.price.bank'), result: figure(price), coins: true }];
+  }
   const item = squareItem(session, 'buy', square) ?? squareItem(session, 'replace-start', square);
-  if (!item) return [];
-  const table = session.play.table.value;
-  const price = bankPrice(table, square);
-  const isFree = item.weight === price;
-  const coins = item.weight;
-  const words = isFree
-    ? t('card.price', { price })
-    : t('card.priceAndTax', {
-        price,
-        distance: wayTo(session, square),
-        tax: table.values.distanceTax,
-      });
-  const told = isFree
-    ? t('sheet.costs', { coins })
-    : t('sheet.costs.taxed', { price, tax: coins - price, coins });
-  return [{ words, result: figure(coins), coins: true, told }];
+  const words = way
+    ? t('card.priceAndTax', { price, distance: way.steps, tax: table.value.values.distanceTax })
+    : t('card.price', { price });
+  const told = way
+    ? t('sheet.costs.taxed', { price, tax: coins - price, coins })
+    : t('sheet.costs', { coins });
+  const missing = missingFor(item);
+  const isPaid = item ? missing === 0 : coins <= (hand.value?.available ?? 0);
+  return [
+    { words, result: figure(coins), coins: isPaid, told },
+    ...(missing > 0 ? [missingRow(session, missing)] : []),
+  ];
 }
 
-/** How far it is from the reader's nearest square. */
-function wayTo({ play }: Session, square: Square): number {
-  const own = play.seat.value === null ? [] : ownedBy(play.table.value, play.seat.value);
-  return Math.min(...own.map((each) => distance(each, square)));
+/** Why a square cannot be bought, and how it could. */
+function missingRow(session: Session, missing: number): FactRow {
+  const most = borrowable(session)?.to ?? 0;
+  const words = missing > most ? t('card.missing.beyond', { most }) : t('card.missing');
+  return { words, result: figure(missing), missing: true };
 }
 
 /** What a square brings and counts: as it lies there, bare land as it would be once seeded. */

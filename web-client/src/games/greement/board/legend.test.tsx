@@ -28,6 +28,22 @@ describe('beside the map, while no square is told of', () => {
     expect(mountain).toContain('×1 now, so it changes nothing');
   });
 
+  it('bears a coin in one’s turn at what can be paid, as the prices on the map do', () => {
+    const coins = (table: Table, available: number) =>
+      [...beside(table, { ...turnHand, available }).querySelectorAll('.squares-legend li')].map(
+        (row) => row.querySelector('.coin') !== null,
+      );
+    expect(coins(turnTable, 4)).toEqual([true, true, false, true, false, false]);
+    expect(coins({ ...turnTable, seatOnTurn: 2 }, 0)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('stands before the first round how one begins, with the step of now', () => {
     const now = (table: Table) =>
       beside(table, emptyHand).querySelector('[aria-current=step]')?.textContent;
