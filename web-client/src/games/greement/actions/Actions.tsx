@@ -1,4 +1,4 @@
-import { Stamp } from '../board/Stamp';
+import { isInTray, Stamp } from '../board/Stamp';
 import { DiseaseTray } from '../events/DiseaseTray';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
@@ -26,17 +26,17 @@ export function ActionSlot({ session }: { session: Session }) {
 
 /**
  * What can be done in this phase; where there is no room beside the map, hints stand above it. On a phone
- * one would stand in the place of what lies under the backs, or why a start has to be chosen again. Beside
- * the map the verdict of a vote takes its place.
+ * one would stand in the place of what lies under the backs, or why a start has to be chosen again. The
+ * verdict of a vote takes the place of all but its buttons.
  */
 export function Actions({ session }: { session: Session }) {
-  const { table, phone, low } = session.play;
+  const { table, phone } = session.play;
   const tellsWhy = phone.value && table.value.phase === 'choose-start';
   return (
     <>
       {!tellsWhy && <Newcomer session={session} />}
       <PhaseActions session={session} />
-      {low.value && <Stamp session={session} />}
+      {isInTray(session) && <Stamp session={session} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ import { squareName } from './names';
 import { Overlays } from './Overlays';
 import { press } from './press';
 import { SquareCard } from './SquareCard';
-import { Stamp } from './Stamp';
+import { isInTray, Stamp } from './Stamp';
 import { Strip } from './Strip';
 import { toldFacts } from './told';
 
@@ -66,6 +66,11 @@ export function Board({ session, fresh }: Props) {
   return (
     <div class="greement-place" ref={place}>
       {play.phone.value && <ColumnLetters />}
+      {play.phone.value && !isInTray(session) && (
+        <div class="stamp-place">
+          <Stamp session={session} />
+        </div>
+      )}
       <div class="greement-board" {...zoom.frame}>
         <svg
           ref={drawing}
@@ -103,7 +108,7 @@ export function Board({ session, fresh }: Props) {
           <Overlays session={session} />
         </svg>
         {!play.phone.value && <SquareCard session={session} />}
-        {!play.low.value && <Stamp session={session} />}
+        {!play.phone.value && !isInTray(session) && <Stamp session={session} />}
       </div>
       {play.phone.value && <Strip session={session} />}
     </div>

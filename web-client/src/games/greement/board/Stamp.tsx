@@ -10,7 +10,7 @@ import { ownedBy } from '../sums';
 import type { Table } from '../wire';
 import { t } from '../words';
 
-/** The verdict of a vote or a pay-off over the board: what was decided, by whom, and what comes of it. */
+/** The verdict of a vote or a pay-off: what was decided, by whom, and what comes of it. */
 export function Stamp({ session }: { session: Session }) {
   const verdict = session.verdict.value;
   if (!verdict) return null;
@@ -28,6 +28,14 @@ export function Stamp({ session }: { session: Session }) {
       <Effect session={session} verdict={verdict} />
     </div>
   );
+}
+
+/**
+ * Beside the map and on a phone the verdict takes the place of what was decided in the tray; where the
+ * next buttons are there already it leaves them theirs and lies over the map.
+ */
+export function isInTray({ play, verdict }: Session): boolean {
+  return (play.low.value || play.phone.value) && isHeld(verdict.value);
 }
 
 /** A vote is stopped by a raised hand; what nobody has paid for is the bad end of a pay-off. */

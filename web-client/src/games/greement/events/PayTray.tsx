@@ -9,13 +9,13 @@ import { movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
-import { isHeld } from '../scenes';
 import { type Session, send } from '../session';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
 import { moneyWords } from './money';
+import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
 
@@ -35,12 +35,10 @@ export function PayTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
-        !isHeld(session.verdict.value) && (
-          <>
-            <PayButton session={session} price={price} loan={loan} />
-            <ReadyButton session={session} label={t('pay.ready')} />
-          </>
-        )
+        <UntilDecided session={session} decided={t('pill.decided')}>
+          <PayButton session={session} price={price} loan={loan} />
+          <ReadyButton session={session} label={t('pay.ready')} />
+        </UntilDecided>
       }
     >
       <Announced words={t('pay.second', { money: price - loan, loan })} />

@@ -4,12 +4,12 @@ import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
-import { isHeld } from '../scenes';
 import { type Session, send } from '../session';
 import { t } from '../words';
 import { Jar } from './Jar';
 import { moneyWords } from './money';
 import { type PledgeDraft, pledgeDraft, slicesOf } from './pledge';
+import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
 
@@ -28,12 +28,10 @@ export function PledgeTray({ session }: { session: Session }) {
       title={cardTitle(event.card)}
       line={stakes(session)}
       buttons={
-        !isHeld(session.verdict.value) && (
-          <>
-            <PledgeButton session={session} draft={draft} />
-            <ReadyButton session={session} label={t('pledge.ready')} />
-          </>
-        )
+        <UntilDecided session={session} decided={t('pill.decided')}>
+          <PledgeButton session={session} draft={draft} />
+          <ReadyButton session={session} label={t('pledge.ready')} />
+        </UntilDecided>
       }
     >
       <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(hand, amount, loan)}`} />

@@ -16,6 +16,7 @@ import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlock, giftBlockBrief } from './gift';
+import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
@@ -27,7 +28,13 @@ export function VoteTray({ session }: { session: Session }) {
     <Bar
       title={t('vote.title')}
       line={t('vote.line', { needed: votes.needed, players: votes.players })}
-      buttons={seated && !isHeld(session.verdict.value) && <Ballot session={session} />}
+      buttons={
+        seated && (
+          <UntilDecided session={session} decided={t('pill.counted')}>
+            <Ballot session={session} />
+          </UntilDecided>
+        )
+      }
     >
       <div class="event-split">
         <EventFace session={session} />

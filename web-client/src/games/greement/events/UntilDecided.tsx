@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Held } from '../../../ui/held';
+import { isHeld } from '../scenes';
+import type { Session } from '../session';
+
+interface Props {
+  session: Session;
+  /** What has been decided, while its verdict is told. */
+  decided: string;
+  children: ComponentChildren;
+}
+
+/**
+ * The buttons of a decision keep their places while its verdict is told, dashed. Those that follow are
+ * others, so that a press that ends the verdict never falls on what was not there yet.
+ */
+export function UntilDecided({ session, decided, children }: Props) {
+  const around = useContext(Held);
+  const isTold = isHeld(session.verdict.value);
+  return (
+    <Held.Provider key={String(isTold)} value={isTold ? decided : around}>
+      {children}
+    </Held.Provider>
+  );
+}
