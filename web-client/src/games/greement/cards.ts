@@ -76,6 +76,19 @@ export function cardFace(card: EventCard): CardFace {
   return face;
 }
 
+/** The squares of a player that the open card would take from him. */
+export function taken(table: Table, seat: number): readonly Square[] {
+  const { event, squares } = table;
+  if (!event) return [];
+  const { effects } = cardFace(event.card);
+  const takesMines = effects.some((effect) => effect.do === 'lose-gold-mines');
+  if (!takesMines && !effects.some((effect) => effect.do === 'appropriate')) return [];
+  return endangered(table).filter(
+    (square) =>
+      squares[square]?.owner === seat && (!takesMines || squares[square]?.kind === 'gold'),
+  );
+}
+
 /** The owned squares that the open card would hit, as the table says. */
 export function endangered({ event, squares }: Table): readonly Square[] {
   if (!event) return [];

@@ -85,6 +85,14 @@ export function ownedBy({ squares }: Pick<Table, 'squares'>, seat: number): read
   return Object.keys(squares).filter((square) => squares[square]?.owner === seat);
 }
 
+/** What all squares of a player count in his wealth. */
+export function worthOf(ground: Ground, seat: number): number {
+  return ownedBy(ground, seat).reduce((sum, square) => {
+    const kind = kindOf(ground, square);
+    return kind === null ? sum : sum + worthSum(ground, square, kind).result;
+  }, 0);
+}
+
 /** A square whose face is up; null while it lies face down. */
 export function kindOf(table: Pick<Table, 'squares'>, square: Square): Kind | null {
   return table.squares[square]?.kind ?? null;

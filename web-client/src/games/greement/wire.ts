@@ -190,6 +190,7 @@ export interface Fact {
 
 export interface Share {
   profit: number;
+  worth: number;
   lost: number;
   refund: number;
 }

@@ -13,17 +13,25 @@ export function ForeseenLine({ session, title }: { session: Session; title: stri
     <section class="foreseen" aria-label={t('foreseen.title')}>
       <h3>{title}</h3>
       <dl>
-        {rows.map((row) => (
+        {rows.map((row, i) => (
           <div key={row.what}>
-            <dt>
-              {t(phone && row.what === 'debt' ? 'foreseen.debt.short' : `foreseen.${row.what}`)}
-            </dt>
+            <dt>{t(nameOf(row, { phone, after: rows[i - 1] }))}</dt>
             <dd class={toneOf(row)}>{words(row, debt)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** What a row is about, as there is room for it; what was named just before is not named again. */
+function nameOf(
+  { what }: Foretold,
+  { phone, after }: { phone: boolean; after: Foretold | undefined },
+) {
+  if (what === 'debt' && phone) return 'foreseen.debt.short';
+  if (what === 'worth' && after?.what === 'squares') return 'foreseen.worth.theirs';
+  return `foreseen.${what}` as const;
 }
 
 /** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */

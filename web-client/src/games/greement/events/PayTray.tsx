@@ -8,6 +8,7 @@ import { Medal } from '../../../ui/Medal';
 import { movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { ownedBy } from '../sums';
@@ -126,19 +127,22 @@ interface LossProps {
 }
 
 function Loss({ session, seat, name, squares }: LossProps) {
-  const { play } = session;
-  const { lost: worth = 0, refund = 0 } = play.table.value.event?.prospect.seats[seat] ?? {};
+  const { play, player } = session;
+  const from = player(seat)?.profit ?? 0;
+  const {
+    lost: worth = 0,
+    refund = 0,
+    profit = from,
+  } = play.table.value.event?.prospect.seats[seat] ?? {};
+  const told = { worth, refund, profit: changeWords({ from, to: profit }) };
   const isLong = play.phone.value && squares.length > FEW;
   return (
     <li>
       <Medal colour={play.colour(seat)} size={20} />
       <b>{name}</b>
-      <span>
-        {isLong
-          ? t('loss.many', { n: squares.length, worth, refund })
-          : t('loss.squares', { squares: squares.join(' '), worth, refund })}
-      </span>
+      <span>{isLong ? t('loss.many', { n: squares.length }) : squares.join(' ')}</span>
       <strong class="brick-words">{signedFigure(refund - worth)}</strong>
+      <small>{t('loss.what', told)}</small>
     </li>
   );
 }

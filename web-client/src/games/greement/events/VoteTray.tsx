@@ -10,11 +10,12 @@ import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
-import type { Choice } from '../wire';
+import type { Choice, Table } from '../wire';
 import { t } from '../words';
 import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
+import { worthChange } from './foreseen';
 import { giftBlock, giftBlockBrief } from './gift';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
@@ -59,7 +60,9 @@ function Profits({ session }: { session: Session }) {
   // What a gift is made of stands where there is room for a sentence.
   const isNarrow = play.phone.value || play.low.value || table.players.length > ONE_ROW;
   const isRoomy = play.seat.value !== null && !isNarrow;
-  const title = t(play.seat.value === null ? 'vote.profits' : 'vote.profits.others');
+  const isWorth = table.players.some(({ seat, left }) => !left && changesWorth(table, seat));
+  const about = play.seat.value === null ? 'vote.profits' : 'vote.profits.others';
+  const title = t(isWorth ? `${about}.worth` : about);
   const { seats } = table.event.prospect;
   return (
     <section class="profits" aria-label={title}>
@@ -74,7 +77,10 @@ function Profits({ session }: { session: Session }) {
               <li key={seat} class={tone}>
                 <Medal colour={play.colour(seat)} size={20} />
                 <span class="hidden-text">{play.name(seat)}</span>
-                {changeWords({ from, to })}
+                <span>
+                  {changeWords({ from, to })}
+                  {isWorth && <Worth session={session} seat={seat} />}
+                </span>
                 <Gift session={session} to={seat} />
               </li>
             );
@@ -84,6 +90,21 @@ function Profits({ session }: { session: Session }) {
         <p class="gift-why">{giftBlock(session, null)}</p>
       )}
     </section>
+  );
+}
+
+function changesWorth(table: Table, seat: number): boolean {
+  const { from, to } = worthChange(table, seat);
+  return from !== to;
+}
+
+/** What a player's squares count now and then, under what they bring. */
+function Worth({ session, seat }: { session: Session; seat: number }) {
+  return (
+    <small>
+      <span class="hidden-text">{t('vote.worth')} </span>
+      {changeWords(worthChange(session.play.table.value, seat))}
+    </small>
   );
 }
 

@@ -48,9 +48,27 @@ describe('an event', () => {
     shown(payTable, { ...hand, debtIfHit: 64 });
     expect(foretold()).toEqual([
       ['money', '17 → 29'],
+      ['squares', '8 → 2'],
+      ['their value', '69 → 10'],
       ['profit a turn', '49 → 5'],
       ['debt at your turn’s end', '64 either way'],
     ]);
+  });
+
+  it('is foretold of the others too: what their squares bring, and what they count where that changes', () => {
+    shown(voteTable, turnHand);
+    const others = () => page.querySelector('.profits')?.textContent;
+    expect(others()).toMatch(/^The others, profit a turn:Jonas48 → 45Mireille/);
+    const { event } = voteTable;
+    const seats = { ...event?.prospect.seats, 2: { profit: 45, worth: 20, lost: 0, refund: 0 } };
+    const withered = event && { ...event, prospect: { ...event.prospect, seats } };
+    shown({ ...voteTable, event: withered }, turnHand);
+    expect(others()).toMatch(
+      /^The others, profit a turn and value:Jonas48 → 45value of squares 54 → 20/,
+    );
+    shown(payTable, turnHand);
+    const [, jonas] = page.querySelectorAll('.losses li');
+    expect(jonas?.textContent).toMatch(/^JonasH5 G6 I6 H7−30worth 38, paid 8; profit 48 → 14/);
   });
 
   it('is foretold by the server’s figures alone: a value that is cut at 1 stays', () => {
@@ -141,7 +159,7 @@ describe('a spectator', () => {
     shown(payTable, turnHand);
     const lines = [...page.querySelectorAll('.losses li')].map((line) => line.textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toContain('E1 D2 F2 E3 D4 C5: worth 62, brings 12');
+    expect(lines[0]).toMatch(/E1 D2 F2 E3 D4 C5.*worth 62, paid 12/);
     expect(lines[3]).toBe('Tomasz and Cog: nothing in danger');
   });
 });

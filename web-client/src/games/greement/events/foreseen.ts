@@ -1,9 +1,12 @@
+import { taken } from '../cards';
 import type { Session } from '../session';
+import { ownedBy, worthOf } from '../sums';
+import type { Table } from '../wire';
 
 /** Something of the reader's as it is and as the open card would leave it. */
 export interface Foretold {
-  /** His money, what his squares bring a turn, or his debt once his turn has ended. */
-  what: 'money' | 'profit' | 'debt';
+  /** His money, how many squares are his, what they count and bring a turn, or his debt once his turn has ended. */
+  what: 'money' | 'squares' | 'worth' | 'profit' | 'debt';
   from: number;
   to: number;
 }
@@ -19,12 +22,28 @@ export function foreseen({ play, player, covered }: Session): readonly Foretold[
   if (!hand || seat === null || !event) return [];
   const { money, debtIfEnded, debtIfHit } = hand;
   const now = player(seat)?.profit ?? 0;
-  const share = event.prospect.seats[seat] ?? { profit: now, refund: 0 };
-  const profit: Foretold = { what: 'profit', from: now, to: share.profit };
-  if (covered.value) return [profit];
+  const { profit = now, refund = 0 } = event.prospect.seats[seat] ?? {};
+  const table = play.table.value;
+  const owned = ownedBy(table, seat).length;
+  const ground: readonly Foretold[] = [
+    ...changed({ what: 'squares', from: owned, to: owned - taken(table, seat).length }),
+    ...changed({ what: 'worth', ...worthChange(table, seat) }),
+    { what: 'profit', from: now, to: profit },
+  ];
+  if (covered.value) return ground;
   return [
-    { what: 'money', from: money, to: money + share.refund },
-    profit,
+    { what: 'money', from: money, to: money + refund },
+    ...ground,
     { what: 'debt', from: debtIfEnded, to: debtIfHit ?? debtIfEnded },
   ];
+}
+
+/** What a player's squares count now and as the open card would leave them. */
+export function worthChange(table: Table, seat: number): { from: number; to: number } {
+  const from = worthOf(table, seat);
+  return { from, to: table.event?.prospect.seats[seat]?.worth ?? from };
+}
+
+function changed(row: Foretold): readonly Foretold[] {
+  return row.from === row.to ? [] : [row];
 }

@@ -23,7 +23,7 @@ export function spokenEvent(session: Session): string {
     .join(' ');
 }
 
-/** His profit in any case, money and debt where they change. */
+/** His profit in any case, all else where it changes. */
 function yours(session: Session): readonly string[] {
   return foreseen(session)
     .filter(({ what, from, to }) => what === 'profit' || from !== to)

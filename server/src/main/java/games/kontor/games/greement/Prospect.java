@@ -18,16 +18,16 @@ import java.util.TreeSet;
  * @param kinds it hits all owned squares of these kinds: they go, become something else or bring
  *     less
  * @param squares the other owned squares that it hits
- * @param seats what it means for each player whose profit or squares change
+ * @param seats what it means for each player whose profit or squares change, or what these count
  */
 record Prospect(
     Map<String, Long> values, List<Kind> kinds, List<Square> squares, Map<Seat, Share> seats) {
 
   /**
-   * A player's part: what his squares would bring a turn, what the squares that he loses count now,
-   * and what he is paid for them.
+   * A player's part: what his squares would bring a turn and what they would count, what the squares
+   * that he loses count now, and what he is paid for them.
    */
-  record Share(long profit, long lost, long refund) {}
+  record Share(long profit, long worth, long lost, long refund) {}
 
   static Prospect of(State state, EventCard card) {
     Ground now = state.ground();
@@ -73,9 +73,11 @@ record Prospect(
       var lost = new ArrayList<>(now.ownedBy(seat));
       lost.removeIf(square -> then.on(square).ownedBy(seat));
       long profit = then.profitOf(seat);
-      if (!lost.isEmpty() || profit != now.profitOf(seat)) {
-        long worth = lost.stream().mapToLong(now::value).sum();
-        shares.put(seat, new Share(profit, worth, Effects.refund(card) * lost.size()));
+      long worth = then.valueOf(seat);
+      boolean stays = profit == now.profitOf(seat) && worth == now.valueOf(seat);
+      if (!lost.isEmpty() || !stays) {
+        long counted = lost.stream().mapToLong(now::value).sum();
+        shares.put(seat, new Share(profit, worth, counted, Effects.refund(card) * lost.size()));
       }
     }
     return Collections.unmodifiableMap(shares);

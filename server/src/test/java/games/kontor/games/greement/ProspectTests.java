@@ -33,7 +33,7 @@ final class ProspectTests {
     var prospect = example11().events("P03", "V07", "V07").event().prospect();
     assertEquals(List.of(Kind.CROP, Kind.CATTLE, Kind.GOLD), prospect.kinds());
     assertEquals(List.of(), prospect.squares());
-    assertEquals(Map.of(Table.seat(1), new Share(0, 4 + 7 + 5, 6)), prospect.seats());
+    assertEquals(Map.of(Table.seat(1), new Share(0, 2, 4 + 7 + 5, 6)), prospect.seats());
   }
 
   @Test
@@ -52,7 +52,7 @@ final class ProspectTests {
     var values = new TreeMap<>(Map.of("distanceTax", 1L, "cropProfit", 1L, "goldMineProfit", 3L));
     assertEquals(values, prospect.values());
     assertEquals(List.of(Kind.GOLD), prospect.kinds(), "a crop that brings no less is safe");
-    assertEquals(Map.of(Table.seat(2), new Share(3, 0, 0)), prospect.seats());
+    assertEquals(Map.of(Table.seat(2), new Share(3, 5, 0, 0)), prospect.seats());
   }
 
   @Test
@@ -76,6 +76,8 @@ final class ProspectTests {
         var share = prospect.seats().get(player.seat());
         assertEquals(
             share == null ? player.profit() : share.profit(), player.profit(), card.toString());
+        long worth = table.state().ground().valueOf(player.seat());
+        assertEquals(share == null ? worth : share.worth(), worth, card.toString());
       }
       assertEquals(owed, table.hand(1).debtIfEnded(), card.toString());
     }
