@@ -96,7 +96,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
     await anna.types('Enter');
     expect(anna.heard()).toEqual([
-      'price 3 + tax 2 × 2 = 7, seeded, profit = 4 a turn, value then 3 + 2 = 5',
+      'Costs 7 in all, 3 and 4 tax. Seeded it earns 4 a turn. It then counts 5 at the end.',
     ]);
     // What runs into debt is a Tab away: whoever presses Enter twice has let the square go again.
     await anna.types('Enter');

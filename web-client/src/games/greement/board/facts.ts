@@ -18,6 +18,8 @@ export interface FactRow {
   missing?: boolean;
   /** The same as a phone says it, in a line of its own; absent it has none there. */
   told?: string;
+  /** The same for the ear alone, where no line is told. */
+  said?: string;
 }
 
 /** What is to be told of a square. */
@@ -53,8 +55,10 @@ function besideChip(session: Session, square: Square, kind: Kind): SquareFacts['
 function ownerRow({ play }: Session, square: Square): FactRow[] {
   const owner = play.table.value.squares[square]?.owner;
   if (owner == null) return [];
-  const result = owner === play.seat.value ? t('card.you') : play.name(owner);
-  return [{ words: t('card.owner'), result }];
+  const isYours = owner === play.seat.value;
+  const result = isYours ? t('card.you') : play.name(owner);
+  const said = isYours ? t('said.yours') : t('said.owner', { name: result });
+  return [{ words: t('card.owner'), result, said }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */
@@ -64,7 +68,8 @@ function priceRow(session: Session, square: Square): FactRow[] {
   const { hand, seat, table } = session.play;
   const { coins, price, way } = asked;
   if (seat.value === null) {
-    return [{ words: t('card.price.bank'), result: figure(price), coins: true }];
+    const said = t('sheet.costs', { coins: price });
+    return [{ words: t('card.price.bank'), result: figure(price), coins: true, said }];
   }
   const item = squareItem(session, 'buy', square) ?? squareItem(session, 'replace-start', square);
   const words = way
@@ -73,10 +78,11 @@ function priceRow(session: Session, square: Square): FactRow[] {
   const told = way
     ? t('sheet.costs.taxed', { price, tax: coins - price, coins })
     : t('sheet.costs', { coins });
+  const said = way ? t('said.taxed', { price, tax: coins - price, coins }) : told;
   const missing = missingFor(item);
   const isPaid = item ? missing === 0 : coins <= (hand.value?.available ?? 0);
   return [
-    { words, result: figure(coins), coins: isPaid, told },
+    { words, result: figure(coins), coins: isPaid, told, said },
     ...(missing > 0 ? [missingRow(session, missing)] : []),
   ];
 }
@@ -106,6 +112,7 @@ function yields({ play }: Session, square: Square): FactRow[] {
     {
       words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: spelled(worth) }).trim(),
       result: figure(worth.result),
+      said: t(seeded ? 'said.worthThen' : 'said.worth', { coins: worth.result }),
     },
     ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),
   ];
@@ -157,6 +164,7 @@ function hiddenFacts(session: Session, square: Square): SquareFacts {
           {
             words: t('card.nearestStart', { square: nearest }),
             result: t('card.away', { n: distance(nearest, square) }),
+            said: t('said.nearestStart', { square: nearest, n: distance(nearest, square) }),
           },
         ]
       : [];
@@ -169,9 +177,23 @@ function hiddenFacts(session: Session, square: Square): SquareFacts {
         : { words: t('name.free'), kind: 'green' },
     rows: [
       ...near,
-      { words: t('card.chance.land'), result: figure(values.land), coins: true },
-      { words: t('card.chance.gold'), result: figure(values.goldMine), coins: true },
-      { words: t('card.chance.other'), result: t('card.youMove') },
+      {
+        words: t('card.chance.land'),
+        result: figure(values.land),
+        coins: true,
+        said: t('said.chance.land', { coins: values.land }),
+      },
+      {
+        words: t('card.chance.gold'),
+        result: figure(values.goldMine),
+        coins: true,
+        said: t('said.chance.gold', { coins: values.goldMine }),
+      },
+      {
+        words: t('card.chance.other'),
+        result: t('card.youMove'),
+        said: t('said.chance.other'),
+      },
     ],
   };
 }

@@ -3,10 +3,11 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { squareFacts } from './facts';
 
-/** What stands on the card of a chosen square, for the ear: price, profit and value with their sums. */
+/** What stands on the card of a square, for the ear: a sentence for each of its lines. */
 export function toldFacts(session: Session, square: Square): string {
   return squareFacts(session, square)
     .rows.filter(({ missing }) => !missing)
-    .map(({ words, result }) => t('sheet.sum', { words, result }))
-    .join(t('list.comma'));
+    .map(({ words, result, told, said }) => said ?? told ?? t('sheet.sum', { words, result }))
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
 }

@@ -94,6 +94,18 @@ export const boardWords = {
   'card.chance.gold': 'gold mine, 30 in 100',
   'card.chance.other': 'lake, mountain, 10 in 100',
   'card.youMove': 'you move',
+  'said.yours': 'It is yours',
+  'said.owner': 'It belongs to {name}',
+  'said.taxed': 'Costs {coins} in all, {price} and {tax} tax',
+  'said.worth': 'It counts {coins} at the end',
+  'said.worthThen': 'It then counts {coins} at the end',
+  'said.nearestStart': {
+    one: 'The nearest start, {square}, is {n} step away',
+    other: 'The nearest start, {square}, is {n} steps away',
+  },
+  'said.chance.land': '60 of the 100 squares are land: such a start costs {coins}',
+  'said.chance.gold': '30 are gold mines: such a start costs {coins}',
+  'said.chance.other': '10 are lakes or mountains: then you take a square beside it',
 
   'do.buy.for': 'Buy {square}, {coins}',
   'do.seed.for': 'Seed {square}, {coins}',

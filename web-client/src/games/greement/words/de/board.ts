@@ -97,6 +97,18 @@ export const boardWords: Translation<typeof english> = {
   'card.chance.land': 'Brache, 60 von 100',
   'card.chance.gold': 'Goldmine, 30 von 100',
   'card.chance.other': 'See, Berg, 10 von 100',
+  'said.yours': 'Es gehört dir',
+  'said.owner': 'Es gehört {name}',
+  'said.taxed': 'Kostet zusammen {coins}, {price} und {tax} Zoll',
+  'said.worth': 'Am Ende zählt es {coins}',
+  'said.worthThen': 'Am Ende zählt es dann {coins}',
+  'said.nearestStart': {
+    one: 'Der nächste Start, {square}, ist {n} Schritt entfernt',
+    other: 'Der nächste Start, {square}, ist {n} Schritte entfernt',
+  },
+  'said.chance.land': '60 der 100 Felder sind Brachen: Ein solcher Start kostet {coins}',
+  'said.chance.gold': '30 sind Goldminen: Ein solcher Start kostet {coins}',
+  'said.chance.other': '10 sind Seen oder Berge: Dann nimmst du ein Feld daneben',
   'card.youMove': 'du ziehst um',
 
   'do.buy.for': '{square} kaufen, {coins}',
