@@ -17,8 +17,8 @@ const MOST = { under: 5, beside: 5, low: 2, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: first what befell him, then what events have changed, then a sentence
- * for each who did something, the newest first; as many as can be read whole, and how many more there are.
+ * watches since the round began: first what befell him and by what, then in its order what else there was;
+ * what events have changed and the newest before all, as many as can be read whole, and how many more there are.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
@@ -27,16 +27,13 @@ export function SinceTurn({ session }: { session: Session }) {
   const story = play.lines.value;
   const lines = sinceTurn(story, seat);
   const own = ownChanges(session);
-  const isOwn = ({ key }: StoryLine) => own.some((change) => change.key === key);
+  const isOwn = (line: StoryLine) =>
+    own.some(({ key, by }) => key === line.key || (by === line.key && !hasChanged(story, line)));
   const groups = drawnTogether(lines.filter((line) => !isOwn(line))).toReversed();
   const changed = groups.filter((group) => hasChanged(story, group[0]));
   const others = groups.filter((group) => !changed.includes(group));
-  const told = [
-    ...own.map((change) => <Own key={change.key} change={change} />),
-    ...[...changed, ...others].map((group) => (
-      <Sentence key={group[0].key} session={session} group={group} />
-    )),
-  ];
+  const weighed = [...changed, ...others];
+  const count = own.length + weighed.length;
   // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
@@ -45,8 +42,9 @@ export function SinceTurn({ session }: { session: Session }) {
     isBeside ? 1 : MOST[roomFor(session)],
     `${seat} ${lines.at(-1)?.key}`,
   );
-  if (told.length === 0) return null;
-  const more = told.length - Math.min(shown, told.length);
+  if (count === 0) return null;
+  const more = count - Math.min(shown, count);
+  const kept = weighed.slice(0, Math.max(0, shown - own.length));
   return (
     <span ref={box} class={`since-turn${isBeside ? ' beside-title' : ''}`}>
       {!isBeside && (
@@ -54,7 +52,15 @@ export function SinceTurn({ session }: { session: Session }) {
           {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
         </b>
       )}
-      {told.slice(0, shown)}
+      {own.slice(0, shown).map((change) => (
+        <Own key={change.key} change={change} />
+      ))}
+      {groups
+        .filter((group) => kept.includes(group))
+        .toReversed()
+        .map((group) => (
+          <Sentence key={group[0].key} session={session} group={group} />
+        ))}
       {more > 0 && <span> {t('since.earlier', { n: more })}</span>}
     </span>
   );

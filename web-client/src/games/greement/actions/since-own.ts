@@ -1,5 +1,6 @@
 import { listed } from '../../../room/words';
 import type { StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -8,8 +9,11 @@ import { windowOf } from './since';
 /** What events have taken from the reader or given him since his turn. */
 export interface OwnChange {
   key: string;
+  /** The card first, and then what it did. */
   words: string;
   lost: boolean;
+  /** The line that tells how the card came to pass. */
+  by: string | undefined;
 }
 
 /** What befell the reader's own squares, the oldest first; nothing of it is known to him alone. */
@@ -27,7 +31,11 @@ function changeBy(
 ): OwnChange | undefined {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
   if (squares.length === 0) return undefined;
-  const told = (words: string, lost = true) => ({ key: line.key, words, lost });
+  const cause = story.slice(0, story.indexOf(line)).findLast(({ args }) => 'card' in args);
+  const told = (words: string, lost = true) => ({
+    ...{ key: line.key, lost, by: cause?.key },
+    words: cause ? t('since.own.by', { card: cardTitle(String(cause.args.card)), words }) : words,
+  });
   const names = { squares: listed(squares) };
   switch (line.code) {
     case 'appropriated':

@@ -35,7 +35,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
-  it('is first of all what befell the reader, then what events have changed', () => {
+  it('is first of all what befell the reader and by what, then the rest in its order', () => {
     expect(
       told(
         buys(1, 'C4'),
@@ -51,11 +51,10 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'You lost C4 (+2).',
-      expect.stringMatching(/^Jonas loses D4/),
+      'Appropriation by the lakes: You lost C4 (+2).',
       expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
-      expect.stringMatching(/ passed\.$/),
       expect.stringMatching(/ was stopped\.$/),
+      expect.stringMatching(/^Jonas loses D4/),
     ]);
   });
 
@@ -74,8 +73,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     const busy: Deed[] = [['turn-began', { seat: 3 }], buys(3, 'H8'), ['turn-ended', { seat: 3 }]];
     expect(told(ended, ...turn(2), ...busy)).toEqual([
       'Since your turn:',
-      'Mireille buys H8 for 3.',
       'Jonas buys nothing.',
+      'Mireille buys H8 for 3.',
     ]);
   });
 
@@ -88,11 +87,13 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
 
-  it('is the newest first, and how many more the log has', () => {
+  it('keeps the newest, the oldest of them first, and says how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);
     expect(parts).toHaveLength(7);
     expect(parts.at(-1)).toBe('3 more in the log.');
-    expect(parts[1]).toBe('Cog buys H8 for 3.');
+    expect(parts.slice(1, 6).map((part) => part.split(' ')[0])).toEqual(
+      'Cog Jonas Mireille Tomasz Cog'.split(' '),
+    );
   });
 });

@@ -109,6 +109,7 @@ export const actionWords = {
   'turn.since': 'Since your turn:',
   'turn.soFar': 'So far:',
   'since.earlier': { one: '{n} more in the log.', other: '{n} more in the log.' },
+  'since.own.by': '{card}: {words}',
   'since.own.taken': 'You lost {squares} (+{refund}).',
   'since.own.mines': 'You lost {squares}.',
   'since.own.crops': {

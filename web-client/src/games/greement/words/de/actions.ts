@@ -112,6 +112,7 @@ export const actionWords: Translation<typeof english> = {
   'turn.since': 'Seit deinem Zug:',
   'turn.soFar': 'Bisher:',
   'since.earlier': { one: '{n} mehr im Log.', other: '{n} mehr im Log.' },
+  'since.own.by': '{card}: {words}',
   'since.own.taken': 'Du hast {squares} verloren (+{refund}).',
   'since.own.mines': 'Du hast {squares} verloren.',
   'since.own.crops': {

@@ -24,8 +24,8 @@ record Prospect(
     Map<String, Long> values, List<Kind> kinds, List<Square> squares, Map<Seat, Share> seats) {
 
   /**
-   * A player's part: what his squares would bring a turn and what they would count, what the squares
-   * that he loses count now, and what he is paid for them.
+   * A player's part: what his squares would bring a turn and count, what the squares that he loses
+   * count now, and what he is paid for them.
    */
   record Share(long profit, long worth, long lost, long refund) {}
 
