@@ -16,6 +16,7 @@ export function guideOf(session: Session): GameGuide {
   const { shown, yours, throwing } = session;
   return {
     choices: '.territories-map :is(.reach, .reach-arc), .button.throw',
+    told: '.territories-map .plot',
     isTime: () => {
       const { turnNumber, players } = shown.value;
       const isEarly = turnNumber <= OWN_TURNS * players.length;
