@@ -16,6 +16,7 @@ import { cardLine, fieldFacts } from './card';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
 import { FrameField, FrameGround, FrameReach } from './Frame';
+import { type Sizes, sizesAt } from './field-words';
 import { frameShown, heightOf, TALL, WIDTH } from './frame';
 import { BOX } from './geometry';
 import { Middle } from './Middle';
@@ -31,14 +32,6 @@ const list = { role: 'listbox' } as const;
 /** A circle of fewer pixels has no room for whole sentences in its middle. */
 const SMALL = 620;
 
-/**
- * How much larger than drawn the words of the circle are, so that they can be read where it is small: at
- * a scale of 1 its names have 12 px.
- */
-export function letteringAt(scale: number): number {
-  return Math.min(1.13, Math.max(1, scale * 0.9));
-}
-
 /** The circle of fields, on a phone a frame, with the throw in its middle. */
 export function Board({ session }: { session: Session }) {
   const { play } = session;
@@ -52,7 +45,7 @@ export function Board({ session }: { session: Session }) {
   useEffect(() => {
     if (acting !== null) zoom.whole();
   }, [acting]);
-  const lettering = phone ? 1 : letteringAt(scale);
+  const sizes = sizesAt(scale);
   const colours = session.shown.value.players.map(({ seat }) => play.colour(seat));
   const box = phone ? `0 0 ${WIDTH} ${heightOf()}` : `${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`;
   const narrow = frameShown.value === TALL ? ' narrow tall' : ' narrow';
@@ -66,7 +59,7 @@ export function Board({ session }: { session: Session }) {
         <svg
           ref={drawing}
           class="territories-map"
-          style={{ '--lettering': lettering }}
+          style={{ '--name': sizes.name, '--above': sizes.above, '--sum': sizes.sum }}
           viewBox={box}
           {...list}
           aria-label={t('board.name')}
@@ -82,7 +75,7 @@ export function Board({ session }: { session: Session }) {
           <Defs colours={colours} scale={scale} />
           {phone ? <FrameGround /> : <CircleGround />}
           {numbers.map((number) => (
-            <Place key={number} session={session} number={number} lettering={lettering} />
+            <Place key={number} session={session} number={number} sizes={sizes} />
           ))}
           <Pieces session={session} />
           <Reached session={session} />
@@ -175,11 +168,11 @@ function nextOf(key: string, from: number): number | undefined {
 interface PlaceProps {
   session: Session;
   number: number;
-  lettering: number;
+  sizes: Sizes;
 }
 
 /** One field in the list; Tab reaches that of the reader's own piece first. */
-function Place({ session, number, lettering }: PlaceProps) {
+function Place({ session, number, sizes }: PlaceProps) {
   const { play, chosen, pointed, focused, stage, shown } = session;
   const own = useComputed(
     () => stage.value.pieces.find(({ seat }) => seat === play.seat.value)?.at,
@@ -220,7 +213,7 @@ function Place({ session, number, lettering }: PlaceProps) {
       {play.phone.value ? (
         <FrameField session={session} number={number} />
       ) : (
-        <CircleField session={session} number={number} lettering={lettering} />
+        <CircleField session={session} number={number} sizes={sizes} />
       )}
     </g>
   );

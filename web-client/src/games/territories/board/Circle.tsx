@@ -7,7 +7,7 @@ import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { widthOf, wordsAt } from './field-words';
+import { type Sizes, widthOf, wordsAt } from './field-words';
 import {
   BAND,
   degreesOf,
@@ -45,12 +45,11 @@ interface Props {
 }
 
 interface FieldProps extends Props {
-  /** How much larger its words are than they are drawn at full size. */
-  lettering: number;
+  sizes: Sizes;
 }
 
 /** One field of the circle: its colour, sign, name and sum, and whose it is. */
-export function CircleField({ session, number, lettering }: FieldProps) {
+export function CircleField({ session, number, sizes }: FieldProps) {
   const table = session.shown.value;
   const plot = plotAt(table, number);
   if (!plot) return null;
@@ -64,50 +63,36 @@ export function CircleField({ session, number, lettering }: FieldProps) {
       <path class="plot-shade" d={sectorOf(number, OUTER, INNER)} />
       {isGround(plot) && <path class="owner-slot" d={slotOf(number)} />}
       <path class="plot-edge" d={edgeOf(number)} />
-      <FieldWords session={session} plot={plot} lettering={lettering} />
+      <FieldWords session={session} plot={plot} sizes={sizes} />
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
     </>
   );
 }
 
 const ICON = 20;
-const LINE = 13;
-const NAME = 12;
-const SUM_LINE = 16;
-const SUM = 14.5;
-const BEFORE = 11;
-const ABOVE_LINE = 12;
-const GAP = 2.5;
-/** In a circle whose words are set so much larger the word of a sum has a line of its own. */
-const ENLARGED = 1.05;
+/** How high a line is beside its letters. */
+const LEADING = 1.09;
 
 /** A word that would touch the edges of its field is set a little closer. */
 function isLong(word: string): boolean {
   return word.length > 9;
 }
 
-interface WordsProps extends Pick<FieldProps, 'session' | 'lettering'> {
+interface WordsProps extends Pick<FieldProps, 'session' | 'sizes'> {
   plot: Plot;
 }
 
 /** The sign of a field, its name, and what it costs or brings, each on its line. */
-function FieldWords({ session, plot, lettering }: WordsProps) {
+function FieldWords({ session, plot, sizes }: WordsProps) {
   const names = linesOf(t(`field.${plot.id}`));
-  const { words, lines: sums = [words], before, above: most, kind } = sumSeen(session, plot);
-  const isSmall = lettering > ENLARGED;
-  const word = isSmall ? undefined : before;
-  const above = most ?? (isSmall ? before : undefined);
-  const [line, sumLine] = [LINE * lettering, SUM_LINE * lettering];
-  const aboveLine = above ? ABOVE_LINE * lettering : 0;
-  const wordWidth = word ? widthOf(word, BEFORE * lettering) + GAP : 0;
+  const { words, lines: sums = [words], above, kind } = sumSeen(session, plot);
+  const [line, sumLine] = [sizes.name * LEADING, sizes.sum * LEADING];
+  const aboveLine = above ? sizes.above * LEADING : 0;
   const { x, y } = wordsAt(plot.number, [
     { width: ICON * 0.8, height: ICON + 1 },
-    ...names.map((name) => ({ width: widthOf(name, NAME * lettering), height: line })),
-    ...(above ? [{ width: widthOf(above, BEFORE * lettering), height: aboveLine }] : []),
-    ...sums.map((sum) => ({
-      width: wordWidth + widthOf(sum, SUM * lettering),
-      height: sumLine,
-    })),
+    ...names.map((name) => ({ width: widthOf(name, sizes.name), height: line })),
+    ...(above ? [{ width: widthOf(above, sizes.above), height: aboveLine }] : []),
+    ...sums.map((sum) => ({ width: widthOf(sum, sizes.sum), height: sumLine })),
   ]);
   const height = ICON + 1 + names.length * line + aboveLine + sums.length * sumLine;
   const top = y - height / 2;
@@ -134,7 +119,7 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
       ))}
       {above && (
         <text class={`field-amount ${kind}`} x={x} y={foot + aboveLine}>
-          <tspan class="before">{above}</tspan>
+          <tspan class="above">{above}</tspan>
         </text>
       )}
       {sums.map((sum, i) => (
@@ -144,7 +129,6 @@ function FieldWords({ session, plot, lettering }: WordsProps) {
           x={x}
           y={foot + aboveLine + (i + 1) * sumLine}
         >
-          {word && <tspan class="before">{`${word} `}</tspan>}
           {sum}
         </text>
       ))}

@@ -47,11 +47,10 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { short, kind, worded } = sumSeen(session, plot);
   const apart = worded && wordedIn(number);
   const sum = apart ? worded.sum : short;
-  const long = sum.length > WIDEST ? ' long' : '';
+  const close = sum.length > WIDEST ? ' close' : '';
   const name = t(`short.${plot.id}`);
   const places = { ...placesIn(number), ...apart };
   const { signSize } = frameShown.value;
-  const tight = plot.percent === null ? '' : ' tight';
   return (
     <>
       <rect
@@ -84,11 +83,11 @@ export function FrameField({ session, number }: { session: Session; number: numb
         {name}
       </text>
       {apart && (
-        <text class="field-word" {...apart.word}>
+        <text class={`field-word ${kind}`} {...apart.word}>
           {worded.word}
         </text>
       )}
-      <text class={`field-amount ${kind}${tight}${long}`} {...places.sum}>
+      <text class={`field-amount ${kind}${close}`} {...places.sum}>
         {sum}
       </text>
     </>

@@ -7,7 +7,7 @@ import { campTable, dangerTable, firstTable, midTable, sixTable } from '../fixtu
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import type { Table } from '../wire';
-import { Board, letteringAt } from './Board';
+import { Board } from './Board';
 import { fieldFacts } from './card';
 import { LOW, TALL, wordedIn } from './frame';
 import { cornerFor } from './geometry';
@@ -71,10 +71,6 @@ describe('the board', () => {
     expect(sum(14)?.textContent).toBe('≤ −2.4k');
   });
 
-  it('sets its words larger where the circle is small', () => {
-    expect([1, 1.05, 1.35].map(letteringAt)).toEqual([1, 1, 1.13]);
-  });
-
   it('grounds a territory by how dear it is beside the dearest', () => {
     const { page } = sitting(midTable);
     const ground = (number: number) => field(page, number).querySelector('.plot')?.classList;
@@ -114,7 +110,7 @@ describe('the board', () => {
       return [...page.querySelectorAll('.field-amount')].map(({ textContent }) => textContent);
     };
     for (const phone of [false, true]) expect(sums(1, phone)).toEqual(sums(2, phone));
-    expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns 3,200']));
+    expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns', '3,200']));
     expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '+3,200']));
   });
 
@@ -127,8 +123,9 @@ describe('the board', () => {
 
   it('says that the reader’s own ground earns its rent, and to a spectator all rent plain', () => {
     const sum = (page: HTMLElement, number: number) => {
-      const amount = field(page, number).querySelector('.field-amount');
-      return [amount?.textContent, amount?.getAttribute('class')];
+      const amounts = [...field(page, number).querySelectorAll('.field-amount')];
+      const words = amounts.map(({ textContent }) => textContent).join(' ');
+      return [words, amounts[0]?.getAttribute('class')];
     };
     const own = sitting(midTable).page;
     expect(sum(own, 7)).toEqual(['earns 1,600', 'field-amount earned']);
@@ -137,21 +134,22 @@ describe('the board', () => {
     const watched = sitting(midTable, null).page;
     expect(sum(watched, 7)).toEqual(['rent 1,600', 'field-amount rent']);
     expect(sum(watched, 10)).toEqual(['rent 3,200', 'field-amount rent']);
-    const camp = field(sitting(midTable, 4).page, 14).querySelectorAll('.field-amount');
-    expect([...camp].map(({ textContent }) => textContent)).toEqual(['earns up to', '2,400']);
+    expect(sum(sitting(midTable, 4).page, 14)[0]).toBe('earns up to 2,400');
     const phone = sitting(midTable, 1, true).page;
     expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
     expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ +2.4k');
   });
 
-  it('has a word for what the reader’s own ground earns, where a phone’s fields are high enough', () => {
+  it('writes in words what is earned, the most and the two sums, where a phone’s fields are high enough', () => {
     const worded = (seat: number | null, number: number) => {
       const plot = plotAt(midTable, number);
       return plot && sumSeen(sitting(midTable, seat, true).session, plot).worded;
     };
     expect(worded(1, 7)).toEqual({ word: 'earns', sum: '1,600' });
     expect(worded(4, 14)).toEqual({ word: 'earns', sum: '≤ 2.4k' });
+    expect(worded(1, 14)).toEqual({ word: 'up to', sum: '−2,400' });
+    expect(worded(1, 17)).toEqual({ word: '−4,000', sum: 'or 10%' });
     expect([worded(1, 10), worded(1, 8), worded(null, 7)]).toEqual([
       undefined,
       undefined,

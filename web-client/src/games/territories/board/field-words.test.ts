@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '../fields';
-import { cornersOf, type Line, roomAt, wordsAt } from './field-words';
+import { cornersOf, type Line, roomAt, sizesAt, wordsAt } from './field-words';
 import { pointAt } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -31,5 +31,15 @@ describe('the words of a field', () => {
     expect(roomAt(pointAt(300, -127), 1)).toBeLessThan(0);
     expect(roomAt(pointAt(355, -144), 1)).toBeLessThan(0);
     expect(roomAt(pointAt(240, -144), 1)).toBeLessThan(0);
+  });
+});
+
+describe('the sizes of the words', () => {
+  it('are as drawn in a large circle, and never under 11 pixels in one of 560', () => {
+    expect(sizesAt(0.9)).toEqual({ name: 12, above: 11, sum: 14.5 });
+    const unitsPerPixel = 760 / 560;
+    for (const size of Object.values(sizesAt(unitsPerPixel))) {
+      expect(size / unitsPerPixel).toBeGreaterThan(10.99);
+    }
   });
 });

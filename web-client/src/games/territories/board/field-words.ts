@@ -6,6 +6,32 @@ export interface Line {
   height: number;
 }
 
+/** How large the words of a field are set, in units of the drawing. */
+export interface Sizes {
+  name: number;
+  /** The word above a sum. */
+  above: number;
+  sum: number;
+}
+
+/** Pixels; nothing is set smaller, unless the circle is so small that its fields would not hold it. */
+const LEAST = 11;
+const MOST_UNITS = 15;
+
+/**
+ * How large they are where a pixel has so many units: larger than drawn where the circle is small, so
+ * that they can be read.
+ */
+export function sizesAt(unitsPerPixel: number): Sizes {
+  const larger = Math.min(1.13, Math.max(1, unitsPerPixel * 0.9));
+  const least = Math.min(MOST_UNITS, LEAST * unitsPerPixel);
+  return {
+    name: Math.max(12 * larger, least),
+    above: Math.max(11 * larger, least),
+    sum: 14.5 * larger,
+  };
+}
+
 /** So much of each line is empty above and below what is drawn. */
 const AIR = 2;
 
@@ -18,7 +44,12 @@ export function widthOf(words: string, size: number): number {
 
 /** How far from the middle of the circle the words of a field are centred, and how far from there they may. */
 const RADIUS = 292;
-const ASIDE = [0, 3, -3, 6, -6, 9, -9, 12, -12, 15, -15, 18, -18, 21, -21, 24, -24, 27, 30, 33, 36];
+const OUTWARD = [
+  0, 3, -3, 6, -6, 9, -9, 12, -12, 15, -15, 18, -18, 21, -21, 24, -24, 27, 30, 33, 36,
+];
+/** How many degrees they may stand off the middle of their field. */
+const SIDEWAYS = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1];
+const PLACES = OUTWARD.flatMap((outward) => SIDEWAYS.map((degrees) => ({ outward, degrees })));
 /** With so much room around them they need no more. */
 const AMPLE = 7;
 
@@ -28,11 +59,12 @@ const AMPLE = 7;
  */
 export function wordsAt(number: number, lines: readonly Line[]): Point {
   let best = { x: 0, y: 0, room: -BOX };
-  for (const aside of ASIDE) {
-    const at = pointAt(RADIUS + aside, degreesOf(number));
+  for (const { outward, degrees } of PLACES) {
+    const at = pointAt(RADIUS + outward, degreesOf(number) + degrees);
     const rooms = cornersOf(at, lines).map((corner) => roomAt(corner, number));
     const room = Math.min(AMPLE, ...rooms);
     if (room > best.room) best = { ...at, room };
+    if (room === AMPLE) break;
   }
   return { x: best.x, y: best.y };
 }

@@ -24,14 +24,14 @@ export interface Frame {
   signSize: number;
   name: number;
   sum: number;
-  /** The lines of a field whose sum has a word over it; low cells have no room for it. */
+  /** The lines of a field whose sum has another line over it; low cells have no room for it. */
   worded?: { name: number; word: number; sum: number };
 }
 
 export const LOW: Frame = { cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 };
 export const TALL: Frame = {
-  ...{ cell: 70, reach: 12, sign: 24, signSize: 17, name: 46, sum: 62.5 },
-  worded: { name: 41.5, word: 52, sum: 65 },
+  ...{ cell: 72, reach: 12, sign: 24, signSize: 17, name: 46.5, sum: 63 },
+  worded: { name: 42, word: 53.5, sum: 66 },
 };
 
 /** So high that the tall frame is whole above the sheet, with two rows of seats over it. */

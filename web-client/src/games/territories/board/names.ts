@@ -16,13 +16,11 @@ export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
-  /** The same under the word that it is earned, where their fields are high enough for it. */
+  /** The same on two lines, where their fields are high enough: under what is earned, the most, or one of two sums. */
   worded?: { word: string; sum: string };
   /** The sums alone, a line for each, where the words would run over the field's edges. */
   lines?: readonly string[];
-  /** A word in small letters before the only line. */
-  before?: string;
-  /** Words in small letters on a line of their own above it: it is the most of a range. */
+  /** Words in small letters on a line of their own above it: that it is earned, or the most of a range. */
   above?: string;
   kind: 'price' | RentKind | 'income';
 }
@@ -47,6 +45,7 @@ function sumOfNobody({ price, bonus, fixed, percent }: Plot): FieldSum {
       words: t('board.or', { fixed, percent }),
       short: t('board.or.short', { fixed: inThousands(fixed), percent }),
       lines: [signedFigure(-fixed), t('board.or.second', { percent })],
+      worded: { word: signedFigure(-fixed), sum: t('board.or.second', { percent }) },
       kind: 'loss',
     };
   }
@@ -67,7 +66,7 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
     const short = kind === 'earned' ? signedFigure(rent) : sum;
-    const rest = { ...wordedOf(kind, sum), before: t(`${word}.word`), kind };
+    const rest = { ...wordedOf(kind, sum), above: t(`${word}.word`), kind };
     return { words: t(word, { sum }), short, lines: [sum], ...rest };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
@@ -76,7 +75,9 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
     short: t(`board.most.${kind}`, { to: inThousands(to) }),
-    ...wordedOf(kind, t('board.most', { to: inThousands(to) })),
+    ...(isLoss
+      ? { worded: { word: t('board.most.word'), sum: signedFigure(-to) } }
+      : wordedOf(kind, t('board.most', { to: inThousands(to) }))),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,
