@@ -25,6 +25,8 @@ export interface Prospect {
   amount: number;
   /** Of the Caravan: what share of everything the amount is, where that is less than the fixed sum. */
   percent?: number | undefined;
+  /** Of the Caravan, while it is chosen: the dearer of the two. */
+  or?: number | undefined;
   /** Of what is too dear: how much is missing. */
   missing?: number | undefined;
   /** In how many of 36 cases it puts out. */
@@ -67,18 +69,25 @@ export function caravanProspect(table: Table, total: number | null): Prospect | 
 
 const PAID = ['caravan-paid', 'caravan-paid-in-part'];
 
-/** Of what may be chosen at the Caravan what has been paid, while that is seen. */
-export function asPaid(
+/** That something of it has been paid is seen. */
+export function isPaid({ news }: Pick<Stage, 'news'>): boolean {
+  return news.some(({ code }) => PAID.includes(code));
+}
+
+/** Of the Caravan, once a throw has led there: both sums, and while that is seen the one that was paid. */
+export function asDue(
   prospects: readonly Prospect[],
   { news, odds: { due } }: Stage,
 ): readonly Prospect[] {
   const line = news.find(({ code }) => PAID.includes(code));
-  if (due?.type !== 'tax' || !line) return prospects;
-  const amount = sumOf(line);
-  const isTenth = amount === due.percent && amount !== due.fixed;
+  if (due?.type !== 'tax') return prospects;
+  const { fixed, percent } = due;
+  const amount = line ? sumOf(line) : Math.min(fixed, percent);
+  const isTenth = line && amount === percent && amount !== fixed;
+  const or = line ? undefined : Math.max(fixed, percent);
   return prospects.map((prospect) =>
     prospect.kind === 'choose'
-      ? { ...prospect, amount, percent: isTenth ? prospect.percent : undefined }
+      ? { ...prospect, amount, or, percent: isTenth ? prospect.percent : undefined }
       : prospect,
   );
 }

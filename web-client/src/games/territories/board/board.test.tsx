@@ -242,6 +242,7 @@ describe('the card of a field', () => {
         { words: 'rent', sum: '3,200' },
         { words: 'with 5, 4 in 36', sum: '−3,200, out' },
       ],
+      note: 'You would be out: Jonas gets the 1,900 that you have.',
     });
     expect(plot('sea-grover').rows.map(({ sum }) => sum)).toEqual([
       '4,000',
@@ -267,7 +268,10 @@ describe('the card of a field', () => {
       note: undefined,
     });
     expect(card(midTable, 2, 'walled-city').last).toEqual({ words: 'leaves Anna', sum: '10,150' });
-    expect(card(midTable, 1, 'the-pit').last?.words).toBe('with 10, 3 in 36');
+    expect(card(midTable, 1, 'the-pit').last).toEqual({
+      words: 'leaves you',
+      sum: '2,750 to 4,750',
+    });
     expect(card(midTable, 1, 'crater').note).toBe('Your throw does not lead here.');
     expect(card(midTable, 2, 'crater').note).toBe('The throw of Anna does not lead here.');
     expect(card(campTable, 1, 'crater').note).toBeUndefined();

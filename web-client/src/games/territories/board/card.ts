@@ -1,6 +1,6 @@
 import { isGround, ownerOf } from '../fields';
 import { grouped } from '../money';
-import { type Prospect, reachedFields } from '../risk';
+import { campRange, type Prospect, reachedFields } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
@@ -16,7 +16,7 @@ export interface FieldFacts {
   title: string;
   chip: { words: string; kind: 'quiet' | 'green' };
   rows: readonly FactRow[];
-  /** Why nothing can happen here with the throw that is due. */
+  /** What a throw that leads here would come to where no sum tells it, or that none does. */
   note?: string | undefined;
 }
 
@@ -25,8 +25,23 @@ export function fieldFacts(session: Session, plot: Plot): FieldFacts {
     title: t(`field.${plot.id}`),
     chip: chipOf(session, plot),
     rows: [...rowsOf(session, plot), ...throwRows(session, plot)],
-    note: unreachedWords(session, plot),
+    note: noteWords(session, plot),
   };
+}
+
+/** What a throw that leads here would come to where no sum tells it, or that it does not lead here. */
+function noteWords(session: Session, plot: Plot): string | undefined {
+  const { odds, play } = session;
+  const prospect = reachedFields(odds.value).get(plot.id);
+  if (!prospect) return unreachedWords(session, plot);
+  const of = isOwnThrow(session) ? '' : '.of';
+  const name = play.name(odds.value.turn);
+  if (prospect.kind === 'too-dear') return t(`card.too-dear${of}`, { name });
+  if (prospect.outIn36 < 36) return undefined;
+  const money = moneyOnTurn(session);
+  const owner = ownerOf(odds.value, plot.id);
+  if (owner === null) return t(`card.out.lost${of}`, { name, money });
+  return t(`card.out.owner${of}`, { name, money, owner: play.name(owner) });
 }
 
 /** That the throw which is due does not lead here, for who would buy or fears to pay. */
@@ -49,7 +64,7 @@ export function cardLine({ rows, note }: FieldFacts, between: string): string {
 /** What the throw that is due would bring here, and what it would leave. */
 function throwRows(session: Session, plot: Plot): readonly FactRow[] {
   const { odds, play } = session;
-  const { turn, players } = odds.value;
+  const { turn } = odds.value;
   const yours = isOwnThrow(session);
   const prospect = reachedFields(odds.value).get(plot.id);
   if (!prospect) return [];
@@ -58,27 +73,34 @@ function throwRows(session: Session, plot: Plot): readonly FactRow[] {
     words: t('card.next', { total: prospect.total, ways: prospect.ways }),
     sum: [effectWords(prospect, yours), ...outWords(prospect)].join(t('list.comma')),
   };
-  const money = players.find(({ seat }) => seat === turn)?.money ?? 0;
-  const left = leftAfter(prospect, money);
+  const left = leftAfter(prospect, moneyOnTurn(session));
   if (left === null) return [effect];
   const words = yours ? t('card.leaves') : t('card.leaves.of', { name });
-  return [effect, { words, sum: grouped(left) }];
+  return [effect, { words, sum: left }];
 }
 
-/** The money that is left after landing; null where nothing moves, or how much is still to be thrown for. */
-function leftAfter({ kind, amount, outIn36 }: Prospect, money: number): number | null {
+function moneyOnTurn({ odds }: Session): number {
+  const { players, turn } = odds.value;
+  return players.find(({ seat }) => seat === turn)?.money ?? 0;
+}
+
+/** The money that is left after landing, by a throw still to come from the least; null where nothing moves. */
+function leftAfter({ kind, amount, outIn36 }: Prospect, money: number): string | null {
   if (outIn36 > 0) return null;
   switch (kind) {
     case 'receive':
-      return money + amount;
+      return grouped(money + amount);
     case 'buy':
     case 'pay':
     case 'lose':
     case 'choose':
-      return money - amount;
+      return grouped(money - amount);
+    case 'pay-by-throw': {
+      const { from, to } = campRange(amount);
+      return t('board.range', { from: money - to, to: money - from });
+    }
     case 'too-dear':
     case 'own-ground':
-    case 'pay-by-throw':
       return null;
   }
 }

@@ -91,8 +91,9 @@ function wordedOf(kind: RentKind, sum: string): Pick<FieldSum, 'worded'> {
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
 export function effectWords(prospect: Prospect, yours: boolean): string {
-  const { kind, amount, percent, missing } = prospect;
+  const { kind, amount, percent, or, missing } = prospect;
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
+  if (or !== undefined) return t('effect.choose.or', { amount, or });
   if (percent !== undefined) {
     return t('effect.choose.percent', { percent, amount: grouped(amount) });
   }

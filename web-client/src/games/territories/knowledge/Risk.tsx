@@ -6,10 +6,11 @@ import { Panel } from '../../../ui/Panel';
 import { effectBrief, effectWords, outWords } from '../board/names';
 import { ownerOf, plotAt } from '../fields';
 import {
-  asPaid,
+  asDue,
   caravanProspect,
   chanceWords,
   dangerOf,
+  isPaid,
   type Prospect,
   prospectsOf,
   toneOf,
@@ -29,7 +30,7 @@ export function Risk({ session }: { session: Session }) {
   const title = isOwnThrow(session)
     ? t(`${what}.yours`)
     : t(`${what}.of`, { name: play.name(turn) });
-  const isToCome = what !== 'risk.last' && what !== 'risk.made';
+  const isToCome = what === 'risk' || what === 'risk.camp';
   return (
     <Panel
       small
@@ -56,18 +57,18 @@ export function Risk({ session }: { session: Session }) {
   );
 }
 
-/** What is told of the throw: that it is the last or has been made, else what it may cost or bring. */
+/** What is told of the throw: that it is the last, where it led or what it brought, else what it may. */
 function whatOf({ odds, shown, stage }: Session) {
   const { turn, phase } = odds.value;
   if (!playerOf(shown.value, turn)?.alive) return 'risk.last';
-  if (stage.value.odds.phase === 'tax') return 'risk.made';
+  if (stage.value.odds.phase === 'tax') return isPaid(stage.value) ? 'risk.made' : 'risk.led';
   return phase === 'camp' ? 'risk.camp' : 'risk';
 }
 
 /** Every total of a throw that is due; at the Caravan at least the one that has led there. */
 function rowsOf({ odds, fallen, stage }: Session): readonly Prospect[] {
   const caravan = caravanProspect(odds.value, fallen.value);
-  return asPaid(caravan ? [caravan] : prospectsOf(odds.value), stage.value);
+  return asDue(caravan ? [caravan] : prospectsOf(odds.value), stage.value);
 }
 
 interface ChipProps {

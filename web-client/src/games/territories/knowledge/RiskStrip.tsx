@@ -2,7 +2,7 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
-import { asPaid, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
+import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import { t } from '../words';
 import { inThousands } from './wealth';
@@ -12,7 +12,7 @@ const MOST_WAYS = 6;
 /** The phone's risk strip: eleven columns as high as their chance, each with a word and a sum. */
 export function RiskStrip({ session }: { session: Session }) {
   const { odds, fallen, stage } = session;
-  const prospects = asPaid(prospectsOf(odds.value), stage.value);
+  const prospects = asDue(prospectsOf(odds.value), stage.value);
   if (prospects.length === 0) return null;
   return (
     <ol

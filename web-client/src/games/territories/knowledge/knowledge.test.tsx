@@ -61,14 +61,15 @@ describe('what a throw may bring', () => {
     expect(lit()).toEqual([expect.stringContaining('Castle')]);
   });
 
-  it('is what it has brought, while one chooses at the Caravan', () => {
+  it('is where it has led, while one chooses at the Caravan', () => {
     const page = mount(<Risk session={sitting(caravanTable)} />);
-    expect(page.textContent).not.toContain('may bring');
+    expect(page.textContent).toContain('Where this throw has led');
   });
 
-  it('is so still while what has been chosen there is paid', () => {
+  it('is what it has brought, once what has been chosen there is paid', () => {
     const paid = { ...midTable, turn: 2 };
-    const stage = { ...stageOf(paid, []), odds: caravanTable, acting: caravanTable.turn };
+    const line = { key: '9', own: false, code: 'caravan-paid', args: { seat: 1, paid: 4000 } };
+    const stage = { ...stageOf(paid, [line]), odds: caravanTable, acting: caravanTable.turn };
     const scenes = { shown: signal(stage), running: signal(900), follow: () => () => undefined };
     const play = { ...fixturePlay({ table: paid, seat: 1 }), stage: () => scenes as never };
     const page = mount(<Risk session={openSession(play)} />);
@@ -121,7 +122,7 @@ describe('what a throw may bring', () => {
     const risk = { outIn1296: 0, tooDear: [3], out: {}, tax: 2340 };
     const page = mount(<Risk session={sitting({ ...table, risk })} />);
     const dear = [...page.querySelectorAll('tr.too-dear')].map((row) => row.textContent);
-    expect(dear).toEqual([expect.stringContaining('South Citadeltoo dear, 300 short')]);
+    expect(dear).toEqual([expect.stringContaining('South Citadelno buy, 300 short')]);
   });
 
   it('is that of whoever is on turn, for those who watch', () => {
@@ -163,7 +164,7 @@ describe('what a throw may bring', () => {
     const crater = plotOf(caravanTable, 'crater');
     expect(crater && fieldFacts(session, crater).note).toBeUndefined();
     expect(rows(mount(<Risk session={sitting(caravanTable)} />))).toEqual([
-      '121 in 36Caravan10%: −2,135',
+      '121 in 36Caravan−2,135 or −4,000',
     ]);
   });
 

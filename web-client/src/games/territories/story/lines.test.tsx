@@ -53,7 +53,9 @@ describe('a line', () => {
   it('tells a landing with its throw, its field and its owner', () => {
     expect(told('rent-paid')).toBe('Ben throws 3+5, lands on Tower: pays 3,200 rent to Cleo.');
     expect(told('bought')).toBe('Anna throws 2+4, lands on Mountain Village: bought for 4,750.');
-    expect(told('too-dear')).toBe('Anna throws 6+4, lands on Castle: needs 8,000, has 6,400.');
+    expect(told('too-dear')).toBe(
+      'Anna throws 6+4, lands on Castle: buys nothing, needs 8,000, has 6,400.',
+    );
     expect(face('rent-paid', lineArgs['rent-paid'] ?? {})).toMatchObject({
       seat: 2,
       spaces: ['tower'],

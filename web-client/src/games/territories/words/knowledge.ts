@@ -49,6 +49,8 @@ export const knowledgeWords = {
   'risk.camp.of': 'What {name} may have to pay',
   'risk.last.yours': 'Your last throw',
   'risk.last.of': 'The last throw of {name}',
+  'risk.led.yours': 'Where this throw has led',
+  'risk.led.of': 'Where {name}’s throw has led',
   'risk.made.yours': 'What this throw has brought',
   'risk.made.of': 'What {name} has thrown',
   'risk.total': 'Throw',

@@ -2,7 +2,8 @@
 export const readerWords = {
   'line.starts.you': 'You begin, by lot. {colour}',
   'line.bought.you': 'You throw {dice}, land on {field}: bought for {price}.',
-  'line.too-dear.you': 'You throw {dice}, land on {field}: it costs {price}, you have {money}.',
+  'line.too-dear.you':
+    'You throw {dice}, land on {field}: you buy nothing, it costs {price}, you have {money}.',
   'line.own-ground.you': 'You throw {dice}, land on {field}: own ground.',
   'line.rent-paid.you': 'You throw {dice}, land on {field}: you pay {paid} rent to {owner}.',
   'line.rent-paid.to-you': '{seat} throws {dice}, lands on {field}: pays you {paid} rent.',
@@ -39,7 +40,7 @@ export const readerWords = {
 
   'news.starts.you': 'You begin, by lot',
   'news.bought.you': 'You buy {field} for {price}',
-  'news.too-dear.you': '{field} costs {price}, you have {money}',
+  'news.too-dear.you': '{field} costs {price}, you have {money}: not bought',
   'news.own-ground.you': 'You stand on own ground, {field}',
   'news.rent-paid.you': 'You pay {owner} {paid}, rent of {field}',
   'news.rent-paid.to-you': '{name} pays you {paid}, rent of {field}',

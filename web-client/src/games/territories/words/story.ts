@@ -2,7 +2,8 @@
 export const storyWords = {
   'line.starts': '{seat} begins, by lot. {colour}',
   'line.bought': '{seat} throws {dice}, lands on {field}: bought for {price}.',
-  'line.too-dear': '{seat} throws {dice}, lands on {field}: needs {price}, has {money}.',
+  'line.too-dear':
+    '{seat} throws {dice}, lands on {field}: buys nothing, needs {price}, has {money}.',
   'line.own-ground': '{seat} throws {dice}, lands on {field}: own ground.',
   'line.rent-paid': '{seat} throws {dice}, lands on {field}: pays {paid} rent to {owner}.',
   'line.rent-paid-in-part':
@@ -39,8 +40,8 @@ export const storyWords = {
   'refused.not-your-turn': 'It is not your turn.',
   'refused.not-your-turn.of': '{name} is on turn.',
   'refused.wrong-phase': 'This cannot be done just now.',
-  'refused.wrong-phase.camp': 'First the rent is thrown for.',
-  'refused.wrong-phase.tax': 'First the Caravan gets its share.',
+  'refused.wrong-phase.camp': 'First throw for the rent that you owe.',
+  'refused.wrong-phase.tax': 'First choose what you pay the Caravan.',
   'refused.bad-parameter': 'There is no such choice.',
   'refused.bad-option':
     'A clock takes 5 seconds for a throw and 10 for the tax at least, or is off.',

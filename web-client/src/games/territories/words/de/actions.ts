@@ -8,7 +8,8 @@ export const actionWords: Translation<typeof english> = {
   'do.hold': 'halten schüttelt, loslassen wirft',
   'do.underway': 'Der Wurf läuft noch.',
   'do.auto': 'Für mich würfeln',
-  'auto.line': 'Kaufen und Zahlen geschieht von selbst. Nur die Karawane fragt dich etwas.',
+  'auto.line':
+    'Nach einer Sekunde würfelt der Tisch für dich, auch um Pacht. Nur die Karawane fragt dich.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'auto.legend': 'Was die Farben bedeuten',
   'auto.dearer': 'gold ist teuer',
@@ -53,6 +54,7 @@ export const actionWords: Translation<typeof english> = {
   'act.auto-roll': 'Den Tisch für dich würfeln lassen',
   'act.resign': 'Aufgeben',
   'act.resign.out': 'du bist raus',
+  'act.resign.money': '{money} verlassen das Spiel',
   'par.pay': 'Betrag',
   'par.on': 'Für mich würfeln',
   'item.on': 'ja',

@@ -52,6 +52,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'risk.camp.of': 'Was {name} zahlen könnte',
   'risk.last.yours': 'Dein letzter Wurf',
   'risk.last.of': 'Der letzte Wurf von {name}',
+  'risk.led.yours': 'Wohin dieser Wurf geführt hat',
+  'risk.led.of': 'Wohin der Wurf von {name} geführt hat',
   'risk.made.yours': 'Was dieser Wurf gebracht hat',
   'risk.made.of': 'Was {name} gewürfelt hat',
   'risk.total': 'Wurf',

@@ -5,7 +5,8 @@ import type { readerWords as english } from '../reader';
 export const readerWords: Translation<typeof english> = {
   'line.starts.you': 'Du beginnst, so will es das Los. {colour}',
   'line.bought.you': 'Du würfelst {dice}, landest auf {field}: gekauft für {price}.',
-  'line.too-dear.you': 'Du würfelst {dice}, landest auf {field}: kostet {price}, du hast {money}.',
+  'line.too-dear.you':
+    'Du würfelst {dice}, landest auf {field}: kein Kauf, Preis {price}, du hast {money}.',
   'line.own-ground.you': 'Du würfelst {dice}, landest auf {field}: eigener Grund.',
   'line.rent-paid.you': 'Du würfelst {dice}, landest auf {field}: Du zahlst {owner} {paid} Pacht.',
   'line.rent-paid.to-you': '{seat} würfelt {dice}, landet auf {field}: zahlt dir {paid} Pacht.',
@@ -43,7 +44,7 @@ export const readerWords: Translation<typeof english> = {
 
   'news.starts.you': 'Du beginnst, per Los',
   'news.bought.you': 'Du kaufst {field} für {price}',
-  'news.too-dear.you': '{field} kostet {price}, du hast {money}',
+  'news.too-dear.you': '{field} kostet {price}, du hast {money}: kein Kauf',
   'news.own-ground.you': 'Du stehst auf eigenem Grund, {field}',
   'news.rent-paid.you': 'Du zahlst {owner} {paid}, Pacht für {field}',
   'news.rent-paid.to-you': '{name} zahlt dir {paid}, Pacht für {field}',

@@ -5,7 +5,8 @@ import type { storyWords as english } from '../story';
 export const storyWords: Translation<typeof english> = {
   'line.starts': '{seat} beginnt, so will es das Los. {colour}',
   'line.bought': '{seat} würfelt {dice}, landet auf {field}: gekauft für {price}.',
-  'line.too-dear': '{seat} würfelt {dice}, landet auf {field}: kostet {price}, hat {money}.',
+  'line.too-dear':
+    '{seat} würfelt {dice}, landet auf {field}: kein Kauf, Preis {price}, hat {money}.',
   'line.own-ground': '{seat} würfelt {dice}, landet auf {field}: eigener Grund.',
   'line.rent-paid': '{seat} würfelt {dice}, landet auf {field}: zahlt {paid} Pacht an {owner}.',
   'line.rent-paid-in-part':
@@ -43,8 +44,8 @@ export const storyWords: Translation<typeof english> = {
   'refused.not-your-turn': 'Du bist nicht am Zug.',
   'refused.not-your-turn.of': '{name} ist am Zug.',
   'refused.wrong-phase': 'Das geht gerade nicht.',
-  'refused.wrong-phase.camp': 'Erst wird um die Pacht gewürfelt.',
-  'refused.wrong-phase.tax': 'Erst bekommt die Karawane ihren Anteil.',
+  'refused.wrong-phase.camp': 'Würfle erst um die Pacht, die du schuldest.',
+  'refused.wrong-phase.tax': 'Wähle erst, was du der Karawane zahlst.',
   'refused.bad-parameter': 'Das steht nicht zur Wahl.',
   'refused.bad-option':
     'Eine Uhr gibt mindestens 5\u00a0Sekunden fürs Würfeln und 10 für die Abgabe, oder sie ist aus.',

@@ -176,8 +176,8 @@ final class TerritoriesStory implements Audience, AutoCloseable {
     throwUntil(17);
     allSeeOf(
         jonas,
-        "You throw 6+5, land on Black Cave: it costs 4,000, you have 3,500.",
-        "Jonas throws 6+5, lands on Black Cave: needs 4,000, has 3,500.");
+        "You throw 6+5, land on Black Cave: you buy nothing, it costs 4,000, you have 3,500.",
+        "Jonas throws 6+5, lands on Black Cave: buys nothing, needs 4,000, has 3,500.");
   }
 
   void end() {
