@@ -41,7 +41,9 @@ describe('actions as text', () => {
     const [roll, auto, resign] = play.moves.value;
     if (!roll || !auto || !resign) throw new Error('nothing to do');
     expect(words.second?.(roll, {})).toBe('you cannot go out');
-    expect(words.second?.(resign, {})).toMatch(/^you are out, \d fields are free again$/);
+    expect(words.second?.(resign, {})).toMatch(
+      /^you are out, 5,150 leaves the game, \d fields are free again$/,
+    );
     expect([words.isOn?.(auto), words.isOn?.(roll)]).toEqual([false, undefined]);
   });
 });

@@ -19,10 +19,10 @@ export function moveWords(session: Session): MoveWords {
 function followsFrom({ play, shown }: Session, action: string): string | undefined {
   const { risk, players } = shown.value;
   if (action === 'resign') {
-    const fields = players.find(({ seat }) => seat === play.seat.value)?.fields ?? 0;
-    return [t('act.resign.out'), ...(fields > 0 ? [t('news.free', { n: fields })] : [])].join(
-      t('list.comma'),
-    );
+    const { money = 0, fields = 0 } = players.find(({ seat }) => seat === play.seat.value) ?? {};
+    const lost = money > 0 ? [t('act.resign.money', { money })] : [];
+    const freed = fields > 0 ? [t('news.free', { n: fields })] : [];
+    return [t('act.resign.out'), ...lost, ...freed].join(t('list.comma'));
   }
   if (!risk || (action !== 'roll' && action !== 'roll-rent')) return undefined;
   const { outIn1296 } = risk;
