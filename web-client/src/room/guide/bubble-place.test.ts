@@ -24,6 +24,7 @@ const desk: Surroundings = {
   targets: [space(0, 5)],
   choices: [...lit, ...buttons],
   column: box(1050, 92, 376, 794),
+  board: null,
 };
 
 /** Greement at 1366 x 650: the buttons stand beside the board, one below the other. */
@@ -33,6 +34,7 @@ const low: Surroundings = {
   targets: [box(520, 270, 50, 50)],
   choices: [...rows, box(470, 270, 50, 50), box(570, 270, 50, 50), box(520, 220, 50, 50)],
   column: box(1056, 78, 300, 562),
+  board: null,
 };
 
 /** A phone of 390 x 844: a board over its width, the buttons in the sheet below it. */
@@ -42,6 +44,7 @@ const phone: Surroundings = {
   targets: [box(200, 316, 36, 36)],
   choices: [...sheet, box(164, 316, 36, 36), box(236, 316, 36, 36)],
   column: null,
+  board: null,
 };
 
 describe('the bubble', () => {
@@ -53,6 +56,18 @@ describe('the bubble', () => {
     expect(hidden(bubblePlace(size, low), [...low.targets, ...low.choices])).toBe(0);
     const button = { ...low, targets: [...low.targets, ...rows.slice(0, 1)] };
     expect(hidden(bubblePlace(size, button), [...button.targets, ...low.choices])).toBe(0);
+  });
+
+  it('leaves the board free where the column has room', () => {
+    const table = { ...desk, targets: [space(5, 4)], board: box(270, 92, 766, 700) };
+    const corner = bubblePlace(size, table);
+    expect(hidden(corner, [table.board])).toBe(0);
+    expect(hidden(corner, table.column ? [table.column] : [])).toBeGreaterThan(0);
+  });
+
+  it('uses a phone down to its edge rather than lie over a whole board', () => {
+    const page = { ...phone, height: 640, targets: [box(4, 100, 382, 363)], choices: [] };
+    expect(hidden(bubblePlace(size, page), page.targets)).toBe(0);
   });
 
   it('stands beside what it speaks of where that hides nothing', () => {
@@ -118,7 +133,7 @@ describe('the bubble', () => {
     const board = box(8, 118, 344, 316);
     const narrow = { ...phone, width: 360, height: 640, targets: [board], choices: [] };
     const large = { width: 332, height: 250 };
-    const least = 332 * (118 + 316 - (640 - 14 - 250));
+    const least = 332 * (118 + 316 - (640 - 4 - 250));
     expect(overlap({ ...bubblePlace(large, narrow), ...large }, board)).toBe(least);
   });
 });

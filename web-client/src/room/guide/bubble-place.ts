@@ -10,6 +10,8 @@ export interface Surroundings {
   choices: readonly Box[];
   /** The column with the log, where there is one. */
   column: Box | null;
+  /** Where what is played is seen: the column is the better place. */
+  board: Box | null;
 }
 
 /** The corner of the bubble. */
@@ -25,6 +27,8 @@ const HEAD = 64;
 const EDGE = 14;
 const BESIDE = 20;
 const CHAT = 70;
+/** A phone's bubble may reach down almost to its edge: there is no more room. */
+const PHONE_FOOT = 4;
 const STRIDE = 24;
 
 /** What it costs to touch and to cover, in parts of an area, and to be far off, in parts of a way. */
@@ -33,6 +37,7 @@ const COSTS = {
   covered: 20,
   touched: 15_000,
   choice: 8,
+  board: 0.3,
   way: 20,
   anywhere: 600,
   move: 3000,
@@ -57,7 +62,7 @@ function priced(corner: Corner, size: Size, around: Surroundings, more: number) 
   return { corner, cost: costOf({ ...corner, ...size }, around) + more };
 }
 
-function costOf(bubble: Box, { width, targets, choices }: Surroundings): number {
+function costOf(bubble: Box, { width, targets, choices, board }: Surroundings): number {
   const frames = targets.map((target) => overlap(bubble, grown(target, FRAME_EDGE)));
   const hidden = choices.map((choice) => overlap(bubble, choice)).filter((area) => area > 0);
   const [first] = targets;
@@ -67,7 +72,8 @@ function costOf(bubble: Box, { width, targets, choices }: Surroundings): number 
     0,
   );
   const cut = hidden.reduce((sum, area) => sum + COSTS.touched + area * COSTS.choice, 0);
-  return covered + cut + way;
+  const over = board && width >= PHONE ? overlap(bubble, board) * COSTS.board : 0;
+  return covered + cut + way + over;
 }
 
 /** The places it would rather have, in their order. */
@@ -91,7 +97,7 @@ function good({ width, height }: Size, around: Surroundings): Corner[] {
 
 /** Places all over the window. */
 function anywhere({ width, height }: Size, around: Surroundings): Corner[] {
-  const downs = strides(HEAD, around.height - height - EDGE);
+  const downs = strides(HEAD, lowest(height, around));
   const phone = around.width < PHONE;
   const acrosses = phone
     ? [(around.width - width) / 2]
@@ -101,12 +107,16 @@ function anywhere({ width, height }: Size, around: Surroundings): Corner[] {
 
 function strides(from: number, to: number): number[] {
   const count = Math.max(1, Math.floor((to - from) / STRIDE) + 1);
-  return Array.from({ length: count }, (_, i) => from + i * STRIDE);
+  return [...Array.from({ length: count }, (_, i) => from + i * STRIDE), Math.max(from, to)];
+}
+
+function lowest(height: number, around: Surroundings): number {
+  return around.height - height - (around.width < PHONE ? PHONE_FOOT : EDGE);
 }
 
 function inside({ x, y }: Corner, { width, height }: Size, around: Surroundings): Corner {
   return {
     x: Math.round(Math.max(EDGE, Math.min(x, around.width - width - EDGE))),
-    y: Math.round(Math.max(HEAD, Math.min(y, around.height - height - EDGE))),
+    y: Math.round(Math.max(HEAD, Math.min(y, lowest(height, around)))),
   };
 }

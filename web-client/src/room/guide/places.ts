@@ -31,6 +31,7 @@ export interface Sight {
   /** Those of the choices that the game marks: no veil lies on them. */
   lit: readonly Lit[];
   column: Box | null;
+  board: Box | null;
   seats: Box | null;
 }
 
@@ -92,6 +93,7 @@ function sightOf(
     // Slices of what scrolls under the sheet would look like dirt.
     lit: isPhone ? lit.filter(({ cut }) => !cut) : lit,
     column: boxOfSpot('.knowledge', inSight),
+    board: boxOfSpot('.board-slot', inSight),
     seats: boxOfSpot('.seats-place .seats', inSight),
   };
 }
