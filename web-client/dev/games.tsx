@@ -20,8 +20,8 @@ import { toast } from '../src/ui/toast';
 /**
  * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
  * `&then=turn` another state follows as a patch, to see what moves on the way, with `&held=paused` or
- * `&held=offline` nothing can be done, with `&held=asked` the players are asked to agree on two things.
- * Served by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
+ * `&held=offline` nothing can be done, with `&held=asked` the players are asked to agree on two things,
+ * with `&held=off` they have agreed to end it. Served by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
   override readonly live = signal(true);
@@ -56,7 +56,7 @@ const ASKED = [
   { what: 'end', about: null, yes: [1, 2], needed: 4 },
 ];
 
-/** The same room, paused, or with its line cut, or while something is asked of all. */
+/** The same room, paused, or with its line cut, or while something is asked of all, or called off. */
 function hold(session: StillSession, held: string): void {
   if (held === 'offline') {
     session.live.value = false;
@@ -64,6 +64,16 @@ function hold(session: StillSession, held: string): void {
   }
   if (held === 'paused') {
     session.store.receive({ v: 2, edits: [['room/paused', true]] });
+  }
+  if (held === 'off') {
+    const result = { reason: 'called-off', ranking: [] };
+    session.store.receive({
+      v: 2,
+      edits: [
+        ['room/stage', 'over'],
+        ['room/result', result],
+      ],
+    });
   }
   if (held === 'asked') {
     session.store.receive({ v: 2, edits: [['room/agreements', ASKED]] });

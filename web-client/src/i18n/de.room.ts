@@ -191,6 +191,9 @@ export const deRoom: Translation<typeof enRoom> = {
   'end.unknown': 'Was niemand wusste',
   'end.noCurves': 'Dieses Spiel zeichnet keine Kurven.',
   'end.calledOff': 'Abgebrochen',
+  'end.stood': 'So weit waren alle',
+  'end.anew':
+    'Revanche beginnt eine neue Partie mit denselben Leuten, sobald alle zustimmen, die da sind.',
   'end.brokenOff.why': 'Wer diesen Server betreibt, hat das Spiel beendet. Niemand gewinnt.',
   'end.calledOff.why': 'Alle, die da waren, wollten das Spiel beenden. Niemand gewinnt.',
 

@@ -187,6 +187,8 @@ export const enRoom = {
   'end.unknown': 'What nobody knew',
   'end.noCurves': 'This game draws no curves.',
   'end.calledOff': 'Called off',
+  'end.stood': 'How each stood',
+  'end.anew': 'Rematch begins a new game with the same people, once all who are here have agreed.',
   'end.brokenOff.why': 'Whoever runs this server has ended the game. Nobody wins.',
   'end.calledOff.why': 'All who were there agreed to end the game. Nobody wins.',
 

@@ -8,6 +8,7 @@ import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { Talk } from '../Talk';
 import type { OpenTable } from '../table/open-table';
+import { Seats } from '../table/Seats';
 import { t } from '../words';
 import { EndActions } from './EndActions';
 import { ShuffleCheck } from './ShuffleCheck';
@@ -28,12 +29,12 @@ export function EndPage(props: Props) {
     <main id="content" class="end">
       <Verdict {...props} result={result} />
       <div class="end-main">
-        {result.ranking.length > 0 ? <Charts {...props} result={result} /> : <EndTalk />}
+        {result.ranking.length > 0 ? <Charts {...props} result={result} /> : <Stood {...props} />}
       </div>
       <div class="end-side">
         <Unknown {...props} />
+        <EndTalk />
         <ShuffleCheck title={game.end.titles?.().check} />
-        {result.ranking.length > 0 && <EndTalk />}
       </div>
     </main>
   );
@@ -70,6 +71,18 @@ function Charts({ game, result }: Props & { result: Result }) {
       <Papers result={result} />
       {Curves && <Curves />}
     </>
+  );
+}
+
+/** Of a game that nobody won: how far each had come, and how the same people begin anew. */
+function Stood({ game, showing, play }: Props) {
+  return (
+    <Panel title={t('end.stood')} small>
+      <div class="end-stood">
+        <Seats game={game} showing={showing} />
+        {play.seat.value !== null && <p>{t('end.anew')}</p>}
+      </div>
+    </Panel>
   );
 }
 
@@ -112,7 +125,7 @@ function PhoneEnd(props: Props & { result: Result }) {
         {tab === 'result' && (
           <>
             <Verdict {...props} />
-            {hasEnd && <Papers result={props.result} />}
+            {hasEnd ? <Papers result={props.result} /> : <Stood {...props} />}
             <Unknown {...props} />
           </>
         )}

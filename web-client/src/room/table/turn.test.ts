@@ -93,6 +93,17 @@ describe('the turn pill', () => {
     expect(turnOf({ ...lost, room: { ...room, stage: 'over' } }).words).toBe('Over');
   });
 
+  it('is nobody’s once the game was called off', () => {
+    const result = { reason: 'called-off', ranking: [], turns: 4 };
+    const off = { ...seen, room: { ...room, stage: 'over' as const, result } };
+    const pill: Pill = { kind: 'yours', words: 'Your turn' };
+    expect(turnOf({ ...off, game: { pill: () => pill } })).toMatchObject({
+      kind: 'still',
+      words: 'Over',
+      running: undefined,
+    });
+  });
+
   it('stands still while none of the players is here', () => {
     const alone = { ...seen, room: { ...room, toAct: [2], deserted: true } };
     const pill: Pill = { kind: 'waiting', words: 'Waiting for Jonas' };

@@ -24,7 +24,9 @@ interface Seen {
 
 export function turnOf(seen: Seen): Turn {
   const { room, clocks, game, offline, seat } = seen;
-  const still = offline !== false || room.paused || room.deserted;
+  // The game itself does not know that its players have called it off.
+  const isCalledOff = room.stage === 'over' && room.result?.ranking.length === 0;
+  const still = offline !== false || room.paused || room.deserted || isCalledOff;
   const pill = (still ? undefined : game.pill?.()) ?? framePill(seen);
   const isWaiting = pill.kind === 'waiting';
   const isBots = isWaiting && isForBots(room);
