@@ -178,12 +178,10 @@ export class SceneQueue<Moment extends { table: unknown }> {
 
   /** What waits, to be played in no time. */
   private hurried(): readonly Entry<Moment>[] {
-    const share = Math.min(1, HURRIED_MILLIS / this.length());
-    return this.waiting.map((entry) => {
-      if (!('scene' in entry)) return entry;
-      const millis = entry.scene.millis * share;
-      return { scene: { ...entry.scene, millis, least: millis / 2 } };
-    });
+    const all = this.length();
+    return this.waiting.map((entry) =>
+      'scene' in entry ? { scene: inNoTime(entry.scene, all) } : entry,
+    );
   }
 
   /** Takes from all that is shown or waits what the newest moment hides. */
@@ -281,7 +279,13 @@ export class SceneQueue<Moment extends { table: unknown }> {
   }
 }
 
+/** One of several scenes that take so long in all, where none of them may. */
+export function inNoTime<Seen>(scene: Scene<Seen>, all: number): Scene<Seen> {
+  const millis = scene.millis * Math.min(1, HURRIED_MILLIS / all);
+  return { ...scene, millis, least: millis / 2 };
+}
+
 /** How long they take, without the breaths, which are left out first. */
-function millisOf(scenes: readonly Scene<unknown>[]): number {
+export function millisOf<Seen>(scenes: readonly Scene<Seen>[]): number {
   return scenes.reduce((sum, { millis, breath }) => (breath ? sum : sum + millis), 0);
 }

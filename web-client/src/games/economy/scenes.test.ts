@@ -193,6 +193,17 @@ describe('a table that waits to be shown', () => {
     expect(scenes.running.value).toBeNull();
   });
 
+  it('lets a piece come, and another be knocked out, where the table tells of both at once', () => {
+    const { now, scenes, turning, pieceOf } = following(moveTable);
+    now.value = sentTable;
+    expect(pieceOf(3)?.space).toBe('f4');
+    vi.advanceTimersByTime(400);
+    expect([...turning.value]).toEqual([['f4', 'down']]);
+    expect([pieceOf(1)?.space, pieceOf(3)?.outside]).toEqual(['f4', 'h8']);
+    vi.advanceTimersByTime(600);
+    expect(scenes.running.value).toBeNull();
+  });
+
   it('knows what was turned by its space alone', () => {
     expect([...flipped(moveTable, sentTable)]).toEqual([['f4', 'down']]);
     expect([...flipped(sentTable, sendTable)]).toEqual([['f4', 'up']]);

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { type Flight, fly, outline } from '../../ui/flights';
+import { inNoTime, millisOf } from '../scene-queue';
 import type { Scene, Scenes } from '../staging';
 import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
@@ -21,18 +22,25 @@ const PAID_MILLIS = 500;
  * and points fly to their owners. What lies face-down in the newest table is face-down in all.
  */
 export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
+  const between = (before: Table, after: Table): readonly Scene<Table>[] => [
+    ...throwing(before, after, play.seat.peek()),
+    ...[
+      ...walking(before, after),
+      ...sending(before, after, turning),
+      ...turningUp(before, after, turning),
+      ...taking(before, after, () => scenes.shown),
+      ...paying(before, after),
+    ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
+  ];
   const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
-    between: (before, after) => [
-      ...throwing(before, after, play.seat.peek()),
-      ...[
-        ...walking(before, after),
-        ...sending(before, after, turning),
-        ...turningUp(before, after, turning),
-        ...taking(before, after, () => scenes.shown),
-        ...paying(before, after),
-      ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
-    ],
+    between: (before, after) => {
+      const struck = struckBetween(before, after);
+      if (!struck) return between(before, after);
+      const coming = between(before, struck);
+      const all = millisOf(coming);
+      return [...coming.map((scene) => inNoTime(scene, all)), ...between(struck, after)];
+    },
     still: (before, after) => {
       outline(changes(before, after));
     },
@@ -98,6 +106,24 @@ function walking(before: Table, after: Table): readonly Scene<Table>[] {
     },
     millis: STEP_MILLIS,
   }));
+}
+
+/**
+ * The moment at which somebody is knocked out and not yet sent to his corner, where both come at once:
+ * the card there is hidden already, so that whoever comes must not be long.
+ */
+function struckBetween(before: Table, after: Table): Table | undefined {
+  const move = after.lastMove;
+  const space = landedOn(after);
+  if (!move || space === undefined || move === before.lastMove) return undefined;
+  const isOut = (seat: number) =>
+    after.players.some((player) => player.seat === seat && player.piece.space === null);
+  const hit = before.players.find(({ seat, piece }) => piece.space === space && isOut(seat));
+  if (!hit || after.phase === 'send') return undefined;
+  const arrived = withPiece(before, move.seat, { space, outside: null });
+  const table = withPiece(arrived, hit.seat, { space: null, outside: null });
+  const stage = { phase: 'send' as const, die: move.die, sending: hit.seat };
+  return { ...table, ...stage, lastMove: move, lastLanding: null };
 }
 
 /** The piece that was hit flies to its corner while the card under it turns down. */
