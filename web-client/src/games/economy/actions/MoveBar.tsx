@@ -65,14 +65,18 @@ export function Go({ session }: { session: Session }) {
 }
 
 /**
- * "by d4, d3: pays you 3"; the phone has no room for the way. Where others gain too, all that is paid,
+ * "by d4, d3: pays you 3"; the phone has no room for the way. Where others gain or lose too, all of that
  * instead of the way, which the board shows.
  */
 function wayAndEffect(session: Session, to: Space): string {
+  const { play, destinations } = session;
   const gains = sharedGains(session, to);
   if (gains !== undefined) return gains;
   const what = effectWords(session, to);
-  return session.play.phone.value ? what : t('move.effect', { what, way: wayWords(session, to) });
+  const { brings } = destinations.value.get(to) ?? {};
+  const isLong = hitAt(session, to) !== null || brings === 'face-down';
+  if (isLong || play.phone.value) return what;
+  return t('move.effect', { what, way: wayWords(session, to) });
 }
 
 /** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
