@@ -59,3 +59,33 @@ describe('what all have gained since a reader’s own move', () => {
     expect(told.at(-1)).toEqual([]);
   });
 });
+
+describe('what has been taken since a reader’s own move', () => {
+  const CARD = 'motor-invention';
+  const owned = (table: Table, owner: Table['properties'][string]) =>
+    up({ ...table, properties: { ...table.properties, [CARD]: owner } });
+
+  function taken(...tables: readonly Table[]): readonly (readonly string[])[] {
+    const play = fixturePlay({ table: owned(at(5, 1), 'board'), hand: noHand, seat: 1 });
+    const session = openSession(play);
+    return tables.map((next) => {
+      Object.assign(play.table, { value: next });
+      return [...session.taken.value];
+    });
+  }
+
+  it('is known until his next move has ended', () => {
+    const mine = owned(at(6, 2), 'board');
+    expect(taken(mine, owned(at(7, 3), 2), owned(at(8, 1), 2), owned(at(9, 2), 2))).toEqual([
+      [],
+      [CARD],
+      [CARD],
+      [],
+    ]);
+  });
+
+  it('is forgotten where a card is turned down', () => {
+    const down = { ...owned(at(8, 4), 2), locations: rollTable.locations };
+    expect(taken(owned(at(6, 2), 'board'), owned(at(7, 3), 2), down)).toEqual([[], [CARD], []]);
+  });
+});

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Scenes } from '../staging';
 import type { EconomyPlay } from './play';
-import type { Space, Table } from './wire';
+import type { Card, Space, Table } from './wire';
 
 /** Points in the order of the players. */
 export type Points = readonly number[];
@@ -16,27 +16,54 @@ export function pointsOf({ players }: Table): Points {
 }
 
 /**
- * What each has gained since the reader's own last move ended, until his next one has. It is the difference
- * of two totals that everybody saw, by no move and no card, and gone with the page: more than that may
- * not be told again of what has been played. Where a card is turned down it is forgotten too, for with
- * the log it would tell which one that was.
+ * What stood at the end of the reader's own last move, until his next one ends. Where a card is turned down
+ * it is forgotten, for with the log it would tell which one that was (6.5).
  */
-export function gainedSince(
+function atOwnMoveEnd<T>(
   { table, seat }: Pick<EconomyPlay, 'table' | 'seat'>,
-  { shown }: Scenes<Table>,
-): ReadonlySignal<Points> {
-  const since = signal<Points | null>(null);
+  of: (table: Table) => T,
+): ReadonlySignal<T | null> {
+  const since = signal<T | null>(null);
   let last = table.peek();
   effect(() => {
     const now = table.value;
     const isOwnOver = last.turn === seat.peek() && last.turnNumber > 0;
-    if (isOwnOver && now.turnNumber !== last.turnNumber) since.value = pointsOf(now);
+    if (isOwnOver && now.turnNumber !== last.turnNumber) since.value = of(now);
     else if (isAnyTurnedDown(last, now)) since.value = null;
     last = now;
   });
+  return since;
+}
+
+/**
+ * What each has gained since the reader's own last move ended, until his next one has. It is the difference
+ * of two totals that everybody saw, by no move and no card, and gone with the page: more than that may
+ * not be told again of what has been played.
+ */
+export function gainedSince(
+  play: Pick<EconomyPlay, 'table' | 'seat'>,
+  { shown }: Scenes<Table>,
+): ReadonlySignal<Points> {
+  const since = atOwnMoveEnd(play, pointsOf);
   return computed(() => {
     const { value } = shown;
     return since.value && value.phase !== 'over' ? more(since.value, pointsOf(value)) : [];
+  });
+}
+
+/** The cards that have come to somebody in the same time, and are seen at his seat. */
+export function takenSince(
+  play: Pick<EconomyPlay, 'table' | 'seat'>,
+  { shown }: Scenes<Table>,
+): ReadonlySignal<ReadonlySet<Card>> {
+  const since = atOwnMoveEnd(play, ({ properties }) => properties);
+  return computed(() => {
+    const before = since.value;
+    const { cards, properties, phase } = shown.value;
+    if (!before || phase === 'over') return new Set();
+    const isTaken = (id: Card) =>
+      typeof properties[id] === 'number' && properties[id] !== before[id];
+    return new Set(cards.map(({ id }) => id).filter(isTaken));
   });
 }
 

@@ -5,7 +5,7 @@ import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
 import { cardName, ownedIn, sectorIcons, sectors } from './cards';
 import type { Session } from './session';
-import type { PublicPlayer, Sector, Table } from './wire';
+import type { Card, PublicPlayer, Sector, Table } from './wire';
 import { t } from './words';
 
 /** What a seat shows: points on their way to the target, and what it owns in the nine sectors. */
@@ -33,7 +33,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
         label: t('seat.way'),
       },
     ],
-    below: <Cells table={table} seat={seat} />,
+    below: <Cells table={table} seat={seat} taken={session.taken.value} />,
   };
 }
 
@@ -87,11 +87,18 @@ function Goal({ points, target, gained }: { points: number; target: number; gain
   );
 }
 
-function Cells({ table, seat }: { table: Table; seat: number }) {
+interface CellsProps {
+  table: Table;
+  seat: number;
+  /** The cards that have come to somebody since the reader's own move. */
+  taken: ReadonlySet<Card>;
+}
+
+function Cells({ table, seat, taken }: CellsProps) {
   return (
     <ul class="ec-cells" aria-label={t('seat.property')}>
       {sectors.map((sector) => (
-        <Cell key={sector} table={table} sector={sector} seat={seat} />
+        <Cell key={sector} {...{ table, sector, seat, taken }} />
       ))}
     </ul>
   );
@@ -111,16 +118,18 @@ function hasGained(
 }
 
 /** One sector: its symbol, what it pays the seat, and a mark each for invention, factory and shops. */
-function Cell({ table, sector, seat }: { table: Table; sector: Sector; seat: number }) {
+function Cell({ table, sector, seat, taken }: CellsProps & { sector: Sector }) {
   const owned = ownedIn(table, sector, seat);
   const points = owned.reduce((sum, card) => sum + card.points, 0);
   const name = t(`sector.${sector}`);
   const cards = owned.map(cardName).join(t('list.comma'));
-  const words =
+  const owns =
     owned.length > 0
       ? t('seat.sector', { sector: name, cards, points })
       : t('seat.sector.none', { sector: name });
-  const gained = hasGained(table, sector, seat) ? ' gained' : '';
+  const isNew = owned.some(({ id }) => taken.has(id));
+  const words = isNew ? t('seat.sector.new', { owns }) : owns;
+  const gained = `${hasGained(table, sector, seat) ? ' gained' : ''}${isNew ? ' new' : ''}`;
   const has = (kind: string) => owned.filter((card) => card.kind === kind).length;
   return (
     <li class={`ec-cell-of ${sector}${owned.length > 0 ? gained : ' bare'}`} title={words}>

@@ -3,7 +3,7 @@ import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
-import { gainedSince, type Points } from './gained';
+import { gainedSince, type Points, takenSince } from './gained';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { rolledForOf } from './rolled-for';
@@ -37,6 +37,8 @@ export interface Session {
   rolledFor: ReadonlySignal<ReadonlySet<string>>;
   /** What each player has gained since the reader's own move. */
   gained: ReadonlySignal<Points>;
+  /** The cards that have come to somebody since then. */
+  taken: ReadonlySignal<ReadonlySet<Card>>;
   /** The moves in the log, by the keys of all their lines. */
   moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
   /** The space under the pointer or in the keyboard's focus. */
@@ -69,6 +71,7 @@ export function openSession(play: EconomyPlay): Session {
     turning,
     scenes,
     gained: gainedSince(play, scenes),
+    taken: takenSince(play, scenes),
     totals: totalsOf(play),
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),

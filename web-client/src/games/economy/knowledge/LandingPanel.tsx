@@ -96,21 +96,28 @@ function Face({ card }: { card: PublicCard }) {
   );
 }
 
+/** What the others' moves have brought since the reader's own, in one line; empty where nobody knows. */
+function sinceWords(session: Session): string {
+  const gains = gainWords(session, session.gained.value);
+  if (gains !== '') return t('last.since', { gains });
+  const n = session.taken.value.size;
+  return n > 0 && session.play.table.value.part === 1 ? t('last.taken', { n }) : '';
+}
+
 /** Gone with the next move: what was named then may lie face-down by now. */
 function LastMove({ session }: { session: Session }) {
   const facts = lastMoveOf(session) ?? walkOf(session);
   const laid = session.placed.value;
-  const since = gainWords(session, session.gained.value);
+  const since = sinceWords(session);
   const { part, left, phase } = session.play.table.value;
+  // In a low window there is room for one of the two, and the banner counts as well.
+  const hasRoom = since === '' || !session.play.low.value;
+  const isCounted = part === 1 && phase !== 'place' && phase !== 'over' && hasRoom;
   return (
     <div class="ec-last">
       <header>
-        <h3 class={since && 'ec-since'}>
-          {since ? t('last.since', { gains: since }) : t('landing.none')}
-        </h3>
-        {part === 1 && phase !== 'place' && phase !== 'over' && (
-          <Chip icon="cards">{t('landing.left', { n: left })}</Chip>
-        )}
+        <h3 class={since && 'ec-since'}>{since || t('landing.none')}</h3>
+        {isCounted && <Chip icon="cards">{t('landing.left', { n: left })}</Chip>}
       </header>
       {facts ? (
         <div class="ec-last-move">

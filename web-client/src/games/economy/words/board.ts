@@ -80,6 +80,7 @@ export const boardWords = {
   'seat.auto': 'by lot',
   'seat.sector': '{sector}: {cards}, pays {points}',
   'seat.sector.none': '{sector}: nothing',
+  'seat.sector.new': '{owns}; new since your turn',
   'seat.property': 'Property',
 
   'standing.place': 'placing cards, {n} of 36',

@@ -101,6 +101,10 @@ export const knowledgeWords = {
   'last.pays': '{gains}.',
   'last.going': '{name} is on the way.',
   'last.since': 'Since your turn: {gains}',
+  'last.taken': {
+    one: 'Since your turn: {n} card, ringed',
+    other: 'Since your turn: {n} cards, ringed',
+  },
   'last.none': 'Nobody has moved yet.',
 
   'before.title': 'The moves before',

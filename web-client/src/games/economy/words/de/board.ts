@@ -83,6 +83,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.auto': 'per Los',
   'seat.sector': '{sector}: {cards}, bringt {points}',
   'seat.sector.none': '{sector}: nichts',
+  'seat.sector.new': '{owns}; neu seit deinem Zug',
   'seat.property': 'Besitz',
 
   'standing.place': 'Auslegen, {n} von 36',

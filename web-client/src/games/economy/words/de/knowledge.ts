@@ -106,6 +106,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.pays': '{gains}.',
   'last.going': '{name} ist unterwegs.',
   'last.since': 'Seit deinem Zug: {gains}',
+  'last.taken': {
+    one: 'Seit deinem Zug: {n} Karte, umrandet',
+    other: 'Seit deinem Zug: {n} Karten, umrandet',
+  },
   'last.none': 'Noch hat niemand gezogen.',
 
   'before.title': 'Die Züge davor',
