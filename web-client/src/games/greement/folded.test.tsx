@@ -4,7 +4,13 @@ import { Sheet } from '../../ui/Sheet';
 import { guideMemory } from '../guide';
 import { emptyHand, turnHand } from './fixture/hands';
 import { type FixturePlay, fixturePlay } from './fixture/play';
-import { firstStartTable, firstTurnTable, replaceTable, turnTable } from './fixture/tables';
+import {
+  firstStartTable,
+  firstTurnTable,
+  replaceTable,
+  startTable,
+  turnTable,
+} from './fixture/tables';
 import { openSession, type Session } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
@@ -64,6 +70,15 @@ describe('a folded sheet', () => {
     expect(labels(2)).toEqual(['Seed', 'End turn']);
     const other = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1).session;
     expect(buttons(sheet(other))).toEqual([]);
+  });
+
+  it('says what a start is and costs, and in its stead why another has to be chosen', () => {
+    const told = (table: Table, seat: number, folded = true) =>
+      sheet(opened(table, emptyHand, seat).session, folded).querySelector('.sheet-line')
+        ?.textContent;
+    expect(told(firstStartTable, 1)).toContain('paid with a loan: land 2, gold mine 5');
+    expect(told(startTable, 3)).toContain('Leave at least one square');
+    expect(told(firstStartTable, 1, false)).not.toContain('paid with a loan');
   });
 
   it('has none of them while it is open, where they stand below', () => {

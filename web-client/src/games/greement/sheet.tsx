@@ -11,7 +11,7 @@ import { whyNoOffer } from './actions/drafts';
 import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
-import { startWords } from './actions/StartBar';
+import { startMeaning, startWords } from './actions/StartBar';
 import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
@@ -63,13 +63,22 @@ export function boardMatters(session: Session): boolean {
 /** The phone's one line that stays: the chosen square with its sum, or what is going on. */
 function HeadLine({ session }: { session: Session }) {
   const { play, chosen } = session;
+  const isFolded = useContext(Folded);
   const square = chosen.value;
   const hand = play.hand.value;
   const { phase } = play.table.value;
   if (phase === 'over') return null;
   if (phase !== 'turn' || session.tray.value !== null) {
     return (
-      <SheetLine title={trayTitle(session)} aside={hand && <SecretChip session={session} />} />
+      <SheetLine
+        title={trayTitle(session)}
+        line={
+          isFolded &&
+          phase === 'choose-start' &&
+          hand && <span class="turn-told">{startMeaning(session)}</span>
+        }
+        aside={hand && <SecretChip session={session} />}
+      />
     );
   }
   return (

@@ -52,6 +52,12 @@ function odds(): string {
   return t('start.odds', { all: land + gold + other, land, gold, other });
 }
 
+/** What the choice means and costs, or why it has to be made again, for a sheet that shows no more than its head. */
+export function startMeaning(session: Session): string {
+  const { land, goldMine: gold } = session.play.table.value.values;
+  return isAgain(session) ? startWords(session).line : t('start.meaning', { land, gold });
+}
+
 /** Notes the chosen square as the reader's start; none while his is settled already. */
 export function TakeStart({ session }: { session: Session }) {
   const { play, chosen, player } = session;

@@ -198,12 +198,14 @@ export const actionWords = {
   'start.same': 'noted already',
   'start.pressFirst': 'press a square first',
   'start.any': 'Any free square',
-  'start.any.line': 'drawn by your browser',
+  'start.any.line': 'a random one, noted at once',
   'start.letGo': 'Let go',
   'start.letGo.line': 'choose another back',
   'start.nothing': 'nothing chosen',
   'start.odds':
     'Of {all} backs {land} hide land, {gold} gold mines, {other} a lake or mountain. Next you write a loan to pay for yours.',
+  'start.meaning':
+    'Your first square, paid with a loan: land {land}, gold mine {gold}. No tax beside it.',
   'start.noted.of': { one: '{n} of {of} has chosen.', other: '{n} of {of} have chosen.' },
 
   'replace.choose': '{start} is {kind}: choose a square beside it.',

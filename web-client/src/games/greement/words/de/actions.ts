@@ -201,12 +201,14 @@ export const actionWords: Translation<typeof english> = {
   'start.same': 'schon vorgemerkt',
   'start.pressFirst': 'wähl ein Feld',
   'start.any': 'Zufallsfeld',
-  'start.any.line': 'dein Browser lost es aus',
+  'start.any.line': 'ausgelost und gleich vorgemerkt',
   'start.letGo': 'Loslassen',
   'start.letGo.line': 'ein anderes wählen',
   'start.nothing': 'nichts gewählt',
   'start.odds':
     'Unter {all} Feldern: {land} Brachen, {gold} Minen, {other} Seen oder Berge. Danach zahlst du deins mit einem Kredit.',
+  'start.meaning':
+    'Dein erstes Feld, bezahlt mit einem Kredit: Brache {land}, Goldmine {gold}. Was daran grenzt, kostet keinen Zoll.',
   'start.noted.of': { one: '{n} von {of} hat gewählt.', other: '{n} von {of} haben gewählt.' },
 
   'replace.choose': '{start} ist {kind}: Wähle ein Feld daneben.',
