@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { TakeReplacement } from './actions/ReplaceBar';
+import { missingWords } from './actions/reasons';
 import { TakeStart } from './actions/StartBar';
 import { EndTurn, OnSquare } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
@@ -23,7 +24,7 @@ export function SquareButtons({ session, acts, square }: Props) {
           label={label}
           second={second ?? leaves(session, price) ?? square}
           kind={main && !then.blocked ? 'main' : 'plain'}
-          blocked={missing ? t('block.missing', { square, missing }) : then.blocked}
+          blocked={missing ? missingWords(session, square, missing) : then.blocked}
           busy={then.busy}
           onClick={then.act}
         />

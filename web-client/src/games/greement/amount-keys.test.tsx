@@ -125,10 +125,14 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     anna = new KeyPlayer(game as AnyGame, ownTurn());
     anna.heard();
     await anna.types('b');
-    expect(anna.heard().join()).toMatch(/^price .*profit .*value/);
+    expect(anna.heard().join()).toMatch(
+      /^Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
+    );
     await anna.types('ArrowRight');
     await rests();
-    expect(anna.heard().join()).toMatch(/^price .*profit .*value/);
+    expect(anna.heard().join()).toMatch(
+      /^Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
+    );
   });
 
   it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {

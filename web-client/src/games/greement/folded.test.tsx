@@ -125,7 +125,7 @@ describe('a folded sheet', () => {
     const { session } = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
     expect(found(sheet(session), '.since-turn').textContent).toContain('Jonas seeds G9');
     session.chosen.value = 'E5';
-    expect(buttons(sheet(session))).toEqual([['Buy', 'not your turn']]);
+    expect(buttons(sheet(session))).toEqual([['Buy', 'only in your own turn']]);
   });
 
   it('takes a start, and another in its place', () => {

@@ -161,7 +161,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
     for (const [letter, label] of [
       ['l', /^Borrowup to/],
-      ['r', /^Repaydebt/],
+      ['r', /^Repayup to 4: debt 4 → 0/],
       ['t', /^Make an offernone on the table/],
     ] as const) {
       await anna.types(letter);

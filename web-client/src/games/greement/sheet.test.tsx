@@ -35,7 +35,9 @@ describe('the sheet of the phone', () => {
     expect(brief.map((words) => words.textContent)).toEqual(['no land', 'no crop']);
     const [, cattle] = page.querySelectorAll<HTMLElement>('.sheet-small .button');
     press(cattle as HTMLElement);
-    expect(found(page, '.sheet-reason').textContent).toBe('Cattle: no crop yet');
+    expect(found(page, '.sheet-reason').textContent).toBe(
+      'Cattle: no crop of yours: seed a land first',
+    );
   });
 
   it('says on the button that borrows what the debt grows to', () => {

@@ -1,6 +1,6 @@
 import type { MoveWords } from '../game';
 import type { Item, Move, Parameter } from '../listed';
-import { amountRange } from './actions/AmountTray';
+import { amountRange } from './actions/amount-range';
 import { cardTitle } from './events/words';
 import { foretold } from './foretold';
 import type { Session } from './session';

@@ -4,13 +4,14 @@ import { Announced } from '../../../ui/announced';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
-import { movesOf, type Range, rangeOf } from '../../moves';
+import type { Range } from '../../moves';
 import { squareActs } from '../board/acts';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand, Values } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
+import { amountRange } from './amount-range';
 import { Back } from './Back';
 import { Bar } from './Bar';
 import { changeWords } from './change';
@@ -176,14 +177,6 @@ function AmountButton({ session, action, amount, after, asks }: AmountButtonProp
       onClick={() => void send(session, { type: action, amount })}
     />
   );
-}
-
-/** What can be borrowed or usefully repaid: more than is owed or at hand would be cut. */
-export function amountRange({ play }: Session, action: 'borrow' | 'repay'): Range | undefined {
-  const range = rangeOf(movesOf(play.moves.value, action)[0], 'amount');
-  const hand = play.hand.value;
-  if (!range || !hand || action === 'borrow') return range;
-  return { from: range.from, to: Math.min(range.to, hand.debt, hand.available) };
 }
 
 /** Why no more than that is borrowed or repaid. */

@@ -12,7 +12,7 @@ import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf } from './deal';
 import { whyNoOffer } from './drafts';
-import { blockedWords } from './reasons';
+import { dealBlock } from './reasons';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
 export function TradeTray({ session }: { session: Session }) {
@@ -61,7 +61,7 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
   return (
     <Bar
       title={t('trade.title')}
-      line={blockedWords(session, kind) ?? t('block.trade')}
+      line={dealBlock(session, kind)}
       buttons={<Back second={t('tray.noOffer')} onBack={back} />}
     >
       <Kinds session={session} />

@@ -6,19 +6,20 @@ import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
-import { blockOf, isOpen, movesOf, rangeOf } from '../../moves';
+import { isOpen } from '../../moves';
 import { actMeant } from '../board/own-turn';
 import { toldFacts } from '../board/told';
 import { opened, openSquares, type Session, send, squareItem } from '../session';
 import { bankPrice } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
+import { afterWords, amountWords } from './afterwards';
 import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
 import type { SquareAction } from './missing';
-import { actionBlock, blockedWords, briefBlock, whyNot } from './reasons';
+import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SinceTurn } from './SinceTurn';
 import { fitsChosen, wantedNow } from './wanted';
 
@@ -124,11 +125,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       label={t(`do.${action}`)}
       icon={icon}
       keyCap={keyCap}
-      second={
-        fits && item
-          ? t('do.for', { square: square ?? '', coins: item.weight })
-          : t(`count.${action}`, { n: open.length })
-      }
+      second={afterWords(session, action, fits && item ? item : null)}
       blocked={reason}
       brief={open.length > 0 ? t('brief.dear') : briefBlock(session, action)}
       kind={isMain ? 'main' : 'plain'}
@@ -163,26 +160,17 @@ export function Amounts({
   icon,
   keyCap,
 }: ButtonProps & { action: 'borrow' | 'repay' }) {
-  const { play, tray } = session;
-  const range = rangeOf(movesOf(play.moves.value, action)[0], 'amount');
-  const debt = play.hand.value?.debt ?? 0;
   return (
     <Button
       label={t(`do.${action}`)}
       icon={icon}
       keyCap={keyCap}
-      second={
-        action === 'borrow'
-          ? t('second.borrow', { most: range?.to ?? 0 })
-          : session.covered.value
-            ? t('second.covered')
-            : t('second.repay', { debt })
-      }
+      second={amountWords(session, action)}
       focus={opened(session, action)}
       blocked={blockedWords(session, action)}
       brief={briefBlock(session, action)}
       onClick={() => {
-        tray.value = action;
+        session.tray.value = action;
       }}
     />
   );
@@ -192,7 +180,6 @@ export function TradeButton({ session }: { session: Session }) {
   const { play } = session;
   const moves = play.moves.value;
   const canDeal = dealKinds.some((kind) => isOpen(moves, kind));
-  const blocked = dealKinds.flatMap((kind) => blockOf(moves, kind) ?? [])[0];
   return (
     <Button
       label={t(play.phone.value ? 'do.trade.short' : 'do.trade')}
@@ -200,7 +187,7 @@ export function TradeButton({ session }: { session: Session }) {
       keyCap="t"
       second={onTheTable(session)}
       focus={opened(session, 'trade')}
-      blocked={canDeal ? undefined : blocked ? whyNot(session, blocked) : t('block.trade')}
+      blocked={canDeal ? undefined : dealBlock(session, dealKinds[0] ?? 'offer-sale')}
       brief={session.yours.value ? t('brief.nobody') : undefined}
       onClick={() => openTrade(session, draftFor(session))}
     />

@@ -87,7 +87,7 @@ describe('an offer', () => {
   it('stays in the composer with its reason when it has to wait', async () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
     await drafted({ kind: 'offer-donation' });
-    expect(page.querySelector('.act-bar')?.textContent).toContain('not your turn');
+    expect(page.querySelector('.act-bar')?.textContent).toContain('only in your own turn');
     expect(page.querySelectorAll('.act-bar .segmented input')).toHaveLength(3);
   });
 

@@ -2,7 +2,8 @@ import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
 import { openSquares, type Session, squareItem } from '../session';
 import { t } from '../words';
-import { concerns, missingFor, type SquareAction } from './missing';
+import type { DealKind } from './deal';
+import { borrowable, concerns, missingFor, type SquareAction } from './missing';
 
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
@@ -20,9 +21,23 @@ function squareBlock(
 ): string | undefined {
   if (open.length > 0) return undefined;
   const blocked = blockOf(session.play.moves.value, action);
-  return blocked && !NO_SQUARE.includes(blocked.code)
-    ? whyNot(session, blocked)
-    : t(`block.${action}`);
+  if (!blocked || NO_SQUARE.includes(blocked.code)) return t(`block.${action}`);
+  const missing = missingFor({ blocked });
+  if (missing === 0) return whyNot(session, blocked);
+  const needed = Number(blocked.args.needed);
+  return t('block.dear', { needed, missing, way: wayOut(session, missing) });
+}
+
+/** How many coins a square lacks, and what to do about it. */
+export function missingWords(session: Session, square: string, missing: number): string {
+  return t('block.missing', { square, missing, way: wayOut(session, missing) });
+}
+
+/** Where the missing money could come from in this turn. */
+function wayOut(session: Session, missing: number): string {
+  const most = borrowable(session)?.to ?? 0;
+  if (most === 0) return t('way.lent');
+  return t(missing <= most ? 'way.borrow' : 'way.short', { most });
 }
 
 /** Why the chosen square cannot be had although others can. */
@@ -31,7 +46,7 @@ function tooDear(session: Session, action: SquareAction): string | undefined {
   if (square === null || !concerns(session, square, action)) return undefined;
   const item = squareItem(session, action, square);
   const missing = missingFor(item);
-  if (missing > 0) return t('block.missing', { square, missing });
+  if (missing > 0) return missingWords(session, square, missing);
   return item?.blocked ? whyNot(session, item.blocked) : undefined;
 }
 
@@ -39,6 +54,14 @@ function tooDear(session: Session, action: SquareAction): string | undefined {
 export function blockedWords(session: Session, action: string): string | undefined {
   const blocked = blockOf(session.play.moves.value, action);
   return blocked ? whyNot(session, blocked) : undefined;
+}
+
+/** Why no deal of this kind can be offered now; what refuses a single square there means that there is none. */
+export function dealBlock(session: Session, kind: DealKind): string {
+  const blocked = blockOf(session.play.moves.value, kind);
+  if (blocked?.code === 'not-yours') return t('block.noneYours');
+  if (blocked?.code === 'not-theirs') return t('block.noneTheirs');
+  return blocked ? whyNot(session, blocked) : t('block.trade');
 }
 
 /** What the small buttons of a phone have room for, by the code of the refusal. */
@@ -49,6 +72,7 @@ const BRIEF = {
   'no-money': 'brief.noMoney',
   'not-unseeded': 'brief.noLand',
   'not-a-crop': 'brief.noCrop',
+  'already-owned': 'brief.noneFree',
 } as const;
 
 /** Why an action of a turn has to wait, in two words. */

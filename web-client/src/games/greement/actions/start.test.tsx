@@ -62,7 +62,7 @@ describe('before the first round', () => {
     shown(firstStartTable, { ...emptyHand, startChoice: 'D3' }, 3);
     session.chosen.value = 'D3';
     await settled();
-    expect(second('Start at D3')).toBe('noted already');
+    expect(second('Start at D3')).toBe('noted already: press another to change it');
     await pressed('Start at D3');
     expect(play.sent).toEqual([]);
   });

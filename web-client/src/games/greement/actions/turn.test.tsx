@@ -9,7 +9,7 @@ describe('a turn', () => {
     shown(turnTable, turnHand);
     session.chosen.value = 'E5';
     await settled();
-    expect(second('Buy')).toBe('E5 for 7');
+    expect(second('Buy')).toBe('E5 for 7, leaves you 10');
     await pressed('Buy');
     session.chosen.value = 'D3';
     await settled();
@@ -58,7 +58,7 @@ describe('a turn', () => {
 
   it('chooses the cheapest square before it buys one', async () => {
     shown(turnTable, turnHand);
-    expect(second('Buy')).toMatch(/squares$/);
+    expect(second('Buy')).toMatch(/squares, from 3$/);
     await pressed('Buy');
     expect(play.sent).toEqual([]);
     expect(session.chosen.value).toBe('B1');
@@ -106,7 +106,7 @@ describe('a turn', () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5 });
     session.chosen.value = 'E5';
     await settled();
-    expect(second('Buy')).toBe('E5: 2 missing');
+    expect(second('Buy')).toBe('E5: 2 missing, borrow up to 14');
     expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -183,7 +183,7 @@ describe('a turn', () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
     for (const label of ['Buy', 'Seed', 'Cattle', 'Borrow', 'Repay', 'End turn']) {
       expect(button(label).getAttribute('aria-disabled')).toBe('true');
-      expect(second(label)).toBe('not your turn');
+      expect(second(label)).toBe('only in your own turn');
     }
     expect(page.querySelector('.act-bar h2')?.textContent).toBe('Jonas is on turn.');
     expect(button('Make an offer').getAttribute('aria-disabled')).toBeNull();
@@ -194,6 +194,6 @@ describe('a turn', () => {
     shown(turnTable, { ...turnHand, money: 0, available: 0, debt: 0, debtIfEnded: 0 });
     expect(button('Repay').getAttribute('aria-disabled')).toBe('true');
     expect(second('Repay')).toBe('You owe nothing.');
-    expect(second('Buy')).toBe('Too dear: it costs 3, you have 0.');
+    expect(second('Buy')).toBe('costs 3 at least, 3 missing: borrow up to 14');
   });
 });

@@ -212,8 +212,8 @@ describe('what a square’s card offers', () => {
     const acts = (table: Table, square: string) =>
       squareActs(openSession(fixturePlay({ table, hand: turnHand, seat: 1 })), square);
     const other = { ...turnTable, seatOnTurn: 2 };
-    expect(acts(other, 'E5')).toMatchObject([{ label: 'Buy', blocked: 'not your turn' }]);
-    expect(acts(other, 'D3')).toMatchObject([{ label: 'Seed', blocked: 'not your turn' }]);
+    expect(acts(other, 'E5')).toMatchObject([{ label: 'Buy', blocked: 'only in your own turn' }]);
+    expect(acts(other, 'D3')).toMatchObject([{ label: 'Seed', blocked: 'only in your own turn' }]);
     expect(acts(other, 'G5')).toEqual([]);
     expect(acts(voteTable, 'E5')).toEqual([]);
   });

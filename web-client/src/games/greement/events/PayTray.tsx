@@ -77,7 +77,7 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
   return (
     <Button
       label={t('pay.do', { price })}
-      second={t('pay.second', { money: price - loan, loan })}
+      second={afterPaying(session, price, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"
@@ -87,6 +87,13 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />
   );
+}
+
+/** What the reader has and owes once he has paid, unless his paper is covered. */
+function afterPaying({ play, covered }: Session, price: number, loan: number): string {
+  const hand = play.hand.value;
+  if (!hand || covered.value) return t('second.covered');
+  return t('second.amount', { money: hand.money - (price - loan), debt: hand.debt + loan });
 }
 
 /** What the reader himself would lose: paying for all is what he wants only where that is more. */

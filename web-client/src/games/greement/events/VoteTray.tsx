@@ -16,7 +16,7 @@ import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { worthChange } from './foreseen';
-import { giftBlock, giftBlockBrief } from './gift';
+import { giftBlock, giftBlockBrief, giftWords } from './gift';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
 
@@ -170,7 +170,7 @@ function GiveButton({ session }: { session: Session }) {
   return (
     <Button
       label={t('vote.give')}
-      second={t('vote.give.line')}
+      second={giftWords(session)}
       icon="gift"
       keyCap="d"
       focus={opened(session, 'trade')}

@@ -134,7 +134,7 @@ describe('an event', () => {
 
   it('is paid by one, at least what his money lacks being borrowed', async () => {
     shown(payTable, { ...turnHand, money: 9, available: 9 });
-    expect(second('Pay 15 for everybody')).toBe('9 of yours, 6 borrowed');
+    expect(second('Pay 15 for everybody')).toBe('money 0, debt 10');
     await pressed('Pay 15 for everybody');
     expect(play.sent).toEqual([{ type: 'pay-event', loan: 6 }]);
   });

@@ -32,6 +32,15 @@ export function giftBlock(session: Session, to: number | null): string | undefin
     : t('block.gift', { ...told, name, n: tax / distanceTax });
 }
 
+/** What a gift is for, and what the least one costs where the tax comes on top. */
+export function giftWords({ play }: Session): string {
+  const taxes = allItems(play.moves.value, 'offer-donation', 'to')
+    .filter(({ blocked }) => blocked === null)
+    .map(({ weight }) => weight);
+  if (play.phone.value || taxes.length === 0) return t('vote.give.line');
+  return t('vote.give.least', { gift: LEAST, coins: LEAST + Math.min(...taxes) });
+}
+
 /**
  * The same as a button has room for: too dear, with what the least gift costs and what there is; any
  * other reason as it is.

@@ -8,7 +8,7 @@ import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { dealKinds } from '../actions/deal';
 import { draftFor, openTrade } from '../actions/drafts';
-import { blockedWords } from '../actions/reasons';
+import { dealBlock } from '../actions/reasons';
 import { emptyDraft, type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -140,7 +140,7 @@ function Counter({
       icon="swap"
       kind="quiet"
       size="small"
-      blocked={open ? undefined : (blockedWords(session, kind) ?? t('block.trade'))}
+      blocked={open ? undefined : dealBlock(session, kind)}
       onClick={() => {
         const { maker: partner, square, price: coins, taxPayer } = offer;
         draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };

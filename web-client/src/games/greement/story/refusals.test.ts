@@ -12,6 +12,11 @@ describe('a refusal', () => {
     expect(told('wrong-phase', { phase: 'over' })).toBe('This cannot be done just now.');
   });
 
+  it('of a loan says when there will be more, once all of a turn is borrowed', () => {
+    expect(told('loan-limit', { left: 3, limit: 14 })).toMatch(/^3 more/);
+    expect(told('loan-limit', { left: 0, limit: 14 })).toMatch(/^All 14.*next turn/);
+  });
+
   it('of another kind is the sentence of its code', () => {
     expect(told('insufficient-funds', { needed: 7, available: 5 })).toMatch(/7.*5/);
   });

@@ -6,6 +6,9 @@ export function refusalWords(
   args: Record<string, unknown>,
   name: (seat: number) => string,
 ): string | undefined {
+  if (code === 'loan-limit' && args.left === 0) {
+    return sentences.refusal('loan-limit.0', args, name);
+  }
   const later = `refused.${code}.${String(args.phase)}`;
   return code === 'wrong-phase' && sentences.has(later)
     ? sentences.words(later)
