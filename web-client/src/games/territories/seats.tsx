@@ -1,7 +1,9 @@
 import './seats.css';
+import { signedFigure } from '../../i18n/figure';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace } from '../game';
 import { grouped, short } from './money';
+import { changeInRound } from './scene/round';
 import { playerOf, type Session } from './session';
 import type { PublicPlayer } from './wire';
 import { t } from './words';
@@ -17,12 +19,15 @@ export function seatFace(session: Session, seat: number): SeatFace {
   return {
     sum: {
       value: (
-        <Rolling
-          value={money}
-          moving={play.moving.value}
-          printed={grouped}
-          wait={{ fall: flying.value?.departure ?? 0, rise: flying.value?.arrival ?? 0 }}
-        />
+        <>
+          <Rolling
+            value={money}
+            moving={play.moving.value}
+            printed={grouped}
+            wait={{ fall: flying.value?.departure ?? 0, rise: flying.value?.arrival ?? 0 }}
+          />
+          {alive && <RoundChange session={session} seat={seat} />}
+        </>
       ),
       label: t('seat.money'),
     },
@@ -34,6 +39,23 @@ export function seatFace(session: Session, seat: number): SeatFace {
     ...(chip && { chip }),
     ...(!alive && { out: <Out player={player} /> }),
   };
+}
+
+/** What the seat has won or lost since the reader's own throw; to who only watches, once round. */
+function RoundChange({ session, seat }: { session: Session; seat: number }) {
+  const { play, stage } = session;
+  const { table, lines } = stage.value;
+  const reader = play.seat.value ?? table.turn;
+  const beginner = playerOf(table, reader)?.alive ? reader : table.turn;
+  const change = changeInRound(lines, beginner, seat);
+  if (change === 0) return null;
+  const sum = signedFigure(change);
+  return (
+    <span class={`round-change ${change > 0 ? 'gain' : 'loss'}`}>
+      <span aria-hidden="true">{sum}</span>
+      <span class="hidden-text">{t('seat.round', { sum })}</span>
+    </span>
+  );
 }
 
 /** The places of who is out, of six players at most. */

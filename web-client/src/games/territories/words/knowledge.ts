@@ -31,6 +31,7 @@ export const knowledgeWords = {
   'pill.goes.of': '{name} is out',
 
   'seat.money': 'money',
+  'seat.round': ' ({sum} in this round)',
   'seat.fields': 'fields',
   'seat.assets': 'total assets',
   'seat.assetsOf': 'assets {assets}',

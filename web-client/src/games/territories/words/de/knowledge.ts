@@ -34,6 +34,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.goes.of': '{name} ist raus',
 
   'seat.money': 'Geld',
+  'seat.round': ' ({sum} in dieser Runde)',
   'seat.fields': 'Felder',
   'seat.assets': 'Vermögen',
   'seat.assetsOf': 'Vermögen {assets}',
