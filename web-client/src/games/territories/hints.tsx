@@ -1,6 +1,7 @@
 import { guideMemory } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { guideOf } from './guide';
+import { seatOnTurn } from './scene/stage';
 import { own, type Session } from './session';
 import { t } from './words';
 
@@ -24,13 +25,14 @@ function isIn(session: Session): boolean {
 }
 
 /**
- * Another was drawn to begin, and the reader has not thrown yet: as his turn comes, the guide takes the place
- * of this a moment later.
+ * Another was drawn to begin, and the reader has not thrown yet. It lasts until the turn before his has been
+ * played: then the guide takes its place.
  */
 function isStillToBegin(session: Session): boolean {
-  const { players, turnNumber } = session.shown.value;
+  const { play, shown, stage } = session;
+  const { players, turnNumber } = shown.value;
   const isFirstRound = turnNumber <= players.length && own(session)?.position === 1;
-  return isIn(session) && isFirstRound && !(session.yours.value && turnNumber === 1);
+  return isIn(session) && isFirstRound && seatOnTurn(stage.value) !== play.seat.value;
 }
 
 /** Whoever has bought once knows how. */
