@@ -35,7 +35,7 @@ describe('the pill while a turn is played', () => {
     const words = (change: Partial<Stage>) => playing(change, 1).words;
     const name = fixturePlay({ table: midTable }).name(3);
     expect(words({ thrown: { ...thrown, tumbling: true } })).toBe(`${name} throws`);
-    expect(words({ news: [] })).toBe(`${name} moves on 5`);
+    expect(words({ news: [] })).toBe(`${name} walks 5 fields`);
     expect(words({ news: [line('bought', { price: 500 })] })).toBe(`${name} buys`);
     expect(words({ news: [line('rent-paid', { paid: 500 })] })).toBe(`${name} pays`);
     expect(words({ news: [line('bonus-received', { amount: 500 })] })).toBe(`${name} gets money`);
@@ -56,7 +56,7 @@ describe('the pill while a turn is played', () => {
   it('speaks to who throws himself, and stays green for him', () => {
     expect(playing({ news: [] }, 3)).toEqual({
       kind: 'yours',
-      words: 'You move on 5',
+      words: 'You walk 5 fields',
       passing: true,
     });
   });
@@ -75,7 +75,7 @@ describe('the pill while the table throws for the reader', () => {
       session.thrownFor.hear(stageOf(automatic, []), stageOf(automatic, [told]));
       return pillOf(session)?.words;
     };
-    expect([words(false), words(true)]).toEqual(['Thrown for you: 5', 'You move on 5']);
+    expect([words(false), words(true)]).toEqual(['Thrown for you: 5', 'You walk 5 fields']);
   });
 });
 
