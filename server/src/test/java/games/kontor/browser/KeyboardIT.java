@@ -71,8 +71,8 @@ final class KeyboardIT {
       keys.type("Space");
       anna.sees("You throw 6+4, land on Castle: bought for 8,000.");
       assertThat(anna.button("Throw")).isDisabled();
-      keys.type("Space");
       anna.sees("Jonas is on turn.");
+      keys.type("Space");
       hears(
           ears,
           "You throw 6+4, land on Castle: bought for 8,000. 22,000 left.",
