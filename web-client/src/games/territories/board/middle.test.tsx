@@ -118,7 +118,7 @@ describe('the middle of the board', () => {
     const session = openSession(fixturePlay({ table: caravanTable, seat: 1, phone: true }));
     const page = mount(<Board session={session} />);
     expect(page.querySelector('.middle button')).toBeNull();
-    expect(found(page, '.middle').textContent).toContain('You stand on the Caravan: 10 % or 4,000');
+    expect(found(page, '.middle').textContent).toContain('10 % of all you own, or 4,000');
     expect(found(page, '.middle').textContent).not.toContain('2,135');
     expect(found(page, '.middle').textContent).toContain('You have 3,100 and fields for 18,250');
     expect(found(page, '.tax-timeout').textContent).toContain('If time runs out');

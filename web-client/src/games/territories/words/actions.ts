@@ -11,7 +11,7 @@ export const actionWords = {
   'auto.dearer': 'gold is dear',
 
   'tax.title': 'The Caravan wants its share',
-  'tax.asks': 'You stand on the Caravan: {percent} % or {fixed}',
+  'tax.asks': '{percent} % of all you own, or {fixed}',
   'tax.have': 'You have {money} and fields for {fields}',
   'tax.pay': 'Pay {amount}',
   'tax.fixed': 'the fixed sum',

@@ -15,7 +15,7 @@ export const actionWords: Translation<typeof english> = {
   'auto.dearer': 'gold ist teuer',
 
   'tax.title': 'Die Karawane will ihren Anteil',
-  'tax.asks': 'Du stehst bei der Karawane: {percent}\u00a0% oder {fixed}',
+  'tax.asks': '{percent}\u00a0% von allem oder {fixed}',
   'tax.have': 'Du hast {money} und Felder für {fields}',
   'tax.pay': '{amount} zahlen',
   'tax.fixed': 'die feste Summe',
