@@ -5,7 +5,7 @@ export const actionWords = {
   'do.hold': 'hold to shake, release to throw',
   'do.underway': 'The throw is still being played.',
   'do.auto': 'Throw for me',
-  'auto.line': 'After a second the table throws for you, at camps too. Only the Caravan asks you.',
+  'auto.line': 'The table throws for you, at camps too. Only the Caravan asks you.',
   standIn: 'You were away: the table throws and chooses for you.',
   'auto.legend': 'What the colours mean',
   'auto.dearer': 'gold is dear',

@@ -8,8 +8,7 @@ export const actionWords: Translation<typeof english> = {
   'do.hold': 'halten schüttelt, loslassen wirft',
   'do.underway': 'Der Wurf läuft noch.',
   'do.auto': 'Für mich würfeln',
-  'auto.line':
-    'Nach einer Sekunde würfelt der Tisch für dich, auch um Pacht. Nur die Karawane fragt dich.',
+  'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'auto.legend': 'Was die Farben bedeuten',
   'auto.dearer': 'gold ist teuer',
