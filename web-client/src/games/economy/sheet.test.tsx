@@ -58,6 +58,25 @@ describe('the sheet of a phone', () => {
     expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
   });
 
+  it('walks through the lit spaces when it is folded too, but for a pause', () => {
+    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+    const { room } = play;
+    const paused = { ...play, room: signal({ ...room.value, paused: true }) };
+    const keys = (session: ReturnType<typeof openSession>) =>
+      [
+        ...mount(
+          <Folded.Provider value={true}>
+            <SheetHead session={session} />
+          </Folded.Provider>,
+        ).querySelectorAll('[aria-keyshortcuts]'),
+      ].map((each) => each.getAttribute('aria-keyshortcuts'));
+    const session = openSession(play);
+    expect(keys(session)).toEqual(['n', 'k']);
+    session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
+    expect(keys(session)).toEqual(['g', 'n', 'k']);
+    expect(keys(openSession(paused))).toEqual([]);
+  });
+
   it('tells a card that would be taken once, on its button, and above it what it is worth', () => {
     const { page, choose, takes } = onPhone();
     choose();

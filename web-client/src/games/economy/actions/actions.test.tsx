@@ -69,6 +69,19 @@ describe('a turn', () => {
     vi.useRealTimers();
   });
 
+  it('has its buttons in one order, whoever is on turn and whatever is to be done', () => {
+    const order = (table: Table) => {
+      shown(table);
+      return [...page.querySelectorAll('[aria-keyshortcuts]')].map((each) =>
+        each.getAttribute('aria-keyshortcuts'),
+      );
+    };
+    const keys = ['g', 'n', 'k', 'escape', 'r'];
+    expect(order(rollTable)).toEqual(keys);
+    expect(order(moveTable)).toEqual(keys);
+    expect(order({ ...moveTable, turn: 2 })).toEqual(keys);
+  });
+
   it('begins with the roll', () => {
     shown(rollTable);
     press(button('Roll'));
