@@ -5,6 +5,7 @@ const threeColumns = media('(min-width: 1200px)');
 const twoColumns = media('(min-width: 900px)');
 const oneColumn = media('(min-width: 720px)');
 const low = media('(max-height: 759px)');
+const lying = media('(max-height: 499px)');
 const wide = media('(min-width: 1360px) and (min-aspect-ratio: 3 / 2)');
 
 /**
@@ -20,8 +21,10 @@ export const layout = computed<Layout>(() => {
   return oneColumn.value ? 'one' : 'phone';
 });
 
-/** True in a low window: what is decided stands beside the board instead of under it. */
-export const lowWindow = computed(() => twoColumns.value && low.value);
+/** True in a low window, and on a phone that lies on its side: what is decided stands beside the board instead of under it. */
+export const lowWindow = computed(
+  () => (twoColumns.value && low.value) || (oneColumn.value && lying.value),
+);
 
 /** The same in a window that is wide for its height, for a game whose trays are high: its board is larger so. */
 export const wideWindow = computed(() => lowWindow.value || wide.value);
