@@ -79,7 +79,7 @@ describe('the guide', () => {
     session.chosen.value = 'D3';
     expect(stepOf(session, 'seed').line).toMatch(/^Seed D3 for 2/);
     session.chosen.value = 'G5';
-    expect(stepOf(session, 'seed').line).toMatch(/^G5 is not yours yet.*\. Seed D3/);
+    expect(stepOf(session, 'seed').line).toMatch(/^G5 is not yours.*\. Seed D3/);
   });
 
   it('goes on with the land that was just bought, and leaves no veil on it', () => {

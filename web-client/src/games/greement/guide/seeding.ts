@@ -11,7 +11,7 @@ export function seeding(session: Session): Told {
   const title = t('guide.seed.title');
   const choices = ownGround(session);
   const open = openSquares(session, 'seed');
-  const about = session.chosen.value ?? boughtInTurn(session).at(-1) ?? null;
+  const about = session.chosen.value ?? lastBought(session);
   const square = open.find((each) => each === about) ?? open[0] ?? null;
   if (square === null) return { ...{ title, choices }, ...seedingWaits(session) };
   const coins = squareItem(session, 'seed', square)?.weight ?? 0;
@@ -27,6 +27,12 @@ export function seeding(session: Session): Told {
       run: () => void send(session, { type: 'seed', square }),
     },
   };
+}
+
+/** What he has bought last in this turn and has still. */
+function lastBought(session: Session): Square | null {
+  const own = ownSquares(session);
+  return boughtInTurn(session).findLast((square) => own.includes(square)) ?? null;
 }
 
 /** What the square that the reader has in mind is, where it is not simply the one to seed. */

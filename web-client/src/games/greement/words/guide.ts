@@ -24,7 +24,7 @@ export const guideWords = {
   'guide.seed.bought': '{about} is yours now.',
   'guide.seed.mine': '{about} is a gold mine: it earns as it is.',
   'guide.seed.done': '{about} is seeded already.',
-  'guide.seed.notYours': '{about} is not yours yet, so it cannot be seeded.',
+  'guide.seed.notYours': '{about} is not yours, so it cannot be seeded.',
   'guide.seed.dear':
     'Seeding {square} costs {coins}, {missing} more than you have: borrow it, or seed in your next turn.',
   'guide.seed.none': 'Once you have bare land, seed it: only crops, cattle and mines bring money.',
