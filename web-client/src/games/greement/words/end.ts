@@ -3,7 +3,7 @@ export const endWords = {
   'end.wins': '{name} wins with {wealth}',
   'end.shared': '{names} share the win with {wealth}',
   'end.calledOff': 'The game is called off',
-  'end.calledOff.line': 'Too few were left before the first round.',
+  'end.calledOff.line': 'Too few were left before the first round: nobody has won or lost.',
   'end.alarm': 'The alarm rang in round {round}, {during}.',
   'end.setTo': {
     one: 'It had been set to {n} minute.',

@@ -6,7 +6,8 @@ export const endWords: Translation<typeof english> = {
   'end.wins': '{name} gewinnt mit {wealth}',
   'end.shared': '{names} teilen sich den Sieg mit {wealth}',
   'end.calledOff': 'Das Spiel ist abgebrochen',
-  'end.calledOff.line': 'Vor der ersten Runde waren zu wenige übrig.',
+  'end.calledOff.line':
+    'Vor der ersten Runde waren zu wenige übrig: Niemand hat gewonnen oder verloren.',
   'end.alarm': 'Der Wecker hat in Runde {round} geklingelt, {during}.',
   'end.setTo': {
     one: 'Er war auf {n}\u00a0Minute gestellt.',
