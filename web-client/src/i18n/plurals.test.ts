@@ -16,7 +16,7 @@ const COUNTED = {
 
 /**
  * Where the number before the word is never one: seats of a game, a target, what is left of a clock, what
- * is out of reach.
+ * is out of reach, the sum of two dice.
  */
 const NEVER_ONE = new Set([
   'game.players',
@@ -33,6 +33,8 @@ const NEVER_ONE = new Set([
   'end.bar',
   'end.bar.out',
   'refused.too-far',
+  'pill.walks',
+  'pill.walks.of',
 ]);
 
 /** The keys of texts that say "1 steps" when their number is one. */
