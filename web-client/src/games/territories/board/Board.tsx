@@ -1,4 +1,5 @@
 import './board.css';
+import './fallen.css';
 import './place.css';
 import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
