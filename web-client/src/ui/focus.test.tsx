@@ -5,6 +5,7 @@ import { ActionBar } from './ActionBar';
 import { Button } from './Button';
 import { focusIn, useKeptFocus } from './focus';
 import { found, key, mount, press } from './mount';
+import { Switch } from './Switch';
 
 const nothing = () => undefined;
 
@@ -80,6 +81,17 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(part);
     expect(part.dataset.focus).toBe('read');
     expect(part.tabIndex).toBe(-1);
+  });
+
+  it('goes to no switch by itself: the space bar would turn it', () => {
+    const page = mount(
+      <section>
+        <Switch label="Throw for me" on={false} onChange={nothing} />
+      </section>,
+    );
+    const part = found(page, 'section');
+    focusIn(part);
+    expect(document.activeElement).toBe(part);
   });
 
   it('goes to what has come where it was', async () => {

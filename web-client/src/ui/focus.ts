@@ -2,8 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { openedByKey } from './keys';
 
+/** A switch is none of them: the space bar would turn it where a game throws by that key. */
 const CONTROLS =
-  'button:not([aria-disabled=true], [data-focus=never], :disabled, [tabindex="-1"]), input:not(:disabled), select, [tabindex="0"]';
+  'button:not([aria-disabled=true], [data-focus=never], :disabled, [tabindex="-1"]), input:not(:disabled, [role=switch]), select, [tabindex="0"]';
 
 const USABLE = ':not([aria-disabled=true], [data-focus=never])';
 const MOST_WANTED = [
