@@ -101,7 +101,7 @@ final class TerritoriesStory implements Audience, AutoCloseable {
   /** What is landed on is bought, without a button for it; the space bar throws as well. */
   void buy() {
     anna.sees("You stand on Tribe Encampment");
-    anna.sees("Shall five short steps show you around?");
+    anna.sees("Shall five short steps show you how a turn goes?");
     anna.press("No, thank you");
     anna.sees("Buying is the rule here: there is no button for it.");
     look.accept("first throw", anna);
