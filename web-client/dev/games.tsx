@@ -21,7 +21,8 @@ import { toast } from '../src/ui/toast';
  * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
  * `&then=turn` another state follows as a patch, to see what moves on the way, with `&held=paused` or
  * `&held=offline` nothing can be done, with `&held=asked` the players are asked to agree on two things,
- * with `&held=off` they have agreed to end it. Served by `npm run dev`, never built. A game's states are the `situations` of its `fixture` folder.
+ * with `&held=off` they have agreed to end it. Served by `npm run dev`, never built. A game's states are
+ * the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
   override readonly live = signal(true);

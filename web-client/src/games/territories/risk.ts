@@ -69,18 +69,21 @@ export function caravanProspect(table: Table, total: number | null): Prospect | 
 
 const PAID = ['caravan-paid', 'caravan-paid-in-part'];
 
+/** What has been paid of it, as far as that is seen. */
+function paymentIn({ news }: Pick<Stage, 'news'>) {
+  return news.find(({ code }) => PAID.includes(code));
+}
+
 /** That something of it has been paid is seen. */
-export function isPaid({ news }: Pick<Stage, 'news'>): boolean {
-  return news.some(({ code }) => PAID.includes(code));
+export function isPaid(stage: Pick<Stage, 'news'>): boolean {
+  return paymentIn(stage) !== undefined;
 }
 
 /** Of the Caravan, once a throw has led there: both sums, and while that is seen the one that was paid. */
-export function asDue(
-  prospects: readonly Prospect[],
-  { news, odds: { due } }: Stage,
-): readonly Prospect[] {
-  const line = news.find(({ code }) => PAID.includes(code));
+export function asDue(prospects: readonly Prospect[], stage: Stage): readonly Prospect[] {
+  const { due } = stage.odds;
   if (due?.type !== 'tax') return prospects;
+  const line = paymentIn(stage);
   const { fixed, percent } = due;
   const amount = line ? sumOf(line) : Math.min(fixed, percent);
   const isTenth = line && amount === percent && amount !== fixed;
