@@ -1,9 +1,10 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { useFocusByKey } from './focus';
-import { Answering } from './held';
+import { Answering, Held } from './held';
+import { CommonReason, Reasons, useReasons } from './reasons';
 import { Scroller } from './Scroller';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
  */
 export function ActionBar({ title, line, aside, children, buttons }: Props) {
   const bar = useFocusByKey();
+  const reasons = useReasons();
   return (
     <section ref={bar} class="act-bar" aria-label={title}>
       <header>
@@ -35,7 +37,12 @@ export function ActionBar({ title, line, aside, children, buttons }: Props) {
           {children}
         </Scroller>
       )}
-      {buttons && <div class="act-buttons">{buttons}</div>}
+      {buttons && (
+        <Reasons.Provider value={reasons}>
+          <div class="act-buttons">{buttons}</div>
+          <CommonReason of={reasons} />
+        </Reasons.Provider>
+      )}
     </section>
   );
 }
@@ -74,8 +81,13 @@ interface SheetActsProps {
 /** How long an answer stands over what it covers. */
 const READ_MILLIS = 6000;
 
-/** The body of the phone's sheet while it shows buttons. Why a small one is dashed is told to whoever presses it. */
+/**
+ * The body of the phone's sheet while it shows buttons. Why a small one is dashed is told to whoever presses
+ * it; why nothing at all can be done stands in the banner above it.
+ */
 export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps) {
+  const reasons = useReasons();
+  const isHeld = useContext(Held) !== undefined;
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     if (answer === '') return undefined;
@@ -85,7 +97,9 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
   return (
     <div class={`sheet-acts ${kind}`}>
       {above}
-      <div class="sheet-main">{main}</div>
+      <Reasons.Provider value={isHeld ? reasons : undefined}>
+        <div class="sheet-main">{main}</div>
+      </Reasons.Provider>
       {small && (
         <Answering.Provider value={setAnswer}>
           <div class="sheet-answer">

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings';
-import { SheetActs } from './ActionBar';
+import { ActionBar, SheetActs } from './ActionBar';
 import { announcements } from './aria';
 import { Banner } from './Banner';
 import { Button } from './Button';
@@ -62,6 +62,26 @@ describe('a button', () => {
     );
     const seconds = [...place.querySelectorAll('.button[aria-disabled=true] .reason')];
     expect(seconds.map((each) => each.textContent)).toEqual(['Paused', 'Paused']);
+  });
+
+  it('leaves a reason that others beside it have too to one line for all of them', () => {
+    const place = mount(
+      <ActionBar
+        title="Your turn"
+        buttons={
+          <>
+            <Button label="Buy" blocked="only in your own turn" />
+            <Button label="Seed" blocked="only in your own turn" />
+            <Button label="Repay" blocked="you owe nothing" />
+          </>
+        }
+      />,
+    );
+    expect(found(place, '.common-reason').textContent).toBe('only in your own turn');
+    const own = [...place.querySelectorAll('.reason:not(.told-once)')];
+    expect(own.map((each) => each.textContent)).toEqual(['you owe nothing']);
+    // The ear comes to one button after the other.
+    expect(found(place, '.button').textContent).toContain('only in your own turn');
   });
 
   it('can be pressed in the banner that says the reason, for there it mends it', () => {

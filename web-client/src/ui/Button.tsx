@@ -6,6 +6,7 @@ import { Answering, Held, refuse } from './held';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { steppedByKey, useKey } from './keys';
+import { useToldOnce } from './reasons';
 
 interface Props {
   label: string;
@@ -53,6 +54,7 @@ export function Button(props: Props) {
   const self = useRef<HTMLButtonElement>(null);
   const reason = useId();
   const blocked = useContext(Held) ?? props.blocked;
+  const isToldOnce = useToldOnce(blocked);
   const answer = useContext(Answering);
   const press = () => {
     if (blocked) refuse(label, blocked, answer);
@@ -105,7 +107,7 @@ export function Button(props: Props) {
         <span class="button-label">{asking ? (props.sure ?? t('do.sure')) : label}</span>
       </span>
       {blocked ? (
-        <span id={reason} class="button-second reason">
+        <span id={reason} class={`button-second reason${isToldOnce ? ' told-once' : ''}`}>
           {blocked}
         </span>
       ) : (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { Medal } from './Medal';
+import { CommonReason, Reasons, useReasons } from './reasons';
 import type { SeatColour } from './seats';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** An offer made to the reader, or by him. Brass, because only the two sides see it. */
 export function OfferCard({ colour, title, detail, lapsed, children }: Props) {
+  const reasons = useReasons();
   return (
     <article class={`offer${lapsed ? ' lapsed' : ''}`}>
       <Medal colour={colour} size={26} />
@@ -24,7 +26,12 @@ export function OfferCard({ colour, title, detail, lapsed, children }: Props) {
         <h3>{title}</h3>
         <p>{lapsed ? t('offer.lapsed', { why: lapsed }) : detail}</p>
       </div>
-      {!lapsed && children && <div class="offer-buttons">{children}</div>}
+      {!lapsed && children && (
+        <Reasons.Provider value={reasons}>
+          <div class="offer-buttons">{children}</div>
+          <CommonReason of={reasons} />
+        </Reasons.Provider>
+      )}
     </article>
   );
 }
