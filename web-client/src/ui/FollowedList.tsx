@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { showWholeLines } from './whole-lines';
 
 interface Props {
   label: string;
@@ -32,12 +33,14 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
   useLayoutEffect(() => {
     if (atEnd.current) toEnd();
     else setUnseen(count - seen.current);
+    if (list.current) showWholeLines(list.current);
   }, [count]);
   useEffect(() => {
     const shown = list.current;
     if (!shown) return;
     const resized = new ResizeObserver(() => {
       if (atEnd.current) shown.scrollTo({ top: shown.scrollHeight });
+      showWholeLines(shown);
     });
     resized.observe(shown);
     return () => resized.disconnect();
@@ -45,6 +48,7 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
   const onScroll = () => {
     const shown = list.current;
     if (!shown) return;
+    showWholeLines(shown);
     const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
     // Only going up is leaving the end, and only where the place is as large as before: a change of its
     // size moves what is in it by itself.
