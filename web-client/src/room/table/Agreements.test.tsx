@@ -15,7 +15,7 @@ let leave: () => void;
 afterEach(() => leave());
 
 /** A game with a clock, in which so much is asked. */
-function asked(...agreements: readonly Agreement[]): string {
+function asked(agreements: readonly Agreement[], one = false): string {
   const world = new FakeWorld();
   const session = new Session('amber-gull', world);
   leave = session.enter('');
@@ -28,7 +28,7 @@ function asked(...agreements: readonly Agreement[]): string {
   });
   const page = mount(
     <SessionProvider value={session}>
-      <Agreements />
+      <Agreements one={one} />
     </SessionProvider>,
   );
   return page.textContent ?? '';
@@ -36,12 +36,19 @@ function asked(...agreements: readonly Agreement[]): string {
 
 describe('what the players are asked', () => {
   it('is told with what follows until then', () => {
-    expect(asked(pause)).toContain('asks for a pause. Until all agree the clock goes on. 1 of 3');
+    expect(asked([pause])).toContain('asks for a pause. Until all agree the clock goes on. 1 of 3');
   });
 
   it('is told alone beside another question: there is room for no more', () => {
-    const both = asked(pause, end);
+    const both = asked([pause, end]);
     expect(both).toContain('asks for a pause. 1 of 3 agree.');
+    expect(both).toContain('would end the game without a result. 1 of 3 agree.');
+  });
+
+  it('is one thing at a time on a phone, what is not answered first', () => {
+    const seat = golden.own?.seat ?? 1;
+    const both = asked([{ ...pause, yes: [seat, 2] }, end], true);
+    expect(both).not.toContain('pause');
     expect(both).toContain('would end the game without a result. 1 of 3 agree.');
   });
 });

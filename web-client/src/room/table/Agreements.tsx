@@ -5,22 +5,29 @@ import { isClockRunning } from '../clocks';
 import { type Session, useRoom, useSession } from '../session';
 import { t } from '../words';
 
+interface AgreementsProps {
+  /** There is room for one: what the reader has not answered comes first. */
+  one?: boolean;
+}
+
 /** What the players are asked to agree on just now, but to go on, which the pause itself asks, and the bot for who keeps the table waiting. */
-export function Agreements() {
+export function Agreements({ one = false }: AgreementsProps) {
   const session = useSession();
   const { agreements, stage, paused } = useRoom();
   if (stage !== 'playing') return null;
   const asked = agreements.filter(({ what }) => what !== 'resume' || !paused);
+  const seat = session.store.seat.value;
+  const first = asked.find(({ yes }) => seat !== null && !yes.includes(seat)) ?? asked[0];
   return (
     <>
-      {asked.map((agreement) => (
+      {(one && first ? [first] : asked).map((agreement) => (
         <AgreementBanner
           key={`${agreement.what}-${agreement.about}`}
           agreement={agreement}
           isAlone={asked.length === 1}
         />
       ))}
-      {session.store.seat.value !== null && <MissingPlayers />}
+      {seat !== null && !(one && first) && <MissingPlayers one={one} />}
     </>
   );
 }
@@ -78,7 +85,7 @@ function agreementWords(session: Session, { what, about, yes }: Agreement): stri
 }
 
 /** Those whom the table waits for though they are away, as long as nobody has asked for a bot. */
-function MissingPlayers() {
+function MissingPlayers({ one }: AgreementsProps) {
   const session = useSession();
   const { seats, toAct, agreements, house, paused } = useRoom();
   if (house.absent === 'bot' || paused) return null;
@@ -91,7 +98,7 @@ function MissingPlayers() {
   );
   return (
     <>
-      {missing.map(({ seat, name }) => (
+      {missing.slice(0, one ? 1 : undefined).map(({ seat, name }) => (
         <Banner
           key={seat}
           kind="blue"

@@ -73,17 +73,17 @@ function OneGame({ module }: { module: AnyGame }) {
   }, []);
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
+  const isPhone = layout.value === 'phone' && !atEnd;
   const banners = (
     <>
       <Banners>
-        <Agreements />
+        <Agreements one={isPhone} />
         <StandInBanner {...table} />
         <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />
       </Banners>
       {isOver && atBoard.value && <BoardBanner onResult={() => lookAtBoard(false)} />}
     </>
   );
-  const isPhone = layout.value === 'phone' && !atEnd;
   return (
     <div class={shapeOf(table, atEnd)}>
       <TableHeader table={table} onOpen={open} />
