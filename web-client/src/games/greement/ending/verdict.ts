@@ -8,11 +8,11 @@ export function verdict({ play }: Session, result: Result): { title: string; lin
   const best = result.ranking.filter((ranked) => ranked.place === 1);
   const wealth = best[0]?.score ?? 0;
   if (best.length === 0) return { title: t('end.calledOff'), line: t('end.calledOff.line') };
-  const names = best.map(({ seat }) => play.name(seat));
-  const title =
-    names.length === 1
-      ? t('end.wins', { name: names[0] ?? '', wealth: minusFigure(wealth) })
-      : t('end.shared', { names: names.join(t('list.and')), wealth: minusFigure(wealth) });
+  const yours = best.some(({ seat }) => seat === play.seat.value) ? '.you' : '';
+  const others = best.filter(({ seat }) => seat !== play.seat.value);
+  const name = others.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const key = best.length === 1 ? 'end.wins' : 'end.shared';
+  const title = t(`${key}${yours}`, { name, wealth: minusFigure(wealth) });
   return { title, line: lastMoment({ play }, result.reason) };
 }
 

@@ -146,6 +146,8 @@ describe('the end', () => {
     const told = verdict(over, { reason: 'alarm', ranking, turns: 53 });
     expect(told.title).toBe('Mireille wins with 84');
     expect(told.line).toContain('It had been set to 64 minutes.');
+    const winner = openSession(fixturePlay({ table: endTable, hand: null, seat: 3 }));
+    expect(verdict(winner, { reason: 'alarm', ranking, turns: 53 }).title).toBe('You win with 84');
   });
 
   it('opens papers line by line, with what stood there after each', () => {

@@ -1,7 +1,9 @@
 /** The words of the end. */
 export const endWords = {
   'end.wins': '{name} wins with {wealth}',
-  'end.shared': '{names} share the win with {wealth}',
+  'end.wins.you': 'You win with {wealth}',
+  'end.shared': '{name} share the win with {wealth}',
+  'end.shared.you': 'You and {name} share the win with {wealth}',
   'end.calledOff': 'The game is called off',
   'end.calledOff.line': 'Too few were left before the first round: nobody has won or lost.',
   'end.alarm': 'The alarm rang in round {round}, {during}.',

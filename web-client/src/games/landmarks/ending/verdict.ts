@@ -6,11 +6,14 @@ import { t } from '../words';
 export function verdict({ play }: Session, result: Result): { title: string; line: string } {
   const best = result.ranking.filter(({ place }) => place === 1);
   const coins = best[0]?.score ?? 0;
-  const names = best.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const yours = best.some(({ seat }) => seat === play.seat.value) ? '.you' : '';
+  const others = best.filter(({ seat }) => seat !== play.seat.value);
+  const names = others.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const key = best.length === 1 ? 'end.wins' : 'end.shared';
   const completed = play.table.value.players.filter((player) => player.completed);
   const who = completed.map(({ seat }) => play.name(seat)).join(t('list.and'));
   return {
-    title: t(best.length === 1 ? 'end.wins' : 'end.shared', { names, coins }),
+    title: t(`${key}${yours}`, { names, coins }),
     line: t(completed.length === 1 ? 'end.one' : 'end.several', {
       names: who,
       round: play.table.value.round,

@@ -145,6 +145,8 @@ export const boardWords = {
   'banner.mode.live': '{names} would play on live: {n} of {all} agree.',
 
   'end.wins': '{names} wins with {coins}',
+  'end.wins.you': 'You win with {coins}',
+  'end.shared.you': 'You and {names} share the win with {coins} each',
   'end.shared': '{names} share the win with {coins} each',
   'end.one': 'Only {names} had built all Landmarks, in round {round}.',
   'end.several': '{names} had built all Landmarks in round {round}: the coins decided.',

@@ -4,7 +4,9 @@ import type { endWords as english } from '../end';
 /** The end, in German. */
 export const endWords: Translation<typeof english> = {
   'end.wins': '{name} gewinnt mit {wealth}',
-  'end.shared': '{names} teilen sich den Sieg mit {wealth}',
+  'end.wins.you': 'Du gewinnst mit {wealth}',
+  'end.shared': '{name} teilen sich den Sieg mit {wealth}',
+  'end.shared.you': 'Du teilst dir den Sieg mit {name}: je {wealth}',
   'end.calledOff': 'Das Spiel ist abgebrochen',
   'end.calledOff.line':
     'Vor der ersten Runde waren zu wenige übrig: Niemand hat gewonnen oder verloren.',

@@ -149,6 +149,8 @@ export const boardWords: Translation<typeof english> = {
   'banner.mode.live': '{names} würden live weiterspielen: {n} von {all} sind dafür.',
 
   'end.wins': '{names} gewinnt mit {coins}',
+  'end.wins.you': 'Du gewinnst mit {coins}',
+  'end.shared.you': 'Du teilst dir den Sieg mit {names}: je {coins}',
   'end.shared': '{names} teilen sich den Sieg mit je {coins}',
   'end.one': 'Nur {names} hatte in Runde {round} alle Landmarks gebaut.',
   'end.several': '{names} hatten in Runde {round} alle Landmarks gebaut: Die Münzen entschieden.',
