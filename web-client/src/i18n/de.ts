@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     'Fünf Wirtschaftsspiele für Freunde, live im Browser. Kein Konto, nichts zu installieren.',
   'landing.open': 'Raum öffnen',
   'landing.code': 'Raumcode',
-  'landing.code.like': 'Raumcode, etwa amber-gull-plover-quay',
+  'landing.code.like': 'Raumcode, vier Wörter',
   'landing.join': 'Dazu',
   'landing.games': 'Spiele',
   'landing.tables': 'An den Tischen',

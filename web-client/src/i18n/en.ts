@@ -12,7 +12,7 @@ export const en = {
     'Five economic board games for friends, live in the browser. No account, nothing to install.',
   'landing.open': 'Open a room',
   'landing.code': 'Room code',
-  'landing.code.like': 'Room code, like amber-gull-plover-quay',
+  'landing.code.like': 'Room code, four words',
   'landing.join': 'Join',
   'landing.games': 'Games',
   'landing.tables': 'At the tables',
