@@ -37,6 +37,8 @@ export interface GuideStep {
 export interface GameGuide {
   /** True in the reader's first turns: then the guide is offered, and shown to whoever took it. */
   isTime(): boolean;
+  /** True until the last of those turns is over: then it is offered as well while others act. */
+  isEarly?(): boolean;
   /** True while the turn is the reader's own: whoever ends one at the last step has done what it tells. */
   isOwnTurn(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
@@ -47,14 +49,19 @@ export interface GameGuide {
   steps(): readonly GuideStep[];
 }
 
-/** Whether a game's guide is shown: in the first turns, or just now because somebody asked for it. */
-export type Guiding = 'no' | 'turn' | 'now';
+/**
+ * Whether a game's guide is shown: in the first turns, or whoever is on turn because its offer was taken, or
+ * from its beginning because somebody asked for it.
+ */
+export type Guiding = 'no' | 'turn' | 'taken' | 'now';
 
 /** What this browser knows of a game's guide. */
 export interface GuideMemory {
   /** True once it was shown to its end, or declined. */
   seen: Signal<boolean>;
   guiding: Signal<Guiding>;
+  /** True after a turn has come between: until the next own one is over it can be gone on with. */
+  cutOff: Signal<boolean>;
 }
 
 const memories = new Map<string, GuideMemory>();
@@ -64,7 +71,7 @@ export function guideMemory(game: string): GuideMemory {
   const known = memories.get(game);
   if (known) return known;
   const seen = kept(`${game}.guide`, false, (value) => typeof value === 'boolean');
-  const memory = { seen, guiding: signal<Guiding>('no') };
+  const memory = { seen, guiding: signal<Guiding>('no'), cutOff: signal(false) };
   memories.set(game, memory);
   return memory;
 }
@@ -72,11 +79,17 @@ export function guideMemory(game: string): GuideMemory {
 /** True while the guide stands over the table. */
 export function isGuiding(game: string, guide: GameGuide): boolean {
   const { guiding } = guideMemory(game);
-  return guiding.value === 'now' || (guiding.value === 'turn' && guide.isTime());
+  if (guiding.value === 'turn') return guide.isTime();
+  return guiding.value !== 'no';
 }
 
-/** True while the guide is offered: in the first turns of a reader who has not seen it. */
+/**
+ * True while the guide is offered to a reader who has not seen it: in his first turns, and while others act,
+ * for then reading costs him no time.
+ */
 export function isOffered(game: string, guide: GameGuide): boolean {
-  const { seen, guiding } = guideMemory(game);
-  return !seen.value && guiding.value === 'no' && guide.isTime();
+  const { seen, guiding, cutOff } = guideMemory(game);
+  if (seen.value || guiding.value !== 'no') return false;
+  if (guide.isTime()) return true;
+  return !guide.isOwnTurn() && (cutOff.value || guide.isEarly?.() === true);
 }

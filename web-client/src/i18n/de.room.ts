@@ -160,6 +160,8 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'guide.offer': 'Sollen dir fünf kurze Schritte zeigen, wie ein Zug abläuft?',
   'guide.offer.brief': 'Neu hier?',
+  'guide.offer.again': 'Ein Zug kam der Einführung dazwischen.',
+  'guide.go-on': 'Einführung fortsetzen',
   'guide.start': 'Zeig es mir',
   'guide.no': 'Nein, danke',
   'guide.title': 'So läuft ein Zug ab',

@@ -156,6 +156,8 @@ export const enRoom = {
 
   'guide.offer': 'Shall five short steps show you how a turn goes?',
   'guide.offer.brief': 'New here?',
+  'guide.offer.again': 'A turn cut the guide short.',
+  'guide.go-on': 'Go on with the guide',
   'guide.start': 'Show me around',
   'guide.no': 'No, thank you',
   'guide.title': 'How a turn goes',

@@ -13,18 +13,20 @@ const OWN_TURNS = 3;
 
 /** The way through the first turn of Territories: what a throw may bring, and the throw. */
 export function guideOf(session: Session): GameGuide {
-  const { shown, yours, throwing } = session;
+  const { yours, throwing } = session;
   return {
     choices: '.territories-map :is(.reach, .reach-arc), .button.throw',
     told: '.territories-map .plot',
-    isTime: () => {
-      const { turnNumber, players } = shown.value;
-      const isEarly = turnNumber <= OWN_TURNS * players.length;
-      return isEarly && yours.value && throwing.value === 'roll';
-    },
+    isTime: () => isEarly(session) && yours.value && throwing.value === 'roll',
+    isEarly: () => isEarly(session),
     isOwnTurn: () => yours.value,
     steps: () => stepNames.map((id) => stepOf(session, id)),
   };
+}
+
+function isEarly(session: Session): boolean {
+  const { turnNumber, players } = session.shown.value;
+  return own(session)?.alive === true && turnNumber <= OWN_TURNS * players.length;
 }
 
 function stepOf(session: Session, id: StepName): GuideStep {

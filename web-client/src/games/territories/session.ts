@@ -1,5 +1,4 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { guideMemory } from '../guide';
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
@@ -121,14 +120,12 @@ export function isWatching(session: Session): boolean {
   return !own(session)?.alive;
 }
 
-/** Sends the throw that is due. Whoever throws beside the offer of the guide has found the way without it. */
+/** Sends the throw that is due. */
 export async function throwDice(session: Session): Promise<void> {
   const { play, throwing, shaking, thrownFor } = session;
   shaking.value = false;
   const type = throwing.value;
   if (!type || play.busy.value !== null) return;
-  const { seen, guiding } = guideMemory('territories');
-  if (guiding.value === 'no') seen.value = true;
   thrownFor.byHand(true);
   if (!(await play.act({ type }))) thrownFor.byHand(false);
 }

@@ -34,7 +34,7 @@ function Page() {
         </div>
         {offered && <GuideOffer game="go" />}
       </section>
-      <Guide game="go" guide={guide} room="quay" />
+      <Guide game="go" guide={guide} room="quay" isTimed={() => false} />
     </>
   );
 }
@@ -190,7 +190,7 @@ describe('the guide by keyboard', () => {
     const roll = { label: 'Throw', run: () => void pressed.push('throw') };
     const awaiting = { ...guide, steps: () => [{ ...first, act: roll, awaited: true }, ...others] };
     memory.guiding.value = 'turn';
-    const page = mount(<Guide game="go" guide={awaiting} room="quay" />);
+    const page = mount(<Guide game="go" guide={awaiting} room="quay" isTimed={() => false} />);
     await settled();
     press(labelled(page, 'Later'));
     await settled();

@@ -20,20 +20,23 @@ interface Props {
   guide: GameGuide;
   /** The code of the room. */
   room: string;
+  /** Whether a clock asks the reader to act now. */
+  isTimed: () => boolean;
 }
 
 /** The guide through the first turn, once the reader has asked for it. */
-export function Guide({ game, guide, room }: Props) {
-  const { seen, guiding } = guideMemory(game);
+export function Guide({ game, guide, room, isTimed }: Props) {
+  const { seen, guiding, cutOff } = guideMemory(game);
   useEffect(() => {
     if (guideAsked.peek() === room) guiding.value = 'turn';
     return () => {
       guiding.value = 'no';
+      cutOff.value = false;
     };
   }, [game, room]);
   const now = guiding.value;
   const before = useFocusAfter(now !== 'no');
-  // A turn may end while one reads: offered again in the next one, the guide goes on where it was.
+  // A turn may end or begin while one reads: offered again, the guide goes on where it was.
   const [passed, setPassed] = useState<readonly string[]>([]);
   const asked = now === 'now';
   useLayoutEffect(() => {
@@ -44,15 +47,24 @@ export function Guide({ game, guide, room }: Props) {
   const wasOwnTurn = useRef(false);
   useEffect(() => {
     const isEnded = wasOwnTurn.current && !isOwnTurn;
+    const isBegun = !wasOwnTurn.current && isOwnTurn;
     wasOwnTurn.current = isOwnTurn;
     if (isEnded && isAtLast.current) end();
-    else if (isEnded && guiding.peek() === 'turn') later();
+    else if (isEnded) cut(guiding.peek() === 'turn');
+    else if (isBegun && guiding.peek() === 'taken' && isTimed()) cut(true);
   }, [isOwnTurn]);
+  useEffect(() => {
+    if (isOwnTurn && guiding.peek() === 'taken') guiding.value = 'turn';
+  }, [isOwnTurn, now]);
   useEffect(() => {
     if (now === 'no') isAtLast.current = false;
   }, [now]);
   const later = () => {
     guiding.value = 'no';
+  };
+  const cut = (isRead: boolean) => {
+    cutOff.value = isRead;
+    if (isRead) later();
   };
   const end = () => {
     seen.value = true;

@@ -4,17 +4,24 @@ import { HintNote } from '../../ui/HintNote';
 import { Held } from '../../ui/held';
 import { t } from '../words';
 
-/** Asks a newcomer in his first turns whether he wants to be shown around. It blocks nothing, and no pause blocks it. */
+/**
+ * Asks a newcomer in his first turns whether he wants to be shown around, or to go on where a turn came
+ * between. It blocks nothing, and no pause blocks it.
+ */
 export function GuideOffer({ game }: { game: string }) {
-  const { seen, guiding } = guideMemory(game);
+  const { seen, guiding, cutOff } = guideMemory(game);
+  const again = cutOff.value;
   return (
-    <HintNote words={t('guide.offer')} brief={t('guide.offer.brief')}>
+    <HintNote
+      words={t(again ? 'guide.offer.again' : 'guide.offer')}
+      {...(!again && { brief: t('guide.offer.brief') })}
+    >
       <Held.Provider value={undefined}>
         <Button
-          label={t('guide.start')}
+          label={t(again ? 'guide.go-on' : 'guide.start')}
           size="small"
           onClick={() => {
-            guiding.value = 'turn';
+            guiding.value = 'taken';
           }}
         />
         <Button

@@ -8,6 +8,7 @@ import { Guide } from './Guide';
 const memory = guideMemory('go');
 const yours = signal(true);
 const phase = signal('roll');
+let timed = false;
 const guide: GameGuide = {
   isTime: () => yours.value && phase.value === 'roll',
   isOwnTurn: () => yours.value,
@@ -38,14 +39,14 @@ function guided(how: Guiding): void {
 
 describe('a guide that the end of a turn cut off', () => {
   it('is offered in the next turn, goes on where it was, and begins anew where it is asked for', () => {
-    const page = mount(<Guide game="go" guide={guide} room="quay" />);
+    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
     guided('turn');
     press(found(page, '.guide-bubble .button.main'));
     turn(false);
     expect(page.querySelector('.guide-bubble')).toBeNull();
     turn(true);
     expect([page.querySelector('.guide-bubble'), isOffered('go', guide)]).toEqual([null, true]);
-    guided('turn');
+    guided('taken');
     expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 3');
     guided('no');
     guided('now');
@@ -54,11 +55,55 @@ describe('a guide that the end of a turn cut off', () => {
   });
 });
 
+describe('a guide beside the turns of others', () => {
+  function begun(): HTMLElement {
+    turn(true);
+    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    guided('taken');
+    press(found(page, '.guide-bubble .button.main'));
+    turn(false);
+    return page;
+  }
+
+  it('is offered there once a turn has cut it off, until the next own one is over', () => {
+    begun();
+    expect(isOffered('go', guide)).toBe(true);
+    turn(true);
+    turn(false);
+    expect(isOffered('go', guide)).toBe(false);
+  });
+
+  it('is offered there from the start where the game says that it is early', () => {
+    mount(null);
+    turn(false);
+    expect(isOffered('go', guide)).toBe(false);
+    expect(isOffered('go', { ...guide, isEarly: () => true })).toBe(true);
+  });
+
+  it('takes no time of a clock: it makes room for the own turn, and is offered in it', () => {
+    const page = begun();
+    guided('taken');
+    expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 3');
+    timed = true;
+    turn(true);
+    expect([page.querySelector('.guide-bubble'), isOffered('go', guide)]).toEqual([null, true]);
+    timed = false;
+  });
+
+  it('goes on into the own turn where no clock runs', () => {
+    const page = begun();
+    guided('taken');
+    turn(true);
+    expect(found(page, '.guide-bubble').textContent).toContain('Step 2 of 3');
+    guided('no');
+  });
+});
+
 describe('the act of the last step, done without its button', () => {
   function atLast(): HTMLElement {
     memory.seen.value = false;
     turn(true);
-    const page = mount(<Guide game="go" guide={guide} room="quay" />);
+    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
     guided('turn');
     press(found(page, '.guide-bubble .button.main'));
     press(found(page, '.guide-bubble .button.main'));

@@ -103,7 +103,12 @@ function OneGame({ module }: { module: AnyGame }) {
             {isPhone ? <PhoneTable {...table} banners={banners} /> : <WideTable {...table} />}
           </Held.Provider>
           {game.guide && seated && (
-            <Guide game={showing.room.value.game} guide={game.guide} room={session.code} />
+            <Guide
+              game={showing.room.value.game}
+              guide={game.guide}
+              room={session.code}
+              isTimed={() => isTimed(table)}
+            />
           )}
         </>
       )}
@@ -117,6 +122,12 @@ function OneGame({ module }: { module: AnyGame }) {
 function shapeOf({ game: { under = 'tray' }, play }: OpenTable, atEnd: boolean): string {
   const low = play.low.value ? ' low' : '';
   return `table ${layout.value}${low} under-${under}${atEnd ? ' over' : ''}`;
+}
+
+/** Whether a clock asks the reader to act. */
+function isTimed({ play }: OpenTable): boolean {
+  const seat = play.seat.peek();
+  return seat !== null && play.clocks.peek().some(({ seats }) => seats.includes(seat));
 }
 
 /** To whom has no seat nothing is closed. */
