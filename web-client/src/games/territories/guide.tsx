@@ -1,7 +1,9 @@
 import type { GameGuide, GuideStep, Spot } from '../guide';
 import { Signs } from './board/Signs';
 import { plotAt } from './fields';
+import { type Kind, prospectsOf } from './risk';
 import { own, type Session, throwDice } from './session';
+import type { Field } from './wire';
 import { t } from './words';
 
 const stepNames = ['way', 'reach', 'risk', 'buying', 'throw'] as const;
@@ -53,20 +55,31 @@ function lineOf(id: StepName, phone: boolean): string {
 }
 
 function spotsOf(session: Session, id: StepName): Spot[] {
+  const phone = session.play.phone.value;
   switch (id) {
     case 'way':
-      return [ownField(session)];
+      return phone ? [ownField(session)] : [ownField(session), '.thrown-dice'];
     case 'reach':
-      return ['.territories-map'];
+      return [phone ? '.territories-map' : reached(session).map(plotSpot)];
     case 'risk':
       return ['.panel:has(.risk), .risk-strip'];
     case 'buying':
-      return [session.play.phone.value ? '.seat.on-turn' : '.throw-bar, .territories-aside .panel'];
+      return [...reached(session, 'buy').slice(0, 1), 'caravan' as const].map(plotSpot);
     case 'throw':
-      return session.play.phone.value
-        ? [['.button.throw', '.auto-roll']]
-        : ['.button.throw', '.auto-roll'];
+      return ['.button.throw'];
   }
+}
+
+function plotSpot(field: Field): string {
+  return `[data-field="${field}"] .plot`;
+}
+
+/** The fields that the throw can reach, or of them those of one kind; the likeliest first. */
+function reached({ odds }: Session, kind?: Kind): Field[] {
+  return prospectsOf(odds.value)
+    .filter((prospect) => kind === undefined || prospect.kind === kind)
+    .toSorted((a, b) => b.ways - a.ways)
+    .map(({ field }) => field);
 }
 
 /** The field on which the reader's piece stands, with all that stand there; else the whole board. */
@@ -76,5 +89,5 @@ function ownField(session: Session): Spot {
   const plot = position === null ? undefined : plotAt(session.shown.value, position);
   if (!plot) return '.territories-map';
   const pieces = players.filter((player) => player.position === position);
-  return [`[data-field="${plot.id}"] .plot`, ...pieces.map(({ seat }) => `[data-piece="${seat}"]`)];
+  return [plotSpot(plot.id), ...pieces.map(({ seat }) => `[data-piece="${seat}"]`)];
 }

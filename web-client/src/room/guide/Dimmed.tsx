@@ -78,10 +78,12 @@ function Opening(lit: Lit) {
 }
 
 /**
- * A frame round a box, of several things round the first; round a path its own line. It leaves out what
+ * A frame round a box, of several things round the first; round each path its own line. It leaves out what
  * hangs over the edge.
  */
 function Outline(lit: Lit) {
+  const paths = lit.parts?.filter((part) => part.path) ?? [];
+  if (paths.length > 1) return paths.map((part) => <Outline key={around(part)} {...part} />);
   const first = lit.parts?.find((part) => !part.round) ?? lit;
   const { path, cut, cap } = first;
   if (cap) return <Capped {...first} cap={cap} />;

@@ -7,8 +7,8 @@ export const guideWords = {
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
-    'They lie on the fields that your throw can reach. Their shape says what happens if you stop there:',
-  'guide.reach.line.phone': 'Where your throw may lead. Their shape says:',
+    'They lie on the fields that the next throw can reach. Their shape says what happens there:',
+  'guide.reach.line.phone': 'Where the next throw may lead. Their shape says:',
   'sign.safe': 'no loss: you get money, or buy',
   'sign.pay': 'you pay',
   'sign.out': 'you cannot pay: out',
@@ -30,6 +30,5 @@ export const guideWords = {
     'Free ground is bought by itself if you have its price; others then pay you rent there. With exactly 0 you are still in. The one thing you decide is what to pay at the Caravan.',
   'guide.throw': 'Throw',
   'guide.throw.title': 'Your throw',
-  'guide.throw.line':
-    'Press the button, or hold it to shake the dice. “Throw for me” does it for you from then on.',
+  'guide.throw.line': 'When it is your turn: press the button, or hold it to shake the dice.',
 } as const;

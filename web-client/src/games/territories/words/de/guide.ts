@@ -10,8 +10,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach': 'Lies die Zahlen',
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
-    'Sie liegen auf den Feldern, die dein Wurf erreichen kann. Ihre Form sagt, was geschieht, wenn du dort hältst:',
-  'guide.reach.line.phone': 'Dorthin kann dein Wurf führen. Die Form sagt:',
+    'Sie liegen auf den Feldern, die der nächste Wurf erreichen kann. Ihre Form sagt, was dort geschieht:',
+  'guide.reach.line.phone': 'Dorthin kann der nächste Wurf führen. Die Form sagt:',
   'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
   'sign.pay': 'du zahlst',
   'sign.out': 'du kannst nicht zahlen: raus',
@@ -34,5 +34,5 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw': 'Würfle',
   'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
-    'Drück auf den Knopf, oder halt ihn zum Schütteln fest. „Für mich würfeln“ nimmt dir das ab jetzt ab.',
+    'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
 };
