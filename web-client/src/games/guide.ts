@@ -37,7 +37,7 @@ export interface GuideStep {
 export interface GameGuide {
   /** True in the reader's first turns: then the guide is offered, and shown to whoever took it. */
   isTime(): boolean;
-  /** True until the last of those turns is over: then it is offered as well while others act. */
+  /** True through those turns and between them: then it is offered as well while others act. */
   isEarly?(): boolean;
   /** True while the turn is the reader's own: whoever ends one at the last step has done what it tells. */
   isOwnTurn(): boolean;
@@ -60,8 +60,8 @@ export interface GuideMemory {
   /** True once it was shown to its end, or declined. */
   seen: Signal<boolean>;
   guiding: Signal<Guiding>;
-  /** True after a turn has come between: until the next own one is over it can be gone on with. */
-  cutOff: Signal<boolean>;
+  /** For how many own turns more it waits to be gone on with, after one has come between; else 0. */
+  goesOn: Signal<number>;
 }
 
 const memories = new Map<string, GuideMemory>();
@@ -71,7 +71,7 @@ export function guideMemory(game: string): GuideMemory {
   const known = memories.get(game);
   if (known) return known;
   const seen = kept(`${game}.guide`, false, (value) => typeof value === 'boolean');
-  const memory = { seen, guiding: signal<Guiding>('no'), cutOff: signal(false) };
+  const memory = { seen, guiding: signal<Guiding>('no'), goesOn: signal(0) };
   memories.set(game, memory);
   return memory;
 }
@@ -88,8 +88,7 @@ export function isGuiding(game: string, guide: GameGuide): boolean {
  * for then reading costs him no time.
  */
 export function isOffered(game: string, guide: GameGuide): boolean {
-  const { seen, guiding, cutOff } = guideMemory(game);
+  const { seen, guiding, goesOn } = guideMemory(game);
   if (seen.value || guiding.value !== 'no') return false;
-  if (guide.isTime()) return true;
-  return !guide.isOwnTurn() && (cutOff.value || guide.isEarly?.() === true);
+  return guide.isTime() || guide.isEarly?.() === true || (goesOn.value > 0 && !guide.isOwnTurn());
 }

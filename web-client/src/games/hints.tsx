@@ -3,7 +3,7 @@ import { GuideOffer } from '../room/guide/GuideOffer';
 import { kept } from '../settings';
 import { announce } from '../ui/aria';
 import { HintNote } from '../ui/HintNote';
-import { type GameGuide, isGuiding, isOffered } from './guide';
+import { type GameGuide, guideMemory, isGuiding, isOffered } from './guide';
 
 /** When each hint has its moment, in the order in which they are looked through. */
 export type Moments<Session, Hint extends string> = readonly (readonly [
@@ -38,7 +38,8 @@ export function hintsOf<Session, Hint extends string>(
   return function Hint({ session }: { session: Session }) {
     const guide = guideOf(session);
     const offered = isOffered(game, guide);
-    const quiet = offered || isGuiding(game, guide);
+    const isUnderWay = guideMemory(game).guiding.value !== 'no' && guide.isOwnTurn();
+    const quiet = offered || isUnderWay || isGuiding(game, guide);
     const hint = quiet ? undefined : hintFor(moments, session, seen.value);
     // It may stand in two places, of which one is seen, and come again; it is heard once.
     useEffect(() => {

@@ -26,8 +26,10 @@ export function guideOf(session: Session): GameGuide {
   };
 }
 
+/** What a camp or the Caravan asks of the reader has hints of its own. */
 function isEarly(session: Session): boolean {
-  const { turnNumber, players } = session.shown.value;
+  const { phase, turnNumber, players } = session.shown.value;
+  if (session.yours.value && phase !== 'roll') return false;
   return own(session)?.alive === true && turnNumber <= OWN_TURNS * players.length;
 }
 

@@ -24,18 +24,22 @@ interface Props {
   isTimed: () => boolean;
 }
 
+/** So many own turns it waits to be gone on with. */
+const OWN_TURNS = 3;
+
 /** The guide through the first turn, once the reader has asked for it. */
 export function Guide({ game, guide, room, isTimed }: Props) {
-  const { seen, guiding, cutOff } = guideMemory(game);
+  const { seen, guiding, goesOn } = guideMemory(game);
   useEffect(() => {
     if (guideAsked.peek() === room) guiding.value = 'turn';
     return () => {
       guiding.value = 'no';
-      cutOff.value = false;
+      goesOn.value = 0;
     };
   }, [game, room]);
   const now = guiding.value;
-  const before = useFocusAfter(now !== 'no');
+  const isShown = isGuiding(game, guide);
+  const before = useFocusAfter(isShown);
   // A turn may end or begin while one reads: offered again, the guide goes on where it was.
   const [passed, setPassed] = useState<readonly string[]>([]);
   const asked = now === 'now';
@@ -47,24 +51,30 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   const wasOwnTurn = useRef(false);
   useEffect(() => {
     const isEnded = wasOwnTurn.current && !isOwnTurn;
-    const isBegun = !wasOwnTurn.current && isOwnTurn;
     wasOwnTurn.current = isOwnTurn;
     if (isEnded && isAtLast.current) end();
-    else if (isEnded) cut(guiding.peek() === 'turn');
-    else if (isBegun && guiding.peek() === 'taken' && isTimed()) cut(true);
+    else if (isEnded && guiding.peek() === 'turn') cut();
+    else if (isEnded) goesOn.value = Math.max(0, goesOn.peek() - 1);
   }, [isOwnTurn]);
+  const timed = isTimed();
+  const isDue = guide.isTime() || (isOwnTurn && timed);
+  const beganBefore = useRef(false);
   useEffect(() => {
-    if (isOwnTurn && guiding.peek() === 'taken') guiding.value = 'turn';
-  }, [isOwnTurn, now]);
+    const isCut = beganBefore.current && isDue && timed;
+    beganBefore.current = now === 'taken' && !isDue;
+    if (now !== 'taken' || !isDue) return;
+    if (isCut) cut();
+    else guiding.value = 'turn';
+  }, [isDue, now]);
   useEffect(() => {
     if (now === 'no') isAtLast.current = false;
   }, [now]);
   const later = () => {
     guiding.value = 'no';
   };
-  const cut = (isRead: boolean) => {
-    cutOff.value = isRead;
-    if (isRead) later();
+  const cut = () => {
+    goesOn.value = OWN_TURNS;
+    later();
   };
   const end = () => {
     seen.value = true;
@@ -73,7 +83,7 @@ export function Guide({ game, guide, room, isTimed }: Props) {
     later();
   };
   const pass = (step: string) => setPassed([...passed, step]);
-  if (!isGuiding(game, guide)) return null;
+  if (!isShown) return null;
   const steps = { guide, asked, passed, before, isAtLast };
   return <Steps {...steps} onPass={pass} onLater={later} onEnd={end} />;
 }

@@ -9,8 +9,8 @@ import { t } from '../words';
  * between. It blocks nothing, and no pause blocks it.
  */
 export function GuideOffer({ game }: { game: string }) {
-  const { seen, guiding, cutOff } = guideMemory(game);
-  const again = cutOff.value;
+  const { seen, guiding, goesOn } = guideMemory(game);
+  const again = goesOn.value > 0;
   return (
     <HintNote
       words={t(again ? 'guide.offer.again' : 'guide.offer')}

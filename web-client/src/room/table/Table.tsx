@@ -126,8 +126,8 @@ function shapeOf({ game: { under = 'tray' }, play }: OpenTable, atEnd: boolean):
 
 /** Whether a clock asks the reader to act. */
 function isTimed({ play }: OpenTable): boolean {
-  const seat = play.seat.peek();
-  return seat !== null && play.clocks.peek().some(({ seats }) => seats.includes(seat));
+  const seat = play.seat.value;
+  return seat !== null && play.clocks.value.some(({ seats }) => seats.includes(seat));
 }
 
 /** To whom has no seat nothing is closed. */
