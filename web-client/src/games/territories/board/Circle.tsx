@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { isGround, plotAt, tierOf, typeIcons } from '../fields';
-import { dangerOf, type Prospect } from '../risk';
+import { type Prospect, toneOf } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
@@ -166,7 +166,7 @@ export function CircleReach({ prospect, number }: { prospect: Prospect; number: 
   return (
     <>
       <path
-        class={`reach-arc ${dangerOf(prospect)}`}
+        class={`reach-arc ${toneOf(prospect)}`}
         d={sectorOf(number, REACH.outer, REACH.inner)}
       />
       <g transform={`translate(${x} ${y})`}>

@@ -1,5 +1,6 @@
+import './reach.css';
 import { iconHref } from '../../../ui/Icon';
-import { dangerOf, type Prospect } from '../risk';
+import { dangerOf, type Prospect, toneOf } from '../risk';
 
 interface Props {
   prospect: Prospect;
@@ -11,13 +12,14 @@ interface Props {
 const UPPER_RIGHT = { x: 16, y: -15.5, scale: 0.9 } as const;
 
 /**
- * The number of a throw on the field it reaches, centred on the origin: round where it is harmless,
- * square where it costs money, with a skull where it may put out and a full one where it does.
+ * The number of a throw on the field it reaches, centred on the origin: round where it is harmless and
+ * hollow where it is too dear, square where it costs money, with a skull where it may put out and a full
+ * one where it does.
  */
 export function Reach({ prospect, skull = UPPER_RIGHT }: Props) {
   const danger = dangerOf(prospect);
   return (
-    <g class={`reach ${danger}`}>
+    <g class={`reach ${toneOf(prospect)}`}>
       {danger === 'safe' ? (
         <circle r="13" />
       ) : (

@@ -169,6 +169,9 @@ describe('the board', () => {
     expect(reach(14)?.classList).toContain('maybe');
     expect(reach(14)?.textContent).toBe('9');
     expect(reach(4)).toBeNull();
+    expect(reach(8)?.classList).toContain('too-dear');
+    expect(field(page, 8).querySelector('.field-amount')?.classList).toContain('too-dear');
+    expect(field(page, 4).querySelector('.field-amount')?.classList).not.toContain('too-dear');
     expect(name(page, 10)).toContain('with 5: −3,200, out');
     expect(name(page, 14)).toContain('with 9: −400 to −2,400, out in 10 of 36');
   });

@@ -18,11 +18,9 @@ function note(table: Table, seat: number, id: Field): string | undefined {
 }
 
 describe('what is said on the card of a field that a throw leads to', () => {
-  it('is of one that is too dear that nothing is bought, and what alone would help', () => {
-    expect(note(short, 1, 'south-citadel')).toBe(
-      'You pay nothing then. Only rent or a refuge helps.',
-    );
-    expect(note(short, 2, 'south-citadel')).toBe('Anna pays nothing then.');
+  it('is of one that is too dear what there is, and that nothing happens', () => {
+    expect(note(short, 1, 'south-citadel')).toBe('You have 4,700: nothing happens.');
+    expect(note(short, 2, 'south-citadel')).toBe('Anna has 4,700: nothing happens.');
   });
 
   it('is of one that puts out who gets what there is', () => {

@@ -36,9 +36,9 @@ function noteWords(session: Session, plot: Plot): string | undefined {
   if (!prospect) return unreachedWords(session, plot);
   const of = isOwnThrow(session) ? '' : '.of';
   const name = play.name(odds.value.turn);
-  if (prospect.kind === 'too-dear') return t(`card.too-dear${of}`, { name });
-  if (prospect.outIn36 < 36) return undefined;
   const money = moneyOnTurn(session);
+  if (prospect.kind === 'too-dear') return t(`card.too-dear${of}`, { name, money });
+  if (prospect.outIn36 < 36) return undefined;
   const owner = ownerOf(odds.value, plot.id);
   if (owner === null) return t(`card.out.lost${of}`, { name, money });
   return t(`card.out.owner${of}`, { name, money, owner: play.name(owner) });

@@ -8,8 +8,8 @@ import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
 /**
- * What is written on a field: the price while it is free, the rent as it stands now, or its event; what
- * the reader loses there with a minus, whoever is on turn. What others pay to the reader has a word, and
+ * What is written on a field: the price while it is free, struck out while the throw would lead there
+ * without the money for it, the rent as it stands now, or its event; what the reader loses there with a minus, whoever is on turn. What others pay to the reader has a word, and
  * to who only watches all rent has one; a low phone has no room for words, and writes a plus or nothing.
  */
 export interface FieldSum {
@@ -22,16 +22,17 @@ export interface FieldSum {
   lines?: readonly string[];
   /** Words in small letters on a line of their own above it: that it is earned, or the most of a range. */
   above?: string;
-  kind: 'price' | RentKind | 'income';
+  kind: 'price' | 'too-dear' | RentKind | 'income';
 }
 
 /** What a rent is to the reader: paid, earned, or neither, to who only watches. */
 type RentKind = 'loss' | 'earned' | 'rent';
 
 /** What is written on a field as the reader sees it. */
-export function sumSeen({ play, shown }: Session, plot: Plot): FieldSum {
+export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
   const owner = ownerOf(shown.value, plot.id);
-  if (owner === null) return sumOfNobody(plot);
+  const isTooDear = reachedFields(odds.value).get(plot.id)?.kind === 'too-dear';
+  if (owner === null) return { ...sumOfNobody(plot), ...(isTooDear && { kind: 'too-dear' }) };
   const reader = play.seat.value;
   const kind = reader === null ? 'rent' : owner === reader ? 'earned' : 'loss';
   return rentOn(shown.value, plot, kind);
