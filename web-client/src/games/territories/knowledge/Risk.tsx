@@ -1,5 +1,6 @@
 import './risk.css';
 import { Chip } from '../../../ui/Chip';
+import { Die, type Pips } from '../../../ui/Die';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
@@ -52,7 +53,7 @@ export function Risk({ session }: { session: Session }) {
           ))}
         </tbody>
       </table>
-      {isWatching(session) || <p class="risk-foot">{t('risk.foot')}</p>}
+      {isWatching(session) || rows.length === 1 || <p class="risk-foot">{t('risk.foot')}</p>}
     </Panel>
   );
 }
@@ -117,10 +118,16 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
     >
       <th scope="row">{total}</th>
       <td class="risk-chance">
-        <span class="risk-ways">{t(low ? 'risk.ways.short' : 'risk.ways', { n: ways })}</span>
-        <span class="risk-bar" aria-hidden="true">
-          <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
+        <span class={has ? 'hidden-text' : 'risk-ways'}>
+          {t(low ? 'risk.ways.short' : 'risk.ways', { n: ways })}
         </span>
+        {has ? (
+          <FallenDice session={session} />
+        ) : (
+          <span class="risk-bar" aria-hidden="true">
+            <span style={{ width: `${(ways / MOST_WAYS) * 100}%` }} />
+          </span>
+        )}
       </td>
       <td class="risk-field">
         <span title={low ? t(`field.${field}`) : undefined}>{t(`field.${field}`)}</span>
@@ -136,6 +143,18 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         <Fatal prospect={prospect} />
       </td>
     </tr>
+  );
+}
+
+/** The dice as they have fallen, in the chance's stead. */
+function FallenDice({ session }: { session: Session }) {
+  const dice = session.stage.value.thrown.made?.dice ?? [];
+  return (
+    <svg class="risk-dice" viewBox="-11 -11 44 22" aria-hidden="true">
+      {dice.map((pips, i) => (
+        <Die key={i} pips={pips as Pips} x={i * 22} y={0} size={18} />
+      ))}
+    </svg>
   );
 }
 
