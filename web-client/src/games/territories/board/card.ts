@@ -124,7 +124,7 @@ function rowsOf({ shown, play }: Session, plot: Plot): readonly FactRow[] {
   const asked = ownerOf(shown.value, plot.id) === null ? 'card.price.free' : 'card.price';
   return [
     { words: t(asked), sum: grouped(price ?? 0) },
-    ...rentRows(shown.value, plot, play.phone.value),
+    ...rentRows(shown.value, plot, play.phone.value || play.low.value),
   ];
 }
 
