@@ -45,12 +45,11 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind, worded } = sumSeen(session, plot);
-  const apart = worded && wordedIn(number);
+  const apart = worded && wordedIn(number, kind !== 'earned');
   const sum = apart ? worded.sum : short;
   const close = sum.length > WIDEST ? ' close' : '';
   const name = t(`short.${plot.id}`);
-  const places = { ...placesIn(number), ...apart };
-  const { signSize } = frameShown.value;
+  const { signSize, ...places } = { ...frameShown.value, ...placesIn(number), ...apart };
   return (
     <>
       <rect

@@ -9,8 +9,9 @@ import { t } from '../words';
 
 /**
  * What is written on a field: the price while it is free, struck out while the throw would lead there
- * without the money for it, the rent as it stands now, or its event; what the reader loses there with a minus, whoever is on turn. What others pay to the reader has a word, and
- * to who only watches all rent has one; a low phone has no room for words, and writes a plus or nothing.
+ * without the money for it, the rent as it stands now, or its event; what the reader loses there with a
+ * minus, whoever is on turn. What others pay to the reader has a word, and to who only watches all rent has
+ * one, where there is room for it.
  */
 export interface FieldSum {
   words: string;
@@ -66,16 +67,15 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    const short = kind === 'earned' ? signedFigure(rent) : sum;
     const rest = { ...wordedOf(kind, sum), above: t(`${word}.word`), kind };
-    return { words: t(word, { sum }), short, lines: [sum], ...rest };
+    return { words: t(word, { sum }), short: sum, lines: [sum], ...rest };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
     words: isLoss
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
-    short: t(`board.most.${kind}`, { to: inThousands(to) }),
+    short: t(isLoss ? 'board.most.loss' : 'board.most', { to: inThousands(to) }),
     ...(isLoss
       ? { worded: { word: t('board.most.word'), sum: signedFigure(-to) } }
       : wordedOf(kind, t('board.most', { to: inThousands(to) }))),
@@ -85,7 +85,7 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
   };
 }
 
-/** A plus alone would read as what landing brings whoever throws, as that of a refuge does. */
+/** A plus would read as what landing brings whoever throws, as that of a refuge does. */
 function wordedOf(kind: RentKind, sum: string): Pick<FieldSum, 'worded'> {
   return kind === 'earned' ? { worded: { word: t('board.earns.word'), sum } } : {};
 }

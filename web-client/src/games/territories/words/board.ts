@@ -6,8 +6,6 @@ export const boardWords = {
   'board.or.short': '−{fixed}/{percent}%',
   'board.most': '≤ {to}',
   'board.most.loss': '≤ −{to}',
-  'board.most.earned': '≤ +{to}',
-  'board.most.rent': '≤ {to}',
   'board.most.word': 'up to',
   'board.rent': 'rent {sum}',
   'board.rent.word': 'rent',
