@@ -60,7 +60,12 @@ export function Board({ session }: { session: Session }) {
         <svg
           ref={drawing}
           class="territories-map"
-          style={{ '--name': sizes.name, '--above': sizes.above, '--sum': sizes.sum }}
+          style={{
+            '--name': sizes.name,
+            '--above': sizes.above,
+            '--sum': sizes.sum,
+            '--reach': sizes.reach,
+          }}
           viewBox={box}
           {...list}
           aria-label={t('board.name')}

@@ -25,7 +25,7 @@ export function Reach({ prospect, skull = UPPER_RIGHT }: Props) {
       ) : (
         <rect x="-12.5" y="-12.5" width="25" height="25" rx="5" />
       )}
-      <text y="5">{prospect.total}</text>
+      <text>{prospect.total}</text>
       {(danger === 'out' || danger === 'maybe') && (
         <g class="reach-skull" transform={`translate(${skull.x} ${skull.y}) scale(${skull.scale})`}>
           <circle r="10" />

@@ -36,7 +36,7 @@ describe('the words of a field', () => {
 
 describe('the sizes of the words', () => {
   it('are as drawn in a large circle, and never under 11 pixels in one of 560', () => {
-    expect(sizesAt(0.9)).toEqual({ name: 12, above: 11, sum: 14.5 });
+    expect(sizesAt(0.9)).toEqual({ name: 12, above: 11, sum: 14.5, reach: 14 });
     const unitsPerPixel = 760 / 560;
     for (const size of Object.values(sizesAt(unitsPerPixel))) {
       expect(size / unitsPerPixel).toBeGreaterThan(10.99);

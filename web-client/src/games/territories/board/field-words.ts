@@ -12,6 +12,8 @@ export interface Sizes {
   /** The word above a sum. */
   above: number;
   sum: number;
+  /** The number of a throw. */
+  reach: number;
 }
 
 /** Pixels; nothing is set smaller, unless the circle is so small that its fields would not hold it. */
@@ -29,6 +31,7 @@ export function sizesAt(unitsPerPixel: number): Sizes {
     name: Math.max(12 * larger, least),
     above: Math.max(11 * larger, least),
     sum: 14.5 * larger,
+    reach: Math.max(14, least),
   };
 }
 
