@@ -1,7 +1,7 @@
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { plotAt } from '../fields';
-import { isJustOut, isLeaving, isThrownForHim, seatOf, seatOnTurn } from '../scene/stage';
+import { isJustOut, isLeaving, isThrownForHim, landedOn, seatOf, seatOnTurn } from '../scene/stage';
 import { playerOf, type Session } from '../session';
 import { t } from '../words';
 import { throwTitle } from './ThrownDice';
@@ -101,11 +101,12 @@ function freedWords(line: StoryLine | undefined): string {
   return freed > 0 ? t('news.free', { n: freed }) : '';
 }
 
-/** True while a piece is seen elsewhere than the table has it. */
+/** True while a piece is seen elsewhere than the table has it; who goes out by his landing has no place there. */
 function isWalking({ stage }: Session, seat: number): boolean {
   const { table, pieces } = stage.value;
   const at = pieces.find((piece) => piece.seat === seat)?.at;
-  return at !== undefined && at !== playerOf(table, seat)?.position;
+  if (at === undefined || landedOn(stage.value) === at) return false;
+  return at !== playerOf(table, seat)?.position;
 }
 
 /** The rent of a camp that is thrown for, or has just been. */

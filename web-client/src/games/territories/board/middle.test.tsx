@@ -102,6 +102,26 @@ describe('the middle of the board', () => {
     expect(found(page([...out, ...others]), '.middle h2').textContent).toBe('Jonas throws');
   });
 
+  it('says of who goes out by his landing where he stands, not that he is on the way there', () => {
+    const args = { seat: 1, dice: [3, 2], field: 'tower', paid: 1900, due: 3200, owner: 2 };
+    const line = { key: '1', own: false, code: 'rent-paid-in-part', args };
+    const stage = {
+      ...stageOf(knockedTable, [line]),
+      ...{ acting: 1, pieces: [{ seat: 1, at: 10 }] },
+    };
+    const said = (news: readonly StoryLine[]) => {
+      const shown = signal({ ...stage, news });
+      const scenes = { shown, running: signal(900), follow: () => () => undefined };
+      const play = {
+        ...fixturePlay({ table: knockedTable, seat: 1 }),
+        stage: () => scenes as never,
+      };
+      return found(mount(<Board session={openSession(play)} />), '.middle header p').textContent;
+    };
+    expect(said([])).toBe('on the way to Tower');
+    expect(said([line])).toBe('You stand on Tower');
+  });
+
   it('never drops the reader’s own last turn on a phone, whatever has happened since', () => {
     const lines = [1, 2, 3, 4, 5, 6].map((seat) => ({
       ...{ key: String(seat), own: false, code: 'bonus-received' },
