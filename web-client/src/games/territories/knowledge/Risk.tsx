@@ -99,7 +99,9 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
   const low = play.low.value;
-  const words = low || prospect.kind === 'own-ground' ? effectBrief : effectWords;
+  // A skull with its chance, or that it is one's own, leaves no room for more than this.
+  const isBrief = low || prospect.kind === 'own-ground' || dangerOf(prospect) === 'maybe';
+  const words = isBrief ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   const atField = plotAt(odds.value, pointed.value ?? 0)?.id;
