@@ -72,7 +72,7 @@ export function openSession(play: EconomyPlay): Session {
     scenes,
     gained: gainedSince(play, scenes),
     taken: takenSince(play, scenes),
-    totals: totalsOf(play),
+    totals: totalsOf(scenes),
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),
     moves: computed(() => byLine(movesOf(play.lines.value))),

@@ -11,17 +11,17 @@ export interface Total {
 /** The points in part 2, one step a round; what happened before the page was there is not known. */
 export interface Totals {
   rounds: ReadonlySignal<readonly Total[]>;
-  /** Follows the table until it is called off; what was seen stays. */
+  /** Follows what is shown until it is called off; what was seen stays. */
   follow(): () => void;
 }
 
-export function totalsOf(source: { table: ReadonlySignal<Table> }): Totals {
+export function totalsOf({ shown }: { shown: ReadonlySignal<Table> }): Totals {
   const rounds = signal<readonly Total[]>([]);
   return {
     rounds,
     follow: () =>
       effect(() => {
-        const table = source.table.value;
+        const table = shown.value;
         untracked(() => {
           if (table.part === 2) rounds.value = withTotal(rounds.value, table);
         });
