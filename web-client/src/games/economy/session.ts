@@ -10,7 +10,8 @@ import { rolledForOf } from './rolled-for';
 import { economyScenes } from './scenes';
 import { type MoveLines, movesOf } from './told';
 import { type Totals, totalsOf } from './totals';
-import type { Action, Brings, Card, Space, Table } from './wire';
+import { trailsOf } from './trails';
+import type { Action, Brings, Card, LastMove, Space, Table } from './wire';
 
 export type ActionKind = Action['type'];
 
@@ -39,6 +40,8 @@ export interface Session {
   gained: ReadonlySignal<Points>;
   /** The cards that have come to somebody since then. */
   taken: ReadonlySignal<ReadonlySet<Card>>;
+  /** By which ways the pieces have come since the reader's own move, the newest last. */
+  trails: ReadonlySignal<readonly LastMove[]>;
   /** The moves in the log, by the keys of all their lines. */
   moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
   /** The space under the pointer or in the keyboard's focus. */
@@ -72,6 +75,7 @@ export function openSession(play: EconomyPlay): Session {
     scenes,
     gained: gainedSince(play, scenes),
     taken: takenSince(play, scenes),
+    trails: trailsOf(play, scenes),
     totals: totalsOf(scenes),
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),

@@ -19,7 +19,6 @@ import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
-import { LastWay } from './LastWay';
 import { cardToPlace, markOf, sendCorners } from './marks';
 import { spaceName } from './names';
 import { PartLine } from './PartLine';
@@ -27,6 +26,7 @@ import { Pieces } from './Pieces';
 import { press } from './press';
 import { SpaceCell } from './SpaceCell';
 import { useInSight } from './sight';
+import { Trails } from './Trails';
 import { Way } from './Way';
 
 interface Props {
@@ -93,7 +93,6 @@ export function Board({ session }: Props) {
         >
           <Defs colours={colours} scale={scale} />
           <Ground session={session} />
-          <LastWay session={session} />
           <Labels />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a table row cannot stand in a drawing
@@ -104,6 +103,7 @@ export function Board({ session }: Props) {
             </g>
           ))}
           <LastPlaced session={session} />
+          <Trails session={session} small={small} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />
           <Pieces session={session} />

@@ -1,36 +1,71 @@
+import './trails.css';
 import { seatLooks } from '../../../ui/seats';
 import { type Session, wayShown } from '../session';
-import type { Space } from '../wire';
-import { fromRimToRim, stepsOf } from './ways';
+import type { LastMove, Space } from '../wire';
+import { markOf, namedOn } from './marks';
+import { type Gap, NAME, PILL, stepsOf, toRim, wayLine } from './ways';
+
+interface Props {
+  session: Session;
+  /** No card shows its name. */
+  small: boolean;
+}
 
 /**
- * From where to where the last piece has gone: dots in its colour that grow with its steps and stay
- * until the next one sets out. It runs under the cards, from rim to rim, and gives way to one that is looked at.
+ * From where to where the others have gone since the reader's own move, in their colours: a ring where
+ * each began, an arrow where it stands now, the last one strongest. They give way to one that is looked at.
  */
-export function LastWay({ session }: { session: Session }) {
-  const { play, scenes } = session;
-  const move = scenes.shown.value.lastMove;
-  const steps = move ? fromRimToRim(stepsOf(spaceOf(move.from), move.path)) : [];
-  const [from] = steps;
-  if (!move || !from) return null;
-  const isPast = scenes.running.value !== null && move === play.table.value.lastMove;
-  const isOver = isPast || wayShown(session).length > 0;
-  const line = `M${steps.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-  const { colour } = seatLooks[play.colour(move.seat)];
+export function Trails({ session, small }: Props) {
+  const trails = session.trails.value;
+  if (wayShown(session).length > 0) return null;
+  const gaps = (space: Space) => [
+    ...(!small && namedOn(session, space) ? [NAME] : []),
+    ...(markOf(session, space).gift ? [PILL] : []),
+  ];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g
-      key={`${move.seat}${move.from}`}
-      class={`ec-last-way${isOver ? ' fading' : ''}`}
-      aria-hidden="true"
-    >
-      <path class="ec-last-edge" d={line} />
-      <path class="ec-last-line" d={line} stroke={colour} />
-      <circle cx={from.x} cy={from.y} r="3.4" stroke={colour} />
+    <g class="ec-trails" aria-hidden="true">
+      {trails.map((move, i) => (
+        <Trail
+          key={move.seat}
+          session={session}
+          move={move}
+          isLast={i === trails.length - 1}
+          gaps={gaps}
+        />
+      ))}
     </g>
   );
 }
 
-function spaceOf(from: string): Space | null {
-  return from === 'outside' ? null : from;
+interface TrailProps {
+  session: Session;
+  move: LastMove;
+  isLast: boolean;
+  gaps: (space: Space) => readonly Gap[];
+}
+
+function Trail({ session, move, isLast, gaps }: TrailProps) {
+  const { colour, markInk } = seatLooks[session.play.colour(move.seat)];
+  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path));
+  const [start] = steps;
+  const [before, tip] = steps.slice(-2);
+  if (!start || !before || !tip) return null;
+  const turned = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  const line = wayLine(steps, gaps);
+  return (
+    <g
+      class={isLast ? 'ec-trail last' : 'ec-trail'}
+      style={{ '--trail': colour, '--trail-edge': markInk }}
+    >
+      <path class="ec-trail-edge" d={line} />
+      <path class="ec-trail-line" d={line} />
+      <circle cx={start.x} cy={start.y} r={isLast ? 5 : 3.6} />
+      <path
+        class="ec-trail-tip"
+        d="M2 0L-9 -6.5V6.5Z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${turned})${isLast ? '' : ' scale(0.75)'}`}
+      />
+    </g>
+  );
 }

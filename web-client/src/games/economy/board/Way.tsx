@@ -1,7 +1,7 @@
 import { readerAt } from '../reader';
 import { type Session, wayShown } from '../session';
 import { namedOn } from './marks';
-import { chipsOn, stepsOf, wayLine } from './ways';
+import { chipsOn, NAME, stepsOf, wayLine } from './ways';
 
 /** The way that would be gone, with the number of each step: being drawn, or to the space looked at. */
 export function Way({ session, small }: { session: Session; small: boolean }) {
@@ -12,7 +12,7 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
   if (steps.length === 0) return null;
   const chips = chipsOn(steps);
   const end = steps.at(-1);
-  const line = wayLine(steps, (space) => !small && namedOn(session, space));
+  const line = wayLine(steps, (space) => (!small && namedOn(session, space) ? [NAME] : []));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class={small ? 'ec-way small' : 'ec-way'} aria-hidden="true">

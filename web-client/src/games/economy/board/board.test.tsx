@@ -22,7 +22,7 @@ import { cornerOf } from './geometry';
 import { markOf } from './marks';
 import { spaceName } from './names';
 import { press } from './press';
-import { chipsOn, fromRimToRim, stepsOf, wayLine } from './ways';
+import { chipsOn, NAME, stepsOf, toRim, wayLine } from './ways';
 
 let page: HTMLElement;
 
@@ -154,10 +154,10 @@ describe('a way over the board', () => {
     const bare = (line: string) => line.match(/M/g)?.length;
     const down = stepsOf('d4', ['d3', 'd2']);
     const up = stepsOf('d2', ['d3', 'd4']);
-    expect(bare(wayLine(down, () => false))).toBe(1);
-    expect(bare(wayLine(down, (space) => space === 'd3'))).toBe(2);
-    expect(bare(wayLine(up, () => true))).toBe(3);
-    expect(bare(wayLine(stepsOf('d4', ['e4', 'f4']), () => true))).toBe(1);
+    expect(bare(wayLine(down, () => []))).toBe(1);
+    expect(bare(wayLine(down, (space) => (space === 'd3' ? [NAME] : [])))).toBe(2);
+    expect(bare(wayLine(up, () => [NAME]))).toBe(3);
+    expect(bare(wayLine(stepsOf('d4', ['e4', 'f4']), () => [NAME]))).toBe(1);
   });
 
   it('runs through the middle of the spaces and not along their edges', () => {
@@ -170,14 +170,33 @@ describe('a way over the board', () => {
     }
   });
 
-  it('of the last move is dotted in the colour of whoever went it, as long as it is the last', () => {
+  it('ends at the rim of its last space, from whichever side it comes', () => {
+    for (const [from, to] of [
+      ['d4', 'e4'],
+      ['e4', 'd4'],
+      ['d4', 'd5'],
+      ['d5', 'd4'],
+    ] as const) {
+      const end = toRim(stepsOf(from, [to])).at(-1);
+      const { x, y } = cornerOf(to);
+      const inside = [
+        (end?.x ?? 0) - x,
+        x + 84 - (end?.x ?? 0),
+        (end?.y ?? 0) - y,
+        y + 84 - (end?.y ?? 0),
+      ];
+      expect(Math.min(...inside)).toBe(5);
+    }
+  });
+
+  it('of the last move begins where the piece stood, and is gone with the next', () => {
     shown(rollTable);
-    const trace = page.querySelector('.ec-last-line');
-    const [from] = fromRimToRim(stepsOf('c2', ['c3']));
-    expect(trace?.getAttribute('d')).toMatch(new RegExp(`^M${from?.x} ${from?.y}`));
-    expect(trace?.getAttribute('stroke')).toBe('#208965');
+    const { x, y } = stepsOf('c2', ['c3'])[0] ?? {};
+    expect(page.querySelector('.ec-trail-line')?.getAttribute('d')).toMatch(
+      new RegExp(`^M${x} ${y}`),
+    );
     shown(enterTable);
-    expect(page.querySelector('.ec-last-way')).toBeNull();
+    expect(page.querySelector('.ec-trail')).toBeNull();
   });
 });
 
