@@ -34,24 +34,23 @@ function Whole({ card, toBeHad }: FaceProps) {
   return (
     <g class="ec-card">
       <use href="#ec-paper" />
-      <path class={`ec-sector ${card.sector}`} d="M5 50V13a8 8 0 0 1 8-8H71a8 8 0 0 1 8 8V50Z" />
-      <use href="#ec-shine" />
+      <path class={`ec-sector ${card.sector}`} d="M6 49V13a7 7 0 0 1 7-7H71a7 7 0 0 1 7 7V49Z" />
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="6"
-        y="9"
-        width="35"
-        height="35"
+        x="10"
+        y="13"
+        width="32"
+        height="32"
       />
-      <text class="ec-category" x="61" y="42.5">
+      <text class="ec-category" x="62" y="40">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
-      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="63">
+      <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="62">
         {label}
       </text>
-      <text class="ec-kind" x="42" y="75.5">
+      <text class="ec-kind" x="42" y="74">
         {t(`kind.${card.kind}`)}
       </text>
     </g>
@@ -59,16 +58,15 @@ function Whole({ card, toBeHad }: FaceProps) {
 }
 
 /** Where the symbol lies: as large as half the card, or out of the way of who stands there. */
-const ALONE = { x: 6, y: 9, side: 46 };
-const STOOD_ON = { x: 5, y: 6, side: 36 };
+const ALONE = { x: 7, y: 7, side: 42 };
+const STOOD_ON = { x: 8, y: 7, side: 34 };
 
 function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {
   const { x, y, side } = stoodOn ? STOOD_ON : ALONE;
   return (
     <g class="ec-card">
       <use href="#ec-paper" />
-      <rect class={`ec-sector ${card.sector}`} x="5" y="5" width="74" height="74" rx="8" />
-      <use href="#ec-shine-small" />
+      <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
@@ -80,9 +78,9 @@ function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {
       {toBeHad ? (
         <use href="#ec-deed-small" />
       ) : (
-        <path class="ec-face" d="M50 79V57a7 7 0 0 1 7-7H79V71a8 8 0 0 1-8 8Z" />
+        <path class="ec-face" d="M51 78V58a7 7 0 0 1 7-7H78V71a7 7 0 0 1-7 7Z" />
       )}
-      <text class="ec-category on-plate" x="64" y="75">
+      <text class="ec-category on-plate" x="64.5" y="75">
         {card.category}
       </text>
     </g>

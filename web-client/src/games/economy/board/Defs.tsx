@@ -70,18 +70,16 @@ function Paints() {
   );
 }
 
-/** What a card is made of besides its colour: paper, light, and the slip of its property. */
+/** What a card is made of besides its colour: paper, and the slip of its property. */
 function Papers() {
   return (
     <>
       <g id="ec-paper">
-        <rect class="ec-shadow" x="5" y="8" width="74" height="73" rx="8" />
-        <rect class="ec-face" x="5" y="5" width="74" height="74" rx="8" />
+        <rect class="ec-shadow" x="6" y="8" width="72" height="72" rx="7" />
+        <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />
       </g>
-      <path id="ec-shine" class="ec-light" d="M5 50V13a8 8 0 0 1 8-8H71a8 8 0 0 1 8 8V50Z" />
-      <rect id="ec-shine-small" class="ec-light" x="5" y="5" width="74" height="74" rx="8" />
-      <rect id="ec-deed" class="ec-deed" x="4" y="51" width="76" height="29" rx="5" />
-      <rect id="ec-deed-small" class="ec-deed" x="47" y="47" width="33" height="33" rx="7" />
+      <rect id="ec-deed" class="ec-deed" x="5" y="50" width="74" height="29" rx="5" />
+      <rect id="ec-deed-small" class="ec-deed" x="49" y="49" width="30" height="30" rx="7" />
     </>
   );
 }
@@ -110,7 +108,7 @@ function Frames() {
   );
 }
 
-const PILL = { x: 47, y: 0.5, width: 35, height: 18.5, rx: 9.25 };
+const PILL = { x: 47, y: -1.5, width: 35, height: 18.5, rx: 9.25 };
 
 /** What landing on a space gives: in its own upper right corner, on no other space. */
 function Gifts() {
@@ -127,7 +125,7 @@ function SignGift({ id, pill, sign }: { id: string; pill: string; sign: IconName
   return (
     <g id={id}>
       <rect class={pill} {...PILL} />
-      <use class="ec-gift-sign" href={iconHref(sign)} x="56" y="1.5" width="16.5" height="16.5" />
+      <use class="ec-gift-sign" href={iconHref(sign)} x="56" y="-0.5" width="16.5" height="16.5" />
     </g>
   );
 }

@@ -27,7 +27,7 @@ function Words({ words, size, none }: { words: string; size: string; none?: bool
   return (
     <g class={`ec-gift${size}${none ? ' none' : ''}`}>
       <use href="#ec-pill" />
-      <text x="64.5" y="15.8">
+      <text x="64.5" y="13.8">
         {words}
       </text>
     </g>
