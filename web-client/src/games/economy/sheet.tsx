@@ -1,5 +1,6 @@
 import './sheet.css';
 import './sheet-folded.css';
+import './sheet-short.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
@@ -56,7 +57,7 @@ function WholeHead({ session }: { session: Session }) {
   const { phase, placedCount } = play.table.value;
   const isPlacing = phase === 'place';
   return (
-    <div class={`ec-sheet-head ec-in-${phase}`}>
+    <div class={`ec-sheet-head ec-in-${phase}${yours.value ? ' yours' : ''}`}>
       <span
         class="ec-die"
         hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
