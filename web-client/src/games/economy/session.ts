@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { guideMemory } from '../guide';
-import { isOpen } from '../moves';
+import { isOpen, movesOf as listedOf } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
 import { gainedSince, type Points, takenSince } from './gained';
@@ -62,7 +62,7 @@ export interface Session {
   asking: Signal<Space | null>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
-  /** The spaces that can be moved to. */
+  /** The spaces that can be moved to; in a pause they stay to be seen. */
   destinations: ReadonlySignal<ReadonlyMap<Space, Destination>>;
 }
 
@@ -101,7 +101,7 @@ function byLine(moves: readonly MoveLines[]): ReadonlyMap<string, MoveLines> {
 
 function destinationsOf({ hand, table, moves }: EconomyPlay): ReadonlyMap<Space, Destination> {
   const { ways, brings } = hand.value ?? {};
-  if (!ways || !isOpen(moves.value, 'move')) return new Map();
+  if (!ways || listedOf(moves.value, 'move').length === 0) return new Map();
   const { players } = table.value;
   const hit = (space: Space) => players.find(({ piece }) => piece.space === space)?.seat ?? null;
   return new Map(
@@ -186,7 +186,7 @@ export function hitAt({ destinations }: Session, to: Space): number | null {
 /** Goes to a destination; asks back first where that would turn a card of the reader's own down. */
 export function goTo(session: Session, to: Space, isSure = false): void {
   const destination = session.destinations.value.get(to);
-  if (!destination) return;
+  if (!destination || !isOpen(session.play.moves.value, 'move')) return;
   if (destination.brings === 'own' && !isSure) {
     session.asking.value = to;
     return;

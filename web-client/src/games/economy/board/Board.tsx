@@ -19,7 +19,7 @@ import { FocusRing } from './FocusRing';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
-import { cardToPlace, markOf, sendCorners } from './marks';
+import { cardToPlace, isHeld, markOf, sendCorners } from './marks';
 import { spaceName } from './names';
 import { PartLine } from './PartLine';
 import { Pieces } from './Pieces';
@@ -59,7 +59,7 @@ export function Board({ session }: Props) {
     <>
       {play.phone.value && <PartLine table={play.table.value} />}
       <div
-        class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}`}
+        class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
         {...zoom.frame}
         onFocusIn={({ target }) => {

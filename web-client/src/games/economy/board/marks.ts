@@ -1,4 +1,4 @@
-import { itemsOf, moveWith, openItems } from '../../moves';
+import { allItems, isOpen, itemsOf, moveWith } from '../../moves';
 import { isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { type Gift, giftAt } from '../gifts';
 import { readerAt } from '../reader';
@@ -57,6 +57,13 @@ export function namedOn({ scenes }: Session, space: Space): boolean {
   return !isStoodOn && lyingOn(table, space).lies === 'card';
 }
 
+/** True while nothing can be done where something is lit: what one may choose stays to be seen. */
+export function isHeld(session: Session): boolean {
+  const moves = session.play.moves.value;
+  if (session.destinations.value.size > 0) return !isOpen(moves, 'move');
+  return sendCorners(session).length > 0 && !isOpen(moves, 'send-out');
+}
+
 /** True while the reader is to choose a space. */
 function isChoosing(session: Session): boolean {
   const { scenes, destinations } = session;
@@ -90,6 +97,8 @@ export function fittingSpaces(session: Session): readonly Space[] {
 }
 
 /** The corners to which the reader may send the piece that he has hit. */
-export function sendCorners({ play }: Session): readonly Space[] {
-  return openItems(play.moves.value, 'send-out', 'corner').map((item) => String(item.value));
+export function sendCorners({ play, yours }: Session): readonly Space[] {
+  if (!yours.value) return [];
+  const items = allItems(play.moves.value, 'send-out', 'corner');
+  return items.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
 }

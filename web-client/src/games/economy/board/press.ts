@@ -1,20 +1,27 @@
 import { announce } from '../../../ui/aria';
+import { toast } from '../../../ui/toast';
 import { destinationWords } from '../actions/effects';
 import { hearsKeys } from '../keys';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-import { cardToPlace, fittingSpaces, sendCorners } from './marks';
+import { cardToPlace, fittingSpaces, isHeld, sendCorners } from './marks';
 
 /**
  * A first press on a space chooses it and shows what follows; a second one does it. Nothing happens
  * by one press on the board.
  */
 export function press(session: Session, space: Space): void {
-  const { chosen, drawn } = session;
+  const { chosen, drawn, destinations } = session;
   if (chosen.value === space) {
     act(session, space);
+    return;
+  }
+  const why = whyNotThere(session, space);
+  // Who has a way before him reads on in it.
+  if (why && chosen.value !== null && destinations.value.has(chosen.value)) {
+    toast(why, 'refused');
     return;
   }
   if (drawn.value.at(-1) !== space) drawn.value = [];
@@ -52,6 +59,7 @@ function act(session: Session, space: Space): void {
   const { play, chosen, destinations } = session;
   if (destinations.value.has(space)) goTo(session, space);
   else if (fittingSpaces(session).includes(space)) placeOn(session, space);
+  else if (isHeld(session)) tellChoice(session);
   else if (sendCorners(session).includes(space)) void play.act({ type: 'send-out', corner: space });
   else chosen.value = null;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, moveTable, noHand, rollTable, sendTable } from '../fixture/tables';
@@ -6,6 +7,7 @@ import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Board } from './Board';
 import { PITCH } from './geometry';
+import { press } from './press';
 
 function shown(table: Table): HTMLElement {
   const play = fixturePlay({ table, hand: noHand, seat: 1 });
@@ -28,5 +30,29 @@ describe('what of a space answers the pointer', () => {
     const reach = found(page, '#ec-reach');
     expect(reach.getAttribute('width')).toBe(String(PITCH));
     expect(reach.getAttribute('height')).toBe(String(PITCH));
+  });
+});
+
+describe('what is lit', () => {
+  const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1 });
+  const blocked = { code: 'paused', args: {} };
+  const moves = signal(play.moves.value.map((move) => ({ ...move, blocked })));
+  const act = vi.fn(async () => true);
+
+  it('stays to be seen in a pause, and nothing is done there', () => {
+    const lit = openSession(play).destinations.value.size;
+    const session = openSession({ ...play, moves, act });
+    press(session, 'e3');
+    press(session, 'e3');
+    expect(session.destinations.value.size).toBe(lit);
+    expect(session.chosen.value).toBe('e3');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('keeps the way before the reader where he presses a space out of reach', () => {
+    const session = openSession({ ...play, act });
+    press(session, 'e3');
+    press(session, 'd8');
+    expect(session.chosen.value).toBe('e3');
   });
 });
