@@ -25,7 +25,10 @@ export function LandingPanel({ session }: { session: Session }) {
       <div class="ec-there">
         <div>
           {space ? (
-            <SpaceFacts session={session} space={space} />
+            <>
+              <SpaceFacts session={session} space={space} />
+              {session.destinations.value.has(space) && <MarkKey session={session} />}
+            </>
           ) : (
             <NothingLookedAt session={session} />
           )}

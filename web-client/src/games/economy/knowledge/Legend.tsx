@@ -2,7 +2,7 @@ import './legend.css';
 import { Icon } from '../../../ui/Icon';
 import { sectorIcons, sectors } from '../cards';
 import { giftAt } from '../gifts';
-import type { Session } from '../session';
+import { lookedAt, type Session } from '../session';
 import { t } from '../words';
 
 /** The marks in the corners of lit spaces, and the dot on an empty one; in this order they are explained. */
@@ -33,18 +33,20 @@ type MarkName = keyof typeof MARKS;
 
 /** What the marks mean that lit spaces bear just now; nothing while none is lit. */
 export function MarkKey({ session }: { session: Session }) {
+  const isBrief = session.play.phone.value || lookedAt(session) !== null;
+  const short = isBrief ? '.short' : '';
   const lit = [...session.destinations.value.keys()];
   const borne = new Set<MarkName>(lit.map((space) => giftAt(session, space)?.gives ?? 'plain'));
   if (borne.size === 0) return null;
   const names = Object.keys(MARKS) as MarkName[];
   return (
-    <ul class="ec-mark-key">
+    <ul class={`ec-mark-key${isBrief ? ' brief' : ''}`}>
       {names
         .filter((name) => borne.has(name))
         .map((name) => (
           <li key={name} class={`ec-mark-${name}`}>
             {MARKS[name].sign}
-            {t(session.play.phone.value ? `${MARKS[name].words}.short` : MARKS[name].words)}
+            {t(`${MARKS[name].words}${short}`)}
           </li>
         ))}
     </ul>
