@@ -1,17 +1,18 @@
 import type { Result } from '../../../net/wire';
 import { cardName } from '../cards';
+import { listed, toldOfSeat } from '../reader';
 import type { Session } from '../session';
-import { t } from '../words';
+import { sentences, t } from '../words';
 
 /** Who has won, and which landing ended the game. */
 export function verdict({ play }: Session, result: Result): { title: string; line: string } {
   const best = result.ranking.filter((ranked) => ranked.place === 1);
   const points = best[0]?.score ?? 0;
-  const names = best.map(({ seat }) => play.name(seat));
-  const title =
-    names.length === 1
-      ? t('end.wins', { name: names[0] ?? '', points })
-      : t('end.shared', { names: names.join(t('list.and')), points });
+  const seats = best.map(({ seat }) => seat);
+  const yours = seats.find((seat) => seat === play.seat.value);
+  const names = listed(seats.filter((seat) => seat !== yours).map(play.name));
+  const key = toldOfSeat(play, seats.length === 1 ? 'end.wins' : 'end.shared', yours);
+  const title = sentences.words(key, { names, points });
   return { title, line: lastMoment({ play }, result) };
 }
 
@@ -20,6 +21,6 @@ function lastMoment({ play }: Pick<Session, 'play'>, { reason, turns }: Result):
   if (reason !== 'target') return t('end.limit', { target });
   const card = lastLanding && cards.find(({ id }) => id === lastLanding.card);
   if (!card || !lastMove) return t('end.targetPlain', { target, turn: turns });
-  const name = play.name(lastMove.seat);
-  return t('end.target', { target, turn: turns, name, card: cardName(card) });
+  const told = { target, turn: turns, name: play.name(lastMove.seat), card: cardName(card) };
+  return sentences.words(toldOfSeat(play, 'end.target', lastMove.seat), told);
 }

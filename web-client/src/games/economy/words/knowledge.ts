@@ -217,9 +217,12 @@ export const knowledgeWords = {
   'hint.othersScore': 'Others collect on your move too, wherever they own something.',
   'hint.hitPartTwo': 'Knocking a rival off a face-up card pays nobody.',
 
-  'end.wins': '{name} wins with {points}',
+  'end.wins': '{names} wins with {points}',
+  'end.wins.you': 'You win with {points}',
   'end.shared': '{names} share the victory with {points}',
+  'end.shared.you': 'You and {names} share the victory with {points}',
   'end.target': 'The target of {target} was reached in turn {turn}, when {name} landed on {card}.',
+  'end.target.you': 'The target of {target} was reached in turn {turn}, when you landed on {card}.',
   'end.targetPlain': 'The target of {target} was reached in turn {turn}.',
   'end.limit': 'The last turn that is allowed has been played without the target of {target}.',
   'end.ranking': 'Points',

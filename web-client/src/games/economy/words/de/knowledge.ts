@@ -224,9 +224,12 @@ export const knowledgeWords: Translation<typeof english> = {
   'hint.othersScore': 'Auch andere kassieren bei deinem Zug, wo ihnen etwas gehört.',
   'hint.hitPartTwo': 'Wer einen Rivalen von einer offenen Karte wirft, bringt niemandem etwas.',
 
-  'end.wins': '{name} gewinnt mit {points}',
+  'end.wins': '{names} gewinnt mit {points}',
+  'end.wins.you': 'Du gewinnst mit {points}',
   'end.shared': '{names} teilen sich den Sieg mit {points}',
+  'end.shared.you': 'Du teilst dir den Sieg mit {names}: {points} Punkte',
   'end.target': 'Das Ziel von {target} fiel in Zug {turn}, als {name} auf {card} landete.',
+  'end.target.you': 'Das Ziel von {target} fiel in Zug {turn}, als du auf {card} gelandet bist.',
   'end.targetPlain': 'Das Ziel von {target} fiel in Zug {turn}.',
   'end.limit': 'Der letzte erlaubte Zug ist gespielt, ohne dass jemand {target} erreicht hat.',
   'end.ranking': 'Punkte',

@@ -250,8 +250,12 @@ final class EconomyStory implements Audience, AutoCloseable {
 
   /** That was the target; what was lost unaware is told now. */
   void end() {
-    allSee("Jonas wins with 10");
-    allSee("The target of 10 was reached in turn 40, when Jonas landed on MOTOR factory.");
+    allSeeOf(jonas, "You win with 10", "Jonas wins with 10");
+    var reached = "The target of 10 was reached in turn 40, when ";
+    allSeeOf(
+        jonas,
+        reached + "you landed on MOTOR factory.",
+        reached + "Jonas landed on MOTOR factory.");
     allSee("Anna lost MOTOR factory on a1 to Jonas, in turn 40.");
     look.accept("end", anna);
     look.accept("end", tomasz);
