@@ -56,13 +56,16 @@ function followed(
   if (line.key === first.key) {
     const way = wayWords(account.move);
     const key = toldOfSeat(session.play, `before.${line.code}.way`, line.args.seat);
-    const words = [sentences.words(key, { ...toldOf(session, line), way })];
-    return { ...face, ...seen, text: t.rich('told.line', { what: words }) };
+    const { name, rival, die } = toldOf(session, line);
+    const met = line.args.rival === session.play.seat.value ? rival : <b>{rival}</b>;
+    const told = { name: <b>{name}</b>, rival: met, die, way };
+    const what = sentences.has(key) ? sentences.filled(key, told) : [];
+    return { ...face, ...seen, text: t.rich('told.line', { what }) };
   }
   if (!account.landing) return face;
   const name = face.seat === undefined ? '' : session.play.name(face.seat);
   const isYours = face.seat !== undefined && face.seat === session.play.seat.value;
-  const what = [isYours ? t('whose.you') : name, ' ', deedWords(session, line, account)];
+  const what = [isYours ? t('whose.you') : <b>{name}</b>, ' ', deedWords(session, line, account)];
   return { ...face, ...seen, text: t.rich('told.line', { what }) };
 }
 
