@@ -6,6 +6,7 @@ import { sendTitle } from './actions/SendBar';
 import { cardToPlace } from './board/marks';
 import { cardName, cardOf, lyingOn } from './cards';
 import { Gains } from './knowledge/Gains';
+import { knockedAt } from './knowledge/knocked';
 import { landingOn } from './knowledge/landing';
 import { lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
@@ -42,7 +43,8 @@ export function Told({ session }: { session: Session }) {
   if (isOnItsWay(session)) return null;
   const space = chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
-  if (yours.value && phase === 'send') return <>{t('send.line')}</>;
+  const knocked = knockedAt(play.table.value);
+  if (knocked !== null) return <SpaceLine session={session} space={knocked} />;
   if (yours.value && phase === 'move') {
     return (
       <>

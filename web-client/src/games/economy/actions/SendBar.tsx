@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { sendCorners } from '../board/marks';
-import { cornerInShort, cornerWords, nearWords } from '../knowledge/corner';
+import { cornerWords } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { corners } from '../spaces';
@@ -14,7 +14,7 @@ export function SendBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={sendTitle(session)}
-      line={whyNotThere(session, session.chosen.value) ?? t('send.line')}
+      line={whyNotThere(session, session.chosen.value) ?? sendLine(session)}
       buttons={<SendButtons session={session} />}
     />
   );
@@ -25,7 +25,12 @@ export function sendTitle({ play }: Session): string {
   return t('send.title', { name: sending === null ? '' : play.name(sending) });
 }
 
-/** The corners with what the piece will find there, whole where a row is as wide as the bar; where none can be chosen just now they stay. */
+function sendLine({ play }: Session): string {
+  const { sending } = play.table.value;
+  return t('send.line', { name: sending === null ? '' : play.name(sending) });
+}
+
+/** The corners with what the next roll can bring from there; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
   return (
     <>
@@ -44,15 +49,14 @@ interface Props {
 
 function SendButton({ session, corner, keyCap }: Props) {
   const { play, chosen, pointed } = session;
-  const told = { what: cornerWords(session, corner), near: nearWords(session, corner) };
-  const whole = t('send.second', told);
+  const what = cornerWords(session, corner);
   const label = play.phone.value ? corner : t('send.do', { corner });
   const isOpen = sendCorners(session).includes(corner);
   return (
     <Button
       label={label}
-      name={t('item.at', { space: label, what: whole })}
-      second={play.low.value ? whole : cornerInShort(session, corner)}
+      name={t('item.at', { space: label, what })}
+      second={what}
       icon="sign-in"
       keyCap={keyCap}
       chosen={chosen.value === corner || undefined}

@@ -179,11 +179,9 @@ describe('a turn', () => {
 
   it('ends with a corner for the piece that was hit', () => {
     shown(sendTable);
-    expect(second('To a1')).toBe('empty, 3 cards near');
-    expect(second('To a8')).toBe('FOOD 3, 2 cards near');
-    expect(button('To a8').getAttribute('aria-label')).toBe(
-      'To a8: Tomasz’s FOOD invention, 2 cards within 2 steps',
-    );
+    expect(second('To a1')).toBe('up to +3 on 7 cards');
+    expect(second('To a8')).toBe('up to +3 on 6 cards');
+    expect(button('To a8').getAttribute('aria-label')).toBe('To a8: up to +3 on 6 cards');
     press(button('To a8'));
     expect(play.sent).toEqual([{ type: 'send-out', corner: 'a8' }]);
   });

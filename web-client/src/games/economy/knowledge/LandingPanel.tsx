@@ -2,15 +2,14 @@ import './knowledge.css';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
-import { sendCorners } from '../board/marks';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
 import { begun } from './begun';
-import { nearNames } from './corner';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains, gainWords } from './Gains';
+import { knockedAt } from './knocked';
 import { LaidCards } from './LaidCards';
 import { MarkKey } from './Legend';
 import { landingOn } from './landing';
@@ -19,7 +18,7 @@ import { endWords, ownScoreWords } from './score';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
 export function LandingPanel({ session }: { session: Session }) {
-  const space = lookedAt(session);
+  const space = lookedAt(session) ?? knockedAt(session.scenes.shown.value);
   return (
     <section class="panel ec-landing" aria-label={t('landing.start')}>
       <div class="ec-there">
@@ -51,8 +50,6 @@ function NothingLookedAt({ session }: { session: Session }) {
 
 function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
-  const isCorner = sendCorners(session).some((corner) => corner === space);
-  const near = isCorner ? nearNames(session, space) : '';
   const isChosen = session.chosen.value === space;
   const why = isChosen ? whyNotThere(session, space) : undefined;
   const others = isChosen ? whyNotYours(session) : undefined;
@@ -72,13 +69,12 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
         {isUnknown && <b class="ec-unknown">{t('landing.unknown')}</b>} {begun(line)}. {effect}
       </p>
       {worth && <p>{worth}</p>}
-      {near && <p>{near}</p>}
       <Gains session={session} pays={pays} />
       {others && <p class="ec-why">{others}</p>}
       {score ? (
         <p>{score}</p>
       ) : (
-        pays.length > 0 && !isCorner && !others && <p class="ec-note">{t('landing.remember')}</p>
+        pays.length > 0 && !others && <p class="ec-note">{t('landing.remember')}</p>
       )}
     </>
   );

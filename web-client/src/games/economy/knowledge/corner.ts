@@ -1,87 +1,73 @@
-import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
+import { sendCorners } from '../board/marks';
+import { cardName, isToBeHad, openCard } from '../cards';
 import type { Session } from '../session';
-import { stepsBetween } from '../spaces';
-import type { Space, Table } from '../wire';
+import { rows, stepsBetween } from '../spaces';
+import type { PublicCard, Space, Table } from '../wire';
 import { t } from '../words';
-import { ownedName } from './owned';
+import type { Sent } from './knocked';
 
-/** How far around a corner is told of: a piece that enters there counts the corner as its first step. */
-const NEAR = 2;
+/** The most that a die shows; the corner is the first step. */
+const MOST_STEPS = 6;
+/** How many spaces are told of by name. */
+const MOST_NAMED = 4;
 
-/** What whoever starts again at a corner finds there, as far as everybody sees it: "empty corner". */
-export function cornerWords({ play }: Session, corner: Space): string {
-  const table = play.table.value;
-  const lying = lyingOn(table, corner);
-  switch (lying.lies) {
-    case 'nothing':
-      return t('send.empty');
-    case 'back':
-      return t('send.back');
-    case 'card':
-      return ownedName({ play }, lying.card);
-  }
+/** A card that whoever starts again at a corner may land on with the next roll, and what it brings him. */
+interface Chance {
+  space: Space;
+  card: PublicCard;
+  points: number;
 }
 
-/** Who stands in the way there, else how much lies near: "3 cards within 2 steps". */
-export function nearWords({ play }: Session, corner: Space): string {
+/** What the next roll can bring from a corner, as far as everybody sees it: "up to +6 on 5 cards". */
+export function cornerWords(session: Session, corner: Space): string {
+  const { play } = session;
   const table = play.table.value;
-  const stands = standsAt(table, corner);
+  const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;
   if (stands !== undefined) {
-    return stands === play.seat.value
-      ? t('send.stands.you')
-      : t('send.stands', { name: play.name(stands) });
+    const isMine = stands === play.seat.value;
+    return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });
   }
-  const near = cardsNear(table, corner);
-  if (table.part === 2) return t('send.near', { n: near.length });
-  return t('send.near.free', { n: near.filter(({ isFree }) => isFree).length });
+  const chances = chancesFrom(table, corner);
+  const [best] = chances;
+  const part = table.part === 2 ? 2 : 1;
+  if (!best) return t(`send.${part}.none`);
+  return t(`send.${part}`, { n: chances.length, points: best.points });
 }
 
-/**
- * Both in a few words, for a button that has two short lines for them: "FOOD 3, 2 cards near", and that
- * the card is the reader's. Who else has one shows beside the board, and is heard.
- */
-export function cornerInShort(session: Session, corner: Space): string {
-  const { table, seat } = session.play;
-  const lying = lyingOn(table.value, corner);
-  const stands = standsAt(table.value, corner) !== undefined;
-  const near = stands ? nearWords(session, corner) : nearInShort(table.value, corner);
-  if (lying.lies !== 'card') return t('send.second', { what: t(`send.${lying.lies}.short`), near });
-  const { sector, points } = lying.card;
-  const isOwn = ownerOf(table.value, lying.card.id) === seat.value && seat.value !== null;
-  const what = t(isOwn ? 'send.card.yours' : 'send.card', {
-    sector: t(`sector.${sector}`),
-    points,
+/** The same with the best of it by space, for a corner that may be chosen. */
+export function cornerOn(session: Session, space: Space): Sent | undefined {
+  if (!sendCorners(session).includes(space)) return undefined;
+  return { line: cornerWords(session, space), effect: bestFrom(session, space) };
+}
+
+function bestFrom({ play }: Session, corner: Space): string {
+  const table = play.table.value;
+  const chances = chancesFrom(table, corner);
+  if (table.sending === null || chances.length === 0) return '';
+  const named = chances.slice(0, MOST_NAMED).map(({ space, card, points }) => {
+    const told = { space, card: cardName(card), points };
+    return t(table.part === 2 ? 'send.best.pays' : 'send.best.card', told);
   });
-  return t('send.second', { what, near });
+  const spaces = named.join(t('list.comma'));
+  return t('send.best', { name: play.name(table.sending), spaces });
 }
 
-function nearInShort(table: Table, corner: Space): string {
-  const near = cardsNear(table, corner);
-  if (table.part === 2) return t('send.near.short', { n: near.length });
-  return t('send.near.free.short', { n: near.filter(({ isFree }) => isFree).length });
+/** The best first: in part 1 what is free, in part 2 what pays him; whoever stands there keeps it from him. */
+function chancesFrom(table: Table, corner: Space): readonly Chance[] {
+  const rival = table.players.findIndex(({ seat }) => seat === table.sending);
+  const taken = new Set(table.players.map(({ piece }) => piece.space));
+  return rows
+    .flat()
+    .filter((space) => !taken.has(space) && stepsBetween(corner, space) < MOST_STEPS)
+    .flatMap((space) => {
+      const card = openCard(table, space);
+      return card ? { space, card, points: worthOf(table, card, rival) } : [];
+    })
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
 }
 
-function standsAt({ players }: Table, corner: Space): number | undefined {
-  return players.find(({ piece }) => piece.space === corner)?.seat;
-}
-
-/** The same cards by name, for the card beside the board; empty where none is near. */
-export function nearNames({ play }: Session, corner: Space): string {
-  const near = cardsNear(play.table.value, corner);
-  if (near.length === 0) return '';
-  const isPartOne = play.table.value.part === 1;
-  const cards = near.map(({ space, name, isFree }) =>
-    t(isPartOne && isFree ? 'send.near.card.free' : 'send.near.card', { space, card: name }),
-  );
-  return t('send.near.names', { cards: cards.join(t('list.comma')) });
-}
-
-function cardsNear(table: Table, corner: Space) {
-  return table.locations
-    .filter(({ space }) => space !== corner && stepsBetween(corner, space) <= NEAR)
-    .map(({ space, card }) => {
-      const lying = lyingOn(table, space);
-      const name = lying.lies === 'card' ? cardName(lying.card) : t('send.near.back');
-      return { space, name, isFree: card !== null && isToBeHad(table, card) };
-    });
+function worthOf(table: Table, card: PublicCard, seat: number): number {
+  if (table.part === 2) return table.pays[card.sector]?.[seat] ?? 0;
+  return isToBeHad(table, card.id) ? card.points : 0;
 }

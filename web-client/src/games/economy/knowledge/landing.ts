@@ -5,7 +5,9 @@ import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
 import { sentences, t } from '../words';
 import { begun } from './begun';
+import { cornerOn } from './corner';
 import { gainWords } from './Gains';
+import { knockedOn } from './knocked';
 import { ownedName, whoseCard } from './owned';
 import { placingOn } from './placing';
 
@@ -26,6 +28,12 @@ export interface LandingFacts {
 
 /** Told from what lies open: the server's own figures, and who stands where. */
 export function landingOn(session: Session, space: Space): LandingFacts {
+  const facts = factsOf(session, space);
+  const sent = knockedOn(session, space) ?? cornerOn(session, space);
+  return sent ? { ...facts, ...sent, pays: [], worth: '', isUnknown: false } : facts;
+}
+
+function factsOf(session: Session, space: Space): LandingFacts {
   const { play } = session;
   const table = session.scenes.shown.value;
   const lying = lyingOn(table, space);

@@ -32,6 +32,12 @@ export const knowledgeWords = {
     'A rival landing here knocks you out and takes no card. {whose} turns down.',
   'landing.hitEmpty.you': 'A rival landing here knocks you out.',
   'landing.hitBack.you': 'A rival landing here knocks you out and turns the card up.',
+  'knocked.line': '{name} is out and keeps all points and property',
+  'knocked.line.you': 'You are out and keep all points and property',
+  'knocked.1': 'No property changes hands. {whose} turns down.',
+  'knocked.2': 'Nobody is paid. {whose} turns down; it paid {gains}.',
+  'knocked.back.1': 'The card stays face down.',
+  'knocked.back.2': 'The card turns up and goes to {taker}; then its sector pays.',
   'landing.unknown': '?',
   'landing.unknownLine':
     'Whoever lands here turns it up and takes its property. Then its sector pays. Nobody gets help with remembering.',

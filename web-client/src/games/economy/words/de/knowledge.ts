@@ -24,7 +24,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.owned': 'Der Besitz gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':
-    'Eine Landung wirft {name} raus und bringt niemandem etwas. {whose} wird verdeckt; sie brachte {gains}.',
+    'Eine Landung wirft {name} raus und bringt niemandem etwas. {whose} wird verdeckt; sie brachte: {gains}.',
   'landing.hitPartOne':
     'Eine Landung wirft {name} raus und bringt dir keine Karte. {whose} wird verdeckt.',
   'landing.hitOwn': 'Eine Landung wirft {name} raus und verdeckt deine eigene Karte.',
@@ -32,11 +32,17 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.hitBack':
     'Eine Landung wirft {name} raus, deckt die Karte auf und nimmt ihren Besitz. Dann zahlt ihre Branche.',
   'landing.hit.you':
-    'Landet hier ein Rivale, wirft er dich raus, und niemand kassiert. {whose} wird verdeckt; sie brachte {gains}.',
+    'Landet hier ein Rivale, wirft er dich raus, und niemand kassiert. {whose} wird verdeckt; sie brachte: {gains}.',
   'landing.hitPartOne.you':
     'Landet hier ein Rivale, wirft er dich raus und bekommt keine Karte. {whose} wird verdeckt.',
   'landing.hitEmpty.you': 'Landet hier ein Rivale, wirft er dich raus.',
   'landing.hitBack.you': 'Landet hier ein Rivale, wirft er dich raus und deckt die Karte auf.',
+  'knocked.line': '{name} ist draußen und behält Punkte und Besitz',
+  'knocked.line.you': 'Du bist draußen und behältst Punkte und Besitz',
+  'knocked.1': 'Kein Besitz wechselt. {whose} wird verdeckt.',
+  'knocked.2': 'Niemand kassiert. {whose} wird verdeckt; sie brachte: {gains}.',
+  'knocked.back.1': 'Die Karte bleibt verdeckt.',
+  'knocked.back.2': 'Die Karte wird aufgedeckt und geht an {taker}; dann zahlt ihre Branche.',
   'landing.unknown': '?',
   'landing.unknownLine':
     'Wer hier landet, deckt sie auf und nimmt ihren Besitz. Dann zahlt ihre Branche. Beim Merken hilft niemand.',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { noHand, sendTable, sentTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { cornerWords } from './corner';
+import { knockedAt } from './knocked';
+import { landingOn } from './landing';
+
+function opened(table: Table, seat: number | null = 1) {
+  return openSession(fixturePlay({ table, hand: seat === null ? null : noHand, seat }));
+}
+
+function standing(seat: number, space: string): Table {
+  const piece = { space, outside: null };
+  const players = sendTable.players.map((each) => (each.seat === seat ? { ...each, piece } : each));
+  return { ...sendTable, players };
+}
+
+describe('a knock-out whose corner is to be chosen', () => {
+  it('tells who is out and that nobody is paid, not what a landing would pay', () => {
+    expect(knockedAt(sendTable)).toBe('f4');
+    const { line, effect, pays } = landingOn(opened(sendTable), 'f4');
+    expect(line).toBe('Mireille is out and keeps all points and property');
+    expect(effect).toBe(
+      'Nobody is paid. Tomasz’s card turns down; it paid you +3, Jonas +1, Tomasz +3.',
+    );
+    expect(pays).toEqual([]);
+  });
+
+  it('tells whoever is out that it is he', () => {
+    expect(landingOn(opened(sendTable, 3), 'f4').line).toMatch(/^You are out/);
+  });
+
+  it('is told no more once the card is turned', () => {
+    expect(knockedAt(sentTable)).toBeNull();
+    expect(landingOn(opened(sentTable), 'f4').effect).not.toContain('ELECTRONICS');
+  });
+});
+
+describe('a corner for the piece', () => {
+  it('is told by what the next roll can bring from there, the best by space', () => {
+    const { line, effect } = landingOn(opened(sendTable), 'a1');
+    expect(line).toBe('up to +3 on 7 cards');
+    expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2.');
+  });
+
+  it('where a piece stands is entered only with a 1', () => {
+    expect(cornerWords(opened(standing(2, 'h1')), 'h1')).toBe('only with a 1: Jonas is there');
+    expect(cornerWords(opened(standing(1, 'h1')), 'h1')).toBe('only with a 1: you are there');
+  });
+
+  it('counts in part 1 the free cards', () => {
+    const properties = { ...sendTable.properties, 'furniture-shop-1': 'board' as const };
+    const table: Table = { ...sendTable, part: 1, properties };
+    expect(cornerWords(opened(table), 'h1')).toBe('no free card');
+    const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
+    expect(some).toContain('1 free card, worth 1');
+  });
+});
