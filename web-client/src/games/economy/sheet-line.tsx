@@ -1,3 +1,4 @@
+import { lineOf } from './accounts';
 import { isOnItsWay, turnWords } from './actions/Actions';
 import { openCardName } from './actions/effects';
 import { destinationTitle } from './actions/MoveBar';
@@ -5,10 +6,11 @@ import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
 import { cardToPlace } from './board/marks';
 import { cardName, cardOf, lyingOn } from './cards';
+import { outWords } from './corner-told';
 import { Gains } from './knowledge/Gains';
 import { knockedAt } from './knowledge/knocked';
 import { landingOn } from './knowledge/landing';
-import { lastMoveWords } from './knowledge/last-move';
+import { lastMoveOf, lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { endWords } from './knowledge/score';
 import { laidTogether, placedWords } from './placed';
@@ -53,9 +55,27 @@ export function Told({ session }: { session: Session }) {
     );
   }
   if (phase === 'place') return <Laying session={session} />;
+  const out = outWords(session);
+  if (out) return <OutAndDeed session={session} out={out} />;
   const last = lastMoveWords(session);
   const isFirst = last === '' && yours.value && phase === 'roll';
   return <>{isFirst ? t('roll.line.phone') : last}</>;
+}
+
+/** That the reader was knocked out stays in front of what others have done, until he rolls. */
+function OutAndDeed({ session, out }: { session: Session; out: string }) {
+  return (
+    <>
+      <span class="ec-out">{out}</span> {!isOwnKnockOut(session) && lastMoveOf(session)?.deed}
+    </>
+  );
+}
+
+/** True while the last move is the one that knocked the reader out. */
+function isOwnKnockOut({ play }: Session): boolean {
+  const { lastMove } = play.table.value;
+  const line = lastMove && lineOf(lastMove, play.lines.value);
+  return line?.code === 'knocked-out' && line.args.rival === play.seat.value;
 }
 
 /** Where the chosen card may lie, and out of turn what was laid last. */

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
 import { Held } from '../../../ui/held';
+import { outWords } from '../corner-told';
 import { Hint } from '../hints';
 import { readerAt, toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
-import type { PublicPlayer } from '../wire';
 import { sentences, t } from '../words';
 import { Bar, hasRoomInBar } from './Bar';
 import { MoveBar, TurnButtons } from './MoveBar';
@@ -83,12 +83,15 @@ function Watching({ session }: { session: Session }) {
 }
 
 /** What the phase means to those who wait. */
-function watchedWords({ play }: Session): string {
+function watchedWords(session: Session): string {
+  const { play } = session;
   const { part, phase, sending, turn } = play.table.value;
   if (phase === 'send' && sending !== null) {
     const key = toldOfSeat(play, 'other.line.send', sending);
     return sentences.words(key, { name: play.name(turn), rival: play.name(sending) });
   }
+  const out = outWords(session);
+  if (out !== '') return out;
   return t(part === 1 || phase === 'place' ? 'other.line.1' : 'other.line.2');
 }
 
@@ -116,22 +119,22 @@ export function turnWords({ play, scenes }: Session): string {
   }
 }
 
-/** Whoever was knocked out has no corner to choose any more. */
-function entersWords({ piece }: PublicPlayer): string {
-  if (piece.space !== null) return '';
-  const corner = piece.outside;
-  return corner === null || corner === 'any' ? t('roll.outside') : t('roll.outside.at', { corner });
+/** What the roll is for; to whoever was knocked out, that he enters and how. */
+function rollLine(session: Session): string {
+  const { play } = session;
+  const out = outWords(session);
+  if (out !== '') return `${out} ${t('hint.corner')}`;
+  const line = t(play.table.value.part === 1 ? 'roll.line.1' : 'roll.line.2');
+  const isOutside = readerAt(play.table.value, play)?.piece.outside === 'any';
+  return isOutside ? `${line} ${t('roll.outside')}` : line;
 }
 
 function RollBar({ session }: { session: Session }) {
-  const { play } = session;
-  const { part } = play.table.value;
-  const me = readerAt(play.table.value, play);
   return (
     <Bar
       session={session}
       title={t('roll.title')}
-      line={`${t(part === 1 ? 'roll.line.1' : 'roll.line.2')} ${me ? entersWords(me) : ''}`}
+      line={rollLine(session)}
       buttons={<TurnButtons session={session} />}
     />
   );

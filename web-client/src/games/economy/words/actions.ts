@@ -45,7 +45,7 @@ export const actionWords = {
   'roll.done': 'Already rolled.',
   'roll.tumbles': 'The die is rolling.',
   'roll.outside': 'You enter at a corner, which counts as the first step.',
-  'roll.outside.at': 'You enter at {corner}, which counts as the first step.',
+  'roll.outside.at': 'You enter at {corner}.',
   'die.rolled': 'The die shows {die}',
   'die.none': 'The die has not been rolled yet',
   'die.past': '{name} rolled {die}',

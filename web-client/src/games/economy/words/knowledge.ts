@@ -121,6 +121,7 @@ export const knowledgeWords = {
   'before.knocked-out.way': '{name} rolls {die}: {way}, knocks {rival} out',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'out.by': '{name} knocked you out: you enter at {corner}.',
   'told.corner': 'You start again at {corner}.',
   'told.in': 'in at {to}',
   'deed.gains': '{deed}: {gains}',

@@ -48,7 +48,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.done': 'Schon gewürfelt.',
   'roll.tumbles': 'Der Würfel rollt.',
   'roll.outside': 'Du kommst über eine Ecke aufs Brett; sie zählt als erster Schritt.',
-  'roll.outside.at': 'Du kommst bei {corner} aufs Brett; die Ecke zählt als erster Schritt.',
+  'roll.outside.at': 'Du beginnst bei {corner}.',
   'die.rolled': 'Der Würfel zeigt {die}',
   'die.none': 'Noch ist nicht gewürfelt',
   'die.past': '{name} hatte {die} gewürfelt',

@@ -126,6 +126,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'before.knocked-out.way': '{name} würfelt {die}: {way}, wirft {rival} raus',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'out.by': '{name} hat dich rausgeworfen: Du beginnst bei {corner} neu.',
   'told.corner': 'Du beginnst neu bei {corner}.',
   'told.in': 'herein bei {to}',
   'deed.gains': '{deed}: {gains}',
