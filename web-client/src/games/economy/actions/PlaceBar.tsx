@@ -96,7 +96,7 @@ export function PlaceIt({ session }: { session: Session }) {
 
 /** Out of turn, and while the server places for the reader. */
 function whyNotNow(session: Session): string | undefined {
-  return isAuto(session) ? t('place.auto') : whyNotYours(session);
+  return isAuto(session) ? t('place.auto.why') : whyNotYours(session);
 }
 
 function NextSpace({ session }: { session: Session }) {

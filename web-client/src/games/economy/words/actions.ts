@@ -33,6 +33,7 @@ export const actionWords = {
   'place.self': 'Place them myself',
   'place.self.line': 'from the next card on',
   'place.auto': 'Your cards are placed for you.',
+  'place.auto.why': 'Placed for you.',
   'place.auto.line': 'Each on a space drawn by lot, the first of your hand first.',
 
   'roll.title': 'Your turn.',

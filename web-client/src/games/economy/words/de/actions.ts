@@ -36,6 +36,7 @@ export const actionWords: Translation<typeof english> = {
   'place.self': 'Selbst legen',
   'place.self.line': 'ab der nächsten Karte',
   'place.auto': 'Deine Karten werden für dich gelegt.',
+  'place.auto.why': 'Für dich gelegt.',
   'place.auto.line': 'Jede auf ein ausgelostes Feld, der Reihe nach aus deiner Hand.',
 
   'roll.title': 'Du bist am Zug.',
