@@ -144,7 +144,7 @@ describe('a whole turn by keyboard alone', () => {
     types('n');
     expect(heard()).toEqual([expect.stringMatching(/^a3 by .*: pays you \d, .*\. G to go\.$/)]);
     types('k');
-    expect(heard()).toEqual(['f4 by d4, e4, f4: knocks Mireille out, nobody is paid']);
+    expect(heard()).toEqual(['f4 by d4, e4, f4: Mireille out, card turns down, nobody is paid']);
     types('n');
     expect(heard()).toEqual([expect.stringMatching(/^a3 by /)]);
     types('n');

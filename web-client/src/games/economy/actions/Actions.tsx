@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import { Held } from '../../../ui/held';
 import { outWords } from '../corner-told';
 import { Hint } from '../hints';
+import { ownChance } from '../knowledge/chances';
 import { readerAt, toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
@@ -122,11 +123,16 @@ export function turnWords({ play, scenes }: Session): string {
 /** What the roll is for; to whoever was knocked out, that he enters and how. */
 function rollLine(session: Session): string {
   const { play } = session;
+  const table = play.table.value;
   const out = outWords(session);
-  if (out !== '') return `${out} ${t('hint.corner')}`;
-  const line = t(play.table.value.part === 1 ? 'roll.line.1' : 'roll.line.2');
-  const isOutside = readerAt(play.table.value, play)?.piece.outside === 'any';
-  return isOutside ? `${line} ${t('roll.outside')}` : line;
+  const isOutside = readerAt(table, play)?.piece.outside === 'any';
+  return [
+    out && `${out} ${t('hint.corner')}`,
+    t(table.part === 1 ? 'roll.line.1' : 'roll.line.2', { chance: ownChance(play) }),
+    isOutside && t('roll.outside'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function RollBar({ session }: { session: Session }) {

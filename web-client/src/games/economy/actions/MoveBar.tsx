@@ -5,6 +5,7 @@ import { lyingOn, openCard, ownerOf } from '../cards';
 import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
+import { endWords } from '../knowledge/score';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -66,16 +67,16 @@ export function Go({ session }: { session: Session }) {
 
 /**
  * "by d4, d3: pays you 3"; the phone has no room for the way. Where others gain or lose too, all of that
- * instead of the way, which the board shows.
+ * instead of the way, which the board shows. That it ends the game stands beside the board where there is room.
  */
 function wayAndEffect(session: Session, to: Space): string {
   const { play, destinations } = session;
   const gains = sharedGains(session, to);
-  if (gains !== undefined) return gains;
-  const what = effectWords(session, to);
+  const what = gains ?? effectWords(session, to);
+  if (play.phone.value && endWords(session, to) !== '') return t('move.ends', { what });
   const { brings } = destinations.value.get(to) ?? {};
-  const isLong = hitAt(session, to) !== null || brings === 'face-down';
-  if (isLong || play.phone.value) return what;
+  const isWhole = gains !== undefined || hitAt(session, to) !== null || brings === 'face-down';
+  if (isWhole || play.phone.value) return what;
   return t('move.effect', { what, way: wayWords(session, to) });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
+import { ownChance } from '../knowledge/chances';
 import { whyNotYours } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -15,7 +16,7 @@ export function RollButton({ session }: { session: Session }) {
   return (
     <Button
       label={t('roll.do')}
-      second={t(isToRoll && isTimed(session) ? 'roll.do.timed' : 'roll.do.line')}
+      second={secondOf(session, isToRoll)}
       icon="dice-five"
       kind={isToRoll ? 'main' : 'plain'}
       keyCap="r"
@@ -24,6 +25,14 @@ export function RollButton({ session }: { session: Session }) {
       onClick={() => void play.act({ type: 'roll' })}
     />
   );
+}
+
+/** What happens when nobody presses it; on a phone also what it can bring, which the bar of the board says. */
+function secondOf(session: Session, isToRoll: boolean): string {
+  const { play } = session;
+  const when = t(isToRoll && isTimed(session) ? 'roll.do.timed' : 'roll.do.line');
+  if (!isToRoll || !play.phone.value) return when;
+  return t('roll.do.chance', { chance: ownChance(play), when });
 }
 
 /** True while a clock runs that throws the die at its end. */

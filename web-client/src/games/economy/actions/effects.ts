@@ -17,7 +17,10 @@ export function effectWords(session: Session, to: Space): string {
   if (hit !== null) return hitWords(session, to, play.name(hit));
   switch (destinations.value.get(to)?.brings) {
     case 'takes':
-      return t('move.takes', { card: openCardName(session, to) });
+      return t('move.takes', {
+        card: openCardName(session, to),
+        points: openCard(play.table.value, to)?.points ?? 0,
+      });
     case 'pays': {
       const points = pointsAt(session, to);
       const own = points > 0 ? t('move.pays', { points }) : t('move.pays.none');
@@ -35,8 +38,8 @@ function hitWords({ play, destinations }: Session, to: Space, name: string): str
   const { part } = play.table.value;
   const { lies } = lyingOn(play.table.value, to);
   if (destinations.value.get(to)?.brings === 'own') return t('move.hit.own', { name });
-  if (lies === 'nothing') return t('move.hit', { name });
   if (lies === 'back' && part === 2) return t('move.hit.back', { name });
+  if (lies !== 'card') return t('move.hit', { name });
   return t(part === 1 ? 'move.hit.1' : 'move.hit.2', { name });
 }
 

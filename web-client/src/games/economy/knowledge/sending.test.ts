@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixturePlay } from '../fixture/play';
-import { noHand, sendTable, sentTable } from '../fixture/tables';
+import { enterTable, noHand, rollTable, sendTable, sentTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
+import { ownChance } from './chances';
 import { cornerWords } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
@@ -56,5 +57,16 @@ describe('a corner for the piece', () => {
     expect(cornerWords(opened(table), 'h1')).toBe('no free card');
     const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
     expect(some).toContain('1 free card, worth 1');
+  });
+});
+
+describe('what the next roll can bring the reader', () => {
+  it('counts what six steps reach from his piece, in part 1 the free cards', () => {
+    expect(ownChance(opened(rollTable).play)).toBe('up to +3 on 21 cards');
+    expect(ownChance(opened(enterTable).play)).toBe('32 free cards, best 3');
+  });
+
+  it('is nothing to whoever only watches', () => {
+    expect(ownChance(opened(rollTable, null).play)).toBe('');
   });
 });

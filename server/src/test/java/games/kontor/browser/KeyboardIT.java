@@ -106,7 +106,7 @@ final class KeyboardIT {
           List.of(
               "4 lit spaces, N for the best.",
               "Your move, 1",
-              "a1: you take MOTOR factory. G to go.",
+              "a1: you take MOTOR factory (2). G to go.",
               "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
           story.enterByKeyboard(5));
