@@ -85,6 +85,7 @@ function isPassed({ code }: StoryLine): boolean {
 function Own({ change: { words, lost } }: { change: OwnChange }) {
   return (
     <span class="since-line">
+      {' '}
       <b class={lost ? 'brick-words' : 'green-words'}>{words}</b>
     </span>
   );
