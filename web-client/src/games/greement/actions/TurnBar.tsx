@@ -125,7 +125,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       label={t(`do.${action}`)}
       icon={icon}
       keyCap={keyCap}
-      second={afterWords(session, action, fits && item ? item : null)}
+      second={afterWords(session, action, fits && item ? item : null, plain && play.phone.value)}
       blocked={reason}
       brief={open.length > 0 ? t('brief.dear') : briefBlock(session, action)}
       kind={isMain ? 'main' : 'plain'}

@@ -6,9 +6,14 @@ import type { SquareAction } from './missing';
 
 /**
  * What an action on a square costs and leaves; while none is chosen, on how many it can be done and from
- * what price on. On a phone the chosen square's own buttons say it.
+ * what price on; a small button says the price alone. On a phone the chosen square's own buttons say it.
  */
-export function afterWords(session: Session, action: SquareAction, item: Item | null): string {
+export function afterWords(
+  session: Session,
+  action: SquareAction,
+  item: Item | null,
+  isSmall = false,
+): string {
   const { play, covered } = session;
   const { low, phone } = play;
   if (item) {
@@ -19,10 +24,11 @@ export function afterWords(session: Session, action: SquareAction, item: Item | 
   }
   const open = openSquares(session, action);
   const count = t(`count.${action}`, { n: open.length });
-  if (phone.value || open.length === 0) return count;
+  if (open.length === 0) return count;
   const prices = open.map((square) => squareItem(session, action, square)?.weight ?? 0);
   const coins = Math.min(...prices);
   const each = t(Math.max(...prices) > coins ? 'count.from' : 'count.each', { coins });
+  if (isSmall) return open.length === 1 ? t('count.only', { coins }) : each;
   return open.length === 1 ? t('count.one', { count, coins }) : `${count}, ${each}`;
 }
 

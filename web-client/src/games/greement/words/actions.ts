@@ -32,6 +32,7 @@ export const actionWords = {
   'count.buy-cattle': { one: '{n} crop', other: '{n} crops' },
   'count.from': 'from {coins}',
   'count.each': '{coins} each',
+  'count.only': 'for {coins}',
   'count.one': '{count} for {coins}',
   'second.borrow': 'up to {most}',
   'second.borrow.grows': 'up to {most}; debt ×{factor} at turn’s end',

@@ -35,6 +35,7 @@ export const actionWords: Translation<typeof english> = {
   'count.buy-cattle': { one: '{n} Acker', other: '{n} Äcker' },
   'count.from': 'ab {coins}',
   'count.each': 'je {coins}',
+  'count.only': 'für {coins}',
   'count.one': '{count} für {coins}',
   'second.borrow': 'bis {most}',
   'second.borrow.grows': 'bis {most}; Schuld ×{factor} am Zugende',
