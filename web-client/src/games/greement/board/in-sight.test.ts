@@ -32,6 +32,12 @@ describe('how far the map goes', () => {
     expect(scrollFor({ top: -100, bottom: 400 }, room)).toBe(46);
     expect(scrollFor({ top: -100, bottom: 350 }, room)).toBe(-4);
   });
+
+  it('shows a map that is no higher than its frame from its head on', () => {
+    const map = { top: 21, bottom: 340 };
+    expect(scrollFor({ top: 240, bottom: 338 }, room, map)).toBe(-19);
+    expect(scrollFor({ top: 300, bottom: 358 }, room, { top: 40, bottom: 360 })).toBe(0);
+  });
 });
 
 describe('what is to be in sight on a phone', () => {

@@ -20,9 +20,11 @@ const LETTERS = 12;
 
 /**
  * How far the map goes up so that what is looked at stands in its frame; 0 where it stands there already.
- * What is higher than the frame has its lower edge in it.
+ * What is higher than the frame has its lower edge in it; a map that is no higher than it is seen whole.
  */
-export function scrollFor(looked: Span, room: Span): number {
+export function scrollFor(looked: Span, room: Span, map?: Span): number {
+  if (map && map.bottom - map.top <= room.bottom - room.top + LETTERS)
+    return map.top - room.top + LETTERS;
   const down = looked.bottom + MARGIN - room.bottom;
   if (down > 0) return down;
   const up = looked.top - MARGIN - room.top;
@@ -107,7 +109,8 @@ function show(drawing: SVGSVGElement, frame: Element, squares: readonly Square[]
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
   };
   const { top, bottom } = frame.getBoundingClientRect();
-  move(frame, scrollFor(looked, { top: top + LETTERS, bottom }));
+  const map = drawing.getBoundingClientRect();
+  move(frame, scrollFor(looked, { top: top + LETTERS, bottom }, map));
 }
 
 function move(frame: Element, top: number): void {
