@@ -4,6 +4,7 @@ import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import type { SquareAction } from './actions/missing';
 import { endangered } from './cards';
+import { gaining } from './gaining';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
 import type { Action, Square, Table } from './wire';
@@ -61,6 +62,8 @@ export interface Session {
   items: ReadonlySignal<ReadonlyMap<ActionKind, ReadonlyMap<Square, Item>>>;
   /** The squares that the open event card would hit. */
   endangered: ReadonlySignal<ReadonlySet<Square>>;
+  /** The owned squares that it would have bring more. */
+  gaining: ReadonlySignal<ReadonlySet<Square>>;
   player: (seat: number) => Table['players'][number] | undefined;
 }
 
@@ -95,6 +98,7 @@ export function openSession(around: GreementPlay): Session {
     ),
     items: computed(() => itemsBySquare(play.moves.value)),
     endangered: computed(() => new Set(endangered(play.table.value))),
+    gaining: computed(() => new Set(gaining(play.table.value))),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   effect(() => {

@@ -110,8 +110,10 @@ interface SignFace {
   size: number;
 }
 
-/** Kept and lost cattle carry a sign as well as a frame, a noted start its lock, one's own square what it could become. */
+/** What a card takes and gives, and kept and lost cattle, carry a sign as well as a frame, a noted start its lock, one's own square what it could become. */
 const SIGNS: Readonly<Record<string, SignFace>> = {
+  danger: { icon: 'minus', x: 12, y: 12, r: 10, size: 14 },
+  gain: { icon: 'plus', x: 12, y: 12, r: 10, size: 14 },
   kept: { icon: 'syringe-fill', x: 15, y: 15, r: 12, size: 14 },
   lost: { icon: 'x', x: 15, y: 15, r: 12, size: 14 },
   noted: { icon: 'lock-simple-fill', x: 51, y: 12, r: 9, size: 14 },

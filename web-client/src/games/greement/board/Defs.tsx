@@ -42,10 +42,12 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <rect class="frame-under" x="1.5" y="1.5" width="61" height="61" rx="6" />
         <use href="#gr-open" />
       </g>
-      <g id="gr-danger">
-        <rect class="frame-apart" x="2.5" y="2.5" width="59" height="59" rx="5.5" />
-        <rect class="frame-danger" x="0.5" y="0.5" width="63" height="63" rx="7" />
-      </g>
+      {(['danger', 'gain'] as const).map((frame) => (
+        <g key={frame} id={`gr-${frame}`}>
+          <rect class="frame-apart" x="3" y="3" width="58" height="58" rx="5" />
+          <rect class={`frame-${frame}`} x="0.5" y="0.5" width="63" height="63" rx="7" />
+        </g>
+      ))}
       <rect
         id="gr-lost-choice"
         class="frame-noted dashed"

@@ -271,9 +271,10 @@ describe('what is marked', () => {
     expect(other.veiled).toBeUndefined();
   });
 
-  it('is a brick frame on what the open card would hit', () => {
+  it('is a frame on what the open card would hit and on what gains by it', () => {
     expect(mark(voteTable, turnHand, 1, 'D2').frame).toBe('danger');
-    expect(mark(voteTable, turnHand, 1, 'C1').frame).toBeUndefined();
+    expect(mark(voteTable, turnHand, 1, 'C1').frame).toBe('gain');
+    expect(mark(voteTable, turnHand, 1, 'A3').frame).toBeUndefined();
   });
 
   it('parts own cattle into what the money keeps and what it does not, the best first', () => {

@@ -15,7 +15,7 @@ export interface Mark {
   start: boolean;
   /** Too dear for the reader's money, or even for all that he may borrow besides. */
   price?: { coins: number; dear?: 'now' | 'beyond' };
-  frame?: 'open' | 'lent' | 'own' | 'danger' | 'kept' | 'lost' | 'lost-choice' | 'noted';
+  frame?: 'open' | 'lent' | 'own' | 'danger' | 'gain' | 'kept' | 'lost' | 'lost-choice' | 'noted';
   /** What the reader could do with a square of his. */
   sign?: 'seed' | 'buy-cattle';
   /** Out of reach, or of no concern now. */
@@ -57,6 +57,8 @@ function overlay(session: Session, square: Square): Overlay {
     case 'turn':
       return onTurn(session, square);
     case 'event-vote':
+      if (session.gaining.value.has(square)) return { frame: 'gain' };
+      return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-pay':
       return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-disease':

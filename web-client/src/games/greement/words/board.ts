@@ -33,6 +33,7 @@ export const boardWords = {
   'name.candidate': 'can be taken instead',
   'name.lit': 'named in the log',
   'frame.danger': 'in danger',
+  'frame.gain': 'would bring more',
   'frame.kept': 'will be vaccinated',
   'frame.lost': 'will become a crop',
   'frame.noted': 'your secret choice',

@@ -36,6 +36,7 @@ export const boardWords: Translation<typeof english> = {
   'name.candidate': 'kann als Ersatz dienen',
   'name.lit': 'im Log genannt',
   'frame.danger': 'in Gefahr',
+  'frame.gain': 'brächte mehr ein',
   'frame.kept': 'wird geimpft',
   'frame.lost': 'wird zum Acker',
   'frame.noted': 'deine geheime Wahl',
