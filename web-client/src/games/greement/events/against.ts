@@ -18,7 +18,8 @@ export function againstWords({ play }: Session): string {
   const settled = inFavour.filter((seat) => table.event?.ready?.includes(seat)).length;
   const change = needed - (players - settled);
   if (play.phone.value) return t('vote.against.short', { yours, needed });
-  return change > 0
+  // In a low window a second line of the button would hide the last of the profits above it.
+  return change > 0 && !play.low.value
     ? t('vote.against.settled', { n: change, yours, needed })
     : t('vote.against.more', { yours, needed });
 }
