@@ -218,7 +218,7 @@ function Repay({ session, amount }: { session: Session; amount: number }) {
 
 /** What is done for whoever has not answered when the time runs out. */
 function DiseaseNote({ session, hand }: { session: Session; hand: Hand }) {
-  if (hand.diseaseAnswer) return null;
+  if (hand.diseaseAnswer || session.play.clocks.value.length === 0) return null;
   const herd = movesOf(session.play.moves.value, 'pay-disease').some((move) => !move.blocked);
   if (!herd) return null;
   return (
