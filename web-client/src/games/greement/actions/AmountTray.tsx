@@ -52,7 +52,14 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           />
           <Button
             label={t('do.all', { amount: range.to })}
-            second={t(`tray.${action}.most`)}
+            second={afterWords(
+              session,
+              consequence(
+                hand,
+                play.table.value.values,
+                action === 'borrow' ? range.to : -range.to,
+              ),
+            )}
             icon="plus"
             keyCap="m"
             onClick={() => {
@@ -106,7 +113,8 @@ const KEY_CAPS = { buy: 'b', seed: 's', 'buy-cattle': 'c' } as const;
 function Outright({ session, wish }: { session: Session; wish: Wish }) {
   if (session.chosen.value !== wish.square) return null;
   const lent = squareActs(session, wish.square).find(({ borrows }) => borrows);
-  if (!lent) return null;
+  // What no loan of this turn brings is said above.
+  if (!lent || lent.blocked) return null;
   const keyCap = KEY_CAPS[wish.action];
   return (
     <Button
@@ -115,7 +123,6 @@ function Outright({ session, wish }: { session: Session; wish: Wish }) {
       icon="coins"
       keyCap={keyCap}
       keyAsks={t('key.again', { key: keyCap.toUpperCase() })}
-      blocked={lent.blocked}
       busy={lent.busy}
       onClick={lent.act}
     />
@@ -161,14 +168,11 @@ interface AmountButtonProps {
   asks: boolean;
 }
 
-/** Where there is little room the sums may lie below the edge: so the button says too what the debt grows to. */
 function AmountButton({ session, action, amount, after, asks }: AmountButtonProps) {
-  const { phone, low } = session.play;
-  const grows = (phone.value || low.value) && after.later > after.debt;
   return (
     <Button
       label={t(`do.${action}.amount`, { amount })}
-      second={t(grows ? 'second.amount.then' : 'second.amount', after)}
+      second={afterWords(session, after)}
       icon={action === 'borrow' ? 'bank' : 'receipt'}
       kind="main"
       keyCap="enter"
@@ -177,6 +181,12 @@ function AmountButton({ session, action, amount, after, asks }: AmountButtonProp
       onClick={() => void send(session, { type: action, amount })}
     />
   );
+}
+
+/** Where there is little room the sums may lie below the edge: so the button says too what the debt grows to. */
+function afterWords({ play }: Session, after: ReturnType<typeof consequence>): string {
+  const grows = (play.phone.value || play.low.value) && after.later > after.debt;
+  return t(grows ? 'second.amount.then' : 'second.amount', after);
 }
 
 /** Why no more than that is borrowed or repaid. */
