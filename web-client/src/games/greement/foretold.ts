@@ -33,9 +33,9 @@ export function foretold(
     case 'end-turn':
       return endWords(hand);
     case 'pledge':
-      return moneyWords(hand, amount, loan);
+      return moneyWords(session, amount, loan);
     case 'pay-event':
-      return moneyWords(hand, table.event?.price ?? 0, loan);
+      return moneyWords(session, table.event?.price ?? 0, loan);
     default: {
       const price = squareItem(session, action as ActionKind, String(values.square))?.weight;
       return price === undefined ? undefined : t('second.leaves', { left: hand.money - price });

@@ -59,7 +59,7 @@ const steps: readonly (readonly [what: string, pressed: string, from: Situation,
     ['a vote is cast', 'Against', seen(voteTable), seen(pledgeTable)],
     ['one is ready', 'Ready', seen(voteTable), seen(turnTable)],
     ['one does not pay', 'Ready', seen(payTable), seen(diseaseTable)],
-    ['the disease is answered', 'None', seen(diseaseTable), seen(turnTable)],
+    ['the disease is answered', 'Pay', seen(diseaseTable), seen(turnTable)],
     ['an offer is refused', 'Refuse', seen(turnTable, turnHand), seen(turnTable)],
   ];
 

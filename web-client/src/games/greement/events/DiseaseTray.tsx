@@ -6,7 +6,6 @@ import type { Item } from '../../listed';
 import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
-import { changeWords } from '../actions/change';
 import { endsOf } from '../actions/ends';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
@@ -14,7 +13,7 @@ import { besideWords } from '../board/names';
 import { toggleVaccine } from '../board/press';
 import { type Session, send } from '../session';
 import { profitSum } from '../sums';
-import type { Hand, Square } from '../wire';
+import type { Square } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
 import { moneyWords } from './money';
@@ -35,11 +34,11 @@ export function DiseaseTray({ session }: { session: Session }) {
   return (
     <Bar
       title={t('disease.title', { n: kept.length, of: items.length })}
-      line={t(hand.diseaseAnswer ? 'disease.answered' : 'disease.line')}
+      line={hand.diseaseAnswer ? t('disease.answered') : aboutWords(items)}
       secret
-      buttons={<Answers session={session} hand={hand} items={items} loan={loan} />}
+      buttons={<Answers session={session} items={items} loan={loan} />}
     >
-      <Announced words={moneyWords(hand, price, loan)} />
+      <Announced words={moneyWords(session, price, loan)} />
       <div class="event-split">
         <EventFace session={session} />
         <div>
@@ -50,18 +49,22 @@ export function DiseaseTray({ session }: { session: Session }) {
           </div>
           <Amount
             row
-            label={t('disease.borrowed', { price })}
+            label={t('do.borrow')}
             value={loan}
             min={range.from}
             max={most}
             ends={endsOf(move, 'loan', { squares: price })}
             onChange={setWanted}
           />
-          <p class="trade-note">{moneyWords(hand, price, loan)}</p>
         </div>
       </div>
     </Bar>
   );
+}
+
+/** What becomes of cattle, and what it costs to keep them. */
+function aboutWords([first]: readonly Item[]): string {
+  return t('disease.line', { coins: first?.weight ?? 0 });
 }
 
 function priceOf(items: readonly Item[], squares: readonly Square[]): number {
@@ -72,20 +75,18 @@ function priceOf(items: readonly Item[], squares: readonly Square[]): number {
 
 interface AnswersProps {
   session: Session;
-  hand: Hand;
   items: readonly Item[];
   loan: number;
 }
 
-function Answers({ session, hand, items, loan }: AnswersProps) {
+function Answers({ session, items, loan }: AnswersProps) {
   const kept = vaccinated(session);
   const price = priceOf(items, kept);
-  const herd = items.map((item) => String(item.value));
   return (
     <>
       <Button
         label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', { price, n: kept.length })}
-        second={t('pay.second', { money: price - loan, loan })}
+        second={kept.length === 0 ? lostWords(items) : moneyWords(session, price, loan)}
         icon="syringe-fill"
         kind="main"
         keyCap="p"
@@ -93,43 +94,33 @@ function Answers({ session, hand, items, loan }: AnswersProps) {
         busy={session.play.busy.value === 'pay-disease'}
         onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
       />
-      <ChooseAll session={session} squares={herd} price={priceOf(items, herd)} hand={hand} />
-      <Button
-        label={t('disease.none')}
-        second={t('disease.none.line', { n: items.length })}
-        icon="x"
-        keyCap="n"
-        onClick={() => {
-          session.vaccinated.value = [];
-        }}
-      />
+      <AllOrNone session={session} items={items} />
     </>
   );
 }
 
-function ChooseAll(props: {
-  session: Session;
-  squares: readonly Square[];
-  price: number;
-  hand: Hand;
-}) {
-  const { session, squares, price, hand } = props;
+/** Chooses the whole herd, or none of it once all are chosen. */
+function AllOrNone({ session, items }: { session: Session; items: readonly Item[] }) {
+  const herd = items.map((item) => String(item.value));
+  const isAll = vaccinated(session).length === herd.length;
+  const price = priceOf(items, herd);
   const move = movesOf(session.play.moves.value, 'pay-disease')[0];
   const borrowed = rangeWithin(move, 'loan', { squares: price })?.from ?? 0;
   return (
     <Button
-      label={t('disease.all', { price })}
-      second={t('disease.all.line', {
-        loan: borrowed,
-        debt: changeWords({ from: hand.debt, to: hand.debt + borrowed }),
-      })}
-      icon="plus"
+      label={isAll ? t('disease.none') : t('disease.all', { price })}
+      second={isAll ? lostWords(items) : moneyWords(session, price, borrowed)}
+      icon={isAll ? 'x' : 'plus'}
       keyCap="a"
       onClick={() => {
-        session.vaccinated.value = squares;
+        session.vaccinated.value = isAll ? [] : herd;
       }}
     />
   );
+}
+
+function lostWords(items: readonly Item[]): string {
+  return t('disease.none.line', { n: items.length });
 }
 
 /** One square of cattle, as a toggle: stays and earns, or becomes a crop. */

@@ -42,7 +42,7 @@ export function PayTray({ session }: { session: Session }) {
         </UntilDecided>
       }
     >
-      <Announced words={t('pay.second', { money: price - loan, loan })} />
+      <Announced words={moneyWords(session, price, loan)} />
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
@@ -64,7 +64,7 @@ export function PayTray({ session }: { session: Session }) {
               onChange={setWanted}
             />
           )}
-          <p class="trade-note">{moneyWords(hand, price, loan)}</p>
+          <p class="trade-note">{t('pay.secret')}</p>
         </div>
       </div>
     </Bar>
@@ -77,7 +77,7 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
   return (
     <Button
       label={t('pay.do', { price })}
-      second={afterPaying(session, price, loan)}
+      second={moneyWords(session, price, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"
@@ -87,13 +87,6 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />
   );
-}
-
-/** What the reader has and owes once he has paid, unless his paper is covered. */
-function afterPaying({ play, covered }: Session, price: number, loan: number): string {
-  const hand = play.hand.value;
-  if (!hand || covered.value) return t('second.covered');
-  return t('second.amount', { money: hand.money - (price - loan), debt: hand.debt + loan });
 }
 
 /** What the reader himself would lose: paying for all is what he wants only where that is more. */

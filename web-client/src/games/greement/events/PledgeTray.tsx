@@ -34,7 +34,7 @@ export function PledgeTray({ session }: { session: Session }) {
         </UntilDecided>
       }
     >
-      <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(hand, amount, loan)}`} />
+      <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(session, amount, loan)}`} />
       <div class="event-split">
         <Jar price={event.price ?? 0} slices={slicesOf(session, amount)} />
         <div class="trade-rows">
@@ -58,8 +58,7 @@ export function PledgeTray({ session }: { session: Session }) {
             onChange={setWantedLoan}
           />
           <p class="trade-note">
-            {moneyWords(hand, amount, loan)}{' '}
-            {t(fills ? 'pledge.fills' : 'pledge.short', { amount })}
+            {t('pay.secret')} {t(fills ? 'pledge.fills' : 'pledge.short', { amount })}
           </p>
         </div>
       </div>
@@ -90,7 +89,7 @@ function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft
   return (
     <Button
       label={t(fills ? 'pledge.fill' : 'pledge.do', { amount })}
-      second={t('pledge.second', { money: amount - loan, loan })}
+      second={moneyWords(session, amount, loan)}
       icon="hand-coins-fill"
       kind="main"
       keyCap="p"
