@@ -19,16 +19,25 @@ export function buying(session: Session): Told {
   }
   const coins = squareItem(session, 'buy', square)?.weight ?? 0;
   const isFar = !isNextDoor(session)(square);
-  const near = [whyNotBought(session, square), t('guide.buy.line', { square, coins })];
+  const about = isFar
+    ? t('guide.buy.far', { square, coins })
+    : [whyNotBought(session, square), t('guide.buy.line', { square, coins })].join(' ').trim();
   return {
     title: isFar ? t('guide.buy.far.title') : title,
-    line: isFar ? t('guide.buy.far', { square, coins }) : near.join(' ').trim(),
+    line: `${about} ${earnsWords(session, square)}`,
     spots: spotsOf(square, 'b'),
     act: {
       label: t('guide.buy.do', { square, coins }),
       run: () => void send(session, { type: 'buy', square }),
     },
   };
+}
+
+/** Bare land brings nothing yet. */
+function earnsWords({ play }: Session, square: Square): string {
+  const table = play.table.value;
+  if (kindOf(table, square) === 'gold') return t('guide.buy.mine');
+  return t('guide.buy.bare', { seed: table.values.seed });
 }
 
 function isNextDoor(session: Session): (square: Square) => boolean {

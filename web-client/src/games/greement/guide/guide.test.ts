@@ -71,7 +71,7 @@ describe('the guide', () => {
       session.chosen.value = square;
       return stepOf(session, 'buy').line;
     };
-    expect(buyLine('G5')).toMatch(/^G5 belongs to Jonas\. D2 touches your square/);
+    expect(buyLine('G5')).toMatch(/^G5 belongs to Jonas\. D2 touches yours/);
     expect(buyLine('D3')).toMatch(/^D3 is yours already\. D2 touches/);
     expect(buyLine('E2')).toMatch(/^E2 is a lake, which nobody can buy\. D2 touches/);
     expect(buyLine('J10')).toMatch(/^For J10 you lack \d+\. D2 touches/);

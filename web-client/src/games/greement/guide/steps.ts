@@ -57,12 +57,12 @@ function told(session: Session, name: StepName): Told {
   }
 }
 
-/** What the reader has bought in this turn stands on his paper. */
+/** What the reader has bought in this turn stands on his paper; of that a phone shows money and debt alone. */
 function paperLine(session: Session): string {
   const { debt = 0, debtIfEnded: after = 0 } = session.play.hand.value ?? {};
   const bought = boughtInTurn(session);
   return [
-    bought.length > 0
+    bought.length > 0 && !session.play.phone.value
       ? t('guide.paper.spent', { squares: listed(bought) })
       : t('guide.paper.stands'),
     t('guide.paper.grows', { debt, after }),

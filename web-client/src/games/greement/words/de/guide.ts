@@ -10,6 +10,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.buy': 'Kauf nebenan, zollfrei',
   'guide.buy.title': 'Kauf nebenan',
   'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.buy.bare': 'Eine Brache bringt erst etwas, wenn du säst, für {seed} mehr.',
+  'guide.buy.mine': 'Eine Goldmine bringt sofort etwas.',
   'guide.not.ground': '{chosen} ist {kind} und nicht zu kaufen.',
   'guide.not.again': '{chosen} gehört dir schon.',
   'guide.not.theirs': '{chosen} gehört {name}.',
