@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
 import { listed } from '../../../room/words';
 import { Medal } from '../../../ui/Medal';
@@ -10,15 +10,16 @@ import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
 import { useFitting } from './fitting';
 import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since';
-import { type OwnChange, ownChanges, valuesChanged } from './since-own';
+import { type OwnChange, ownChanges, touchesOwn, valuesChanged } from './since-own';
 
-/** So many sentences have room at most: in the bar under the board, beside it, there in a low window, on a phone. */
-const MOST = { under: 5, beside: 5, low: 2, phone: 2 };
+/** So many sentences are told at most, and fewer where there is no room for them. */
+const MOST = { bar: 6, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: first what befell him and by what, then in its order what else there was;
- * what events have changed and the newest before all, as many as can be read whole, and how many more there are.
+ * watches since the round began: first what befell him and by what, then in its order what else there was.
+ * What an event has changed for him goes before what it has changed for others, and that before what they did;
+ * the newest is told, as much as can be read whole, and how much more there is.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
@@ -28,19 +29,22 @@ export function SinceTurn({ session }: { session: Session }) {
   const lines = sinceTurn(story, seat);
   const own = ownChanges(session);
   const isOwn = (line: StoryLine) =>
-    own.some(({ key, by }) => key === line.key || (by === line.key && !hasChanged(story, line)));
+    own.some(({ tells }) => tells.includes(line.key)) &&
+    !(isPassed(line) && hasChanged(story, line));
   const groups = drawnTogether(lines.filter((line) => !isOwn(line))).toReversed();
   const changed = groups.filter((group) => hasChanged(story, group[0]));
   const others = groups.filter((group) => !changed.includes(group));
-  const weighed = [...changed, ...others];
+  const touching = changed.filter((group) => touchesOwn(session, group[0]));
+  const untouching = changed.filter((group) => !touching.includes(group));
+  const weighed = [...touching, ...untouching, ...others];
   const count = own.length + weighed.length;
   // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
   const shown = useFitting(
     box,
-    isBeside ? 1 : MOST[roomFor(session)],
-    `${seat} ${lines.at(-1)?.key}`,
+    isBeside ? 1 : MOST[play.phone.value ? 'phone' : 'bar'],
+    `${seat} ${own.length} ${lines.at(-1)?.key}`,
   );
   if (count === 0) return null;
   const more = count - Math.min(shown, count);
@@ -66,12 +70,6 @@ export function SinceTurn({ session }: { session: Session }) {
   );
 }
 
-function roomFor({ play }: Session): keyof typeof MOST {
-  if (play.phone.value) return 'phone';
-  if (!play.low.value) return 'under';
-  return high.value ? 'beside' : 'low';
-}
-
 /** What an event has changed comes before what the others did by themselves. */
 function hasChanged(story: readonly StoryLine[], line: StoryLine): boolean {
   return BROUGHT.has(line.code) || (isPassed(line) && valuesChanged(story, line) !== '');
@@ -82,11 +80,20 @@ function isPassed({ code }: StoryLine): boolean {
 }
 
 /** What befell the reader himself comes first: a loss in brick. */
-function Own({ change: { words, lost } }: { change: OwnChange }) {
+function Own({ change: { card, parts } }: { change: OwnChange }) {
   return (
     <span class="since-line">
-      {' '}
-      <b class={lost ? 'brick-words' : 'green-words'}>{words}</b>
+      <span>
+        {' '}
+        {card && t('since.own.by', { card })}
+        {parts.map(({ words, lost }, i) => (
+          <Fragment key={words}>
+            {i > 0 && t('list.comma')}
+            <b class={lost ? 'brick-words' : 'green-words'}>{words}</b>
+          </Fragment>
+        ))}
+        .
+      </span>
     </span>
   );
 }

@@ -67,8 +67,10 @@ function ownLine(session: Session): string {
   const { play, covered } = session;
   const hand = play.hand.value;
   if (!hand) return '';
+  // Where the paper stands beside it what has happened needs the line.
+  const isSaid = covered.value || play.low.value;
   return [
-    covered.value ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
+    isSaid ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
     hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
     play.table.value.round === 1 ? t('turn.first.noProfit') : dashedWords(session),
   ].join(' ');

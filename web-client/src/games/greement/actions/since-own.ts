@@ -2,40 +2,81 @@ import { listed } from '../../../room/words';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
-import type { Square } from '../wire';
+import { debtBefore } from '../story/own-debt';
+import { lotOf, ownedBy } from '../sums';
+import type { Square, Table } from '../wire';
 import { t } from '../words';
 import { windowOf } from './since';
 
-/** What events have taken from the reader or given him since his turn. */
+/** What has become of the reader's debt, squares and money since his turn. */
 export interface OwnChange {
   key: string;
-  /** The card first, and then what it did. */
-  words: string;
-  lost: boolean;
-  /** The line that tells how the card came to pass. */
-  by: string | undefined;
+  /** The lines that it tells, by their keys: what was done, and how the card that did it came to pass. */
+  tells: readonly string[];
+  /** The card that did it, if one did. */
+  card: string | undefined;
+  parts: readonly Part[];
 }
 
-/** What befell the reader's own squares, the oldest first; nothing of it is known to him alone. */
-export function ownChanges({ play }: Session): readonly OwnChange[] {
+interface Part {
+  words: string;
+  lost: boolean;
+}
+
+/** What befell the reader: what a card did to his debt and squares, then what others gave him and what he earned. */
+export function ownChanges(session: Session): readonly OwnChange[] {
+  const { play } = session;
   const seat = play.seat.value;
   if (seat === null) return [];
   const story = play.lines.value;
-  return windowOf(story, seat).flatMap((line) => changeBy(line, story, seat) ?? []);
+  const window = windowOf(story, seat);
+  const befallen = window.flatMap((line) => {
+    const part = cancelledBy(line, session) ?? changeBy(line, story, seat);
+    return part ? [byCard(line, story, part)] : [];
+  });
+  return [
+    ...drawnByCard(befallen),
+    ...window.flatMap((line) => givenBy(line, session)),
+    ...earned(session),
+  ];
 }
 
-function changeBy(
-  line: StoryLine,
-  story: readonly StoryLine[],
-  seat: number,
-): OwnChange | undefined {
+/** A debt that an event has cancelled; a covered paper keeps its figure to itself. */
+function cancelledBy(line: StoryLine, { play, covered }: Session): Part | undefined {
+  if (line.code !== 'debts-cancelled') return undefined;
+  const debt = debtBefore(play.lines.value, line);
+  if (debt === 0) return undefined;
+  const words = covered.value ? t('since.own.debt.covered') : t('since.own.debt', { debt });
+  return { words, lost: false };
+}
+
+function givenBy({ key, own, code, args }: StoryLine, { play }: Session): readonly OwnChange[] {
+  if (!own || code !== 'own-donation-received') return [];
+  const words = t('since.own.given', {
+    name: play.name(Number(args.other)),
+    amount: Number(args.amount),
+  });
+  return [{ key, tells: [key], card: undefined, parts: [{ words, lost: false }] }];
+}
+
+/** What his squares brought as his turn began, and the turn before if that was something else. */
+function earned({ play, yours }: Session): readonly OwnChange[] {
+  const [now, before] = play.lines.value.filter(({ code }) => code === 'own-profit').toReversed();
+  const amount = Number(now?.args.amount ?? 0);
+  if (!now || !yours.value || play.table.value.round === 1) return [];
+  const last = Number(before?.args.amount ?? amount);
+  const words =
+    last === amount
+      ? t('since.own.earned', { amount })
+      : t('since.own.earned.before', { amount, last });
+  const parts = [{ words, lost: amount < last }];
+  return [{ key: now.key, tells: [now.key], card: undefined, parts }];
+}
+
+function changeBy(line: StoryLine, story: readonly StoryLine[], seat: number): Part | undefined {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
   if (squares.length === 0) return undefined;
-  const cause = story.slice(0, story.indexOf(line)).findLast(({ args }) => 'card' in args);
-  const told = (words: string, lost = true) => ({
-    ...{ key: line.key, lost, by: cause?.key },
-    words: cause ? t('since.own.by', { card: cardTitle(String(cause.args.card)), words }) : words,
-  });
+  const told = (words: string, lost = true) => ({ words, lost });
   const names = { squares: listed(squares) };
   switch (line.code) {
     case 'appropriated':
@@ -51,6 +92,27 @@ function changeBy(
     default:
       return undefined;
   }
+}
+
+function byCard(line: StoryLine, story: readonly StoryLine[], part: Part): OwnChange {
+  const cause = story.slice(0, story.indexOf(line)).findLast(({ args }) => 'card' in args);
+  const card = cause && cardTitle(String(cause.args.card));
+  const key = cause?.key ?? line.key;
+  return { key, tells: [key, line.key], card, parts: [part] };
+}
+
+/** All that one card did in one sentence. */
+function drawnByCard(changes: readonly OwnChange[]): readonly OwnChange[] {
+  const cards = new Map<string, OwnChange>();
+  for (const change of changes) {
+    const { tells = [], parts = [] } = cards.get(change.key) ?? {};
+    cards.set(change.key, {
+      ...change,
+      tells: [...tells, ...change.tells],
+      parts: [...parts, ...change.parts],
+    });
+  }
+  return [...cards.values()];
 }
 
 function squaresOf({ args }: StoryLine): readonly Square[] {
@@ -73,11 +135,7 @@ function ownerBefore(story: readonly StoryLine[], line: StoryLine, square: Squar
 
 /** What an event has changed in the values, as it is told right after it: "Seed 2 → 3". */
 export function valuesChanged(story: readonly StoryLine[], event: StoryLine): string {
-  const after = story.slice(story.indexOf(event) + 1);
-  const end = after.findIndex(({ code }) => ENDS.has(code));
-  return after
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ code }) => code === 'value-changed')
+  return changesOf(story, event)
     .map(({ args }) =>
       t('since.value', {
         value: t(`value.${String(args.value) as 'seed'}`),
@@ -86,6 +144,35 @@ export function valuesChanged(story: readonly StoryLine[], event: StoryLine): st
       }),
     )
     .join(t('list.comma'));
+}
+
+function changesOf(story: readonly StoryLine[], event: StoryLine): readonly StoryLine[] {
+  const after = story.slice(story.indexOf(event) + 1);
+  const end = after.findIndex(({ code }) => ENDS.has(code));
+  return after.slice(0, end < 0 ? undefined : end).filter(({ code }) => code === 'value-changed');
+}
+
+/** True where one of the values that an event has changed is one that the reader's profit or debt comes from. */
+export function touchesOwn({ play }: Session, event: StoryLine): boolean {
+  const seat = play.seat.value;
+  if (seat === null) return false;
+  const values = valuesOf(play.table.value, seat);
+  if ((play.hand.value?.debt ?? 0) > 0) values.add('loanMultiplier');
+  return changesOf(play.lines.value, event).some(({ args }) => values.has(String(args.value)));
+}
+
+/** The values that a player's profit comes from. */
+function valuesOf(table: Table, seat: number): Set<string> {
+  const values = new Set<string>();
+  for (const square of ownedBy(table, seat)) {
+    const kind = table.squares[square]?.kind;
+    if (kind !== 'crop' && kind !== 'cattle' && kind !== 'gold') continue;
+    const { lakes = 0, mountains = 0 } = lotOf(table, square) ?? {};
+    values.add(kind === 'gold' ? 'goldMineProfit' : `${kind}Profit`);
+    if (lakes > 0) values.add('lakeMultiplier');
+    if (mountains > 0) values.add('mountainMultiplier');
+  }
+  return values;
 }
 
 /** Where what an event changes has been told. */

@@ -9,7 +9,9 @@ import { SinceTurn } from './SinceTurn';
 type Deed = readonly [code: string, args: Record<string, unknown>];
 
 function told(...deeds: readonly Deed[]): string[] {
-  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const lines = deeds.map(([code, args], i) => {
+    return { key: String(i), own: code.startsWith('own-'), code, args };
+  });
   const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
   const page = document.createElement('div');
   render(<SinceTurn session={session} />, page);
@@ -51,7 +53,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'Appropriation by the lakes: You lost C4 (+2).',
+      'Appropriation by the lakes: you lose C4 (+2).',
       expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
       expect.stringMatching(/ was stopped\.$/),
       expect.stringMatching(/^Jonas loses D4/),
@@ -80,9 +82,10 @@ describe('what the bar tells of the time since one’s turn', () => {
 
   it('names of lost mines those that were the reader’s', () => {
     const lost: Deed = ['gold-mines-lost', { squares: ['C1', 'G5'] }];
-    expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, lost)).toEqual([
+    const passed: Deed = ['vote-let-through', { card: 'V15', against: 2, for: 3, players: 5 }];
+    expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, passed, lost)).toEqual([
       'Since your turn:',
-      'You lost C1.',
+      'Mines for a clean slate: you lose C1.',
     ]);
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
@@ -90,10 +93,43 @@ describe('what the bar tells of the time since one’s turn', () => {
   it('keeps the newest, the oldest of them first, and says how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);
-    expect(parts).toHaveLength(7);
-    expect(parts.at(-1)).toBe('3 more in the log.');
-    expect(parts.slice(1, 6).map((part) => part.split(' ')[0])).toEqual(
-      'Cog Jonas Mireille Tomasz Cog'.split(' '),
+    expect(parts).toHaveLength(8);
+    expect(parts.at(-1)).toBe('2 more in the log.');
+    expect(parts.slice(1, 7).map((part) => part.split(' ')[0])).toEqual(
+      'Tomasz Cog Jonas Mireille Tomasz Cog'.split(' '),
     );
+  });
+
+  it('is what became of the reader’s own debt and money, a card’s doing in one sentence', () => {
+    expect(
+      told(
+        ['own-profit', { amount: 49 }],
+        buys(1, 'C1'),
+        ended,
+        ['own-debt-multiplied', { multiplier: 2, debt: 16 }],
+        ['vote-let-through', { card: 'V15', against: 2, for: 3, players: 5 }],
+        ['gold-mines-lost', { squares: ['C1'] }],
+        ['debts-cancelled', {}],
+        ['donated', { from: 3, to: 1 }],
+        ['own-donation-received', { other: 3, amount: 5 }],
+        ['turn-began', { seat: 1 }],
+        ['own-profit', { amount: 37 }],
+      ),
+    ).toEqual([
+      'Since your turn:',
+      'Mines for a clean slate: you lose C1, your debt 16 → 0.',
+      'Mireille gives you 5.',
+      'You collect 37, the turn before 49.',
+    ]);
+  });
+
+  it('keeps what an event has changed for the reader before what it has changed for others', () => {
+    const passes = (card: string, value: string): Deed[] => [
+      ['vote-let-through', { card, against: 0, for: 3, players: 3 }],
+      ['value-changed', { value, from: 2, to: 3 }],
+    ];
+    const story = [ended, ...passes('V13', 'loanMultiplier')];
+    const later = [2, 3, 4, 5, 2, 3].flatMap(() => passes('V04', 'land'));
+    expect(told(...story, ...later)[1]).toBe('Hard lenders, fair shores: Loan × 2 → 3.');
   });
 });

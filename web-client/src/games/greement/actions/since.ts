@@ -57,15 +57,15 @@ export function drawnTogether(lines: readonly StoryLine[]): readonly Since[] {
 /**
  * What has happened between the reader's last turn and his next one, or until now while he waits; before
  * his first turn since the first round began, and for who has no seat since the running one did. Nothing
- * that only the reader sees is among it.
+ * that only the reader sees is among it, nor what he is told there with its amount.
  */
 export function sinceTurn(lines: readonly StoryLine[], seat: number | null): readonly StoryLine[] {
   return windowOf(lines, seat).filter(
     (line) =>
       !line.own &&
       (seat === null ||
-        (line.args.seat !== seat && line.args.from !== seat) ||
-        !ACTS.has(line.code)) &&
+        !ACTS.has(line.code) ||
+        ![line.args.seat, line.args.from, line.args.to].includes(seat)) &&
       (TOLD.has(line.code) || isIdleEnd(lines, line, seat)),
   );
 }
