@@ -10,7 +10,7 @@ import { lineArgs, refusalArgs } from './samples';
 const NAMES = ['Anna', 'Jonas', 'Mireille'];
 const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
 
-const of = (seat: number | null): Reader => ({ name, seat: signal(seat) });
+const of = (seat: number | null): Reader => ({ name, seat: signal(seat), lines: signal([]) });
 
 function told(
   code: string,
@@ -23,6 +23,25 @@ function told(
   render(lineFace(line, of(reader)).text, page);
   return page.textContent ?? '';
 }
+
+describe('debts that are cancelled', () => {
+  it('are told with the figure to whoever had one', () => {
+    const lines = [
+      { key: '1', own: true, code: 'own-debt-multiplied', args: { multiplier: 2, debt: 16 } },
+      { key: '2', own: true, code: 'own-pledge-paid', args: { coins: 4, loan: 3 } },
+      { key: '3', own: false, code: 'debts-cancelled', args: {} },
+      { key: '4', own: false, code: 'debts-cancelled', args: {} },
+    ];
+    const reader = { ...of(1), lines: signal(lines) };
+    const [first, second] = lines.slice(2).map((line) => {
+      const page = document.createElement('p');
+      render(lineFace(line, reader).text, page);
+      return page.textContent;
+    });
+    expect(first).toBe('All debts are cancelled, yours of 19 too.');
+    expect(second).toBe('All debts are cancelled.');
+  });
+});
 
 describe('every line of the story', () => {
   it.each(Object.entries(lineArgs))('%s is a whole sentence', (code, args) => {

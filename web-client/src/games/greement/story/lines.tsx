@@ -3,6 +3,7 @@ import type { LineFace, StoryLine } from '../../game';
 import { type Fill, filling } from '../../sentences';
 import { cardTitle } from '../events/words';
 import { sentences, t } from '../words';
+import { debtBefore } from './own-debt';
 import { type Reader, toldTo } from './reader';
 
 /** Lines that stand as a rule across the log. */
@@ -20,7 +21,7 @@ const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 /** A sentence of the log as its reader is told it: who did it, and the squares that it names. */
 export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
-  const key = toldTo(reader, keyOf(line), line);
+  const key = toldTo(reader, keyOf(line, reader), line);
   const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, reader)) : code;
   const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
   const spaces = spacesOf(args);
@@ -38,8 +39,11 @@ function isSeat(code: string): (value: unknown) => value is number {
 }
 
 /** Some lines read otherwise when there is nothing to say of one of their numbers. */
-function keyOf({ code, args }: StoryLine): string {
+function keyOf(line: StoryLine, { lines }: Reader): string {
+  const { code, args } = line;
   switch (code) {
+    case 'debts-cancelled':
+      return debtBefore(lines.value, line) > 0 ? 'line.debts-cancelled.yours' : `line.${code}`;
     case 'bought':
       return args.tax === 0 ? 'line.bought' : 'line.bought.taxed';
     case 'event-unpaid':
@@ -60,7 +64,8 @@ function spacesOf({ square, squares }: Record<string, unknown>): readonly string
 
 const SEATS = new Set(['seat', 'seller', 'buyer', 'other', 'maker', 'addressee']);
 
-function fillsOf({ code, args }: StoryLine, reader: Reader): Fill {
+function fillsOf(line: StoryLine, reader: Reader): Fill {
+  const { code, args } = line;
   const bold = (seat: unknown) => <b>{reader.name(Number(seat))}</b>;
   const fill: Fill = {};
   for (const [key, value] of Object.entries(args)) {
@@ -71,6 +76,7 @@ function fillsOf({ code, args }: StoryLine, reader: Reader): Fill {
     const square = String(args.square);
     fill.what = args.kind === 'gold' ? t('bought.gold', { square }) : square;
   }
+  if (code === 'debts-cancelled') fill.debt = debtBefore(reader.lines.value, line);
   if (Array.isArray(args.squares)) fill.n = args.squares.length;
   if (code === 'own-profit') fill.parts = profitParts(args);
   if (code === 'pledges-collected') fill.gifts = gifts(args, reader);
@@ -121,7 +127,7 @@ function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unk
 /** "Mara 6, Jonas 4": who has given how much. */
 export function gifts(
   { seats, amounts }: Record<string, unknown>,
-  { seat: reader, name }: Reader,
+  { seat: reader, name }: Pick<Reader, 'seat' | 'name'>,
 ): ComponentChildren {
   if (!Array.isArray(seats) || !Array.isArray(amounts)) return '';
   return seats.map((seat, i) => [

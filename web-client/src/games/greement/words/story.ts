@@ -45,6 +45,7 @@ export const storyWords = {
     other: 'The gold mines {squares} go back to the bank.',
   },
   'line.debts-cancelled': 'All debts are cancelled.',
+  'line.debts-cancelled.yours': 'All debts are cancelled, yours of {debt} too.',
   'line.crops-lost': {
     one: 'The crop on {squares} withers.',
     other: 'The crops on {squares} wither.',

@@ -48,6 +48,7 @@ export const storyWords: Translation<typeof english> = {
     other: 'Die Goldminen {squares} gehen zurück an die Bank.',
   },
   'line.debts-cancelled': 'Alle Schulden sind erlassen.',
+  'line.debts-cancelled.yours': 'Alle Schulden sind erlassen, auch deine von {debt}.',
   'line.crops-lost': {
     one: 'Der Acker auf {squares} verdorrt.',
     other: 'Die Äcker auf {squares} verdorren.',
