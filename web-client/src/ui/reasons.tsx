@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useId, useLayoutEffect, useMemo } from 'preact/hooks';
+import { Held } from './held';
 
 interface Told {
   by: (button: string, reason: string | undefined) => void;
@@ -41,8 +42,9 @@ export function useToldOnce(reason: string | undefined): boolean {
 /** To the ear every button says it itself. */
 export function CommonReason({ of }: { of: Told }) {
   const common = of.common.value;
+  const isOfAll = useContext(Held) !== undefined;
   return common === undefined ? null : (
-    <p class="common-reason" aria-hidden="true">
+    <p class={`common-reason${isOfAll ? ' of-all' : ''}`} aria-hidden="true">
       {common}
     </p>
   );
