@@ -16,7 +16,7 @@ import {
   prospectsOf,
   toneOf,
 } from '../risk';
-import { isOwnThrow, isWatching, playerOf, type Session } from '../session';
+import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 
 const MOST_WAYS = 6;
@@ -39,7 +39,7 @@ export function Risk({ session }: { session: Session }) {
       aside={risk && isToCome && <OutChip session={session} outIn1296={risk.outIn1296} />}
     >
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
-        <thead class="hidden-text">
+        <thead>
           <tr>
             <th scope="col">{t('risk.total')}</th>
             <th scope="col">{t('risk.chance')}</th>
@@ -53,7 +53,6 @@ export function Risk({ session }: { session: Session }) {
           ))}
         </tbody>
       </table>
-      {isWatching(session) || rows.length === 1 || <p class="risk-foot">{t('risk.foot')}</p>}
     </Panel>
   );
 }

@@ -2,10 +2,10 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
+import { grouped } from '../money';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import { t } from '../words';
-import { inThousands } from './wealth';
 
 const MOST_WAYS = 6;
 
@@ -65,19 +65,19 @@ function briefOf({ kind, percent }: Prospect): string {
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about, in thousands; of a second throw the most, which its word says. */
+/** How much it is about; of a second throw the most, which its word says. */
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return inThousands(campRange(amount).to);
+      return grouped(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':
     case 'receive':
     case 'lose':
     case 'choose':
-      return inThousands(amount);
+      return grouped(amount);
   }
 }

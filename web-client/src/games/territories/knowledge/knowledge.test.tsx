@@ -133,7 +133,7 @@ describe('what a throw may bring', () => {
 
   it('is the rent at a camp', () => {
     const page = mount(<Risk session={sitting(campTable)} />);
-    expect(page.textContent).toContain('What your rent may be');
+    expect(page.textContent).toContain('What you may owe');
     expect(rows(page)[0]).toContain('−400');
   });
 
@@ -171,7 +171,7 @@ describe('what a throw may bring', () => {
   it('has sums on a phone too', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
-    expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
+    expect(sums.slice(0, 4)).toEqual(['', '5,000', '2,600', '3,200']);
   });
 
   it('writes the most a camp may cost, and which of its two the Caravan takes', () => {
@@ -180,10 +180,10 @@ describe('what a throw may bring', () => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['max', '2.4k']);
-    expect(caravan).toEqual(['pay', '2k']);
+    expect(camp).toEqual(['max', '2,400']);
+    expect(caravan).toEqual(['pay', '2,000']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
-    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
+    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2,340']);
   });
 
   it('is eleven columns on a phone', () => {
