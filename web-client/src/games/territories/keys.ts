@@ -5,11 +5,9 @@ import { t } from './words';
 export function keys(): readonly KeyWords[] {
   return [
     ['Space', t('keys.throw')],
-    ['← ↑', t('keys.back')],
-    ['→ ↓', t('keys.on')],
     [t('keys.home'), t('keys.first')],
     [t('keys.end'), t('keys.last')],
-    ['1', t('tax.percent')],
-    ['2', t('tax.fixed')],
+    ['1', t('keys.cheaper')],
+    ['2', t('keys.dearer')],
   ];
 }

@@ -11,7 +11,6 @@ import {
   afterWords,
   eitherWords,
   isOutEitherWay,
-  TAX_KEYS,
   type TaxChoice,
   taxChoices,
   taxWords,
@@ -95,30 +94,32 @@ interface ChoiceProps {
 
 function Choice({ session, choice, what, ...face }: ChoiceProps) {
   const { play } = session;
-  const { pay, out } = choice;
+  const { pay, out, cheaper, key } = choice;
   const reason = waitsWords(session);
   const choose = () => {
     if (reason !== undefined) toast(reason, 'refused');
     else if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
   };
-  useKey(TAX_KEYS[pay], choose);
+  useKey(key, choose);
   const sum = t('tax.pay', { amount: grouped(face.sum) });
   const then = reason ?? face.after;
+  const word = cheaper && what !== t('tax.all') ? [t('tax.cheaper')] : [];
   return (
     <button
       type="button"
       class={out ? 'tax-choice fatal' : 'tax-choice'}
-      aria-label={[sum, what, then].join(t('list.comma'))}
-      aria-keyshortcuts={TAX_KEYS[pay]}
+      aria-label={[sum, what, then, ...word].join(t('list.comma'))}
+      aria-keyshortcuts={key}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
     >
       <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span> <b>{then}</b>
       {out && <Icon name="skull-fill" size={20} />}
+      {word.length > 0 && <span class="tax-cheaper">{word}</span>}
       {settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">
-          {TAX_KEYS[pay]}
+          {key}
         </span>
       )}
     </button>

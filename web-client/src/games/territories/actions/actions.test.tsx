@@ -180,21 +180,26 @@ describe('the Caravan', () => {
   it('works out both amounts and marks the fatal one', () => {
     const { page } = choosing(caravanTable);
     const [tenth, fixed] = [...page.querySelectorAll('button')];
-    expect(tenth && spoken(tenth)).toBe('Pay 2,135 a tenth of all you own leaves 965');
+    expect(tenth && spoken(tenth)).toBe('Pay 2,135 a tenth of all you own leaves 965cheaper');
     expect(fixed && spoken(fixed)).toBe('Pay 4,000 the fixed sum you would be out');
     expect([tenth, fixed].map((each) => each?.getAttribute('aria-label'))).toEqual([
-      'Pay 2,135, a tenth of all you own, leaves 965',
+      'Pay 2,135, a tenth of all you own, leaves 965, cheaper',
       'Pay 4,000, the fixed sum, you would be out',
     ]);
     expect(fixed?.classList).toContain('fatal');
     expect(fixed?.querySelector('.icon')).not.toBeNull();
     expect(page.textContent).toContain('You have 3,100 and fields for 18,250');
-    expect(page.textContent).toContain('If time runs out: the tenth, the only one you can pay.');
+    expect(page.textContent).toContain('If time runs out: the only one you can pay.');
   });
 
-  it('says which is smaller where both can be paid', () => {
+  it('says which is cheaper where both can be paid', () => {
     const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
-    expect(choosing(rich).page.textContent).toContain('the tenth, the smaller one');
+    const { page } = choosing(rich);
+    const marked = [...page.querySelectorAll('button')].map((each) =>
+      each.getAttribute('aria-label')?.endsWith('cheaper'),
+    );
+    expect(marked).toEqual([true, false]);
+    expect(page.textContent).toContain('If time runs out: the cheaper one.');
   });
 
   it('is one button where both sums are more than there is, and says that once', () => {

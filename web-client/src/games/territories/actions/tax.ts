@@ -14,15 +14,22 @@ export interface TaxChoice {
   out: boolean;
   /** Taken if time runs out. */
   standard: boolean;
+  /** Less than the other just now. */
+  cheaper: boolean;
+  /** The key that chooses it: the cheaper has the first. */
+  key: string;
 }
 
-/** Both amounts, the tenth first; none while the reader has nothing to choose. */
+/** Both amounts, the cheaper first; none while the reader has nothing to choose. */
 export function taxChoices({ play }: Session): readonly TaxChoice[] {
-  const items = allItems(play.moves.value, 'choose-tax', 'pay').map(choiceOf);
-  return items.toSorted((a, b) => b.pay.localeCompare(a.pay));
+  const items = allItems(play.moves.value, 'choose-tax', 'pay');
+  const most = Math.max(...items.map(({ weight }) => weight));
+  return items
+    .toSorted((a, b) => a.weight - b.weight || String(b.value).localeCompare(String(a.value)))
+    .map((item, i) => ({ ...choiceOf(item), cheaper: item.weight < most, key: String(i + 1) }));
 }
 
-function choiceOf({ value, weight, notes }: Item): TaxChoice {
+function choiceOf({ value, weight, notes }: Item): Omit<TaxChoice, 'cheaper' | 'key'> {
   return {
     pay: value === 'fixed' ? 'fixed' : 'percent',
     amount: weight,
@@ -37,16 +44,13 @@ export function isOutEitherWay(choices: readonly TaxChoice[]): boolean {
   return choices.length > 0 && choices.every(({ out }) => out);
 }
 
-/** The key that chooses it. */
-export const TAX_KEYS: Record<Pay, string> = { percent: '1', fixed: '2' };
-
 /** Both, with their keys and what they leave, for those who do not see the buttons. */
 export function spokenTax(session: Session): string {
   const choices = taxChoices(session);
   if (isOutEitherWay(choices)) return t('pill.tax.out', { sums: eitherWords(session, choices) });
   const each = choices.map((choice) =>
     t('tax.spoken', {
-      key: TAX_KEYS[choice.pay],
+      key: choice.key,
       amount: grouped(choice.amount),
       after: afterWords(choice),
     }),
@@ -78,7 +82,8 @@ export function timeoutWords(session: Session): string | undefined {
   const standard = choices.find((choice) => choice.standard);
   if (!standard) return undefined;
   const only = !standard.out && choices.some((choice) => choice.out);
-  return t('tax.timeout', { what: t(`tax.${only ? 'only' : 'less'}.${standard.pay}`) });
+  if (!only && !standard.cheaper) return undefined;
+  return t(only ? 'tax.timeout.only' : 'tax.timeout.cheaper');
 }
 
 /** Why nothing can be chosen just now; undefined where it can. */
