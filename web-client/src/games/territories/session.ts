@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { isOpen } from '../moves';
 import type { TerritoriesPlay } from './play';
 import { openShow, type Show } from './scene/show';
-import { fallenTotal, type Stage } from './scene/stage';
+import { fallenTotal, isJustOut, type Stage } from './scene/stage';
 import type { PublicPlayer, Table } from './wire';
 
 /** What one reader sees and has chosen at his own screen, shared by board, actions and cards. */
@@ -117,7 +117,8 @@ export function own({ play, shown }: Session): PublicPlayer | undefined {
 
 /** True for a reader who only watches: a spectator, or a player who is out. */
 export function isWatching(session: Session): boolean {
-  return !own(session)?.alive;
+  const { stage, play } = session;
+  return !own(session)?.alive || isJustOut(stage.value, play.seat.value);
 }
 
 /** Sends the throw that is due. */

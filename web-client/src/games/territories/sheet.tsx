@@ -70,7 +70,7 @@ export function SheetBody({ session }: { session: Session }) {
 
 /** What is done, folded or not: the one button, or the choice at the Caravan; beside it the switch. */
 export function SheetFoot({ session }: { session: Session }) {
-  if (!own(session)?.alive) return null;
+  if (isWatching(session)) return null;
   return (
     <div class="throw-foot">
       {isChoosing(session) ? <TaxChoices session={session} /> : <ThrowButton session={session} />}

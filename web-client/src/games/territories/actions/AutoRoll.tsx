@@ -2,6 +2,7 @@ import './auto.css';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Held } from '../../../ui/held';
 import { Switch } from '../../../ui/Switch';
+import { isJustOut } from '../scene/stage';
 import { playerOf, type Session } from '../session';
 import { t } from '../words';
 
@@ -21,7 +22,8 @@ export function AutoRoll({ session }: { session: Session }) {
     setPut(on);
     if (!(await play.act({ type: 'auto-roll', on }))) setPut(null);
   };
-  if (!me?.alive || play.table.value.phase === 'over') return null;
+  const isOut = !me?.alive || isJustOut(session.stage.value, play.seat.value);
+  if (isOut || play.table.value.phase === 'over') return null;
   return (
     <div class="auto-roll">
       <Switch

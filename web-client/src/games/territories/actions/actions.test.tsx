@@ -290,4 +290,10 @@ describe('the switch', () => {
   it('is not there for who is out', () => {
     expect(mount(<AutoRoll session={sitting(midTable, 5).session} />).textContent).toBe('');
   });
+
+  it('goes as soon as it is seen that its player is out, though the table says so later', () => {
+    const lines = [{ key: '1', own: false, code: 'out', args: { seat: 1, freed: 2 } }];
+    const play = fixturePlay({ table: midTable, seat: 1, lines });
+    expect(mount(<AutoRoll session={openSession(play)} />).textContent).toBe('');
+  });
 });
