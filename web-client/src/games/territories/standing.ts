@@ -29,8 +29,14 @@ export function pillOf(session: Session): Pill | undefined {
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
   if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
   if (phase === 'tax') return taxPill(session);
-  const spoken = phase === 'roll' && { spoken: rollWords(session) };
-  return { kind: 'yours', words: t(`pill.${phase}`), clock: phase, ...spoken };
+  if (phase === 'camp') return { kind: 'yours', words: oweWords(session), clock: phase };
+  return { kind: 'yours', words: t('pill.roll'), clock: phase, spoken: rollWords(session) };
+}
+
+/** To whom the reader is to throw a rent. */
+function oweWords({ play }: Session): string {
+  const { due } = play.table.value;
+  return t('pill.camp', { name: due?.type === 'camp' ? play.name(due.owner) : '' });
 }
 
 /** Where there is little room, the frame says no more than a name. */

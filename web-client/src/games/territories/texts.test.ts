@@ -54,7 +54,7 @@ describe('the header', () => {
       pillOf(openSession(fixturePlay({ table, seat })))?.words;
     expect(standing(openSession(fixturePlay({ table: midTable })))).toBe('turn 74');
     expect(pill(midTable, 1)).toBe('Your throw');
-    expect(pill(campTable, 1)).toBe('Your rent');
+    expect(pill(campTable, 1)).toBe('You owe Tomasz');
     expect(pill(caravanTable, 1)).toBe('Your tax');
     expect(pill(midTable, 2)).toBeUndefined();
   });

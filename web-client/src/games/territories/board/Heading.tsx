@@ -2,7 +2,7 @@ import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { plotAt } from '../fields';
 import { isJustOut, isLeaving, isThrownForHim, landedOn, seatOf, seatOnTurn } from '../scene/stage';
-import { playerOf, type Session } from '../session';
+import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { throwTitle } from './ThrownDice';
 
@@ -29,7 +29,9 @@ export function Heading({ session }: { session: Session }) {
     return (
       <header>
         <h2>{t('camp.title', { field })}</h2>
-        <p>{yours ? t('camp.yours') : t('camp.of', { name })}</p>
+        <p>
+          {yours ? t('camp.yours', { money: own(session)?.money ?? 0 }) : t('camp.of', { name })}
+        </p>
       </header>
     );
   }

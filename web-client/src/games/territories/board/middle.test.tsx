@@ -74,7 +74,7 @@ describe('the middle of the board', () => {
     };
     expect(told(true)).toEqual([
       'Mireille is out, 2 fields free',
-      'Mireille pays Jonas 3,150 · Castle',
+      'Mireille pays Jonas 3,150 of 4,000 · Castle',
     ]);
     expect(told(false)).toEqual([
       'Mireille is out, 2 fields are free again',

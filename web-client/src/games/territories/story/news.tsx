@@ -44,11 +44,13 @@ export function newsBrief(
   const yours = `short-news.${whole}.you`;
   const key = args.seat === reader && sentences.has(yours) ? yours : `short-news.${whole}`;
   const field = typeof args.field === 'string' ? args.field : 'caravan';
+  const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
+  const sum = figure(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
     field: sentences.words(`short.${field}`),
-    paid: figure(Number(args.paid ?? args.amount ?? args.price ?? 0)),
+    paid: due ? t('short-news.of', { paid: sum, due }) : sum,
   });
   return withFreed(what, args.freed, 'short-news.free');
 }

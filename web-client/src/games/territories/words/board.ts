@@ -84,7 +84,7 @@ export const boardWords = {
   'middle.out.you': 'Out with this throw: {chance}',
   'middle.out': '{name} is out with this throw: {chance}',
   'camp.title': 'Rent of {field}',
-  'camp.yours': 'You throw what you pay',
+  'camp.yours': 'You throw it: you have {money}',
   'camp.of': '{name} throws what is paid',
   'camp.sum': { one: '{pip} × {throw} × {n} camp', other: '{pip} × {throw} × {n} camps' },
   'camp.total': {
@@ -112,6 +112,7 @@ export const boardWords = {
   'news.time-up': 'Time up',
   'news.free': { one: '{n} field is free again', other: '{n} fields are free again' },
 
+  'short-news.of': '{paid} of {due}',
   'short-news.you': 'You',
   'short-news.to-you': 'you',
   'short-news.bought': '{name} buys {field} for {paid}',

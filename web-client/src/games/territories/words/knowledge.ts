@@ -4,7 +4,7 @@ export const knowledgeWords = {
   'standing.over': 'ended in turn {turn}',
   'pill.roll': 'Your throw',
   'pill.roll.spoken': 'Your throw. You stand on {field}; {risk}.',
-  'pill.camp': 'Your rent',
+  'pill.camp': 'You owe {name}',
   'pill.tax': 'Your tax',
   'pill.tax.spoken': 'Your tax: {choices}.',
   'pill.tax.out': 'Your tax. {sums}.',

@@ -87,7 +87,7 @@ export const boardWords: Translation<typeof english> = {
   'middle.out.you': 'Raus mit diesem Wurf: {chance}',
   'middle.out': '{name} fliegt jetzt raus: {chance}',
   'camp.title': 'Pacht für {field}',
-  'camp.yours': 'Du würfelst, was du zahlst',
+  'camp.yours': 'Du würfelst sie: Du hast {money}',
   'camp.of': '{name} würfelt, was zu zahlen ist',
   'camp.sum': { one: '{pip} × {throw} × {n} Fronhof', other: '{pip} × {throw} × {n} Fronhöfe' },
   'camp.total': {
@@ -115,6 +115,7 @@ export const boardWords: Translation<typeof english> = {
   'news.time-up': 'Zeit um',
   'news.free': { one: '{n} Feld ist wieder frei', other: '{n} Felder sind wieder frei' },
 
+  'short-news.of': '{paid} von {due}',
   'short-news.you': 'Du',
   'short-news.to-you': 'dir',
   'short-news.bought': '{name} kauft {field} für {paid}',

@@ -7,7 +7,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'standing.over': 'in Zug {turn} beendet',
   'pill.roll': 'Dein Wurf',
   'pill.roll.spoken': 'Dein Wurf. Du stehst auf {field}; {risk}.',
-  'pill.camp': 'Deine Pacht',
+  'pill.camp': 'Du schuldest {name}',
   'pill.tax': 'Deine Abgabe',
   'pill.tax.spoken': 'Deine Abgabe: {choices}.',
   'pill.tax.out': 'Deine Abgabe. {sums}.',
