@@ -122,7 +122,8 @@ describe('a property card that changes hands', () => {
   const fliers = () => [...document.querySelectorAll('.flight')].map((each) => each.className);
 
   it('flies as the card that lies open, and its face is gone as soon as it lies face-down', () => {
-    document.body.innerHTML = '<p data-space="e5">e5</p><p data-seat="1"><b class="seat">A</b></p>';
+    document.body.innerHTML =
+      '<p data-space="e5">e5</p><p data-seat="1"><b class="seat-sum">A</b></p>';
     Element.prototype.animate ??= () => ({}) as Animation;
     const { now } = following(moveTable);
     now.value = revealedTable;

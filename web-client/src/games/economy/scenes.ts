@@ -241,7 +241,13 @@ function liesFaceUp({ locations }: Table, space: Space): boolean {
 }
 
 function flight(from: Space, seat: number, words: string, kind: Flight['kind']): Flight {
-  return { from: `[data-space="${from}"]`, to: `[data-seat="${seat}"] .seat`, words, kind };
+  return { from: `[data-space="${from}"]`, to: sumOf(seat), words, kind };
+}
+
+/** Where a seat shows its points: in a place of their own, or first of its figures. */
+function sumOf(seat: number): string {
+  const place = `[data-seat="${seat}"]`;
+  return `:is(${place} .seat-sum, ${place} .seat:not(:has(.seat-sum)) .seat-figures > :first-child)`;
 }
 
 /** Where a seat shows what it owns of a sector; the seat itself where it has no room for that. */

@@ -23,13 +23,16 @@ export function seatFace(session: Session, seat: number): SeatFace {
     value: <Rolling value={points} moving={session.play.moving.value} />,
     label: t('seat.points'),
   };
-  if (session.play.phone.value) return { ...common, figures: [sum, ownedBy(table, seat)] };
+  const gained = gainedBy(session, seat);
+  if (session.play.phone.value) {
+    return { ...common, figures: [sum, gained > 0 ? gainOf(gained) : ownedBy(table, seat)] };
+  }
   return {
     ...common,
     sum,
     figures: [
       {
-        value: <Goal points={points} target={target} gained={gainedBy(session, seat)} />,
+        value: <Goal points={points} target={target} gained={gained} />,
         label: t('seat.way'),
       },
     ],
@@ -41,6 +44,14 @@ export function seatFace(session: Session, seat: number): SeatFace {
 function ownedBy({ properties }: Table, seat: number): SeatFigure {
   const owned = Object.values(properties).filter((holder) => holder === seat).length;
   return { icon: 'cards', value: String(owned), label: t('seat.owned') };
+}
+
+/** What it has more since the reader's own move, on a phone in the place of that. */
+function gainOf(points: number): SeatFigure {
+  return {
+    value: <b class="ec-since">{t('landing.gain', { points })}</b>,
+    label: t('seat.gained', { points }),
+  };
 }
 
 function handOf({ handCount }: PublicPlayer): SeatFigure {
