@@ -73,7 +73,7 @@ describe('the sheet of a phone', () => {
     const session = openSession(play);
     expect(keys(session)).toEqual(['n', 'k']);
     session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
-    expect(keys(session)).toEqual(['g', 'n', 'k']);
+    expect(keys(session)).toEqual(['g', 'n', 'k', 'escape']);
     expect(keys(openSession(paused))).toEqual([]);
   });
 

@@ -46,6 +46,7 @@ function FoldedHead({ session }: { session: Session }) {
         <div class="ec-row picks">
           <NextSpace session={session} />
           <KnockOut session={session} />
+          {session.chosen.value !== null && <LetGo session={session} />}
         </div>
       )}
     </div>
