@@ -4,6 +4,7 @@ import { isOpen, movesOf as listedOf } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
 import { gainedSince, type Points, takenSince } from './gained';
+import { lateOf } from './late';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { rolledForOf } from './rolled-for';
@@ -60,6 +61,8 @@ export interface Session {
   held: Signal<Card | null>;
   /** The move that waits for an answer: it would turn the reader's own card down. */
   asking: Signal<Space | null>;
+  /** True while the reader's own time is nearly up. */
+  late: ReadonlySignal<boolean>;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** The spaces that can be moved to; in a pause they stay to be seen. */
@@ -88,6 +91,7 @@ export function openSession(play: EconomyPlay): Session {
     placed: lastPlacedOf(play),
     held: signal(null),
     asking: signal(null),
+    late: lateOf(play),
     yours: computed(() => play.seat.value !== null && play.table.value.turn === play.seat.value),
     destinations: computed(() => destinationsOf(play)),
   };

@@ -6,6 +6,7 @@ import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
 import { endWords } from '../knowledge/score';
+import { lateLabel, lateLine } from '../late';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -21,7 +22,7 @@ export function MoveBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={t('move.title', { die })}
-      line={t('move.line', { n: die })}
+      line={lateLine(session) ?? t('move.line', { n: die })}
       buttons={<TurnButtons session={session} />}
     />
   );
@@ -47,7 +48,7 @@ export function Go({ session }: { session: Session }) {
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
   return (
     <Button
-      label={to ? t('move.go', { space: to }) : t('move.go.none')}
+      label={to ? lateLabel(session, t('move.go', { space: to })) : t('move.go.none')}
       second={to ? wayAndEffect(session, to) : ''}
       icon="steps"
       kind="main"

@@ -5,6 +5,7 @@ import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
 import { cardName, cardOf } from '../cards';
+import { lateLabel, lateLine } from '../late';
 import { readerAt } from '../reader';
 import { whyNotThere, whyNotYours } from '../reasons';
 import type { Session } from '../session';
@@ -18,7 +19,7 @@ export function PlaceBar({ session }: { session: Session }) {
   return (
     <ActionBar
       title={placeTitle(session)}
-      line={placeLine(session)}
+      line={lateLine(session) ?? placeLine(session)}
       aside={<Chip>{t('place.count', { n: play.table.value.placedCount })}</Chip>}
       buttons={hand.length > 0 && <PlaceButtons session={session} />}
     >
@@ -76,8 +77,8 @@ export function PlaceIt({ session }: { session: Session }) {
   const space = fittingSpaces(session).find((each) => each === chosen.value);
   return (
     <Button
-      label={space ? t('place.do', { space }) : t('place.take')}
-      second={id ? t('place.do.line', { card: cardName(cardOf(play.table.value, id)) }) : ''}
+      label={space ? lateLabel(session, t('place.do', { space })) : t('place.take')}
+      second={id ? cardName(cardOf(play.table.value, id)) : ''}
       icon="push-pin-fill"
       kind="main"
       keyCap="p"

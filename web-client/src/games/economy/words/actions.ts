@@ -15,7 +15,6 @@ export const actionWords = {
   },
   'place.none': 'All your cards lie on the board.',
   'place.do': 'Place on {space}',
-  'place.do.line': '{card}',
   'place.take': 'Place it',
   'place.press': 'press a shaded space',
   'place.press.phone': 'tap a space',
@@ -105,6 +104,8 @@ export const actionWords = {
   'move.hit.2': '{name} out, card turns down, nobody is paid',
   'move.hit.back': '{name} out, the card is yours, its sector pays',
   'move.hit.own': '{name} out, your own card turns down',
+  'late.line': 'At 0:00 the table chooses, not you: confirm in time.',
+  'late.label': '{label} before 0:00',
   'move.heard': '{what}. G to go.',
   'move.to': '{space} by {way}',
 

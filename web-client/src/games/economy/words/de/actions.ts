@@ -18,7 +18,6 @@ export const actionWords: Translation<typeof english> = {
   },
   'place.none': 'Alle deine Karten liegen auf dem Brett.',
   'place.do': 'Auf {space} legen',
-  'place.do.line': '{card}',
   'place.take': 'Legen',
   'place.press': 'wähl ein Feld',
   'place.press.phone': 'tipp ein Feld an',
@@ -112,6 +111,8 @@ export const actionWords: Translation<typeof english> = {
   'move.hit.2': '{name} raus, Karte zu, niemand kassiert',
   'move.hit.back': '{name} raus, Karte dein, Branche zahlt',
   'move.hit.own': '{name} raus, deine eigene Karte zu',
+  'late.line': 'Bei 0:00 wählt der Tisch, nicht du: Bestätige vorher.',
+  'late.label': '{label}, vor 0:00',
   'move.heard': '{what}. G geht hin.',
   'move.to': '{space} über {way}',
 
