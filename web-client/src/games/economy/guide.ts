@@ -103,12 +103,10 @@ function clear({ play }: Session): string {
   return play.phone.value ? REACH : WHOLE;
 }
 
-/** A phone has neither the key nor room for what is said of it. */
 function reachWords({ play }: Session): string {
   const { die } = play.table.value;
   if (die === null) return t('guide.reach.wait');
-  const line = t('guide.reach.line', { n: die });
-  return play.phone.value ? line : `${line} ${t('guide.reach.next')}`;
+  return t('guide.reach.line', { n: die });
 }
 
 /** So that what a landing brings can be read, at the space that the reader has chosen, or else at this one. */

@@ -10,13 +10,12 @@ export const guideWords = {
     other:
       'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
   },
-  'guide.reach.next': '“Next space” (N) shows one after the other, the best first.',
   'guide.reach.wait':
     'After your roll they are as many steps away as the die shows. Press one and the way to it is drawn; you do not go yet.',
   'guide.landing': 'Read what a landing brings',
   'guide.landing.title': 'What it brings is told before',
   'guide.landing.line':
-    'In part 1 you take the property of the card you land on, if nobody has it. On a rival you knock him out, and the card is turned face-down: remember where it lies. “Knock out” shows whom you can reach.',
+    'In part 1 a free card you land on becomes yours. Land on a rival and he is out; the card turns face-down: remember it.',
   'guide.points': 'Know what you play for',
   'guide.points.title': 'Gather now, collect later',
   'guide.points.line':

@@ -13,13 +13,12 @@ export const guideWords: Translation<typeof english> = {
     other:
       'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   },
-  'guide.reach.next': '„Nächstes Feld“ (N) zeigt eins nach dem anderen, das beste zuerst.',
   'guide.reach.wait':
     'Nach deinem Wurf sind sie so viele Schritte weg, wie der Würfel zeigt. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
   'guide.landing': 'Lies, was es bringt',
   'guide.landing.title': 'Was es bringt, steht vorher da',
   'guide.landing.line':
-    'In Teil 1 nimmst du den Besitz der Karte, auf der du landest, wenn ihn niemand hat. Einen Rivalen wirfst du hinaus, und die Karte wird verdeckt: Merk dir, wo sie liegt. „Rauswurf“ zeigt, wen du erreichst.',
+    'In Teil 1 wird eine freie Karte, auf der du landest, dein. Landest du auf einem Rivalen, fliegt er raus, und die Karte wird verdeckt: Merk sie dir.',
   'guide.points': 'Worum es geht',
   'guide.points.title': 'Jetzt sammeln, später kassieren',
   'guide.points.line':
