@@ -2,6 +2,7 @@ import { announce } from '../../../ui/aria';
 import { toast } from '../../../ui/toast';
 import { destinationWords } from '../actions/effects';
 import { hearsKeys } from '../keys';
+import { cornerWords } from '../knowledge/corner';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
@@ -43,7 +44,9 @@ export function tellChoice(session: Session): void {
 
 function chosenWords(session: Session, space: Space): string | undefined {
   if (session.destinations.value.has(space)) return goingWords(session, space);
-  return fittingSpaces(session).includes(space) ? t('place.chosen', { space }) : undefined;
+  if (fittingSpaces(session).includes(space)) return t('place.chosen', { space });
+  if (!sendCorners(session).includes(space)) return undefined;
+  return t('item.at', { space, what: cornerWords(session, space) });
 }
 
 /** What going there brings, and to the first choice of a throw by which key one goes. */

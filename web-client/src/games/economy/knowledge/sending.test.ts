@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { announcements } from '../../../ui/aria';
+import { press } from '../board/press';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, noHand, rollTable, sendTable, sentTable } from '../fixture/tables';
 import { openSession } from '../session';
@@ -49,6 +51,11 @@ describe('a corner for the piece', () => {
   it('where a piece stands is entered only with a 1', () => {
     expect(cornerWords(opened(standing(2, 'h1')), 'h1')).toBe('only with a 1: Jonas is there');
     expect(cornerWords(opened(standing(1, 'h1')), 'h1')).toBe('only with a 1: you are there');
+  });
+
+  it('is heard when it is chosen on the board', () => {
+    press(opened(sendTable), 'a8');
+    expect(announcements.polite.value).toBe('a8: up to +3 on 6 cards');
   });
 
   it('counts in part 1 the free cards', () => {
