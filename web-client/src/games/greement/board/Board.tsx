@@ -19,7 +19,7 @@ import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
 import type { Fresh } from './fresh';
-import { BOX, GUTTER, ORIGIN } from './geometry';
+import { BOX, GUTTER, ORIGIN, squareNear } from './geometry';
 import { useInSight } from './in-sight';
 import { type Mark, markOf } from './marks';
 import { squareName } from './names';
@@ -84,8 +84,8 @@ export function Board({ session, fresh }: Props) {
             pointed.value = null;
           }}
           onClick={(event) => {
-            const cell = (event.target as Element).closest<SVGElement>('[data-square]');
-            if (cell?.dataset.square) press(session, cell.dataset.square);
+            const square = squareUnder(event, event.currentTarget);
+            if (square) press(session, square);
           }}
         >
           <Defs colours={colours} scale={scale} />
@@ -113,6 +113,15 @@ export function Board({ session, fresh }: Props) {
       {play.phone.value && <Strip session={session} />}
     </div>
   );
+}
+
+/** Between two squares the nearer one was meant. */
+function squareUnder({ target, clientX, clientY }: MouseEvent, drawing: Element) {
+  const pressed = (target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
+  if (pressed) return pressed;
+  const { left, top, width } = drawing.getBoundingClientRect();
+  const unit = BOX / width;
+  return squareNear({ x: (clientX - left) * unit, y: (clientY - top) * unit });
 }
 
 /** A key opens the card as a press does, and what stands on it is said. */

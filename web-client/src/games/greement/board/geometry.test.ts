@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTable, turnTable } from '../fixture/tables';
 import { changedSquares, openedSquares } from './fresh';
-import { centreOf, route } from './geometry';
+import { centreOf, cornerOf, route, squareNear } from './geometry';
 
 describe('the way to a square', () => {
   it('turns once, with the disc at the corner', () => {
@@ -14,6 +14,25 @@ describe('the way to a square', () => {
 
   it('has the disc in its middle where it is straight', () => {
     expect(route('A1', 'C1').disc).toEqual(centreOf('B1'));
+  });
+});
+
+describe('a press beside the squares', () => {
+  const beside = (square: string, by: number) => {
+    const { x, y } = cornerOf(square);
+    return squareNear({ x: x + by, y: y + by });
+  };
+
+  it('means the nearest one, on the rim of the board too', () => {
+    expect(beside('E5', -1)).toBe('E5');
+    expect(beside('E5', 64)).toBe('E5');
+    expect(beside('A1', -5)).toBe('A1');
+    expect(beside('J10', 68)).toBe('J10');
+  });
+
+  it('means none on the letters and the numbers', () => {
+    expect(squareNear({ x: 300, y: 10 })).toBeUndefined();
+    expect(squareNear({ x: 10, y: 300 })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { placeOf } from '../squares';
+import { placeOf, SIDE, squareAt } from '../squares';
 import { PITCH, TILE } from '../Tile';
 import type { Square } from '../wire';
 
@@ -23,6 +23,17 @@ export function cornerOf(square: Square): Point {
 export function centreOf(square: Square): Point {
   const { x, y } = cornerOf(square);
   return { x: x + TILE / 2, y: y + TILE / 2 };
+}
+
+/** The square that is nearest to a point of the drawing; none beside letters and numbers. */
+export function squareNear({ x, y }: Point): Square | undefined {
+  const isOn = [x, y].every((at) => at >= GUTTER && at <= BOX);
+  return isOn ? squareAt(nearest(x), nearest(y)) : undefined;
+}
+
+function nearest(at: number): number {
+  const place = Math.round((at - ORIGIN - TILE / 2) / PITCH);
+  return Math.max(0, Math.min(SIDE - 1, place));
 }
 
 /**
