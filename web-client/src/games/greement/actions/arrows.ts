@@ -73,10 +73,17 @@ export function useArrows(session: Session): void {
   }, [session]);
 }
 
-/** True where nothing else answers to the arrows: on the page itself, the card and the buttons. */
-function isFree({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** True where nothing else answers to the arrows: on the page itself, what is decided, the card and the buttons. */
+export function isFree({
+  target,
+  defaultPrevented,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (target === document.body || !(target instanceof Element)) return true;
+  if (target.matches('.action-slot')) return true;
   return target.closest('button') !== null && target.closest('.square-card, .act-bar') !== null;
 }

@@ -18,6 +18,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
+import { useEntered } from './entered';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN, squareNear } from './geometry';
 import { useInSight } from './in-sight';
@@ -45,6 +46,7 @@ export function Board({ session, fresh }: Props) {
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
   useInSight(drawing, session);
+  useEntered(drawing, session);
   const place = useKeptFocus<HTMLDivElement>(home);
   const last = useSignal<Square>('A1');
   useSignalEffect(() => {
