@@ -8,6 +8,7 @@ import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
+import { high } from '../high';
 import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice, Table } from '../wire';
@@ -165,8 +166,8 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
-  // Beside the map there is room to say whom the distance makes dear
-  const block = play.low.value ? giftBlock(session, null) : giftBlockBrief(session);
+  // Beside the map of a high window there is room to say whom the distance makes dear
+  const block = play.low.value && high.value ? giftBlock(session, null) : giftBlockBrief(session);
   return (
     <Button
       label={t('vote.give')}
