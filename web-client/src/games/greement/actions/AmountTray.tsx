@@ -52,14 +52,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           />
           <Button
             label={t('do.all', { amount: range.to })}
-            second={afterWords(
-              session,
-              consequence(
-                hand,
-                play.table.value.values,
-                action === 'borrow' ? range.to : -range.to,
-              ),
-            )}
+            second={allWords(session, hand, action === 'borrow' ? range.to : -range.to)}
             icon="plus"
             keyCap="m"
             onClick={() => {
@@ -187,6 +180,13 @@ function AmountButton({ session, action, amount, after, asks }: AmountButtonProp
 function afterWords({ play }: Session, after: ReturnType<typeof consequence>): string {
   const grows = (play.phone.value || play.low.value) && after.later > after.debt;
   return t(grows ? 'second.amount.then' : 'second.amount', after);
+}
+
+/** What comes of all of it, in a line of a narrow button. */
+function allWords({ play }: Session, hand: Hand, amount: number): string {
+  const after = consequence(hand, play.table.value.values, amount);
+  if (amount < 0) return t('second.amount', after);
+  return t('second.borrowing', { debt: after.debt, after: after.later });
 }
 
 /** Why no more than that is borrowed or repaid. */

@@ -167,7 +167,7 @@ export const actionWords = {
   'tray.repay.line': 'Up to {most}, whatever you like.',
   'tray.borrow.said': 'Borrow {least} to {most}: debt {debt}, then {later}',
   'tray.repay.said': 'Repay {least} to {most}: debt {debt}, then {later}',
-  'tray.nothing': 'borrow and repay nothing',
+  'tray.nothing': 'nothing changes',
   'tray.noOffer': 'make no offer',
   'sheet.money': '{money} / owe {debt}',
   'sheet.sum': '{words} = {result}',

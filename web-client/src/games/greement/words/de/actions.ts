@@ -170,7 +170,7 @@ export const actionWords: Translation<typeof english> = {
   'tray.repay.line': 'Bis zu {most}, ganz wie du willst.',
   'tray.borrow.said': '{least} bis {most} leihen: Schuld {debt}, dann {later}',
   'tray.repay.said': '{least} bis {most} tilgen: Schuld {debt}, dann {later}',
-  'tray.nothing': 'nichts leihen, nichts tilgen',
+  'tray.nothing': 'alles bleibt, wie es ist',
   'tray.noOffer': 'kein Angebot machen',
   'sheet.money': '{money} / Schuld {debt}',
   'sheet.sum': '{words} = {result}',
