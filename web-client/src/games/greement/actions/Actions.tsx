@@ -1,5 +1,6 @@
 import { isInTray, Stamp } from '../board/Stamp';
 import { DiseaseTray } from '../events/DiseaseTray';
+import { EventFace } from '../events/EventFace';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
@@ -94,6 +95,7 @@ function Watching({ session }: { session: Session }) {
       }
     >
       {/start$/.test(phase) && startFacts(session)}
+      {phase === 'event-disease' && <EventFace session={session} />}
     </Bar>
   );
 }

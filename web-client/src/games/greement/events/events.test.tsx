@@ -175,6 +175,12 @@ describe('a pay-off for who watches', () => {
     expect(buttons()).toEqual([]);
   });
 
+  it('shows what the disease does and what it costs to keep cattle', () => {
+    shown(diseaseTable, null, null);
+    expect(page.textContent).toContain('cattle not paid for, 2 each');
+    expect(buttons()).toEqual([]);
+  });
+
   it('shows who would lose what where one pays for all', () => {
     shown(payTable, null, null);
     expect(page.querySelector('.losses')?.textContent).toContain('AnnaE1 D2 F2 E3 D4 C5');
