@@ -150,7 +150,7 @@ export const eventWords = {
   'loss.what': 'worth {worth}, paid {refund}; profit {profit}',
 
   'disease.title': 'Vaccinate {n} of your {of}.',
-  'disease.line': 'A herd left unvaccinated becomes a crop. Vaccinating costs {coins} a herd.',
+  'disease.line': 'Unvaccinated herds become crops. Saving one costs {coins}.',
   'disease.answered': 'Your answer is noted. It can be changed until all have answered.',
   'disease.pay': { one: 'Pay {price} for one', other: 'Pay {price} for {n}' },
   'disease.payNone': 'Let them go',

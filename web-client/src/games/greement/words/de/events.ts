@@ -154,7 +154,7 @@ export const eventWords: Translation<typeof english> = {
   'loss.what': 'Wert {worth}, bezahlt {refund}; Ertrag {profit}',
 
   'disease.title': 'Impfe {n} deiner {of} Herden.',
-  'disease.line': 'Ungeimpfte Herden werden zu Äckern. Impfen kostet {coins} je Herde.',
+  'disease.line': 'Ungeimpfte Herden werden zu Äckern. Impfen: je {coins}.',
   'disease.answered': 'Deine Antwort steht. Bis alle geantwortet haben, kannst du sie ändern.',
   'disease.pay': { one: '{price} für eine zahlen', other: '{price} für {n} zahlen' },
   'disease.payNone': 'Ziehen lassen',
