@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Avoided, cardFaces, endangered } from './cards';
+import { type Avoided, cardFaces, touched } from './cards';
 import { diseaseTable, payTable, turnTable, voteTable } from './fixture/tables';
 
 interface PrintedCard {
@@ -43,17 +43,22 @@ describe('the event cards', () => {
   });
 });
 
-describe('what the open card endangers', () => {
+describe('what the open card touches', () => {
   it('is nothing while no card is open', () => {
-    expect(endangered(turnTable)).toEqual([]);
+    expect(touched(turnTable, 'hits')).toEqual([]);
   });
 
   it('is every owned square of the kinds that the table names', () => {
-    expect(endangered(diseaseTable)).toEqual(['D2', 'D3', 'E3', 'E8', 'I9']);
-    expect(endangered(voteTable)).toHaveLength(15);
+    expect(touched(diseaseTable, 'hits')).toEqual(['D2', 'D3', 'E3', 'E8', 'I9']);
+    expect(touched(voteTable, 'hits')).toHaveLength(15);
+  });
+
+  it('is told apart by whether it loses or gains', () => {
+    const gaining = touched(voteTable, 'gains').map((square) => voteTable.squares[square]?.kind);
+    expect(new Set(gaining)).toEqual(new Set(['gold']));
   });
 
   it('is single squares where the table names them', () => {
-    expect(endangered(payTable)).toEqual(payTable.event?.prospect.squares);
+    expect(touched(payTable, 'hits')).toEqual(payTable.event?.prospect.hits.squares);
   });
 });

@@ -83,16 +83,16 @@ export function taken(table: Table, seat: number): readonly Square[] {
   const { effects } = cardFace(event.card);
   const takesMines = effects.some((effect) => effect.do === 'lose-gold-mines');
   if (!takesMines && !effects.some((effect) => effect.do === 'appropriate')) return [];
-  return endangered(table).filter(
+  return touched(table, 'hits').filter(
     (square) =>
       squares[square]?.owner === seat && (!takesMines || squares[square]?.kind === 'gold'),
   );
 }
 
-/** The owned squares that the open card would hit, as the table says. */
-export function endangered({ event, squares }: Table): readonly Square[] {
+/** The owned squares that the open card would hit, or have bring more, as the table says. */
+export function touched({ event, squares }: Table, by: 'hits' | 'gains'): readonly Square[] {
   if (!event) return [];
-  const { kinds, squares: single } = event.prospect;
+  const { kinds, squares: single } = event.prospect[by];
   const whole = Object.entries(squares).flatMap(([square, { kind, owner }]) =>
     owner !== null && kind !== null && kinds.includes(kind) ? [square] : [],
   );

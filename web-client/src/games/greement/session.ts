@@ -3,8 +3,7 @@ import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import type { SquareAction } from './actions/missing';
-import { endangered } from './cards';
-import { gaining } from './gaining';
+import { touched } from './cards';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
 import type { Action, Square, Table } from './wire';
@@ -97,8 +96,8 @@ export function openSession(around: GreementPlay): Session {
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),
     items: computed(() => itemsBySquare(play.moves.value)),
-    endangered: computed(() => new Set(endangered(play.table.value))),
-    gaining: computed(() => new Set(gaining(play.table.value))),
+    endangered: computed(() => new Set(touched(play.table.value, 'hits'))),
+    gaining: computed(() => new Set(touched(play.table.value, 'gains'))),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   effect(() => {

@@ -57,12 +57,6 @@ export function profitSum(ground: Ground, square: Square, kind: Kind): Sum {
   return { terms: written(ground, square, PROFIT[kind]), result };
 }
 
-/** What a square would bring under values that are not those of now: told apart from now, and never reckoned with. */
-export function profitUnder(ground: Ground, square: Square, kind: Kind): number {
-  const base = (PROFIT[kind] ?? []).reduce((sum, key) => sum + ground.values[key], 0);
-  return factors(ground, square).reduce((product, factor) => product * factor, base);
-}
-
 /** What a square counts in its owner's wealth if this stood on it: "(3 + 2) × 2". */
 export function worthSum(ground: Ground, square: Square, kind: Kind): Sum {
   const result = isHeld(kind) ? (lotOf(ground, square)?.worth[kind] ?? 0) : 0;

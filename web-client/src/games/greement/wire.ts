@@ -137,8 +137,8 @@ export interface Sums {
 
 export interface Prospect {
   values: Record<string, number>;
-  kinds: readonly Kind[];
-  squares: readonly Square[];
+  hits: Touched;
+  gains: Touched;
   seats: Record<string, Share>;
 }
 
@@ -186,6 +186,11 @@ export interface Fact {
   seat: Seat;
   amount: number;
   round: number;
+}
+
+export interface Touched {
+  kinds: readonly Kind[];
+  squares: readonly Square[];
 }
 
 export interface Share {

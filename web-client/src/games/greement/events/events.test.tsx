@@ -73,13 +73,14 @@ describe('an event', () => {
 
   it('is foretold by the server’s figures alone: a value that is cut at 1 stays', () => {
     const values = { ...turnTable.values, cropProfit: 1 };
-    const prospect = {
-      values: { cropProfit: 1, goldMineProfit: 6 },
-      kinds: [],
-      squares: [],
-      seats: {},
+    const event = voteTable.event && {
+      ...voteTable.event,
+      prospect: {
+        ...voteTable.event.prospect,
+        values: { cropProfit: 1, goldMineProfit: 6 },
+        seats: {},
+      },
     };
-    const event = voteTable.event && { ...voteTable.event, prospect };
     shown({ ...voteTable, values, event }, turnHand);
     expect(page.querySelector('.event-face')?.textContent).toContain('Crop profitstays 1');
     expect(page.querySelector('.profits')?.textContent).toContain('stays 48');

@@ -15,13 +15,24 @@ import java.util.TreeSet;
  * table: nothing of money or debts. Amounts are coins.
  *
  * @param values the values that the card names, by their key, as it leaves them
- * @param kinds it hits all owned squares of these kinds: they go, become something else or bring
- *     less
- * @param squares the other owned squares that it hits
+ * @param hits the owned squares that go, become something else or bring less
+ * @param gains the owned squares that their owner keeps and that bring him more
  * @param seats what it means for each player whose profit or squares change, or what these count
  */
-record Prospect(
-    Map<String, Long> values, List<Kind> kinds, List<Square> squares, Map<Seat, Share> seats) {
+record Prospect(Map<String, Long> values, Touched hits, Touched gains, Map<Seat, Share> seats) {
+
+  /** Owned squares: by their kinds where all owned ones of a kind are meant, the others singly. */
+  record Touched(List<Kind> kinds, List<Square> squares) {
+
+    private static Touched of(Ground now, Set<Square> squares) {
+      var kinds = EnumSet.noneOf(Kind.class);
+      squares.forEach(square -> kinds.add(now.on(square).kind()));
+      kinds.removeIf(kind -> !squares.containsAll(now.owned(kind)));
+      var others = new TreeSet<>(squares);
+      others.removeIf(square -> kinds.contains(now.on(square).kind()));
+      return new Touched(List.copyOf(kinds), List.copyOf(others));
+    }
+  }
 
   /**
    * A player's part: what his squares would bring a turn and count, what the squares that he loses
@@ -32,15 +43,10 @@ record Prospect(
   static Prospect of(State state, EventCard card) {
     Ground now = state.ground();
     Ground then = Effects.foreseen(state, card).ground();
-    var hits = hits(now, then);
-    var kinds = EnumSet.noneOf(Kind.class);
-    hits.forEach(square -> kinds.add(now.on(square).kind()));
-    kinds.removeIf(kind -> !hits.containsAll(now.owned(kind)));
-    hits.removeIf(square -> kinds.contains(now.on(square).kind()));
     return new Prospect(
         values(then.values(), card),
-        List.copyOf(kinds),
-        List.copyOf(hits),
+        Touched.of(now, hits(now, then)),
+        Touched.of(now, gains(now, then)),
         shares(state, then, card));
   }
 
@@ -63,6 +69,18 @@ record Prospect(
       }
     }
     return hits;
+  }
+
+  private static Set<Square> gains(Ground now, Ground then) {
+    var gains = new TreeSet<Square>();
+    for (Square square : Square.inReadingOrder()) {
+      Seat owner = now.on(square).owner();
+      boolean kept = owner != null && then.on(square).ownedBy(owner);
+      if (kept && then.profit(square) > now.profit(square)) {
+        gains.add(square);
+      }
+    }
+    return gains;
   }
 
   private static Map<Seat, Share> shares(State state, Ground then, EventCard card) {

@@ -31,8 +31,8 @@ final class ProspectTests {
   @Test
   void appropriationNamesTheSquaresTheirWorthAndTheRefund() {
     var prospect = example11().events("P03", "V07", "V07").event().prospect();
-    assertEquals(List.of(Kind.CROP, Kind.CATTLE, Kind.GOLD), prospect.kinds());
-    assertEquals(List.of(), prospect.squares());
+    assertEquals(List.of(Kind.CROP, Kind.CATTLE, Kind.GOLD), prospect.hits().kinds());
+    assertEquals(List.of(), prospect.hits().squares());
     assertEquals(Map.of(Table.seat(1), new Share(0, 2, 4 + 7 + 5, 6)), prospect.seats());
   }
 
@@ -40,8 +40,32 @@ final class ProspectTests {
   void squaresAreNamedSinglyWhereOthersOfTheirKindAreSafe() {
     var table = example11().square("J10", Kind.CROP, 2);
     var prospect = table.events("P03", "V07", "V07").event().prospect();
-    assertEquals(List.of(Kind.CATTLE, Kind.GOLD), prospect.kinds());
-    assertEquals(squares("B3"), prospect.squares());
+    assertEquals(List.of(Kind.CATTLE, Kind.GOLD), prospect.hits().kinds());
+    assertEquals(squares("B3"), prospect.hits().squares());
+  }
+
+  @Test
+  void squaresThatBringMoreAreNamedApartFromThoseThatAreHit() {
+    var table = example11().square("J10", Kind.GOLD, 2).events("V07", "P03", "P03");
+    var prospect = table.event().prospect();
+    assertEquals(List.of(Kind.CROP), prospect.hits().kinds());
+    assertEquals(List.of(Kind.GOLD), prospect.gains().kinds());
+    assertEquals(squares(), prospect.gains().squares());
+  }
+
+  @Test
+  void whatBecomesCattleAndBringsMoreGainsAlthoughItIsHit() {
+    var prospect = example11().events("V18", "V07", "V07").event().prospect();
+    assertEquals(List.of(Kind.LAND, Kind.CROP), prospect.gains().kinds());
+    assertEquals(
+        List.of(Kind.GOLD), prospect.hits().kinds().stream().filter(Kind.GOLD::equals).toList());
+  }
+
+  @Test
+  void nobodyGainsByASquareThatHeLoses() {
+    var prospect = example11().events("P03", "V07", "V07").event().prospect();
+    assertEquals(List.of(), prospect.gains().kinds());
+    assertEquals(squares(), prospect.gains().squares());
   }
 
   @Test
@@ -51,7 +75,7 @@ final class ProspectTests {
     var prospect = table.events("V09", "V07", "V07").event().prospect();
     var values = new TreeMap<>(Map.of("distanceTax", 1L, "cropProfit", 1L, "goldMineProfit", 3L));
     assertEquals(values, prospect.values());
-    assertEquals(List.of(Kind.GOLD), prospect.kinds(), "a crop that brings no less is safe");
+    assertEquals(List.of(Kind.GOLD), prospect.hits().kinds(), "a crop that brings no less is safe");
     assertEquals(Map.of(Table.seat(2), new Share(3, 5, 0, 0)), prospect.seats());
   }
 
