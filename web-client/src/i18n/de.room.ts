@@ -269,34 +269,4 @@ export const deRoom: Translation<typeof enRoom> = {
   'gone.outdated':
     'Es gibt eine neuere Fassung. Lade die Seite neu, dann geht es weiter; dein Platz ist sicher.',
   'gone.reload': 'Neu laden',
-
-  'banner.lost': 'Verbindung weg. Nächster Versuch in {seconds}\u00a0s.',
-  'banner.lost.seat':
-    'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher.',
-  'banner.lost.turn':
-    'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher, deine Uhr läuft weiter.',
-  'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
-  'banner.connecting': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
-  'banner.now': 'Jetzt versuchen',
-  'banner.waits':
-    'Der Raum wartet: die Server, die ihn führen, sind gerade nicht zu erreichen. Nichts geht verloren; es geht von selbst weiter.',
-  'banner.moved': 'Der Raum zieht um, eine Sekunde bitte.',
-  'banner.restarting': 'Der Server startet neu, eine Sekunde bitte. Die Uhren stehen still.',
-  'banner.demoted':
-    'Du hast diesen Platz auf einem anderen Gerät geöffnet. Dieses Fenster sieht nur zu.',
-  'banner.seatMoved':
-    'Dein Platz ist auf ein anderes Gerät umgezogen. Dieses Fenster sieht nur zu.',
-  'banner.demoted.here': 'Hier spielen',
-  'banner.paused': 'Das Spiel macht Pause. Die Uhren stehen still.',
-  'banner.paused.yours': 'Pause. Du bist am Zug; die Uhren stehen still.',
-  'banner.paused.turn': {
-    one: 'Pause. {names} ist am Zug; die Uhren stehen still.',
-    other: 'Pause. {names} sind am Zug; die Uhren stehen still.',
-  },
-  'banner.resume': 'Weiter',
-  'banner.resume.yours': 'Du bist dafür weiterzuspielen, {n} von {needed}.',
-  'banner.deserted': 'Kein Spieler ist da. Das Spiel steht still, bis jemand zurückkommt.',
-
-  'standIn.bot': 'Ein Bot spielt für dich.',
-  'standIn.take': 'Übernehmen',
 };

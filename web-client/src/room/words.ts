@@ -1,10 +1,11 @@
 import { en } from '../i18n/en';
+import { enBanners } from '../i18n/en.banners';
 import { enReach } from '../i18n/en.reach';
 import { enRefused } from '../i18n/en.refused';
 import { enRoom } from '../i18n/en.room';
 import { translator } from '../i18n/translator';
 
-const catalogue = { ...en, ...enRoom, ...enRefused, ...enReach };
+const catalogue = { ...en, ...enRoom, ...enRefused, ...enReach, ...enBanners };
 
 /** The words of the frame and of the room. */
 export const t = translator(catalogue, {
@@ -13,6 +14,7 @@ export const t = translator(catalogue, {
     ...(await import('../i18n/de.room')).deRoom,
     ...(await import('../i18n/de.refused')).deRefused,
     ...(await import('../i18n/de.reach')).deReach,
+    ...(await import('../i18n/de.banners')).deBanners,
   }),
 });
 

@@ -1,0 +1,29 @@
+/** The words of what stands over a table: a line lost, a pause, a bot in the reader's seat. */
+export const enBanners = {
+  'banner.lost': 'Connection lost. Trying again in {seconds} s.',
+  'banner.lost.seat': 'Connection lost. Trying again in {seconds} s. Your seat is safe.',
+  'banner.lost.turn':
+    'Connection lost. Trying again in {seconds} s. Your seat is safe, the clock of your turn goes on.',
+  'banner.lost.said': 'Connection lost. It is tried again by itself.',
+  'banner.connecting': 'Connecting again. Your seat is safe.',
+  'banner.now': 'Try now',
+  'banner.waits':
+    'The room waits: the servers that keep it cannot be reached just now. Nothing is lost; it goes on by itself.',
+  'banner.moved': 'The room is moving house, a second please.',
+  'banner.restarting': 'The server starts anew, a second please. The clocks stand still.',
+  'banner.demoted': 'You opened this seat on another device. This window only watches.',
+  'banner.seatMoved': 'Your seat went to another device. This window only watches.',
+  'banner.demoted.here': 'Play here',
+  'banner.paused': 'The game is paused. The clocks stand still.',
+  'banner.paused.yours': 'Paused. It is your turn; the clocks stand still.',
+  'banner.paused.turn': {
+    one: 'Paused. {names} is on turn; the clocks stand still.',
+    other: 'Paused. {names} are on turn; the clocks stand still.',
+  },
+  'banner.resume': 'Go on',
+  'banner.resume.yours': 'You agree to go on, {n} of {needed}.',
+  'banner.deserted': 'No player is here. The game stands still until one comes back.',
+
+  'standIn.bot': 'A bot plays for you.',
+  'standIn.take': 'Take over',
+} as const;
