@@ -234,7 +234,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'end.wins': '{names} gewinnt mit {points}',
   'end.wins.you': 'Du gewinnst mit {points}',
   'end.shared': '{names} teilen sich den Sieg mit {points}',
-  'end.shared.you': 'Du teilst dir den Sieg mit {names}: {points} Punkte',
+  'end.shared.you': 'Du teilst dir den Sieg mit {names}: je {points}',
   'end.target': 'Das Ziel von {target} fiel in Zug {turn}, als {name} auf {card} landete.',
   'end.target.you': 'Das Ziel von {target} fiel in Zug {turn}, als du auf {card} gelandet bist.',
   'end.targetPlain': 'Das Ziel von {target} fiel in Zug {turn}.',
