@@ -40,7 +40,10 @@ export function CaravanStake({ session }: { session: Session }) {
   );
 }
 
-/** Two large buttons, each with its amount and what it leaves; one where both come to the same. */
+/**
+ * Two large buttons, each with its amount and what it leaves; one where both come to the same. Why neither
+ * can be pressed stands once beside them, and each says it to the ear.
+ */
 export function TaxChoices({ session }: { session: Session }) {
   const choices = taxChoices(session);
   const either = isOutEitherWay(choices);
@@ -78,7 +81,7 @@ function haveWords(session: Session): string {
 }
 
 function TimeoutLine({ session }: { session: Session }) {
-  const words = timeoutWords(session) ?? waitsWords(session);
+  const words = waitsWords(session) ?? timeoutWords(session);
   return words ? <p class="tax-timeout">{words}</p> : null;
 }
 
@@ -102,19 +105,19 @@ function Choice({ session, choice, what, ...face }: ChoiceProps) {
   };
   useKey(key, choose);
   const sum = t('tax.pay', { amount: grouped(face.sum) });
-  const then = reason ?? face.after;
   const word = cheaper && what !== t('tax.all') ? [t('tax.cheaper')] : [];
   return (
     <button
       type="button"
       class={out ? 'tax-choice fatal' : 'tax-choice'}
-      aria-label={[sum, what, then, ...word].join(t('list.comma'))}
+      aria-label={[sum, what, reason ?? face.after, ...word].join(t('list.comma'))}
       aria-keyshortcuts={key}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
     >
-      <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span> <b>{then}</b>
+      <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span>{' '}
+      <b>{face.after}</b>
       {out && <Icon name="skull-fill" size={20} />}
       {word.length > 0 && <span class="tax-cheaper">{word}</span>}
       {settings.keyCaps.value && (

@@ -227,7 +227,8 @@ describe('the Caravan', () => {
     );
     const [tenth] = [...page.querySelectorAll('button')];
     expect(tenth?.getAttribute('aria-disabled')).toBe('true');
-    expect(tenth?.textContent).toContain('The game is over.');
+    expect(tenth?.getAttribute('aria-label')).toContain('The game is over.');
+    expect(page.textContent?.match(/The game is over\./g)).toHaveLength(1);
     if (tenth) press(tenth);
     expect(play.sent).toEqual([]);
     dismissToast();
