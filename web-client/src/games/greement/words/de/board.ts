@@ -139,7 +139,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.pledge': 'Zusagen',
   'pill.pay': 'Freikaufen?',
   'pill.disease': 'Viehseuche',
-  'pill.over': 'Der Wecker hat geklingelt',
+  'pill.over': 'Es hat geklingelt',
 
   'values.title': 'Werte',
   'values.began': 'begann bei {value}',
