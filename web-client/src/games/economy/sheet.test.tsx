@@ -17,7 +17,9 @@ function onPhone(moving = false) {
   const takes = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
   const page = mount(
     <>
-      <Board session={session} />
+      <main class="table-main">
+        <Board session={session} />
+      </main>
       <div class="phone-foot">
         <SheetHead session={session} />
         <SheetBody session={session} />
@@ -177,7 +179,7 @@ describe('the sheet of a phone', () => {
     expect(page.querySelector('.hint-note')).toBeNull();
   });
 
-  it('moves the page until the chosen space is clear of it', () => {
+  it('moves the board until the chosen space is clear of it', () => {
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -185,7 +187,7 @@ describe('the sheet of a phone', () => {
         ? new DOMRect(0, 470, 360, 270)
         : new DOMRect(40, 460, 40, 40);
     });
-    const moved = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const moved = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => undefined);
     onPhone(true).choose();
     expect(moved).toHaveBeenLastCalledWith({ top: 38, behavior: 'smooth' });
     onPhone(false).choose();

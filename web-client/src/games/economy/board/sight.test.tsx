@@ -26,7 +26,9 @@ function moved(foot: number) {
       : rectOf(foot, SIDE);
   });
   const scrolled: number[] = [];
-  vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scrolled.push(top ?? 0));
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation((to) => {
+    scrolled.push((to as ScrollToOptions).top ?? 0);
+  });
   const session = openSession(
     fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
   );
@@ -35,7 +37,9 @@ function moved(foot: number) {
     mount(
       <>
         <div class="phone-foot" />
-        <Board session={session} />
+        <main class="table-main">
+          <Board session={session} />
+        </main>
       </>,
     );
   });

@@ -13,7 +13,7 @@ const OVER = 5;
 
 /**
  * On a low phone the sheet lies over the last rows: with each turn and each choice, and as the sheet
- * grows, the page is moved until the reader's piece, the way and the chosen space are seen; or all that
+ * grows, the board is moved until the reader's piece, the way and the chosen space are seen; or all that
  * may be chosen.
  */
 export function useInSight(session: Session): void {
@@ -22,7 +22,8 @@ export function useInSight(session: Session): void {
   useEffect(() => {
     const show = () => {
       const top = missing(placesOf(wanted));
-      if (top !== 0) scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
+      const main = document.querySelector('.table-main');
+      if (top !== 0) main?.scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
     };
     show();
     return wanted === '' ? undefined : onFootResize(show);
@@ -73,11 +74,14 @@ function rowOf(space: Space): number {
   return placeOf(space).row;
 }
 
-/** How far the page is to be moved; what is most needed stays where it can be seen. */
+/**
+ * How far the board is to be moved; what is most needed stays where it can be seen. Under a page that is
+ * read in the sheet nothing moves.
+ */
 function missing(places: readonly DOMRect[]): number {
   const needed = places.at(-1);
   const foot = document.querySelector('.phone-foot')?.getBoundingClientRect();
-  if (!needed || !foot) return 0;
+  if (!needed || !foot || document.querySelector('.sheet-page')) return 0;
   const head = headEnd();
   const under = Math.max(...places.map(({ bottom }) => bottom)) + CLEAR - foot.top;
   const most = needed.top - head - CLEAR;
