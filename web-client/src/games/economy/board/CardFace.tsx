@@ -38,12 +38,12 @@ function Whole({ card, toBeHad }: FaceProps) {
       <use
         class="ec-ink"
         href={iconHref(sectorIcons[card.sector])}
-        x="10"
-        y="13"
+        x="9"
+        y="9"
         width="32"
         height="32"
       />
-      <text class="ec-category" x="62" y="40">
+      <text class="ec-category" x="63.5" y="40">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
@@ -58,7 +58,7 @@ function Whole({ card, toBeHad }: FaceProps) {
 }
 
 /** Where the symbol lies: as large as half the card, or out of the way of who stands there. */
-const ALONE = { x: 7, y: 7, side: 42 };
+const ALONE = { x: 5, y: 5, side: 42 };
 const STOOD_ON = { x: 8, y: 7, side: 34 };
 
 function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {

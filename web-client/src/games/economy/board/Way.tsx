@@ -11,14 +11,12 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
   const steps = stepsOf(piece?.space ?? null, path);
   if (steps.length === 0) return null;
   const chips = chipsOn(steps);
-  const end = steps.at(-1);
   const line = wayLine(steps, (space) => (!small && namedOn(session, space) ? [NAME] : []));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class={small ? 'ec-way small' : 'ec-way'} aria-hidden="true">
       <path class="ec-way-edge" d={line} />
       <path class="ec-way-line" d={line} />
-      {end && <circle class="ec-step" cx={end.x} cy={end.y} r="5" />}
       {chips.map(({ x, y }, i) => (
         <g key={path[i]}>
           <circle class="ec-step" cx={x} cy={y} r={small ? 10 : 8} />

@@ -122,13 +122,13 @@ describe('the board', () => {
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
   });
 
-  it('draws the way with the number of each step but the last, which the die shows', () => {
+  it('draws the way with the number of each step', () => {
     const { session } = shown(moveTable);
     act(() => {
       session.chosen.value = 'e3';
     });
     const steps = [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent);
-    expect(steps).toEqual(['1', '2']);
+    expect(steps).toEqual(['1', '2', '3']);
   });
 });
 

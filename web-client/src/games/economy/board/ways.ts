@@ -54,9 +54,9 @@ function entered(from: number, to: number): number {
   return from < to ? to - LANE + TIP : to + PITCH - LANE - TIP;
 }
 
-/** Where the numbers of its steps stand: on their spaces, all but the last one, which the die shows. */
+/** Where the numbers of its steps stand: on their spaces. */
 export function chipsOn(steps: readonly Step[]): readonly Point[] {
-  return steps.slice(1, -1);
+  return steps.slice(1);
 }
 
 /** The outline of a way: up and down it leaves out what is to be read on its spaces. */
