@@ -24,10 +24,10 @@ export interface GameModule<Table, Hand, Action> {
    */
   open(play: Play<Table, Hand, Action>): GameView<Table>;
   /**
-   * True if the actions stand beside the board in a window that is wide for its height, because the
-   * game's trays are so high that under it they would make it small.
+   * Where the actions stand beside the board though the window is not low, because under it they would
+   * make it small: in any window that is wide for its height, or only where that is a laptop's.
    */
-  besideBoard?: boolean;
+  besideBoard?: 'wide' | 'laptop';
   /** The rules in short, by chapters; shown beside the board and before the start. */
   Rules: FunctionComponent;
 }
@@ -60,7 +60,7 @@ export interface Play<Table, Hand, Action> {
   /** True on a phone, where actions stand in the sheet. */
   readonly phone: ReadonlySignal<boolean>;
   /**
-   * True in a low window, and in a wide one where the game is `besideBoard`: the actions have a column
+   * True in a low window, and in others where the game is `besideBoard`: the actions have a column
    * of their own beside the board, and what stands in columns is narrow.
    */
   readonly low: ReadonlySignal<boolean>;

@@ -6,6 +6,7 @@ const twoColumns = media('(min-width: 900px)');
 const oneColumn = media('(min-width: 720px)');
 const low = media('(max-height: 759px)');
 const lying = media('(max-height: 499px)');
+const high = media('(min-height: 840px)');
 const wide = media('(min-width: 1360px) and (min-aspect-ratio: 3 / 2)');
 
 /**
@@ -28,6 +29,9 @@ export const lowWindow = computed(
 
 /** The same in a window that is wide for its height, for a game whose trays are high: its board is larger so. */
 export const wideWindow = computed(() => lowWindow.value || wide.value);
+
+/** The same where it is not high either, as on a laptop: for a game whose board is larger so there alone. */
+export const laptopWindow = computed(() => lowWindow.value || (wide.value && !high.value));
 
 export const onPhone = computed(() => layout.value === 'phone');
 

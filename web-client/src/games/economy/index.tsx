@@ -91,4 +91,4 @@ function tabsOf(session: Session) {
 }
 
 /** Economy: gather property, let its sectors pay, and remember what lies face-down. */
-export const game: GameModule<Table, Hand, Action> = { open, Rules };
+export const game: GameModule<Table, Hand, Action> = { open, Rules, besideBoard: 'laptop' };

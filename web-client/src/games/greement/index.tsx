@@ -95,4 +95,4 @@ function tabsOf(session: Session): GameView['tabs'] {
 }
 
 /** Greement: debts that double, events that can be voted down or bought off, a hidden alarm. */
-export const game: GameModule<Table, Hand, Action> = { open, Rules, besideBoard: true };
+export const game: GameModule<Table, Hand, Action> = { open, Rules, besideBoard: 'wide' };

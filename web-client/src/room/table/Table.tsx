@@ -8,7 +8,7 @@ import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
 import { focusOnActions, isFree } from '../guide/focus';
 import { Guide } from '../guide/Guide';
-import { layout, lowWindow, wideWindow } from '../layout';
+import { laptopWindow, layout, lowWindow, wideWindow } from '../layout';
 import { ReachDialog } from '../reach/ReachDialog';
 import { ReachOffer } from '../reach/ReachOffer';
 import { useCalls } from '../reach/useCalls';
@@ -31,6 +31,8 @@ import type { TableDialog } from './TableMenu';
 import { Teller } from './Teller';
 import { WideTable } from './WideTable';
 
+const BESIDE = { low: lowWindow, laptop: laptopWindow, wide: wideWindow };
+
 /** A game on the table, while it is played and when it is over; opened anew for each rematch. */
 export function Table({ module }: { module: AnyGame }) {
   return <OneGame key={useRoom().played} module={module} />;
@@ -40,7 +42,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const session = useSession();
   const table = useMemo<OpenTable>(() => {
     const showing = showingOf(session);
-    const play = playOf(session, showing, module.besideBoard ? wideWindow : lowWindow);
+    const play = playOf(session, showing, BESIDE[module.besideBoard ?? 'low']);
     return { play, game: module.open(play), module, showing };
   }, [session, module]);
   const { game, showing } = table;

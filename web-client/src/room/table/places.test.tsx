@@ -7,7 +7,7 @@ import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { ServerMessage } from '../../net/wire';
 import { found, mount } from '../../ui/mount';
-import { layout, lowWindow, wideWindow } from '../layout';
+import { laptopWindow, layout, lowWindow, wideWindow } from '../layout';
 import { Session, SessionProvider } from '../session';
 import { Table } from './Table';
 
@@ -99,6 +99,16 @@ describe('where the parts of a table stand', () => {
   ])('%i x %i: a high tray beside the board where it is larger so: %s', (width, height, beside) => {
     resize(width, height);
     expect(wideWindow.value).toBe(beside);
+  });
+
+  it.each([
+    [1440, 900, false],
+    [1366, 768, true],
+    [1366, 650, true],
+    [1280, 800, false],
+  ])('%i x %i: as on a laptop: %s', (width, height, beside) => {
+    resize(width, height);
+    expect(laptopWindow.value).toBe(beside);
   });
 
   it('keep free under the board what the game says, and tell it when they stand beside', () => {
