@@ -1,4 +1,5 @@
 import type { IconName } from '../../ui/icon-names';
+import type { EconomyPlay } from './play';
 import type { Card, PublicCard, Sector, Space, Table } from './wire';
 import { t } from './words';
 
@@ -22,6 +23,12 @@ export function cardOf(table: Table, id: Card): PublicCard {
   const card = table.cards.find((each) => each.id === id);
   if (!card) throw new Error(`no such card: ${id}`);
   return card;
+}
+
+/** The reader's hand in the order of the rules: by sector, then by kind. */
+export function handOf({ hand, table }: Pick<EconomyPlay, 'hand' | 'table'>): readonly Card[] {
+  const held = hand.value?.hand ?? [];
+  return table.value.cards.map(({ id }) => id).filter((id) => held.includes(id));
 }
 
 /** "MOTOR factory", "TEXTILE shop II". */

@@ -15,6 +15,7 @@ import { OwnCardDialog } from './actions/OwnCardDialog';
 import { PlaceIt, PlaceOtherwise } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
+import { handOf } from './cards';
 import { guideOf } from './guide';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
@@ -143,7 +144,7 @@ export function SheetBody({ session }: { session: Session }) {
 }
 
 function Placing({ session }: { session: Session }) {
-  const hand = session.play.hand.value?.hand ?? [];
+  const hand = handOf(session.play);
   if (hand.length === 0) return null;
   return (
     <div class="sheet-acts">

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip';
 import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
-import { cardName, cardOf } from '../cards';
+import { cardName, cardOf, handOf } from '../cards';
 import { lateLabel, lateLine } from '../late';
 import { readerAt } from '../reader';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -15,7 +15,7 @@ import { HandRow } from './HandRow';
 /** Laying the hand out, card by card, or leaving the rest to the server. */
 export function PlaceBar({ session }: { session: Session }) {
   const { play } = session;
-  const hand = play.hand.value?.hand ?? [];
+  const hand = handOf(play);
   return (
     <ActionBar
       title={placeTitle(session)}

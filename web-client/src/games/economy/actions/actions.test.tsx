@@ -265,3 +265,15 @@ describe('who does not act', () => {
     expect(page.textContent).toContain('You are watching.');
   });
 });
+
+describe('the hand', () => {
+  it('lies in the order of the rules, in whatever order it was dealt', () => {
+    const names = () =>
+      [...page.querySelectorAll('.ec-hand input')].map((card) => card.getAttribute('aria-label'));
+    shown(placeTable, placeHand);
+    const inOrder = names();
+    shown(placeTable, { ...placeHand, hand: placeHand.hand.toReversed() });
+    expect(names()).toEqual(inOrder);
+    expect(inOrder).toHaveLength(placeHand.hand.length);
+  });
+});

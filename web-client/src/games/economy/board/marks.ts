@@ -1,5 +1,5 @@
 import { allItems, isOpen, itemsOf, moveWith } from '../../moves';
-import { isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
+import { handOf, isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { type Gift, giftAt } from '../gifts';
 import { readerAt } from '../reader';
 import { hitAt, type Session } from '../session';
@@ -84,7 +84,7 @@ function isNeeded({ play, scenes }: Session, space: Space, { lies }: Lying): boo
 
 /** The card of the hand that is to be placed: the held one, else the first. */
 export function cardToPlace({ play, held }: Session) {
-  const hand = play.hand.value?.hand ?? [];
+  const hand = handOf(play);
   return hand.find((card) => card === held.value) ?? hand[0] ?? null;
 }
 

@@ -33,7 +33,7 @@ export const actionWords = {
   'place.self.line': 'from the next card on',
   'place.auto': 'Your cards are placed for you.',
   'place.auto.why': 'Placed for you.',
-  'place.auto.line': 'Each on a space drawn by lot, the first of your hand first.',
+  'place.auto.line': 'Each on a space drawn by lot, in the order dealt.',
 
   'roll.title': 'Your turn.',
   'roll.line.1': 'Roll and walk just that many steps: {chance}.',

@@ -36,7 +36,7 @@ export const actionWords: Translation<typeof english> = {
   'place.self.line': 'ab der nächsten Karte',
   'place.auto': 'Deine Karten werden für dich gelegt.',
   'place.auto.why': 'Für dich gelegt.',
-  'place.auto.line': 'Jede auf ein ausgelostes Feld, der Reihe nach aus deiner Hand.',
+  'place.auto.line': 'Felder per Los, Reihenfolge wie ausgeteilt.',
 
   'roll.title': 'Du bist am Zug.',
   'roll.line.1': 'Würfle und geh genau so viele Schritte: {chance}.',
