@@ -192,7 +192,7 @@ export function LetGo({ session }: { session: Session }) {
       second={t('move.clear.line')}
       icon="x"
       keyCap="escape"
-      blocked={nothing ? t('move.clear.none') : undefined}
+      blocked={nothing ? (whyNotYours(session) ?? t('move.clear.none')) : undefined}
       onClick={() => letGo(session)}
     />
   );

@@ -80,10 +80,11 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   );
 }
 
-/** While a move is played it is no last one yet. */
+/** While a move is played it is no last one yet; of cards laid before the page was open only their number is told. */
 function goingWords({ play, scenes }: Session): string {
-  const isGoing = scenes.running.value !== null;
-  return isGoing ? t('last.going', { name: play.name(play.table.value.turn) }) : t('last.none');
+  const { phase, turn, placedCount } = play.table.value;
+  if (scenes.running.value !== null) return t('last.going', { name: play.name(turn) });
+  return phase === 'place' ? t('last.lying', { n: placedCount }) : t('last.none');
 }
 
 /** As it lies on the board. */

@@ -112,6 +112,7 @@ export const knowledgeWords = {
     other: 'Since your turn: {n} cards, ringed',
   },
   'last.none': 'Nobody has moved yet.',
+  'last.lying': 'Laid so far: {n} of 36 cards.',
 
   'before.title': 'The moves before',
   'before.rolled': '{name} rolls {die}',

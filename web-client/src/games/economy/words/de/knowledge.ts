@@ -117,6 +117,7 @@ export const knowledgeWords: Translation<typeof english> = {
     other: 'Seit deinem Zug: {n} Karten, umrandet',
   },
   'last.none': 'Noch hat niemand gezogen.',
+  'last.lying': 'Bisher gelegt: {n} von 36 Karten.',
 
   'before.title': 'Die Züge davor',
   'before.rolled': '{name} würfelt {die}',
