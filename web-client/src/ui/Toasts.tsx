@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { dismissToast, shownToast, type Toast } from './toast';
@@ -8,21 +9,29 @@ const ICONS: Record<Toast['kind'], IconName | undefined> = {
   done: 'check-circle-fill',
 };
 
-/** The place where toasts appear. Their words reach screen readers through the announcer. */
+/** The place where toasts appear, which lets presses through. Their words reach screen readers through the announcer. */
 export function Toasts() {
+  useGoneWithTheNextPress();
   const shown = shownToast.value;
   if (!shown) return null;
   const icon = shown.icon ?? ICONS[shown.kind];
   return (
-    <button
-      type="button"
-      class={`toast ${shown.kind}`}
-      key={shown.text}
-      onClick={dismissToast}
-      tabIndex={-1}
-    >
+    <div class={`toast ${shown.kind}`} key={shown.text}>
       {icon && <Icon name={icon} />}
       {shown.text}
-    </button>
+    </div>
   );
+}
+
+/** Why something was refused is read until the reader does something else. */
+function useGoneWithTheNextPress(): void {
+  useEffect(() => {
+    const onPress = () => shownToast.peek()?.kind === 'refused' && dismissToast();
+    // Before what is pressed is done, which may be refused as well.
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) document.addEventListener(kind, onPress, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, onPress, true);
+    };
+  }, []);
 }
