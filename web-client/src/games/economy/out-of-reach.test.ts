@@ -30,6 +30,13 @@ describe('why a space cannot be walked to', () => {
     expect(why(3, [waiting('a1')], 'a2')).toBe('Only an even number of steps leads to a2.');
   });
 
+  it('is that from the one corner near enough the number of steps is even or odd', () => {
+    const even = 'and from there an even number of steps leads to f7.';
+    expect(why(5, [waiting('any')], 'f7')).toBe(`Only h8 is near enough, ${even}`);
+    const odd = 'and from there an odd number of steps leads to g7.';
+    expect(why(4, [waiting('any')], 'g7')).toBe(`Only h8 is near enough, ${odd}`);
+  });
+
   it('is a piece that stands on every way there', () => {
     expect(why(2, [at('a1'), at('a2')], 'a3')).toBe('Another piece is in the way to a3.');
     expect(why(2, [waiting('h1'), at('h1')], 'h2')).toBe('Another piece is in the way to h2.');
@@ -37,7 +44,7 @@ describe('why a space cannot be walked to', () => {
 
   it('is that a way neither returns nor ends on the corner where it enters', () => {
     expect(why(4, [at('c4')], 'c4')).toBe('You stand there: no way leads back to where it began.');
-    const corner = 'The corner is only your first step: all 3 must be walked.';
+    const corner = 'The corner is only the first of your 3 steps.';
     expect(why(3, [waiting('h1')], 'h1')).toBe(corner);
     expect(why(3, [waiting('any')], 'a8')).toBe(corner);
     expect(why(2, [waiting('h1')], 'h1')).toBe(corner.replace('3', '2'));

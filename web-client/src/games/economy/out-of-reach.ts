@@ -16,9 +16,14 @@ export function outOfReach({ players, turn, die }: Where, to: Space): Reason | n
   if (ways.length === 1 && (die - far) % 2 === 1) {
     return { code: far % 2 === 1 ? 'odd-steps' : 'even-steps', args: {} };
   }
+  // From outside two corners next to each other differ in that: never are both of them so near.
+  const near = ways.findIndex((steps) => steps <= die && (die - steps) % 2 === 1);
   // On a board without other pieces a longer way is made by detours, of two steps each.
   const leads = ways.some((steps) => steps <= die && (die - steps) % 2 === 0);
-  return leads ? { code: 'in-the-way', args: {} } : null;
+  if (leads) return { code: 'in-the-way', args: {} };
+  const corner = doorsOf(piece.outside)[near];
+  const code = die % 2 === 1 ? 'even-from-corner' : 'odd-from-corner';
+  return corner === undefined ? null : { code, args: { corner } };
 }
 
 /** The steps to a space from where the piece stands, or in by each corner that it may enter. */

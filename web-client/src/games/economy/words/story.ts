@@ -59,7 +59,11 @@ export const storyWords = {
   'refused.too-far': '{space} is {far} steps away.',
   'refused.odd-steps': 'Only an odd number of steps leads to {space}.',
   'refused.even-steps': 'Only an even number of steps leads to {space}.',
-  'refused.corner-first': 'The corner is only your first step: all {n} must be walked.',
+  'refused.odd-from-corner':
+    'Only {corner} is near enough, and from there an odd number of steps leads to {space}.',
+  'refused.even-from-corner':
+    'Only {corner} is near enough, and from there an even number of steps leads to {space}.',
+  'refused.corner-first': 'The corner is only the first of your {n} steps.',
   'refused.in-the-way': 'Another piece is in the way to {space}.',
   'refused.bad-path': {
     one: 'This is no way to {space} with {n} step.',

@@ -61,7 +61,11 @@ export const storyWords: Translation<typeof english> = {
   'refused.too-far': '{space} ist {far} Schritte entfernt.',
   'refused.odd-steps': 'Nach {space} führt nur eine ungerade Zahl von Schritten.',
   'refused.even-steps': 'Nach {space} führt nur eine gerade Zahl von Schritten.',
-  'refused.corner-first': 'Die Ecke ist nur dein erster Schritt: Du musst alle {n} gehen.',
+  'refused.odd-from-corner':
+    'Nah genug ist nur {corner}, und von dort führt eine ungerade Zahl von Schritten nach {space}.',
+  'refused.even-from-corner':
+    'Nah genug ist nur {corner}, und von dort führt eine gerade Zahl von Schritten nach {space}.',
+  'refused.corner-first': 'Die Ecke ist nur der erste deiner {n} Schritte.',
   'refused.in-the-way': 'Auf dem Weg nach {space} steht eine andere Figur.',
   'refused.bad-path': {
     one: 'So führt kein Weg mit {n} Schritt nach {space}.',
