@@ -36,9 +36,17 @@ function reasonAt(session: Session, space: Space): Reason | null {
   }
 }
 
-/** Who else is on turn, as the reason for what a player cannot do meanwhile. */
+/** The same of a space that was pressed: of one that is only looked at no reason is given. */
+export function whyNotPressed(session: Session, space: Space): string | undefined {
+  const { chosen, refused } = session;
+  const isPressed = chosen.value === space || refused.value === space;
+  return isPressed ? whyNotThere(session, space) : undefined;
+}
+
+/** That the game is paused or who else is on turn, as the reason for what a player cannot do meanwhile. */
 export function whyNotYours({ play, yours }: Session): string | undefined {
   const { turn: seat, phase } = play.table.value;
-  const isWaiting = play.seat.value !== null && phase !== 'over' && !yours.value;
-  return isWaiting ? play.reason({ code: 'not-your-turn', args: { seat } }) : undefined;
+  if (play.seat.value === null || phase === 'over') return undefined;
+  if (play.room.value.paused) return play.reason({ code: 'paused', args: {} });
+  return yours.value ? undefined : play.reason({ code: 'not-your-turn', args: { seat } });
 }

@@ -49,6 +49,8 @@ export interface Session {
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
   chosen: Signal<Space | null>;
+  /** The space that was pressed in vain while another stays chosen, until the next choice or look. */
+  refused: Signal<Space | null>;
   /** The space that the key for the next one has led to last. */
   led: Signal<Space | null>;
   /** Whether the reader has heard in this phase by which key he goes. */
@@ -85,6 +87,7 @@ export function openSession(play: EconomyPlay): Session {
     moves: computed(() => byLine(movesOf(play.lines.value))),
     pointed: signal(null),
     chosen: signal(null),
+    refused: signal(null),
     led: signal(null),
     heardHow: signal(false),
     drawn: signal([]),
@@ -96,6 +99,7 @@ export function openSession(play: EconomyPlay): Session {
     destinations: computed(() => destinationsOf(play)),
   };
   letGoWithThePhase(session);
+  forgetRefused(session);
   return session;
 }
 
@@ -139,6 +143,16 @@ function letGoWithThePhase({ play, ...session }: Session): void {
   });
 }
 
+/** Why a space is none to go to is read until something else is chosen or looked at. */
+function forgetRefused({ chosen, drawn, pointed, refused }: Session): void {
+  effect(() => {
+    chosen.value;
+    drawn.value;
+    pointed.value;
+    refused.value = null;
+  });
+}
+
 /** Lets go of what was chosen. */
 export function letGo({ chosen, drawn, asking }: Session): void {
   chosen.value = null;
@@ -146,13 +160,14 @@ export function letGo({ chosen, drawn, asking }: Session): void {
   asking.value = null;
 }
 
-/** The space that is told of: under the pointer, else the chosen one. The guide speaks of the chosen. */
+/** The space that is told of: one just refused, under the pointer, or chosen. The guide speaks of the chosen. */
 export function lookedAt(session: Session): Space | null {
   return looks(session).find((space) => space !== null) ?? null;
 }
 
-function looks({ pointed, chosen }: Session): readonly (Space | null)[] {
-  return isGuided() ? [chosen.value, pointed.value] : [pointed.value, chosen.value];
+function looks({ pointed, chosen, refused }: Session): readonly (Space | null)[] {
+  const both = isGuided() ? [chosen.value, pointed.value] : [pointed.value, chosen.value];
+  return [refused.value, ...both];
 }
 
 /** True while the guide leads through a turn. */

@@ -14,21 +14,21 @@ import { lastMoveOf, lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { endWords } from './knowledge/score';
 import { laidTogether, placedWords } from './placed';
-import { whyNotThere } from './reasons';
+import { whyNotPressed } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
 /** What the phone's sheet is about: the space looked at, what is to be done, or whose turn it is. */
 export function sheetTitle(session: Session): string {
-  const { play, yours, chosen, pointed } = session;
+  const { play, yours, chosen, pointed, refused } = session;
   const { phase, die } = play.table.value;
   if (phase === 'over')
     return chosen.value ? landingOn(session, chosen.value).title : t('pill.over');
   if (play.room.value.paused) return t('paused.title');
   if (isOnItsWay(session)) return t('going.title');
-  const to = destinationTitle(session);
+  const to = refused.value === null ? destinationTitle(session) : undefined;
   if (to) return to;
-  const space = chosen.value ?? pointed.value;
+  const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return landingOn(session, space).title;
   if (phase === 'place' && play.seat.value !== null) return placeTitle(session);
   if (!yours.value) return turnWords(session);
@@ -38,12 +38,12 @@ export function sheetTitle(session: Session): string {
 
 /** What belongs to it: what a landing there does, how one goes, or the last move. */
 export function Told({ session }: { session: Session }) {
-  const { play, yours, chosen, pointed } = session;
+  const { play, yours, chosen, pointed, refused } = session;
   const { phase, die } = play.table.value;
   if (phase === 'over') return null;
   if (play.room.value.paused) return <>{t('paused.line')}</>;
   if (isOnItsWay(session)) return null;
-  const space = chosen.value ?? pointed.value;
+  const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
   const knocked = knockedAt(play.table.value);
   if (knocked !== null) return <SpaceLine session={session} space={knocked} />;
@@ -104,7 +104,7 @@ function Laying({ session }: { session: Session }) {
 /** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { effect, worth, pays, isUnknown } = landingOn(session, space);
-  const why = session.chosen.value === space ? whyNotThere(session, space) : undefined;
+  const why = whyNotPressed(session, space);
   if (why) return <span class="ec-why">{why}</span>;
   const placing = placingOn(session, space);
   const end = endWords(session, space);

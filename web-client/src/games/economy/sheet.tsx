@@ -37,7 +37,8 @@ export function SheetHead({ session }: { session: Session }) {
 
 /** Of the lines the first alone where it is followed by how one picks a space without a tap on it. */
 function FoldedHead({ session }: { session: Session }) {
-  const act = foldedAct(session);
+  // Why a space is none to go to is told in the lines.
+  const act = session.refused.value === null ? foldedAct(session) : null;
   const { table, room } = session.play;
   const picks = session.yours.value && table.value.phase === 'move' && !room.value.paused;
   return (

@@ -13,7 +13,8 @@ import {
   sendTable,
 } from '../fixture/tables';
 import { bestFirst } from '../gifts';
-import { openSession, type Session } from '../session';
+import { whyNotPressed } from '../reasons';
+import { lookedAt, openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
@@ -140,6 +141,17 @@ describe('a press', () => {
     press(session, 'c7');
     expect(session.chosen.value).toBe('c7');
     expect(play.sent).toEqual([]);
+  });
+
+  it('on a space out of reach keeps the choice, and why is told until another press', () => {
+    const { session } = opened(moveTable);
+    press(session, 'e3');
+    press(session, 'h8');
+    expect([session.chosen.value, lookedAt(session)]).toEqual(['e3', 'h8']);
+    expect(whyNotPressed(session, 'h8')).toBe('h8 is 9 steps away.');
+    press(session, 'c7');
+    expect([session.chosen.value, lookedAt(session)]).toEqual(['c7', 'c7']);
+    expect(whyNotPressed(session, 'h8')).toBeUndefined();
   });
 
   it('asks back where it would turn a card of one’s own down', () => {

@@ -1,5 +1,4 @@
 import { announce } from '../../../ui/aria';
-import { toast } from '../../../ui/toast';
 import { destinationWords } from '../actions/effects';
 import { hearsKeys } from '../keys';
 import { cornerWords } from '../knowledge/corner';
@@ -14,15 +13,16 @@ import { cardToPlace, fittingSpaces, isHeld, sendCorners } from './marks';
  * by one press on the board.
  */
 export function press(session: Session, space: Space): void {
-  const { chosen, drawn, destinations } = session;
+  const { chosen, drawn, destinations, refused } = session;
   if (chosen.value === space) {
     act(session, space);
     return;
   }
   const why = whyNotThere(session, space);
-  // Who has a way before him reads on in it.
+  // Who has a way before him keeps it, and reads why this is none.
   if (why && chosen.value !== null && destinations.value.has(chosen.value)) {
-    toast(why, 'refused');
+    refused.value = space;
+    tell(why, 'assertive');
     return;
   }
   if (drawn.value.at(-1) !== space) drawn.value = [];
@@ -34,12 +34,18 @@ let takeBack = () => {};
 
 /** Says to those who listen what is chosen and what it brings, or why it is nothing to choose; no more of what was before. */
 export function tellChoice(session: Session): void {
-  takeBack();
   const space = session.chosen.value;
-  if (space === null) return;
+  if (space === null) {
+    takeBack();
+    return;
+  }
   const why = whyNotThere(session, space) ?? whyNotYours(session);
-  const words = why ?? chosenWords(session, space);
-  if (words) takeBack = announce(words, why ? 'assertive' : 'polite');
+  tell(why ?? chosenWords(session, space), why ? 'assertive' : 'polite');
+}
+
+function tell(words: string | undefined, urgency: 'polite' | 'assertive'): void {
+  takeBack();
+  if (words) takeBack = announce(words, urgency);
 }
 
 function chosenWords(session: Session, space: Space): string | undefined {
