@@ -4,12 +4,12 @@ import type { Space } from './wire';
 
 /** What going to a space brings the reader, as its mark on the board and as words tell it. */
 export type Gift =
-  | { gives: 'points'; points: number }
+  | { gives: 'points'; points: number; rivalGainsMore: boolean }
   | { gives: 'card' }
   | { gives: 'knock-out' }
   | { gives: 'unknown' }
   /** A card that somebody has already, or whose sector pays the reader nothing. */
-  | { gives: 'nothing' };
+  | { gives: 'nothing'; rivalGainsMore?: boolean };
 
 /** From the server's own figures; of a card that lies face-down nothing but that it is there. */
 export function giftAt(session: Session, to: Space): Gift | null {
@@ -21,7 +21,10 @@ export function giftAt(session: Session, to: Space): Gift | null {
       return { gives: 'card' };
     case 'pays': {
       const points = pointsAt(session, to);
-      return points > 0 ? { gives: 'points', points } : { gives: 'nothing' };
+      const rivalGainsMore = Math.max(0, ...paysAt(session, to)) > points;
+      return points > 0
+        ? { gives: 'points', points, rivalGainsMore }
+        : { gives: 'nothing', rivalGainsMore };
     }
     case 'face-down':
       return { gives: session.play.table.value.part === 2 ? 'unknown' : 'nothing' };
@@ -65,9 +68,14 @@ function worthAt(session: Session, space: Space): number {
 }
 
 /** What the sector of the card on a space pays the reader. */
-export function pointsAt({ play }: Session, space: Space): number {
-  const { players, pays } = play.table.value;
+export function pointsAt(session: Session, space: Space): number {
+  const { play } = session;
+  const at = play.table.value.players.findIndex(({ seat }) => seat === play.seat.value);
+  return paysAt(session, space)[at] ?? 0;
+}
+
+/** What it pays all, in the order of the players. */
+function paysAt({ play }: Session, space: Space): readonly number[] {
   const sector = openCard(play.table.value, space)?.sector;
-  const seat = players.findIndex((player) => player.seat === play.seat.value);
-  return sector === undefined ? 0 : (pays[sector]?.[seat] ?? 0);
+  return sector === undefined ? [] : (play.table.value.pays[sector] ?? []);
 }

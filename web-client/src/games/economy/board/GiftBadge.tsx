@@ -16,19 +16,25 @@ export function GiftBadge({ gift, small }: Props) {
     case 'unknown':
       return <Words words="?" size={size} />;
     case 'nothing':
-      return <Words words="0" size={size} none />;
+      return <Words words="0" size={`${size} none`} less={gift.rivalGainsMore} />;
     case 'points':
-      return <Words words={`+${gift.points}`} size={size} />;
+      return <Words words={`+${gift.points}`} size={size} less={gift.rivalGainsMore} />;
   }
 }
 
-/** @param none nothing for the reader, though others may gain */
-function Words({ words, size, none }: { words: string; size: string; none?: boolean }) {
+interface WordsProps {
+  words: string;
+  size: string;
+  /** A rival gains more by the same landing. */
+  less?: boolean | undefined;
+}
+
+function Words({ words, size, less }: WordsProps) {
   return (
-    <g class={`ec-gift${size}${none ? ' none' : ''}`}>
+    <g class={`ec-gift${size}${less ? ' less' : ''}`}>
       <use href="#ec-pill" />
       <text x="64.5" y="13.8">
-        {words}
+        {less ? `${words}<` : words}
       </text>
     </g>
   );

@@ -1,7 +1,7 @@
 import './legend.css';
 import { Icon } from '../../../ui/Icon';
 import { sectorIcons, sectors } from '../cards';
-import { giftAt } from '../gifts';
+import { type Gift, giftAt } from '../gifts';
 import { lookedAt, type Session } from '../session';
 import { t } from '../words';
 
@@ -15,7 +15,8 @@ const MARKS = {
     ),
     words: 'legend.card',
   },
-  points: { sign: <Pill words="+2" />, words: 'legend.points' },
+  points: { sign: <Pill words="+n" />, words: 'legend.points' },
+  less: { sign: <Pill words="<" />, words: 'legend.less' },
   'knock-out': {
     sign: (
       <span class="ec-mark out">
@@ -36,21 +37,31 @@ export function MarkKey({ session }: { session: Session }) {
   const isBrief = session.play.phone.value || lookedAt(session) !== null;
   const short = isBrief ? '.short' : '';
   const lit = [...session.destinations.value.keys()];
-  const borne = new Set<MarkName>(lit.map((space) => giftAt(session, space)?.gives ?? 'plain'));
+  const borne = new Set(lit.flatMap((space) => marksOf(giftAt(session, space))));
   if (borne.size === 0) return null;
   const names = Object.keys(MARKS) as MarkName[];
   return (
-    <ul class={`ec-mark-key${isBrief ? ' brief' : ''}`}>
-      {names
-        .filter((name) => borne.has(name))
-        .map((name) => (
-          <li key={name} class={`ec-mark-${name}`}>
-            {MARKS[name].sign}
-            {t(`${MARKS[name].words}${short}`)}
-          </li>
-        ))}
-    </ul>
+    <div class={`ec-mark-key${isBrief ? ' brief' : ''}`}>
+      <h3>{t('legend.title')}</h3>
+      <ul>
+        {names
+          .filter((name) => borne.has(name))
+          .map((name) => (
+            <li key={name} class={`ec-mark-${name}`}>
+              {MARKS[name].sign}
+              {t(`${MARKS[name].words}${short}`)}
+            </li>
+          ))}
+      </ul>
+    </div>
   );
+}
+
+/** All that the mark of one space is made of. */
+function marksOf(gift: Gift | null): readonly MarkName[] {
+  if (gift === null) return ['plain'];
+  const isLess = 'rivalGainsMore' in gift && gift.rivalGainsMore;
+  return isLess ? [gift.gives, 'less'] : [gift.gives];
 }
 
 function Pill({ words }: { words: string }) {

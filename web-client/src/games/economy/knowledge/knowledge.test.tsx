@@ -116,7 +116,8 @@ describe('the marks of lit spaces', () => {
       plain,
     ]);
     const pays = [
-      '+2points for you',
+      '+npoints for you',
+      '<a rival gains more',
       'knocks a rival out',
       '?face down',
       '0nothing for you',
