@@ -54,6 +54,16 @@ describe('what all have gained since a reader’s own move', () => {
     expect(told).toEqual([[0, 0, 0, 0], [2, 4, 0, 0], [], [], [0, 0, 0, 0], [0, 3, 0, 0]]);
   });
 
+  it('is said to be forgotten with the card until his next move has ended', () => {
+    const play = fixturePlay({ table: up(at(5, 1)), hand: noHand, seat: 1 });
+    const session = openSession(play);
+    const forgotten = [up(at(6, 2)), at(7, 3), at(8, 4), at(9, 1), at(10, 2)].map((next) => {
+      Object.assign(play.table, { value: next });
+      return session.forgotten.value;
+    });
+    expect(forgotten).toEqual([false, true, true, true, false]);
+  });
+
   it('is forgotten where a card that lies face-down may have lain open in moves he missed', () => {
     const told = seen(at(5, 1, 20, 30, 10, 5), at(6, 2, 20, 30, 10, 5), at(9, 1, 22, 34, 10, 5));
     expect(told.at(-1)).toEqual([]);

@@ -22,6 +22,7 @@ export function pointsOf({ players }: Table): Points {
 function atOwnMoveEnd<T>(
   { table, seat }: Pick<EconomyPlay, 'table' | 'seat'>,
   of: (table: Table) => T,
+  forgotten: T | null = null,
 ): ReadonlySignal<T | null> {
   const since = signal<T | null>(null);
   let last = table.peek();
@@ -29,7 +30,7 @@ function atOwnMoveEnd<T>(
     const now = table.value;
     const isOwnOver = last.turn === seat.peek() && last.turnNumber > 0;
     if (isOwnOver && now.turnNumber !== last.turnNumber) since.value = of(now);
-    else if (isAnyTurnedDown(last, now)) since.value = null;
+    else if (since.peek() !== null && isAnyTurnedDown(last, now)) since.value = forgotten;
     last = now;
   });
   return since;
@@ -65,6 +66,13 @@ export function takenSince(
       typeof properties[id] === 'number' && properties[id] !== before[id];
     return new Set(cards.map(({ id }) => id).filter(isTaken));
   });
+}
+
+/** True once what has come since then is forgotten. */
+export function forgottenSince(
+  play: Pick<EconomyPlay, 'table' | 'seat'>,
+): ReadonlySignal<boolean | null> {
+  return atOwnMoveEnd<boolean>(play, () => false, true);
 }
 
 /** True where a card lies face-down that did not before, or that may have lain open in between. */

@@ -3,7 +3,7 @@ import { guideMemory } from '../guide';
 import { isOpen, movesOf as listedOf } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
-import { gainedSince, type Points, takenSince } from './gained';
+import { forgottenSince, gainedSince, type Points, takenSince } from './gained';
 import { lateOf } from './late';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
@@ -39,6 +39,8 @@ export interface Session {
   rolledFor: ReadonlySignal<ReadonlySet<string>>;
   /** What each player has gained since the reader's own move. */
   gained: ReadonlySignal<Points>;
+  /** True where that may not be told, for a card has been turned down since. */
+  forgotten: ReadonlySignal<boolean | null>;
   /** The cards that have come to somebody since then. */
   taken: ReadonlySignal<ReadonlySet<Card>>;
   /** By which ways the pieces have come since the reader's own move, the newest last. */
@@ -79,6 +81,7 @@ export function openSession(play: EconomyPlay): Session {
     turning,
     scenes,
     gained: gainedSince(play, scenes),
+    forgotten: forgottenSince(play),
     taken: takenSince(play, scenes),
     trails: trailsOf(play, scenes),
     totals: totalsOf(scenes),

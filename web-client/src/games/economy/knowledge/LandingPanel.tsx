@@ -96,12 +96,14 @@ function Face({ card }: { card: PublicCard }) {
   );
 }
 
-/** What the others' moves have brought since the reader's own, in one line; empty where nobody knows. */
+/** What the others' moves have brought since the reader's own, in one line, or why nobody may say it. */
 function sinceWords(session: Session): string {
   const gains = gainWords(session, session.gained.value);
   if (gains !== '') return t('last.since', { gains });
+  const { part, phase } = session.play.table.value;
+  if (part === 2) return session.forgotten.value && phase !== 'over' ? t('last.forgotten') : '';
   const n = session.taken.value.size;
-  return n > 0 && session.play.table.value.part === 1 ? t('last.taken', { n }) : '';
+  return n > 0 ? t('last.taken', { n }) : '';
 }
 
 /** Gone with the next move: what was named then may lie face-down by now. */

@@ -107,6 +107,7 @@ export const knowledgeWords = {
   'last.pays': '{gains}.',
   'last.going': '{name} is on the way.',
   'last.since': 'Since your turn: {gains}',
+  'last.forgotten': 'Since your turn: forgotten with the card turned down',
   'last.taken': {
     one: 'Since your turn: {n} card, ringed',
     other: 'Since your turn: {n} cards, ringed',

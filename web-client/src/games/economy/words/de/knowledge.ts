@@ -112,6 +112,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.pays': '{gains}.',
   'last.going': '{name} ist unterwegs.',
   'last.since': 'Seit deinem Zug: {gains}',
+  'last.forgotten': 'Seit deinem Zug: mit der verdeckten Karte vergessen',
   'last.taken': {
     one: 'Seit deinem Zug: {n} Karte, umrandet',
     other: 'Seit deinem Zug: {n} Karten, umrandet',
