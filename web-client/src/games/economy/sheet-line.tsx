@@ -1,7 +1,7 @@
 import { lineOf } from './accounts';
 import { isOnItsWay, turnWords } from './actions/Actions';
 import { openCardName } from './actions/effects';
-import { destinationTitle } from './actions/MoveBar';
+import { destinationTitle, ofSteps } from './actions/MoveBar';
 import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
 import { cardToPlace } from './board/marks';
@@ -50,7 +50,8 @@ export function Told({ session }: { session: Session }) {
   if (yours.value && phase === 'move') {
     return (
       <>
-        {t('move.line.phone')} <span class="ec-all">{t('move.all.phone', { n: die ?? 0 })}</span>
+        {t('move.line.phone')}{' '}
+        <span class="ec-all">{t(ofSteps('move.all.phone', die ?? 0), { n: die ?? 0 })}</span>
       </>
     );
   }

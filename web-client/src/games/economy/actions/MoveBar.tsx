@@ -22,10 +22,15 @@ export function MoveBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={t('move.title', { die })}
-      line={lateLine(session) ?? t('move.line', { n: die })}
+      line={lateLine(session) ?? t(ofSteps('move.line', die), { n: die })}
       buttons={<TurnButtons session={session} />}
     />
   );
+}
+
+/** Of two steps one says "both". */
+export function ofSteps<Key extends 'move.line' | 'move.all.phone'>(key: Key, die: number) {
+  return die === 2 ? (`${key}.both` as const) : key;
 }
 
 /** The same in all phases of a turn, each in its place; what cannot be done now is dashed. */

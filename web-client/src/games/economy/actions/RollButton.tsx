@@ -30,9 +30,11 @@ export function RollButton({ session }: { session: Session }) {
 /** What happens when nobody presses it; on a phone also what it can bring, which the bar of the board says. */
 function secondOf(session: Session, isToRoll: boolean): string {
   const { play } = session;
-  const when = t(isToRoll && isTimed(session) ? 'roll.do.timed' : 'roll.do.line');
-  if (!isToRoll || !play.phone.value) return when;
-  return t('roll.do.chance', { chance: ownChance(play), when });
+  const isTold = isToRoll && play.phone.value;
+  const chance = isTold ? ownChance(play) : t('roll.do.line');
+  if (!isToRoll || !isTimed(session)) return chance;
+  const when = t('roll.do.timed');
+  return isTold ? t('roll.do.chance', { chance, when }) : when;
 }
 
 /** True while a clock runs that throws the die at its end. */

@@ -42,12 +42,12 @@ function worthOf(table: Table, card: PublicCard, at: number): number {
   return isToBeHad(table, card.id) ? card.points : 0;
 }
 
-/** All of it in a few words: "up to +6 on 5 cards". */
-export function chanceWords({ part }: Table, chances: readonly Chance[]): string {
+/** All of it in a few words: "3 of 12 cards in reach, best 2", "up to +6 on 5 cards". */
+export function chanceWords({ part, left }: Table, chances: readonly Chance[]): string {
   const [best] = chances;
   const key = part === 2 ? 2 : 1;
   if (!best) return t(`chance.${key}.none`);
-  return t(`chance.${key}`, { n: chances.length, points: best.points });
+  return t(`chance.${key}`, { n: chances.length, left, points: best.points });
 }
 
 /** What the reader's own next roll can bring; empty for whoever only watches. */

@@ -60,17 +60,17 @@ describe('a corner for the piece', () => {
 
   it('counts in part 1 the free cards', () => {
     const properties = { ...sendTable.properties, 'furniture-shop-1': 'board' as const };
-    const table: Table = { ...sendTable, part: 1, properties };
-    expect(cornerWords(opened(table), 'h1')).toBe('no free card');
+    const table: Table = { ...sendTable, part: 1, left: 1, properties };
+    expect(cornerWords(opened(table), 'h1')).toBe('no free card in reach');
     const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
-    expect(some).toContain('1 free card, worth 1');
+    expect(some).toContain('1 of 1 in reach, worth 1');
   });
 });
 
 describe('what the next roll can bring the reader', () => {
   it('counts what six steps reach from his piece, in part 1 the free cards', () => {
     expect(ownChance(opened(rollTable).play)).toBe('up to +3 on 21 cards');
-    expect(ownChance(opened(enterTable).play)).toBe('32 free cards, best 3');
+    expect(ownChance(opened(enterTable).play)).toBe('32 of 36 cards in reach, best 3');
   });
 
   it('is nothing to whoever only watches', () => {

@@ -61,11 +61,14 @@ export const actionWords: Translation<typeof english> = {
     other:
       'Ein Klick auf ein leuchtendes Feld zeigt den Weg, ein zweiter geht ihn. Du musst alle {n} Schritte gehen.',
   },
+  'move.line.both':
+    'Ein Klick auf ein leuchtendes Feld zeigt den Weg, ein zweiter geht ihn. Du musst beide Schritte gehen.',
   'move.line.phone': 'Tipp ein leuchtendes Feld zweimal an.',
   'move.all.phone': {
     one: 'Den einen Schritt musst du gehen.',
     other: 'Du musst alle {n} Schritte gehen.',
   },
+  'move.all.phone.both': 'Du musst beide Schritte gehen.',
   'move.go': 'Nach {space}',
   'move.go.none': 'Gehen',
   'move.pick': 'Wähl ein Feld.',
@@ -131,8 +134,11 @@ export const actionWords: Translation<typeof english> = {
   'send.closed': 'Gerade ist keine Ecke zu wählen.',
   'send.stands': 'nur mit einer 1: {name} steht da',
   'send.stands.you': 'nur mit einer 1: du stehst da',
-  'chance.1': { one: '{n} freie Karte: {points}', other: '{n} freie Karten, beste {points}' },
-  'chance.1.none': 'keine freie Karte',
+  'chance.1': {
+    one: '{n} von {left} erreichbar: {points}',
+    other: '{n} von {left} erreichbar, beste {points}',
+  },
+  'chance.1.none': 'keine freie Karte erreichbar',
   'chance.2': { one: 'bis +{points} auf {n} Karte', other: 'bis +{points} auf {n} Karten' },
   'chance.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',

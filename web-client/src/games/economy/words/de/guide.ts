@@ -22,7 +22,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.points': 'Worum es geht',
   'guide.points.title': 'Jetzt sammeln, später kassieren',
   'guide.points.line':
-    'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Wer zuerst {points} Punkte hat, gewinnt.',
+    'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Hat jemand {points} Punkte, ist Schluss; die meisten gewinnen.',
   'guide.go': 'Geh hin',
   'guide.go.title': 'Dein Zug',
   'guide.go.line':
