@@ -88,21 +88,14 @@ function frameOf({ lying, gift }: Mark, way: Way): string {
 type LyingProps = Pick<Props, 'mark' | 'turning' | 'small' | 'stoodOn'>;
 
 /**
- * The card of a space. While one is turned down its face is gone from the page already: what turns
- * away is blank.
+ * The card of a space. As one is turned down its face is gone from the page at once: the back alone turns
+ * into sight.
  */
 function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
-    return turning ? (
-      <>
-        <rect class="ec-face ec-turns-away" x="6" y="6" width="72" height="72" rx="7" />
-        <use class="ec-turns-in" href="#ec-back" />
-      </>
-    ) : (
-      <use href="#ec-back" />
-    );
+    return <use class={turning && 'ec-turns-in at-once'} href="#ec-back" />;
   }
   const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} stoodOn={stoodOn} />;
   return turning ? (
