@@ -6,13 +6,19 @@ import { listed } from './reader';
 import { hitAt, type Session } from './session';
 import { t } from './words';
 
+/** That it is the reader's move is said first, which would cut this off. */
+export const AFTER_THE_TURN_MILLIS = 150;
+
 /** Says what can be reached as soon as the reader has seen his throw, and which keys lead there. */
 export function tellLit(session: Session): void {
   const { destinations, scenes } = session;
   const lit = computed(() => (scenes.running.value === null ? destinations.value.size : 0));
   effect(() => {
     const n = lit.value;
-    if (n > 0) untracked(() => announce(litWords(session, n)));
+    if (n === 0) return undefined;
+    const say = () => untracked(() => announce(litWords(session, n)));
+    const later = setTimeout(say, AFTER_THE_TURN_MILLIS);
+    return () => clearTimeout(later);
   });
 }
 

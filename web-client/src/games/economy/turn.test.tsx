@@ -17,6 +17,7 @@ import { movesFor } from './fixture/moves';
 import { roomOf } from './fixture/play';
 import { moveTable, noHand, paidTable, placeHand, placeTable } from './fixture/tables';
 import { game } from './index';
+import { AFTER_THE_TURN_MILLIS } from './lit-told';
 import { TUMBLE_MILLIS } from './scenes';
 import type { Table as EconomyTable, Hand } from './wire';
 
@@ -135,10 +136,9 @@ describe('a whole turn by keyboard alone', () => {
     expect(page.querySelector('.ec-way, [href="#ec-legal"]')).toBeNull();
     passes(TUMBLE_MILLIS);
     await act(async () => {});
-    expect(heard()).toEqual([
-      '15 lit spaces, N for the best. Mireille within reach, K.',
-      'Your move, 3',
-    ]);
+    expect(heard()).toEqual(['Your move, 3']);
+    passes(AFTER_THE_TURN_MILLIS);
+    expect(heard()).toEqual(['15 lit spaces, N for the best. Mireille within reach, K.']);
     expect(page.querySelector('.action-slot')?.contains(document.activeElement)).toBe(true);
 
     types('n');
