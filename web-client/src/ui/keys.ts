@@ -69,14 +69,16 @@ function isPressed(target: EventTarget | null): boolean {
   return target.closest('button, a, summary, input:not([type=radio], [type=checkbox])') !== null;
 }
 
-/** Escape steps back: out of a tray, away from what was chosen; a dialog keeps it. */
-export function useEscape(back: () => void): void {
+/**
+ * Escape steps back: out of a tray, away from what was chosen; a dialog keeps it. Where `back` says false there
+ * was nothing to step back from, and others hear it.
+ */
+export function useEscape(back: () => unknown): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      back();
+      if (back() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -156,11 +156,13 @@ function forgetRefused({ chosen, drawn, pointed, refused }: Session): void {
   });
 }
 
-/** Lets go of what was chosen. */
-export function letGo({ chosen, drawn, asking }: Session): void {
+/** Lets go of what was chosen; false where nothing was. */
+export function letGo({ chosen, drawn, asking }: Session): boolean {
+  const isHeld = chosen.value !== null || drawn.value.length > 0 || asking.value !== null;
   chosen.value = null;
   drawn.value = [];
   asking.value = null;
+  return isHeld;
 }
 
 /** The space that is told of: one just refused, under the pointer, or chosen. The guide speaks of the chosen. */

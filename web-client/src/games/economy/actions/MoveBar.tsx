@@ -196,7 +196,7 @@ export function LetGo({ session }: { session: Session }) {
       label={t('move.clear')}
       second={t('move.clear.line')}
       icon="x"
-      keyCap="escape"
+      keyCap={nothing ? undefined : 'escape'}
       blocked={nothing ? (whyNotYours(session) ?? t('move.clear.none')) : undefined}
       onClick={() => letGo(session)}
     />

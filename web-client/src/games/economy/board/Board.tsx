@@ -133,8 +133,10 @@ function spaceOf(target: EventTarget | null): Space | undefined {
 function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardEvent): void {
   const from = spaceOf(event.target);
   if (!from) return;
-  if (event.key === 'Escape') letGo(session);
-  else if (event.key === 'Enter' || event.key === ' ') press(session, from);
+  // Where nothing is chosen it belongs to what else lies open.
+  if (event.key === 'Escape') {
+    if (!letGo(session)) return;
+  } else if (event.key === 'Enter' || event.key === ' ') press(session, from);
   else {
     const to = steppedSpace(event.key, from);
     if (!to) return;

@@ -123,6 +123,21 @@ describe('the board', () => {
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
   });
 
+  it('leaves Escape to others where nothing is chosen', () => {
+    const { session } = shown(moveTable);
+    const escaped = () => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'Escape',
+        bubbles: true,
+        cancelable: true,
+      });
+      act(() => void cell('e3').dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    act(() => press(session, 'e3'));
+    expect([escaped(), escaped()]).toEqual([true, false]);
+  });
+
   it('draws the way with the number of each step', () => {
     const { session } = shown(moveTable);
     act(() => {
