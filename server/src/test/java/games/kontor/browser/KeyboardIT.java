@@ -104,8 +104,8 @@ final class KeyboardIT {
       story.place();
       assertEquals(
           List.of(
-              "4 lit spaces, N for the best.",
               "Your move, 1",
+              "4 lit spaces, N for the best.",
               "a1: you take MOTOR factory (2). G to go.",
               "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
