@@ -37,4 +37,21 @@ describe('the veil and the frame of a button', () => {
     const sides = ['x', 'y', 'width', 'height'].map((side) => Number(hole?.getAttribute(side)));
     expect(sides).toEqual([237, 297, 106, 26]);
   });
+
+  it('run round spaces side by side in one line, and under the marks on them', () => {
+    const plot = (x: number) => ({
+      ...{ x, y: 100, width: 80, height: 90 },
+      path: { d: 'M0 0h80v90h-80z', transform: `matrix(1 0 0 1 ${x} 100)` },
+    });
+    const space = { x: 100, y: 100, width: 160, height: 90, parts: [plot(100), plot(180)] };
+    const mark = { x: 130, y: 180, width: 24, height: 24, round: true };
+    const page = mount(
+      <Dimmed width={1440} height={900} space={space} button={null} lit={[mark]} />,
+    );
+    expect(page.querySelectorAll('#guide-joined path')).toHaveLength(2);
+    expect(found(page, '#guide-marks rect[x="128"]').getAttribute('width')).toBe('28');
+    const outline = found(page, '.guide-outline');
+    expect(outline.closest('[mask="url(#guide-joined)"]')).not.toBeNull();
+    expect(outline.closest('[mask="url(#guide-marks)"]')).not.toBeNull();
+  });
 });

@@ -54,9 +54,8 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
       </mask>
       <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
       {line && freeOf(line, off) >= LEAST_FREE && <Bow {...{ width, height, line }} texts={off} />}
-      {holes.map((box, i) => (
-        <Outline key={i === 0 ? 'space' : 'button'} {...box} />
-      ))}
+      {space && <FramedSpace {...{ width, height, space, lit }} />}
+      {button && <Outline {...button} />}
     </svg>
   );
 }
@@ -77,19 +76,67 @@ function Opening(lit: Lit) {
   );
 }
 
+/** How wide the light edge of a mark is, which the frame leaves out with it. */
+const MARK_EDGE = 2;
+
+/** The frame of a drawn space runs under the small marks on it: their numbers are read meanwhile. */
+function FramedSpace({
+  width,
+  height,
+  space,
+  lit,
+}: Pick<Props, 'width' | 'height' | 'lit'> & { space: Lit }) {
+  const isDrawn = [space, ...(space.parts ?? [])].some(({ path }) => path);
+  const marks = lit.filter((each) => !each.path && each.width < space.width / 2);
+  if (!isDrawn || marks.length === 0) return <Outline {...space} />;
+  return (
+    <>
+      <mask id="guide-marks" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
+        {marks.map((mark) => (
+          <Hole key={`${mark.x} ${mark.y}`} {...mark} {...grown(mark, MARK_EDGE)} />
+        ))}
+      </mask>
+      <g mask="url(#guide-marks)">
+        <Outline {...space} />
+      </g>
+    </>
+  );
+}
+
 /**
- * A frame round a box, of several things round the first; round each path its own line. It leaves out what
- * hangs over the edge.
+ * A frame round a box, of several things round the first; one line round paths that lie side by side. It leaves
+ * out what hangs over the edge.
  */
 function Outline(lit: Lit) {
   const paths = lit.parts?.filter((part) => part.path) ?? [];
-  if (paths.length > 1) return paths.map((part) => <Outline key={around(part)} {...part} />);
+  if (paths.length > 1) return <Joined {...lit} parts={paths} />;
   const first = lit.parts?.find((part) => !part.round) ?? lit;
   const { path, cut, cap } = first;
   if (cap) return <Capped {...first} cap={cap} />;
   if (!path) return <path class="guide-outline" d={around(first)} />;
   const outline = <path class="guide-outline" {...path} />;
   return cut ? <Within {...first}>{outline}</Within> : outline;
+}
+
+/** One line round all of the paths: what of it would run between them is left out. */
+function Joined({ parts, ...all }: Lit & { parts: readonly Lit[] }) {
+  const area = grown(all, 4 * FRAME_EDGE);
+  return (
+    <>
+      <mask id="guide-joined" maskUnits="userSpaceOnUse" {...area}>
+        <rect {...area} fill="#fff" />
+        {parts.map((part) => (
+          <path key={around(part)} class="guide-joint" {...part.path} />
+        ))}
+      </mask>
+      <g class="guide-joined" mask="url(#guide-joined)">
+        {parts.map((part) => (
+          <Outline key={around(part)} {...part} />
+        ))}
+      </g>
+    </>
+  );
 }
 
 function Capped(button: Lit & { cap: Box }) {
