@@ -21,6 +21,8 @@ export interface GuideStep {
    */
   spots: readonly Spot[];
   act?: { label: string; run: () => void } | null;
+  /** An act that a clock waits for while one reads: it can be done from every step, which stays. */
+  meanwhile?: { label: string; line: string; run: () => void } | null;
   /** What comes after it cannot be told before its act is done: whoever wants it later is guided on then. */
   awaited?: boolean;
   /** It speaks of the board more than of the buttons: a phone's sheet folds away meanwhile. */
@@ -41,6 +43,11 @@ export interface GameGuide {
   isEarly?(): boolean;
   /** True while the turn is the reader's own: whoever ends one at the last step has done what it tells. */
   isOwnTurn(): boolean;
+  /**
+   * Given where a clock does no more than the reader would: then no turn cuts the guide. Once taken it stays
+   * from turn to turn, and steps aside only while this is true.
+   */
+  stepsAside?(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;
   /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */
@@ -80,6 +87,7 @@ export function guideMemory(game: string): GuideMemory {
 export function isGuiding(game: string, guide: GameGuide): boolean {
   const { guiding } = guideMemory(game);
   if (guiding.value === 'turn') return guide.isTime();
+  if (guiding.value === 'taken' && guide.stepsAside?.()) return false;
   return guiding.value !== 'no';
 }
 

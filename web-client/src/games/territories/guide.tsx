@@ -22,6 +22,7 @@ export function guideOf(session: Session): GameGuide {
     isTime: () => isEarly(session) && yours.value && throwing.value === 'roll',
     isEarly: () => isEarly(session),
     isOwnTurn: () => yours.value,
+    stepsAside: () => stepsAside(session),
     steps: () => stepNames.map((id) => stepOf(session, id)),
   };
 }
@@ -31,6 +32,27 @@ function isEarly(session: Session): boolean {
   const { phase, turnNumber, players } = session.shown.value;
   if (session.yours.value && phase !== 'roll') return false;
   return own(session)?.alive === true && turnNumber <= OWN_TURNS * players.length;
+}
+
+/** For what is asked of the reader, and for a throw of his own hand: he wants to see it fall. */
+function stepsAside(session: Session): boolean {
+  const { shown, stage, yours, thrownFor } = session;
+  const { phase } = shown.value;
+  if (phase === 'over' || own(session)?.alive !== true) return true;
+  if (!yours.value) return false;
+  const isPlayed = stage.value.acting !== null;
+  return phase !== 'roll' || (isPlayed && thrownFor.isByHand(stage.value.thrown.key));
+}
+
+/** The throw, where the table makes it once the time has run out. */
+function meanwhileOf(session: Session): NonNullable<GuideStep['meanwhile']> | null {
+  const { play, throwing } = session;
+  if (throwing.value === null || !play.room.value.options.secondsRoll) return null;
+  return {
+    label: t(`do.${throwing.value}`),
+    line: t('guide.meanwhile'),
+    run: () => throwDice(session),
+  };
 }
 
 function stepOf(session: Session, id: StepName): GuideStep {
@@ -43,6 +65,7 @@ function stepOf(session: Session, id: StepName): GuideStep {
     ...(id === 'reach' && { picture: <Signs brief={phone} /> }),
     spots: spotsOf(session, id),
     board: id === 'reach',
+    meanwhile: meanwhileOf(session),
     act:
       id === 'throw' && session.throwing.value !== null
         ? { label: t(`do.${session.throwing.value}`), run: () => throwDice(session) }

@@ -44,6 +44,7 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
         <p>{step.line}</p>
       </div>
       {step.picture}
+      {step.meanwhile && <p class="guide-meanwhile">{step.meanwhile.line}</p>}
       <Choices {...{ step, n, of, ...then }} />
     </section>
   );
@@ -77,6 +78,7 @@ function Choices({ step, n, of, onNext, onLater, onEnd }: ChoicesProps) {
     step.act?.run();
     if (n === of) onEnd();
   };
+  const { meanwhile } = step;
   return (
     <div class="guide-buttons">
       {step.act ? (
@@ -84,10 +86,14 @@ function Choices({ step, n, of, onNext, onLater, onEnd }: ChoicesProps) {
       ) : (
         <Button
           label={t(n < of ? 'guide.next' : 'guide.done')}
-          kind="main"
+          kind={meanwhile ? 'plain' : 'main'}
           size="small"
+          focus="first"
           onClick={onNext}
         />
+      )}
+      {meanwhile && !step.act && (
+        <Button label={meanwhile.label} kind="main" size="small" onClick={meanwhile.run} />
       )}
       <span class="guide-others">
         {step.act && (

@@ -49,10 +49,12 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   const isAtLast = useRef(false);
   const isOwnTurn = guide.isOwnTurn();
   const wasOwnTurn = useRef(false);
+  const lasts = guide.stepsAside !== undefined;
   useEffect(() => {
     const isEnded = wasOwnTurn.current && !isOwnTurn;
     wasOwnTurn.current = isOwnTurn;
     if (isEnded && isAtLast.current) end();
+    else if (lasts) return;
     else if (isEnded && guiding.peek() === 'turn') cut();
     else if (isEnded) goesOn.value = Math.max(0, goesOn.peek() - 1);
   }, [isOwnTurn]);
@@ -62,7 +64,8 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   useEffect(() => {
     const isCut = beganBefore.current && isDue && timed;
     beganBefore.current = now === 'taken' && !isDue;
-    if (now !== 'taken' || !isDue) return;
+    if (lasts && isDue && now === 'turn') guiding.value = 'taken';
+    if (lasts || now !== 'taken' || !isDue) return;
     if (isCut) cut();
     else guiding.value = 'turn';
   }, [isDue, now]);

@@ -138,3 +138,61 @@ describe('the act of the last step, done without its button', () => {
     expect(memory.seen.value).toBe(false);
   });
 });
+
+describe('a guide where a clock does no more than its reader would', () => {
+  const aside = signal(false);
+  const thrown: string[] = [];
+  const meanwhile = { label: 'Throw', line: 'At 0:00 …', run: () => void thrown.push('thrown') };
+  const lasting: GameGuide = {
+    ...guide,
+    stepsAside: () => aside.value,
+    steps: () => guide.steps().map((step) => (yours.value ? { ...step, meanwhile } : step)),
+  };
+
+  function reading(): HTMLElement {
+    memory.seen.value = false;
+    timed = true;
+    turn(false);
+    const page = mount(<Guide game="go" guide={lasting} room="quay" isTimed={() => timed} />);
+    guided('taken');
+    press(found(page, '.guide-bubble .button.main'));
+    return page;
+  }
+
+  const told = (page: HTMLElement) => page.querySelector('.guide-bubble b')?.textContent;
+
+  it('stays at its step through the turns of others and through own ones that time ends', () => {
+    const page = reading();
+    const steps = [true, false, true].map((own) => {
+      turn(own);
+      return told(page);
+    });
+    expect(steps).toEqual(['Step 2 of 3', 'Step 2 of 3', 'Step 2 of 3']);
+    guided('no');
+    timed = false;
+  });
+
+  it('has what the clock waits for in every step of an own turn, and stays there after it', () => {
+    const page = reading();
+    turn(true);
+    press(found(page, '.guide-bubble .button.main'));
+    turn(false);
+    expect([thrown, told(page)]).toEqual([['thrown'], 'Step 2 of 3']);
+    guided('no');
+    timed = false;
+  });
+
+  it('steps aside while something else is asked, and goes on after it', () => {
+    const page = reading();
+    act(() => {
+      aside.value = true;
+    });
+    expect(told(page)).toBeUndefined();
+    act(() => {
+      aside.value = false;
+    });
+    expect(told(page)).toBe('Step 2 of 3');
+    guided('no');
+    timed = false;
+  });
+});

@@ -35,4 +35,5 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
     'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
+  'guide.meanwhile': 'Bei 0:00 würfelt der Tisch für dich: Du verlierst dabei nichts.',
 };
