@@ -18,7 +18,7 @@ export function guideOf(session: Session): GameGuide {
   const { yours, throwing } = session;
   return {
     choices: '.territories-map :is(.reach, .reach-arc), .button.throw',
-    told: '.territories-map .plot',
+    told: '.territories-map .plot, .risk tr',
     isTime: () => isEarly(session) && yours.value && throwing.value === 'roll',
     isEarly: () => isEarly(session),
     isOwnTurn: () => yours.value,
