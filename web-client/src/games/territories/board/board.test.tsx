@@ -32,7 +32,7 @@ describe('the board', () => {
   it('tells each field by its name: owner, sums, who is there, what the throw does', () => {
     const { page } = sitting(midTable);
     expect(name(page, 5)).toBe(
-      '5, Black Cave, Territory, Jonas’s, price 4,000, landing costs 1,000, here: Anna',
+      '5, Black Cave, Territory, Jonas’s, price 4,000, landing costs 1,000, here: you',
     );
     expect(name(page, 8)).toBe(
       '8, South Citadel, Territory, free, price 5,000, rent then 2,000, with 3: buy 5,000',
@@ -43,6 +43,7 @@ describe('the board', () => {
     expect(name(page, 14)).toContain('Tomasz’s, price 2,500, landing costs 100 × throw × 2');
     expect(name(page, 12)).toContain('brings 5,000, here: Jonas, with 7: +5,000');
     expect(name(page, 17)).toContain('costs 4,000 or 10 % of everything');
+    expect(name(sitting(firstTable).page, 1)).toContain('here: you, Jonas and Mireille');
   });
 
   it('shows the price of free ground and the rent of owned ground, which grows with its owner', () => {

@@ -120,18 +120,28 @@ export function fieldName(session: Session, number: number, lit = false): string
   const plot = plotAt(table, number);
   if (!plot) return '';
   const prospect = reachedFields(session.odds.value).get(plot.id);
-  const here = standingOn(session, number).map((seat) => session.play.name(seat));
+  const here = standingNames(session, number);
   return [
     String(number),
     t(`field.${plot.id}`),
     t(`type.${plot.type}`),
     stateWords(session, plot),
-    here.length > 0 ? t('name.here', { names: here.join(t('list.and')) }) : '',
+    here ? t('name.here', { names: here }) : '',
     prospect ? t('name.by', { total: prospect.total, effect: fullEffect(session, prospect) }) : '',
     lit ? t('name.lit') : '',
   ]
     .filter((part) => part !== '')
     .join(t('list.comma'));
+}
+
+/** "you, Cog and Ben": who stands there, the reader first. */
+function standingNames(session: Session, number: number): string {
+  const { play } = session;
+  const seats = standingOn(session, number);
+  const others = seats.filter((seat) => seat !== play.seat.value).map(play.name);
+  const names = others.length < seats.length ? [t('name.you'), ...others] : others;
+  const first = names.slice(0, -1).join(t('list.comma'));
+  return [first, ...names.slice(-1)].filter((part) => part !== '').join(t('list.and'));
 }
 
 function fullEffect(session: Session, prospect: Prospect): string {

@@ -23,6 +23,7 @@ export const boardWords = {
   'name.gets': 'brings {amount}',
   'name.loses': 'costs {amount}',
   'name.caravan': 'costs {fixed} or {percent} % of everything',
+  'name.you': 'you',
   'name.here': 'here: {names}',
   'name.by': 'with {total}: {effect}',
   'name.lit': 'named in the log',

@@ -26,6 +26,7 @@ export const boardWords: Translation<typeof english> = {
   'name.gets': 'bringt {amount}',
   'name.loses': 'kostet {amount}',
   'name.caravan': 'kostet {fixed} oder {percent}\u00a0% von allem',
+  'name.you': 'du',
   'name.here': 'hier: {names}',
   'name.by': 'mit {total}: {effect}',
   'name.lit': 'im Log genannt',
