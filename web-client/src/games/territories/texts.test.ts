@@ -23,15 +23,24 @@ describe('actions as text', () => {
     }
   });
 
-  it('say which amount would be too much', () => {
+  it('offer the sums of the Caravan as their buttons do, the cheaper first', () => {
     const play = fixturePlay({ table: caravanTable, seat: 1 });
     const words = moveWords(openSession(play));
-    const [pay] = play.moves.value;
+    const [sent] = play.moves.value;
+    const pay = sent && words.ordered?.(sent);
     const [amount] = pay?.parameters ?? [];
     if (!pay || amount?.domain.type !== 'one') throw new Error('nothing to pay');
     expect(amount.domain.items.map((item) => words.item(pay, amount, item))).toEqual([
-      '4,000, the fixed sum, you would be out',
-      '2,135, a tenth of all you own',
+      'Pay 2,135, a tenth of all you own, leaves 965, cheaper',
+      'Pay 4,000, the fixed sum, you would be out',
+    ]);
+    const said = (['percent', 'fixed'] as const).map((each) => [
+      words.second?.(pay, { pay: each }),
+      words.isFatal?.(pay, { pay: each }),
+    ]);
+    expect(said).toEqual([
+      ['Pay 2,135: leaves 965', false],
+      ['Pay 4,000: you would be out', true],
     ]);
   });
 

@@ -33,7 +33,8 @@ export function MoveDialog({ game, play, moves, onClose }: DialogProps) {
   );
 }
 
-function MoveForm({ move, game, play }: Props & { move: Move }) {
+function MoveForm({ move: sent, game, play }: Props & { move: Move }) {
+  const move = game.words.ordered?.(sent) ?? sent;
   const [changed, setChanged] = useState<Values>({});
   const values = { ...startValues(move.parameters), ...changed };
   const blocked = move.blocked
@@ -75,11 +76,12 @@ interface MoveButtonProps extends Props {
 }
 
 function MoveButton({ label, move, values, blocked, game, play }: MoveButtonProps) {
+  const isAsked = move.forGood || game.words.isFatal?.(move, values);
   return (
     <Button
       label={label}
       second={game.words.second?.(move, values) ?? ''}
-      kind={move.forGood ? 'danger' : 'main'}
+      kind={isAsked ? 'danger' : 'main'}
       blocked={blocked}
       busy={play.busy.value === move.action}
       onClick={() => void play.act(toAction(move, values))}

@@ -22,11 +22,19 @@ export interface TaxChoice {
 
 /** Both amounts, the cheaper first; none while the reader has nothing to choose. */
 export function taxChoices({ play }: Session): readonly TaxChoice[] {
-  const items = allItems(play.moves.value, 'choose-tax', 'pay');
+  const items = cheaperFirst(allItems(play.moves.value, 'choose-tax', 'pay'));
   const most = Math.max(...items.map(({ weight }) => weight));
-  return items
-    .toSorted((a, b) => a.weight - b.weight || String(b.value).localeCompare(String(a.value)))
-    .map((item, i) => ({ ...choiceOf(item), cheaper: item.weight < most, key: String(i + 1) }));
+  return items.map((item, i) => ({
+    ...choiceOf(item),
+    cheaper: item.weight < most,
+    key: String(i + 1),
+  }));
+}
+
+export function cheaperFirst(items: readonly Item[]): readonly Item[] {
+  return items.toSorted(
+    (a, b) => a.weight - b.weight || String(b.value).localeCompare(String(a.value)),
+  );
 }
 
 function choiceOf({ value, weight, notes }: Item): Omit<TaxChoice, 'cheaper' | 'key'> {

@@ -18,6 +18,7 @@ export const actionWords = {
   'tax.percent': 'a tenth of all you own',
   'tax.left': 'leaves {left}',
   'tax.out': 'you would be out',
+  'tax.sure': 'Press again: you are out',
   'tax.all': 'all you have',
   'tax.either': 'Either way you are out: {money} of {due}',
   'tax.spoken': '{key} pays {amount}, {after}',
@@ -52,6 +53,5 @@ export const actionWords = {
   'par.on': 'Throw for me',
   'item.on': 'yes',
   'item.off': 'no',
-  'item.tax': '{amount}, {what}',
-  'item.tax.out': '{amount}, {what}, you would be out',
+  'act.choose-tax.after': '{sum}: {after}',
 } as const;

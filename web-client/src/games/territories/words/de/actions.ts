@@ -21,6 +21,7 @@ export const actionWords: Translation<typeof english> = {
   'tax.percent': 'ein Zehntel von allem, was du hast',
   'tax.left': 'es bleiben {left}',
   'tax.out': 'du wärst raus',
+  'tax.sure': 'Drück noch mal: dann bist du raus',
   'tax.all': 'alles, was du hast',
   'tax.either': 'So oder so bist du raus: {money} von {due}',
   'tax.spoken': '{key} zahlt {amount}, {after}',
@@ -56,6 +57,5 @@ export const actionWords: Translation<typeof english> = {
   'par.on': 'Für mich würfeln',
   'item.on': 'ja',
   'item.off': 'nein',
-  'item.tax': '{amount}, {what}',
-  'item.tax.out': '{amount}, {what}, du wärst raus',
+  'act.choose-tax.after': '{sum}: {after}',
 };
