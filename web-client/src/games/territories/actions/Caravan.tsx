@@ -1,5 +1,7 @@
 import './caravan.css';
+import { useRef, useState } from 'preact/hooks';
 import { settings } from '../../../settings';
+import { announce } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
 import { useKey } from '../../../ui/keys';
 import { toast } from '../../../ui/toast';
@@ -50,9 +52,11 @@ export function TaxChoices({ session }: { session: Session }) {
   const shown = either ? choices.filter(({ standard }) => standard) : choices;
   return (
     <div class={either ? 'tax-choices either' : 'tax-choices'}>
-      {shown.map((choice) => (
-        <Choice key={choice.pay} session={session} {...faceOf(session, choice, either)} />
-      ))}
+      {shown.map((choice) => {
+        const face = faceOf(session, choice, either);
+        const isAsked = choice.out && !either;
+        return <Choice key={choice.pay} {...{ session, isAsked }} {...face} />;
+      })}
     </div>
   );
 }
@@ -62,7 +66,7 @@ function faceOf(
   session: Session,
   choice: TaxChoice,
   either: boolean,
-): Omit<ChoiceProps, 'session'> {
+): Omit<ChoiceProps, 'session' | 'isAsked'> {
   if (!either) {
     return { choice, sum: choice.amount, what: taxWords(choice), after: afterWords(choice) };
   }
@@ -87,6 +91,8 @@ function TimeoutLine({ session }: { session: Session }) {
 
 interface ChoiceProps {
   session: Session;
+  /** It asks once more: another choice would keep the reader in the game. */
+  isAsked: boolean;
   choice: TaxChoice;
   /** What would go. */
   sum: number;
@@ -95,29 +101,39 @@ interface ChoiceProps {
   after: string;
 }
 
-function Choice({ session, choice, what, ...face }: ChoiceProps) {
+function Choice({ session, choice, isAsked, what, ...face }: ChoiceProps) {
   const { play } = session;
+  const self = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
   const { pay, out, cheaper, key } = choice;
   const reason = waitsWords(session);
   const choose = () => {
     if (reason !== undefined) toast(reason, 'refused');
+    else if (isAsked && !asking) ask();
     else if (play.busy.value === null) void play.act({ type: 'choose-tax', pay });
   };
+  const ask = () => {
+    self.current?.focus();
+    setAsking(true);
+    announce(t('tax.sure'), 'assertive');
+  };
   useKey(key, choose);
+  const after = asking ? t('tax.sure') : face.after;
   const sum = t('tax.pay', { amount: grouped(face.sum) });
   const word = cheaper && what !== t('tax.all') ? [t('tax.cheaper')] : [];
   return (
     <button
       type="button"
-      class={out ? 'tax-choice fatal' : 'tax-choice'}
-      aria-label={[sum, what, reason ?? face.after, ...word].join(t('list.comma'))}
+      ref={self}
+      class={`tax-choice${out ? ' fatal' : ''}${asking ? ' asking' : ''}`}
+      aria-label={[sum, what, reason ?? after, ...word].join(t('list.comma'))}
       aria-keyshortcuts={key}
       aria-busy={play.busy.value === 'choose-tax'}
       aria-disabled={reason === undefined ? undefined : true}
       onClick={choose}
+      onBlur={() => setAsking(false)}
     >
-      <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span>{' '}
-      <b>{face.after}</b>
+      <span class="tax-amount">{sum}</span> <span class="button-label">{what}</span> <b>{after}</b>
       {out && <Icon name="skull-fill" size={20} />}
       {word.length > 0 && <span class="tax-cheaper">{word}</span>}
       {settings.keyCaps.value && (

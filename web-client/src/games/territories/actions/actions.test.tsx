@@ -165,6 +165,7 @@ describe('the throw', () => {
 });
 
 describe('the Caravan', () => {
+  const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
   function choosing(table: Table) {
     const { play, session } = sitting(table);
     return { play, page: mount(<Caravan session={session} />) };
@@ -193,7 +194,6 @@ describe('the Caravan', () => {
   });
 
   it('says which is cheaper where both can be paid', () => {
-    const rich = withPlayer(caravanTable, 1, { money: 9000, assets: 27_250 });
     const { page } = choosing(rich);
     const marked = [...page.querySelectorAll('button')].map((each) =>
       each.getAttribute('aria-label')?.endsWith('cheaper'),
@@ -235,7 +235,7 @@ describe('the Caravan', () => {
   });
 
   it('takes a press or a key', () => {
-    const { play, page } = choosing(caravanTable);
+    const { play, page } = choosing(rich);
     press(found(page, '.tax-choice'));
     key(document.body, '2');
     expect(play.sent).toEqual([
@@ -245,7 +245,7 @@ describe('the Caravan', () => {
   });
 
   it('shows the key of each choice', () => {
-    const { play, page } = choosing(caravanTable);
+    const { play, page } = choosing(rich);
     const caps = [...page.querySelectorAll('.tax-choice .key-cap')].map((cap) => cap.textContent);
     expect(caps).toEqual(['1', '2']);
     for (const cap of caps) key(document.body, cap ?? '');
