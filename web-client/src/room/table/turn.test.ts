@@ -77,6 +77,11 @@ describe('the turn pill', () => {
       words: 'Paused · Your turn',
       running: undefined,
     });
+    const played: Pill = { kind: 'waiting', words: 'Cog walks', passing: true };
+    expect(turnOf({ ...paused, game: { pill: () => played } })).toMatchObject({
+      words: 'Paused · Cog walks',
+      passing: true,
+    });
     const anothers = { ...paused.room, toAct: [2] };
     expect(turnOf({ ...paused, room: anothers }).words).toBe('Paused · Jonas');
     expect(turnOf({ ...paused, room: { ...anothers, toAct: [] } }).words).toBe('Paused');

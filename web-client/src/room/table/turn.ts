@@ -63,7 +63,7 @@ function framePill(seen: Seen): Pill {
   const { room, seat, short, offline, name } = seen;
   if (room.stage === 'over') return { kind: 'still', words: t('turn.over') };
   if (offline) return { kind: 'still', words: t(`turn.${offline}`) };
-  if (room.paused) return { kind: 'still', words: pausedWords(seen) };
+  if (room.paused) return pausedPill(seen);
   if (room.deserted) return { kind: 'still', words: t('turn.deserted') };
   const { toAct } = room;
   if (seat !== null && toAct.includes(seat)) return { kind: 'yours', words: t('turn.yours') };
@@ -72,12 +72,13 @@ function framePill(seen: Seen): Pill {
   return { kind: 'waiting', words: short ? names : t('turn.waiting', { name: names }) };
 }
 
-/** Whose turn it will be again when the game goes on. */
-function pausedWords(seen: Seen): string {
+/** Whose turn it will be again when the game goes on; what is still being played is seen and not said. */
+function pausedPill(seen: Seen): Pill {
   const { room, game } = seen;
-  if (room.toAct.length === 0) return t('turn.paused');
+  if (room.toAct.length === 0) return { kind: 'still', words: t('turn.paused') };
   const going = { ...seen, room: { ...room, paused: false, deserted: false }, short: true };
-  return t('turn.paused.at', { turn: (game.pill?.() ?? framePill(going)).words });
+  const { words, passing = false } = game.pill?.() ?? framePill(going);
+  return { kind: 'still', words: t('turn.paused.at', { turn: words }), passing };
 }
 
 /** The clock that the pill names; else the first that runs for somebody who is to act. */
