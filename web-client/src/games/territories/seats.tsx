@@ -15,7 +15,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   if (!player) return { figures: [] };
   const { money, fields, assets, alive, autoRoll } = player;
   const assetsPrinted = play.low.value ? short : grouped;
-  const chip = chipOf(player);
+  const chip = chipOf(player, play.low.value);
   return {
     sum: {
       value: (
@@ -75,6 +75,6 @@ function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
 }
 
 /** Absence alone is a chip: being thrown for may last long. */
-function chipOf({ alive, absent }: PublicPlayer): SeatFace['chip'] {
-  return alive && absent ? { words: t('seat.absent') } : undefined;
+function chipOf({ alive, absent }: PublicPlayer, low: boolean): SeatFace['chip'] {
+  return alive && absent ? { words: t(low ? 'seat.absent.short' : 'seat.absent') } : undefined;
 }

@@ -45,7 +45,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.place.5': '5.',
   'seat.place.6': '6.',
   'seat.auto': 'Tisch würfelt',
-  'seat.absent': 'abwesend',
+  'seat.absent': 'Tisch würfelt',
+  'seat.absent.short': 'abwesend',
 
   'risk.yours': 'Was dieser Wurf bringen kann',
   'risk.of': 'Was {name} würfeln kann',
