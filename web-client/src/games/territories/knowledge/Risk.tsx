@@ -1,4 +1,5 @@
 import './risk.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Die, type Pips } from '../../../ui/Die';
 import { Icon } from '../../../ui/Icon';
@@ -97,6 +98,7 @@ function OutChip({ session, outIn1296 }: ChipProps) {
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
+  const light = useLight(session, field);
   const low = play.low.value;
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || dangerOf(prospect) === 'maybe';
@@ -110,12 +112,12 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   return (
     <tr
       class={`${toneOf(prospect)}${has}${isLit ? ' lit' : ''}`}
-      onPointerEnter={() => {
-        play.lit.value = [field];
+      onPointerEnter={() => light(true)}
+      onPointerMove={({ movementX, movementY }) => {
+        // What changes under a resting pointer counts as a move too, by nothing.
+        if (movementX !== 0 || movementY !== 0) light(true);
       }}
-      onPointerLeave={() => {
-        play.lit.value = [];
-      }}
+      onPointerLeave={() => light(false)}
     >
       <th scope="row">{total}</th>
       <td class="risk-chance">
@@ -145,6 +147,21 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
       </td>
     </tr>
   );
+}
+
+/**
+ * Lights a row's field while the pointer is on it. Under a pointer that rests the next throw puts it out, and that the
+ * row is of another field by then: only a pointer that moves again asks for that one.
+ */
+function useLight({ play, stage }: Session, field: string): (on: boolean) => void {
+  const isLighting = useRef(false);
+  const light = (on: boolean) => {
+    if (on === isLighting.current) return;
+    isLighting.current = on;
+    play.lit.value = on ? [field] : [];
+  };
+  useEffect(() => () => light(false), [field, stage.value.thrown.key]);
+  return light;
 }
 
 /** The dice as they have fallen, in the chance's stead. */

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fieldFacts } from '../board/card';
@@ -16,7 +15,6 @@ import {
 } from '../fixture/tables';
 import { moments } from '../hints';
 import { stageOf } from '../scene/stage';
-import { seatFace } from '../seats';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Fields } from './Fields';
@@ -41,24 +39,6 @@ describe('what a throw may bring', () => {
     expect(rows(page)[3]).toBe('54 in 36Towerowner: Jonas−3,200');
     expect(page.textContent).toContain('What this throw may bring');
     expect(page.textContent).toContain('you cannot go out');
-  });
-
-  it('lights the field of the row under the pointer, and the row of the field under it', () => {
-    const session = sitting(midTable);
-    const page = mount(<Risk session={session} />);
-    const lit = () => rows(page, 'tr.lit');
-    const point = (kind: string) => {
-      act(() => void page.querySelectorAll('tbody tr')[3]?.dispatchEvent(new Event(kind)));
-    };
-    point('pointerenter');
-    expect(session.play.lit.value).toEqual(['tower']);
-    expect(lit()).toEqual([expect.stringContaining('Tower')]);
-    point('pointerleave');
-    expect(lit()).toEqual([]);
-    act(() => {
-      session.pointed.value = 11;
-    });
-    expect(lit()).toEqual([expect.stringContaining('Castle')]);
   });
 
   it('is where it has led, while one chooses at the Caravan', () => {
@@ -255,25 +235,6 @@ describe('the ranking', () => {
     expect(ranked(midTable.players).map(({ seat }) => seat)).toEqual([2, 1, 4, 3, 5]);
     const page = mount(<Standings session={sitting(midTable, 5)} />);
     expect(rows(page, 'li').at(-1)).toBe('Cogout in turn 61, place 5');
-  });
-});
-
-describe('a seat', () => {
-  it('shows money large, fields and assets small, and who throws by itself', () => {
-    const session = sitting(midTable);
-    const face = seatFace(session, 1);
-    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('5,150');
-    expect(face.figures.map(({ value }) => value)).toEqual(['4', 'assets 23,400']);
-    expect(seatFace(session, 4).chip?.words).toBe('table throws');
-    expect(mount(<p>{seatFace(session, 5).out}</p>).textContent).toContain(
-      'out in turn 61, place 5',
-    );
-    expect(face.out).toBeUndefined();
-  });
-
-  it('shows money in full on a phone too', () => {
-    const face = seatFace(sitting(midTable, 1, true), 2);
-    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('12,940');
   });
 });
 
