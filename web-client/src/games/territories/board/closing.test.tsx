@@ -51,6 +51,15 @@ function tap(element: Element) {
   });
 }
 
+/** As a pointer presses what can have the focus. */
+function point(element: HTMLElement) {
+  act(() => {
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    element.focus();
+  });
+  tap(element);
+}
+
 describe('the card of a field', () => {
   it.each([false, true])('closes with Escape, wherever the focus is (phone: %s)', (phone) => {
     const { card } = opened(phone);
@@ -84,6 +93,25 @@ describe('the card of a field', () => {
       shown.value = { ...shown.value, acting: 1, thrown: { key: 'next', made, seat: 1 } };
     });
     expect(card()).toBeNull();
+  });
+
+  it('lets go with Escape of a field that was pressed, not of one that a key has reached', () => {
+    const { page } = opened();
+    key(field(page, 17), 'Escape');
+    expect(document.activeElement).toBe(field(page, 17));
+    point(field(page, 12));
+    expect(document.activeElement).toBe(field(page, 12));
+    key(field(page, 12), 'Escape');
+    expect(page.contains(document.activeElement)).toBe(false);
+  });
+
+  it('lets go at the next throw of a field that was pressed', () => {
+    const { page, shown } = opened();
+    point(field(page, 12));
+    act(() => {
+      shown.value = { ...shown.value, thrown: { ...shown.value.thrown, key: 'next' } };
+    });
+    expect(page.contains(document.activeElement)).toBe(false);
   });
 
   it('goes to another field that is pressed', () => {

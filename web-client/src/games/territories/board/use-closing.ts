@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeCard, type Session } from '../session';
@@ -8,11 +9,18 @@ const OWN = '[data-number], .field-facts';
 /**
  * Closes the card of a field with Escape wherever the focus is, as soon as the focus is taken away from
  * the board, and after a press anywhere else. The press does its own work first: what it is meant for
- * stays in its place until then.
+ * stays in its place until then. A field that a press has put into the focus is let go of by Escape and by the
+ * next throw too: from the next key on it would be framed as a target, whatever is looked at.
  */
 export function useClosing(session: Session, board: RefObject<Element | null>): void {
   useEffect(() => {
     let pressing = false;
+    let isPressed = false;
+    const letGo = () => {
+      const focused = document.activeElement;
+      if (isPressed && focused instanceof SVGElement && board.current?.contains(focused))
+        focused.blur();
+    };
     const onDown = () => {
       pressing = true;
     };
@@ -26,10 +34,14 @@ export function useClosing(session: Session, board: RefObject<Element | null>): 
     };
     const onKey = ({ key }: KeyboardEvent) => {
       pressing = false;
-      if (key === 'Escape') closeCard(session);
+      if (key !== 'Escape') return;
+      closeCard(session);
+      letGo();
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (pressing || !(target instanceof Element)) return;
+      if (!(target instanceof Element)) return;
+      isPressed = pressing;
+      if (pressing) return;
       if (board.current?.contains(target) || target.closest(OWN)) return;
       session.focused.value = null;
       closeCard(session);
@@ -37,13 +49,17 @@ export function useClosing(session: Session, board: RefObject<Element | null>): 
     document.addEventListener('pointerdown', onDown, true);
     document.addEventListener('pointercancel', onCancel);
     document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    // The board keeps its own keys to itself.
+    document.addEventListener('keydown', onKey, true);
     document.addEventListener('focusin', onFocus);
+    const thrown = computed(() => session.stage.value.thrown.key);
+    const unwatch = thrown.subscribe(letGo);
     return () => {
+      unwatch();
       document.removeEventListener('pointerdown', onDown, true);
       document.removeEventListener('pointercancel', onCancel);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('focusin', onFocus);
     };
   }, [session]);
