@@ -15,12 +15,28 @@ describe('a seat', () => {
     const session = sitting(midTable);
     const face = seatFace(session, 1);
     expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('5,150');
-    expect(face.figures.map(({ value }) => value)).toEqual(['4', 'assets 23,400']);
+    expect(face.figures.map(({ value }) => value)).toEqual(['4 fields', '23,400 in all']);
     expect(seatFace(session, 4).chip?.words).toBe('absent');
     expect(mount(<p>{seatFace(session, 5).out}</p>).textContent).toContain(
       'out in turn 61, place 5',
     );
     expect(face.out).toBeUndefined();
+  });
+
+  it('names what has changed its money in the round', () => {
+    const dice = [1, 2];
+    const line = (key: string, code: string, args: Record<string, unknown>) => ({
+      ...{ key, own: false, code, args: { dice, ...args } },
+    });
+    const lines = [
+      line('1', 'bought', { seat: 1, field: 'crater', price: 1500 }),
+      line('2', 'rent-paid', { seat: 2, field: 'tower', paid: 3200, owner: 1 }),
+    ];
+    const session = openSession(fixturePlay({ table: midTable, seat: 1, lines }));
+    const page = mount(<p>{seatFace(session, 1).sum?.value}</p>);
+    const words = '+1,700 in this round: −1,500 Crater, +3,200 Tower';
+    expect(page.textContent).toContain(words);
+    expect(page.querySelector('[title]')?.getAttribute('title')).toBe(words);
   });
 
   it('shows money in full on a phone too', () => {

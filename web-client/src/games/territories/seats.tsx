@@ -3,19 +3,23 @@ import { signedFigure } from '../../i18n/figure';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace } from '../game';
 import { grouped, short } from './money';
-import { changeInRound } from './scene/round';
+import { type Item, itemsInRound } from './scene/round';
 import { playerOf, type Session } from './session';
 import type { PublicPlayer } from './wire';
-import { t } from './words';
+import { sentences, t } from './words';
 
-/** What a seat shows of itself: money large, fields and total assets small; who is out, the place. */
+/**
+ * What a seat shows of itself: money large, with what the round has brought; fields and total assets small;
+ * who is out, the place.
+ */
 export function seatFace(session: Session, seat: number): SeatFace {
   const { play, shown, flying } = session;
   const player = playerOf(shown.value, seat);
   if (!player) return { figures: [] };
   const { money, fields, assets, alive, autoRoll } = player;
-  const assetsPrinted = play.low.value ? short : grouped;
-  const chip = chipOf(player, play.low.value);
+  const low = play.low.value;
+  const all = (low ? short : grouped)(assets);
+  const chip = chipOf(player, low);
   return {
     sum: {
       value: (
@@ -32,8 +36,12 @@ export function seatFace(session: Session, seat: number): SeatFace {
       label: t('seat.money'),
     },
     figures: [
-      { icon: 'flag', value: String(fields), label: t('seat.fields') },
-      { value: t('seat.assetsOf', { assets: assetsPrinted(assets) }), label: t('seat.assets') },
+      {
+        icon: 'flag',
+        value: low ? String(fields) : t('seat.fieldsOf', { n: fields }),
+        label: t('seat.fields'),
+      },
+      { value: t('seat.assetsOf', { assets: all }), label: t('seat.assets') },
       ...(autoRoll ? [{ icon: 'robot' as const, value: '', label: t('seat.auto') }] : []),
     ],
     ...(chip && { chip }),
@@ -47,15 +55,24 @@ function RoundChange({ session, seat }: { session: Session; seat: number }) {
   const { table, lines } = stage.value;
   const reader = play.seat.value ?? table.turn;
   const beginner = playerOf(table, reader)?.alive ? reader : table.turn;
-  const change = changeInRound(lines, beginner, seat);
+  const items = itemsInRound(lines, beginner, seat);
+  const change = items.reduce((sum, item) => sum + item.change, 0);
   if (change === 0) return null;
   const sum = signedFigure(change);
+  const told = t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
   return (
-    <span class={`round-change ${change > 0 ? 'gain' : 'loss'}`}>
+    <span class={`round-change ${change > 0 ? 'gain' : 'loss'}`} title={told}>
       <span aria-hidden="true">{sum}</span>
-      <span class="hidden-text">{t('seat.round', { sum })}</span>
+      <span class="hidden-text"> ({told})</span>
     </span>
   );
+}
+
+function itemWords({ change, field }: Item): string {
+  return t('seat.round.item', {
+    sum: signedFigure(change),
+    field: sentences.words(`field.${field}`),
+  });
 }
 
 /** The places of who is out, of six players at most. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
-import { changeInRound } from './round';
+import { itemsInRound } from './round';
 
 const line = (code: string, args: Record<string, unknown>): StoryLine => ({
   key: `${code}-${args.seat}`,
@@ -16,20 +16,31 @@ const rent = line('rent-paid', { seat: 2, dice, field: 'crater', paid: 300, owne
 const camp = line('camp-reached', { seat: 1, dice, field: 'the-pit', camps: 1, owner: 2 });
 const campPaid = line('camp-rent-paid', { seat: 1, dice, field: 'the-pit', paid: 700, owner: 2 });
 
+const changes = (lines: readonly StoryLine[], seat: number) =>
+  itemsInRound(lines, 1, seat).map(({ change, field }) => [change, field]);
+
 describe('the change of a seat’s money in the round', () => {
   it('is all it paid and got since the beginner’s own throw, that one included', () => {
     const lines = [before, own, rent];
-    expect(changeInRound(lines, 1, 1)).toBe(800);
-    expect(changeInRound(lines, 1, 2)).toBe(-300);
-    expect(changeInRound(lines, 1, 3)).toBe(0);
+    expect(changes(lines, 1)).toEqual([
+      [500, 'monastery'],
+      [300, 'crater'],
+    ]);
+    expect(changes(lines, 2)).toEqual([[-300, 'crater']]);
+    expect(changes(lines, 3)).toEqual([]);
   });
 
   it('begins anew with each move, not with the throw for a camp’s rent', () => {
-    expect(changeInRound([own, rent, camp], 1, 1)).toBe(0);
-    expect(changeInRound([own, rent, camp, campPaid], 1, 1)).toBe(-700);
+    expect(changes([own, rent, camp], 1)).toEqual([]);
+    expect(changes([own, rent, camp, campPaid], 1)).toEqual([[-700, 'the-pit']]);
+  });
+
+  it('is on the Caravan where no field is named', () => {
+    const paid = line('caravan-paid', { seat: 1, paid: 4000 });
+    expect(changes([own, paid], 1).at(-1)).toEqual([-4000, 'caravan']);
   });
 
   it('counts from the start of the game before the beginner has thrown', () => {
-    expect(changeInRound([before], 1, 2)).toBe(-6000);
+    expect(changes([before], 2)).toEqual([[-6000, 'tower']]);
   });
 });

@@ -1,14 +1,25 @@
 import type { StoryLine } from '../../game';
 import { talliesOf } from './flow';
-import { isThrow, seatOf } from './stage';
+import { fieldOf, isThrow, seatOf } from './stage';
 
-/** How much a seat's money has changed since somebody last set out, what that came to included: once round. */
-export function changeInRound(lines: readonly StoryLine[], beginner: number, seat: number): number {
+/** What a seat has paid or got, and on which field. */
+export interface Item {
+  change: number;
+  field: string;
+}
+
+/** What has changed a seat's money since somebody last set out, what that came to included: once round. */
+export function itemsInRound(
+  lines: readonly StoryLine[],
+  beginner: number,
+  seat: number,
+): readonly Item[] {
   const begin = lines.findLastIndex((line) => setsOut(line) && seatOf(line) === beginner);
-  return lines
-    .slice(Math.max(0, begin))
-    .flatMap(talliesOf)
-    .reduce((sum, tally) => (tally.seat === seat ? sum + tally.change : sum), 0);
+  return lines.slice(Math.max(0, begin)).flatMap((line) =>
+    talliesOf(line)
+      .filter((tally) => tally.seat === seat)
+      .map(({ change }) => ({ change, field: fieldOf(line) })),
+  );
 }
 
 /** The second throw, for the rent of a camp, moves nobody. */

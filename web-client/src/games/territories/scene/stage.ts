@@ -90,6 +90,11 @@ export function seatOf({ args }: StoryLine): number | null {
   return typeof args.seat === 'number' ? args.seat : null;
 }
 
+/** The field on which it came to that; what is paid to the Caravan does not name it. */
+export function fieldOf({ args }: StoryLine): string {
+  return typeof args.field === 'string' ? args.field : 'caravan';
+}
+
 /** Lines that say who is out; they follow the one that says why, if a debt was it. */
 const LEAVING = ['out', 'resigned'];
 

@@ -1,5 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
+import { fieldOf } from '../scene/stage';
 import { sentences, t } from '../words';
 
 /** What the middle of the board says of a landing, short: "Ben pays you 3,200, rent of Tower". */
@@ -34,22 +35,22 @@ function withFreed(what: string, freed: unknown, key: 'news.free' | 'short-news.
  * Huts", "You buy Tower for 6,000".
  */
 export function newsBrief(
-  { code, args }: StoryLine,
+  line: StoryLine,
   reader: number | null,
   name: (seat: number) => string,
 ): string {
+  const { code, args } = line;
   const called = (seat: unknown, own: string) =>
     typeof seat !== 'number' ? '' : seat === reader ? own : name(seat);
   const whole = briefOf(code);
   const yours = `short-news.${whole}.you`;
   const key = args.seat === reader && sentences.has(yours) ? yours : `short-news.${whole}`;
-  const field = typeof args.field === 'string' ? args.field : 'caravan';
   const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
   const sum = figure(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
-    field: sentences.words(`short.${field}`),
+    field: sentences.words(`short.${fieldOf(line)}`),
     paid: due ? t('short-news.of', { paid: sum, due }) : sum,
   });
   return withFreed(what, args.freed, 'short-news.free');
