@@ -12,22 +12,42 @@ const MOST = 3;
 /** So many where the dice of a throw that is played take the room of one. */
 const MOST_BESIDE_DICE = 2;
 
+/** So many where more than three others play: what each of them came to since the reader's own throw. */
+const MOST_OF_MANY = 5;
+
 /** How many players there are at most. */
 const ROUND = 6;
 
-/**
- * Where there is little room, in short what each has come to since the reader's own last throw, or once
- * round. His own comes last, whatever is left out before it.
- */
-function roundNews({ play, stage }: Session): ReturnType<typeof recentNews> {
-  const isThrown = play.phone.value && stage.value.acting !== null;
-  const most = isThrown ? MOST_BESIDE_DICE : MOST;
+/** The turns since the reader's own last throw, that one included, or once round. */
+function roundOf({ play, stage }: Session): ReturnType<typeof recentNews> {
   const turns = recentNews(stage.value.lines, ROUND);
   const seats = turns.map(([line]) => line && seatOf(line));
   const own = seats.indexOf(play.seat.value ?? -1);
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
   const ends = [own + 1, again].filter((end) => end > 0);
-  const round = turns.slice(0, Math.min(ROUND, ...ends));
+  return turns.slice(0, Math.min(ROUND, ...ends));
+}
+
+/** Many play: the middle keeps room for more lines, where it has the height. */
+function isCrowd({ shown }: Session): boolean {
+  return shown.value.players.filter(({ alive }) => alive).length > MOST + 1;
+}
+
+/** The last turns in whole sentences. */
+function lastNews(session: Session): ReturnType<typeof recentNews> {
+  const most = isCrowd(session) ? Math.min(MOST_OF_MANY, roundOf(session).length) : MOST;
+  return recentNews(session.stage.value.lines, Math.max(MOST, most));
+}
+
+/**
+ * Where there is little room, in short what each has come to since the reader's own last throw, or once
+ * round. His own comes last, whatever is left out before it.
+ */
+function roundNews(session: Session): ReturnType<typeof recentNews> {
+  const { play, stage } = session;
+  const isThrown = play.phone.value && stage.value.acting !== null;
+  const most = isThrown ? MOST_BESIDE_DICE : MOST;
+  const round = roundOf(session);
   return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
 }
 
@@ -40,17 +60,15 @@ function firstWords({ play, stage }: Session): string {
 
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
 export function News({ session, brief }: { session: Session; brief: boolean }) {
-  const { lines, thrown, acting, news } = session.stage.value;
-  const turns = brief ? roundNews(session) : recentNews(lines, MOST);
+  const { thrown, acting, news } = session.stage.value;
+  const turns = brief ? roundNews(session) : lastNews(session);
   if (turns.length === 0) {
     return <p class="middle-news">{thrown.made === null && firstWords(session)}</p>;
   }
   const isNew = acting === null || news.length > 0;
+  const kind = brief ? ' brief' : isCrowd(session) ? ' crowd' : '';
   return (
-    <ol
-      class={`middle-news${isNew ? ' fresh' : ''}${brief ? ' brief' : ''}`}
-      aria-label={t('middle.news')}
-    >
+    <ol class={`middle-news${isNew ? ' fresh' : ''}${kind}`} aria-label={t('middle.news')}>
       {turns.map((told) => (
         <Turn key={told[0]?.key} {...{ session, brief, told }} />
       ))}

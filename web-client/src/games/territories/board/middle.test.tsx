@@ -25,6 +25,20 @@ describe('the middle of the board', () => {
     ]);
   });
 
+  it('tells what each of five others came to', () => {
+    const args = { dice: [1, 2], field: 'goldmine', paid: 2000 };
+    const lines = [1, 2, 3, 4, 5, 6].map((seat) => ({
+      ...{ key: `${seat}`, own: false, code: 'goldmine-paid' },
+      args: { ...args, seat },
+    }));
+    const told = (table: typeof sixTable) => {
+      const session = openSession(fixturePlay({ table, seat: 1, lines }));
+      return mount(<Board session={session} />).querySelectorAll('.middle-news li');
+    };
+    expect(told(sixTable)).toHaveLength(5);
+    expect(told(midTable)).toHaveLength(3);
+  });
+
   it('says beside what came of it that the time of who threw was up', () => {
     const lost = { seat: 1, dice: [5, 6], field: 'goldmine', paid: 2000 };
     const lines = [
