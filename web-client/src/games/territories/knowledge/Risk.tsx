@@ -102,6 +102,8 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const low = play.low.value;
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || dangerOf(prospect) === 'maybe';
+  // Nor a range for a long name.
+  const isRange = !isBrief && prospect.kind === 'pay-by-throw';
   const words = isBrief ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
@@ -133,7 +135,9 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-field">
-        <span title={low ? t(`field.${field}`) : undefined}>{t(`field.${field}`)}</span>
+        <span title={low || isRange ? t(`field.${field}`) : undefined}>
+          {t(isRange ? `short.${field}` : `field.${field}`)}
+        </span>
         {owner !== null && (
           <>
             <Medal colour={play.colour(owner)} size={17} />
