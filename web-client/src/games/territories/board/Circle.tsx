@@ -70,6 +70,8 @@ export function CircleField({ session, number, sizes }: FieldProps) {
 }
 
 const ICON = 20;
+/** Over four lines: the owner's mark is close by. */
+const SMALL_ICON = 16;
 /** How high a line is beside its letters. */
 const LEADING = 1.09;
 
@@ -87,32 +89,34 @@ function FieldWords({ session, plot, sizes }: WordsProps) {
   const names = linesOf(t(`field.${plot.id}`));
   const { words, lines: sums = [words], above, kind } = sumSeen(session, plot);
   const [line, sumLine] = [sizes.name * LEADING, sizes.sum * LEADING];
+  const lines = names.length + (above ? 1 : 0) + sums.length;
+  const icon = lines < 4 ? ICON : SMALL_ICON;
   const aboveLine = above ? sizes.above * LEADING : 0;
   const { x, y } = wordsAt(plot.number, [
-    { width: ICON * 0.8, height: ICON + 1 },
+    { width: icon * 0.8, height: icon + 1 },
     ...names.map((name) => ({ width: widthOf(name, sizes.name), height: line })),
     ...(above ? [{ width: widthOf(above, sizes.above), height: aboveLine }] : []),
     ...sums.map((sum) => ({ width: widthOf(sum, sizes.sum), height: sumLine })),
   ]);
-  const height = ICON + 1 + names.length * line + aboveLine + sums.length * sumLine;
+  const height = icon + 1 + names.length * line + aboveLine + sums.length * sumLine;
   const top = y - height / 2;
-  const foot = top + ICON - 1 + names.length * line;
+  const foot = top + icon - 1 + names.length * line;
   return (
     <>
       <use
         class="field-icon"
         href={iconHref(typeIcons[plot.type])}
-        x={x - ICON / 2}
+        x={x - icon / 2}
         y={top}
-        width={ICON}
-        height={ICON}
+        width={icon}
+        height={icon}
       />
       {names.map((name, i) => (
         <text
           key={name}
           class={isLong(name) ? 'field-name long' : 'field-name'}
           x={x}
-          y={top + ICON - 1 + (i + 1) * line}
+          y={top + icon - 1 + (i + 1) * line}
         >
           {name}
         </text>
