@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, tierOf, typeIcons } from '../fields';
-import type { Prospect } from '../risk';
+import { type Prospect, reachedFields } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
@@ -45,7 +45,8 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const { short, kind, worded } = sumSeen(session, plot);
-  const apart = worded && wordedIn(number, kind !== 'earned');
+  const mayPutOut = (reachedFields(session.odds.value).get(plot.id)?.outIn36 ?? 0) > 0;
+  const apart = worded && wordedIn(number, kind === 'loss' || (kind === 'rent' && mayPutOut));
   const sum = apart ? worded.sum : short;
   const close = sum.length > WIDEST ? ' close' : '';
   const name = t(`short.${plot.id}`);

@@ -143,7 +143,7 @@ describe('the board', () => {
     expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ 2.4k');
   });
 
-  it('writes in words what is earned, the most and the two sums, where a phone’s fields are high enough', () => {
+  it('writes in words what is earned or paid, the most and the two sums, where a phone’s fields are high enough', () => {
     const worded = (seat: number | null, number: number) => {
       const plot = plotAt(midTable, number);
       return plot && sumSeen(sitting(midTable, seat, true).session, plot).worded;
@@ -152,11 +152,8 @@ describe('the board', () => {
     expect(worded(4, 14)).toEqual({ word: 'earns', sum: '≤ 2.4k' });
     expect(worded(1, 14)).toEqual({ word: 'up to', sum: '−2,400' });
     expect(worded(1, 17)).toEqual({ word: '−4,000', sum: 'or 10%' });
-    expect([worded(1, 10), worded(1, 8), worded(null, 7)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(worded(null, 7)).toEqual({ word: 'rent', sum: '1,600' });
+    expect([worded(1, 10), worded(1, 8)]).toEqual([undefined, undefined]);
     expect(wordedIn(7, true, LOW)).toBeUndefined();
     expect(wordedIn(7, false, LOW)).toBeDefined();
     expect(wordedIn(7, true, TALL)).toBeDefined();

@@ -85,9 +85,9 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
   };
 }
 
-/** A plus would read as what landing brings whoever throws, as that of a refuge does. */
+/** A plus would read as what landing brings whoever throws, as that of a refuge does; a rent alone as a price. */
 function wordedOf(kind: RentKind, sum: string): Pick<FieldSum, 'worded'> {
-  return kind === 'earned' ? { worded: { word: t('board.earns.word'), sum } } : {};
+  return { worded: { word: t(kind === 'earned' ? 'board.earns.word' : 'board.rent.word'), sum } };
 }
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
