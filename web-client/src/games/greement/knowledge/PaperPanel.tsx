@@ -28,6 +28,8 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   const lines = ledger(hand.paper, play.name, unfolded, most);
   const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
+  const besideOffer = play.low.value && !high.value && hand.offers.length > 0;
+  const inOneLine = besideOffer && !unfolded && round > 0 && !covered.value;
   return (
     <Panel
       small
@@ -41,7 +43,11 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
               covered.value = !covered.value;
             }}
           />
-          <Chip kind="brass">{t('only.you')}</Chip>
+          <Chip kind="brass">
+            {inOneLine
+              ? t('sheet.money', { money: figure(hand.money), debt: figure(hand.debt) })
+              : t('only.you')}
+          </Chip>
         </>
       }
     >
@@ -59,12 +65,14 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
         </p>
       ) : (
         <>
-          <Ledger
-            caption={t('paper.round', { round })}
-            lines={lines}
-            hand={hand}
-            {...(fold && { fold: { open: unfolded, press: fold } })}
-          />
+          {!inOneLine && (
+            <Ledger
+              caption={t('paper.round', { round })}
+              lines={lines}
+              hand={hand}
+              {...(fold && { fold: { open: unfolded, press: fold } })}
+            />
+          )}
           <Note session={session} hand={hand} />
         </>
       )}
