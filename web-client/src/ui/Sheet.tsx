@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { useKeptFocus } from './focus';
-import { Folded } from './folded';
+import { Folded, Unfold } from './folded';
 import { useMoreBelow } from './more-below';
 
 interface Props {
@@ -49,7 +49,9 @@ export function Sheet({ label, folded, onFold, head, foot, children }: Props) {
         }}
       />
       <div class="sheet-head" ref={top}>
-        <Folded.Provider value={folded}>{head}</Folded.Provider>
+        <Unfold.Provider value={() => onFold(false)}>
+          <Folded.Provider value={folded}>{head}</Folded.Provider>
+        </Unfold.Provider>
       </div>
       {!folded && <Body>{children}</Body>}
       {foot && (

@@ -1,4 +1,6 @@
+import { useContext } from 'preact/hooks';
 import { Button } from '../../ui/Button';
+import { Unfold } from '../../ui/folded';
 import { TakeReplacement } from './actions/ReplaceBar';
 import { missingWords } from './actions/reasons';
 import { TakeStart } from './actions/StartBar';
@@ -45,9 +47,16 @@ function leaves({ play, covered }: Session, price: number | undefined): string |
   return covered.value ? t('second.covered') : t('second.leaves', { left: hand.money - price });
 }
 
-/** What a turn is about while no square is chosen: the end of it stands where it does in the open sheet. */
+/** What a turn has beside the large button and its end: seed or buy, cattle, borrow, repay and trade. */
+const OTHER_ACTS = 5;
+
+/**
+ * What a turn is about while no square is chosen: the end of it stands where it does in the open sheet, and
+ * what else can be done is one press away.
+ */
 function TurnButtons({ session }: { session: Session }) {
   const wanted = wantedNow(session);
+  const unfold = useContext(Unfold);
   return (
     <>
       {wanted === 'seed' ? (
@@ -56,6 +65,7 @@ function TurnButtons({ session }: { session: Session }) {
         <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
       )}
       <EndTurn session={session} plain={wanted !== 'end-turn'} />
+      <Button label={t('turn.others', { n: OTHER_ACTS })} onClick={unfold} />
     </>
   );
 }

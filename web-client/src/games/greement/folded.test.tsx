@@ -12,7 +12,7 @@ import {
   turnTable,
 } from './fixture/tables';
 import { openSession, type Session } from './session';
-import { boardMatters, SheetBody, SheetHead } from './sheet';
+import { SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ const sheet = (session: Session, folded = true) =>
 const buttons = (page: HTMLElement) =>
   [...page.querySelectorAll('.sheet-head .button')].map((button) => [
     found(button, '.button-label').textContent,
-    found(button, '.button-second').textContent,
+    button.querySelector('.button-second')?.textContent,
   ]);
 
 const sent = (play: FixturePlay) => play.sent.at(-1);
@@ -66,8 +66,8 @@ describe('a folded sheet', () => {
       const { session } = opened(turnTable, { ...turnHand, money, available: money }, 1);
       return buttons(sheet(session)).map(([label]) => label);
     };
-    expect(labels(17)).toEqual(['Buy', 'End turn']);
-    expect(labels(2)).toEqual(['Seed', 'End turn']);
+    expect(labels(17)).toEqual(['Buy', 'End turn', '5 more']);
+    expect(labels(2)).toEqual(['Seed', 'End turn', '5 more']);
     const other = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1).session;
     expect(buttons(sheet(other))).toEqual([]);
   });
@@ -89,7 +89,6 @@ describe('a folded sheet', () => {
 
   it('offers a newcomer the guide until he chooses a square or declines', async () => {
     const { session } = opened(firstTurnTable, { ...turnHand, offers: [] }, 1);
-    expect(boardMatters(session)).toBe(true);
     const page = sheet(session);
     const offers = () => page.textContent.includes('Show me around');
     expect(offers()).toBe(true);
@@ -104,10 +103,21 @@ describe('a folded sheet', () => {
     expect(buttons(page).length).toBeGreaterThan(0);
   });
 
-  it('opens again for the guide', () => {
-    const { session } = opened(firstTurnTable, { ...turnHand, offers: [] }, 1);
-    press(found(sheet(session), '.hint-note .button'));
-    expect(boardMatters(session)).toBe(false);
+  it('opens again for what else a turn has', () => {
+    const { session } = opened(turnTable, turnHand, 1);
+    const folded: boolean[] = [];
+    const page = mount(
+      <Sheet
+        label="Actions"
+        folded
+        onFold={(now) => folded.push(now)}
+        head={<SheetHead session={session} />}
+      >
+        <SheetBody session={session} />
+      </Sheet>,
+    );
+    press(found(page, '.sheet-head .sheet-main .button:last-child'));
+    expect(folded).toEqual([false]);
   });
 
   it('tells nothing of the money that is put out of sight', () => {

@@ -171,10 +171,19 @@ describe('a low phone', () => {
   const folds = (table: Table, hand: Hand) => boardMatters(opened(table, hand, 1));
   const calm = { ...turnHand, offers: [] };
 
-  it('has the map in sight while squares are chosen or bought', () => {
-    expect(folds(turnTable, calm)).toBe(true);
+  it('has the map in sight while others choose and buy', () => {
     expect(folds({ ...turnTable, seatOnTurn: 2 }, calm)).toBe(true);
-    expect(folds(firstStartTable, emptyHand)).toBe(true);
+    expect(folds({ ...replaceTable, replacing: { seat: 3, candidates: [] } }, emptyHand)).toBe(
+      true,
+    );
+  });
+
+  it('has all in sight that the reader can do while he decides', () => {
+    expect(folds(turnTable, calm)).toBe(false);
+    expect(folds(firstStartTable, emptyHand)).toBe(false);
+    expect(folds({ ...replaceTable, replacing: { seat: 1, candidates: [] } }, emptyHand)).toBe(
+      false,
+    );
   });
 
   it('has the sheet open for a vote, an amount and an offer that wants an answer', () => {

@@ -50,14 +50,24 @@ export function SheetHead({ session }: { session: Session }) {
 }
 
 /**
- * True while squares are chosen on the map or others buy them: a phone too low for map and sheet folds the
- * sheet to one row. What wants an answer stays open, and so does the sheet of which the guide tells.
+ * True while others choose their squares: a phone too low for map and sheet folds the sheet to one row. What
+ * the reader decides stays open with all that can be done, and so does the sheet of which the guide tells.
  */
 export function boardMatters(session: Session): boolean {
   const { play, tray } = session;
   if (tray.value !== null || isGuiding('greement', guideOf(session))) return false;
   const isAsked = play.hand.value?.offers.some(({ maker }) => maker !== play.seat.value);
-  return !isAsked && /turn|choose-start|replace-start/.test(play.table.value.phase);
+  const isOnMap = /turn|choose-start|replace-start/.test(play.table.value.phase);
+  return isOnMap && !isAsked && !decides(session);
+}
+
+/** True while a turn, a start or the square in its stead is the reader's own to decide. */
+function decides({ play, yours, player }: Session): boolean {
+  const seat = play.seat.value;
+  if (seat === null) return false;
+  const { phase, replacing } = play.table.value;
+  if (phase === 'choose-start') return player(seat)?.lockedStart === null;
+  return phase === 'replace-start' ? replacing?.seat === seat : yours.value;
 }
 
 /** The phone's one line that stays: the chosen square with its sum, or what is going on. */

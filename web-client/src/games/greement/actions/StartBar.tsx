@@ -1,6 +1,7 @@
 import { listed } from '../../../room/words';
 import { Button } from '../../../ui/Button';
 import { lostChoice } from '../board/marks';
+import { high } from '../high';
 import { underBacks } from '../knowledge/under';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
@@ -17,11 +18,11 @@ export function StartBar({ session }: { session: Session }) {
     return <Bar {...words}>{startFacts(session)}</Bar>;
   }
   const square = chosen.value;
-  const tellsOdds = play.phone.value && !isAgain(session);
+  const tellsMore = play.phone.value && !isAgain(session);
   return (
     <Bar
       {...words}
-      {...(tellsOdds && { line: odds() })}
+      {...(tellsMore && { line: phoneLine(session) })}
       secret
       buttons={
         <>
@@ -43,6 +44,14 @@ export function StartBar({ session }: { session: Session }) {
       {startFacts(session)}
     </Bar>
   );
+}
+
+/** On a phone: what a start costs, and once one is looked at what may lie there; both where there is room. */
+function phoneLine(session: Session): string {
+  const { play, chosen } = session;
+  if (high.value) return `${startMeaning(session)} ${odds()}`;
+  const isLooking = chosen.value !== null || play.hand.value?.startChoice;
+  return isLooking ? odds() : startMeaning(session);
 }
 
 /** What may lie under a back, for whoever has no room for the pictures of it. */

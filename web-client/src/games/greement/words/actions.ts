@@ -109,6 +109,7 @@ export const actionWords = {
   'key.again': '{key} again if you are sure',
   'block.give': 'nobody here can be given money now',
 
+  'turn.others': '{n} more',
   'turn.yours': 'Your turn.',
   'turn.first': 'Your first turn.',
   'turn.money': 'You have {money} and owe {debt}.',

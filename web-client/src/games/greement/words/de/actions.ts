@@ -112,6 +112,7 @@ export const actionWords: Translation<typeof english> = {
   'key.again': 'nochmal {key}, wenn du sicher bist',
   'block.give': 'niemand kann gerade Geld bekommen',
 
+  'turn.others': '{n} weitere',
   'turn.yours': 'Du bist am Zug.',
   'turn.first': 'Dein erster Zug.',
   'turn.money': 'Du hast {money} und schuldest {debt}.',
