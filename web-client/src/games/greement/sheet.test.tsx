@@ -53,13 +53,13 @@ describe('the sheet of the phone', () => {
     expect(briefs.map((brief) => brief.textContent)).toEqual(Array(4).fill('not yet'));
   });
 
-  it('tells before the first press what lies under the backs, but not where a start is chosen again', () => {
-    const first = body(opened(firstStartTable, emptyHand, 3));
-    const line = found(first, '.act-bar > header p').textContent;
-    expect(line).toContain('60 hide land, 30 gold mines, 10 a lake or mountain');
-    expect(first.querySelector('.hint-note')).toBeNull();
-    const again = body(opened(startTable, emptyHand, 3));
-    expect(found(again, '.act-bar > header p').textContent).toContain('Leave at least one square');
+  it('tells what a start costs, once one is looked at what lies under the backs, and why it is chosen again', () => {
+    const line = (session: Session) => found(body(session), '.act-bar > header p').textContent;
+    const first = opened(firstStartTable, emptyHand, 3);
+    expect(line(first)).toContain('paid with a loan: land 2, gold mine 5');
+    first.chosen.value = 'F6';
+    expect(line(first)).toContain('60 hide land, 30 gold mines, 10 a lake or mountain');
+    expect(line(opened(startTable, emptyHand, 3))).toContain('Leave at least one square');
   });
 
   it('lays what borrows in the place of its verb, and what buys and seeds under Seed', () => {
