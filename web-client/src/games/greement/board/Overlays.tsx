@@ -48,6 +48,9 @@ function Chosen({ session, square }: { session: Session; square: Square }) {
   );
 }
 
+/** How far the disc stands below the middle of a tile, so that the price at its head is read beside it. */
+const BELOW_PRICE = 8;
+
 /** From the nearest square of one's own, with the distance in a disc; to the start that is replaced. */
 function Way({ session, square }: { session: Session; square: Square }) {
   const table = session.play.table.value;
@@ -62,8 +65,8 @@ function Way({ session, square }: { session: Session; square: Square }) {
   return (
     <>
       <path class="way" d={path} />
-      <circle class="way-disc" cx={disc.x} cy={disc.y} r="12" />
-      <text class="way-count" x={disc.x} y={disc.y + 5}>
+      <circle class="way-disc" cx={disc.x} cy={disc.y + BELOW_PRICE} r="12" />
+      <text class="way-count" x={disc.x} y={disc.y + BELOW_PRICE + 5}>
         {way.steps}
       </text>
     </>

@@ -87,8 +87,11 @@ export function lookedAt(session: Session): readonly Square[] {
       return table.replacing?.seat === seat ? table.replacing.candidates : [];
     case 'event-vote':
     case 'event-pay':
-    case 'event-disease':
-      return ownedBy(table, seat).filter((square) => session.endangered.peek().has(square));
+    case 'event-disease': {
+      const hit = session.endangered.peek();
+      const own = ownedBy(table, seat).filter((square) => hit.has(square));
+      return own.length > 0 ? own : [...hit];
+    }
     default:
       return [];
   }
