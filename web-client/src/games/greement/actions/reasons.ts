@@ -8,9 +8,9 @@ import { borrowable, concerns, missingFor, type SquareAction } from './missing';
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
 
-/** Why an action on a square has to wait, be it for want of any square or for the chosen one. */
+/** Why an action on a square has to wait: what is chosen is spoken of, else that there is no square at all. */
 export function actionBlock(session: Session, action: SquareAction): string | undefined {
-  return squareBlock(session, action, openSquares(session, action)) ?? tooDear(session, action);
+  return tooDear(session, action) ?? squareBlock(session, action, openSquares(session, action));
 }
 
 /** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
@@ -40,7 +40,7 @@ function wayOut(session: Session, missing: number): string {
   return t(missing <= most ? 'way.borrow' : 'way.short', { most });
 }
 
-/** Why the chosen square cannot be had although others can. */
+/** Why the chosen square cannot be had. */
 function tooDear(session: Session, action: SquareAction): string | undefined {
   const square = session.chosen.value;
   if (square === null || !concerns(session, square, action)) return undefined;
