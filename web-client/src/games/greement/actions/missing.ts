@@ -1,6 +1,5 @@
-import type { Reason } from '../../limits';
 import type { Item } from '../../listed';
-import { allItems, blockOf, movesOf, type Range, rangeOf } from '../../moves';
+import { allItems, movesOf, type Range, rangeOf } from '../../moves';
 import { type Session, squareItem } from '../session';
 import { kindOf } from '../sums';
 import type { Square } from '../wire';
@@ -29,22 +28,16 @@ export function concerns({ play }: Session, square: Square, action: SquareAction
 
 /** How much more an item costs than there is at hand; 0 where nothing is missing. */
 export function missingFor(item: Pick<Item, 'blocked'> | undefined): number {
-  return missingBy(item?.blocked ?? null);
-}
-
-function missingBy(blocked: Reason | null): number {
+  const blocked = item?.blocked ?? null;
   if (blocked?.code !== 'insufficient-funds') return 0;
   return Number(blocked.args.needed) - Number(blocked.args.available);
 }
 
-/**
- * What the chosen square costs too much; without such a one the cheapest that could be bought, if
- * nothing can.
- */
+/** What the chosen square costs too much; without such a one the cheapest thing that is too dear now. */
 export function wishOf(session: Session): Wish | null {
   const square = session.chosen.value;
   const chosen = square === null ? [] : wishesFor(session, square);
-  return chosen[0] ?? (square === null ? cheapest(session) : null);
+  return chosen[0] ?? cheapest(session);
 }
 
 function wishesFor(session: Session, square: Square): readonly Wish[] {
@@ -55,10 +48,17 @@ function wishesFor(session: Session, square: Square): readonly Wish[] {
 }
 
 function cheapest({ play }: Session): Wish | null {
-  const moves = play.moves.value;
-  if (missingBy(blockOf(moves, 'buy')) === 0) return null;
-  const [least] = allItems(moves, 'buy', 'square').toSorted((a, b) => a.weight - b.weight);
-  return least ? { action: 'buy', square: String(least.value), missing: missingFor(least) } : null;
+  const [least] = squareActions
+    .flatMap((action) =>
+      allItems(play.moves.value, action, 'square').map((item) => ({
+        action,
+        square: String(item.value),
+        missing: missingFor(item),
+      })),
+    )
+    .filter(({ missing }) => missing > 0)
+    .toSorted((one, other) => one.missing - other.missing);
+  return least ?? null;
 }
 
 /** What may still be borrowed in this turn; undefined where nothing can be. */

@@ -151,13 +151,15 @@ describe('a turn', () => {
     expect(page.textContent).not.toContain('Borrow 16 and buy');
   });
 
-  it('begins it with what the cheapest square lacks where nothing can be paid, else with 1', async () => {
+  it('begins it with what lacks least to something that is too dear', async () => {
     shown(turnTable, { ...turnHand, money: 1, available: 1 });
     await pressed('Borrow');
-    expect(button('Borrow 2')).toBeDefined();
-    shown(turnTable, turnHand);
-    await pressed('Borrow');
+    expect(page.textContent).toContain('To seed D3 you lack 1.');
     expect(button('Borrow 1')).toBeDefined();
+    shown(turnTable, { ...turnHand, money: 3, available: 3 });
+    await pressed('Borrow');
+    expect(page.textContent).toContain('For cattle on E1 you lack 2.');
+    expect(button('Borrow 2')).toBeDefined();
   });
 
   it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
