@@ -7,7 +7,7 @@ import { ownedBy, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
-import { type Deal, dealKinds, partnersOf } from './deal';
+import { type Deal, dealKinds, partnersOf, TOO_DEAR } from './deal';
 import { MiniTile } from './MiniTile';
 
 /** What kind of deal; one that has to wait can be looked at for its reason. */
@@ -27,7 +27,9 @@ export function Kinds({ session }: { session: Session }) {
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
 export function Rows({ session, deal }: { session: Session; deal: Deal }) {
-  const { draft } = session;
+  const { draft, play } = session;
+  const isTooDear = deal.blocked?.code === TOO_DEAR;
+  const available = play.hand.value?.available ?? 0;
   return (
     <div class="trade-rows">
       <div class="trade-with">
@@ -44,8 +46,8 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
         min={deal.kind === 'offer-donation' ? 1 : 0}
         max={Math.max(1, deal.coins, deal.most)}
         slide={mostCoins(deal)}
-        ends={deal.ends}
-        wrong={deal.blocked?.code === 'insufficient-funds'}
+        ends={isTooDear ? { ...deal.ends, most: t('stop.have', { available }) } : deal.ends}
+        wrong={isTooDear}
         onChange={(coins) => {
           draft.value = { ...draft.value, coins };
         }}

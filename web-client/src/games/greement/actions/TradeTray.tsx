@@ -4,13 +4,14 @@ import './trade-phone.css';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
+import { giftBlock, giftBlockBrief } from '../events/gift';
 import { type Session, send } from '../session';
 import { t } from '../words';
 import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
-import { type Deal, dealOf } from './deal';
+import { type Deal, dealOf, TOO_DEAR } from './deal';
 import { whyNoOffer } from './drafts';
 import { dealBlock } from './reasons';
 
@@ -37,7 +38,7 @@ export function TradeTray({ session }: { session: Session }) {
   return (
     <Bar
       title={whyNoOffer(session) ?? t(`trade.${deal.kind}.title`, { name })}
-      line={t(`trade.${deal.kind}.line`)}
+      line={tooDearGift(session, deal) ?? t(`trade.${deal.kind}.line`)}
       secret="two"
       buttons={
         <>
@@ -53,6 +54,19 @@ export function TradeTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** What even the least gift to this player is made of, where it is too dear. */
+function tooDearGift(session: Session, { kind, partner }: Deal): string | undefined {
+  return kind === 'offer-donation' ? giftBlock(session, partner) : undefined;
+}
+
+/** Why the offer cannot be sent; what makes the least gift too dear stands above the rows already. */
+function sendBlock(session: Session, deal: Deal): string | undefined {
+  const { action, blocked } = deal;
+  if (!blocked) return action ? undefined : t('block.noSquare');
+  const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;
+  return isToldAbove ? giftBlockBrief(session, deal.partner) : session.play.reason(blocked);
 }
 
 /** Nobody can be offered this kind of deal: the other kinds stay in reach, and the reason is said. */
@@ -75,7 +89,7 @@ function offerWords({ kind, square, coins }: Deal): string {
 
 function Send({ session, deal }: { session: Session; deal: Deal }) {
   const { play } = session;
-  const { action, blocked, kind, coins } = deal;
+  const { action, kind, coins } = deal;
   const left = (play.hand.value?.available ?? 0) + deal.yours;
   const pays = kind === 'offer-donation' ? -deal.yours : coins;
   return (
@@ -90,7 +104,7 @@ function Send({ session, deal }: { session: Session; deal: Deal }) {
       kind="main"
       keyCap="enter"
       keyAsks={isUntouched(session) ? t('key.again', { key: '↵' }) : undefined}
-      blocked={blocked ? play.reason(blocked) : action ? undefined : t('block.noSquare')}
+      blocked={sendBlock(session, deal)}
       busy={play.busy.value === kind}
       onClick={() => action && void send(session, action)}
     />

@@ -7,6 +7,9 @@ import { kindOf, worthSum } from '../sums';
 import type { Action, Square, Table } from '../wire';
 import { endsOf } from './ends';
 
+/** The refusal of what the reader's money does not reach. */
+export const TOO_DEAR = 'insufficient-funds';
+
 export type DealKind = Draft['kind'];
 
 export const dealKinds: readonly DealKind[] = ['offer-sale', 'offer-purchase', 'offer-donation'];
@@ -16,12 +19,12 @@ export function partnerName(kind: DealKind): 'to' | 'from' {
   return kind === 'offer-purchase' ? 'from' : 'to';
 }
 
-/** What holds the whole table: an offer can be looked at meanwhile. */
-const HOLDS = ['paused', 'offline', 'waits'];
+/** What holds the whole table, or asks for more money: an offer can be looked at all the same. */
+const LOOKED_AT = ['paused', 'offline', 'waits', TOO_DEAR];
 
-/** The seats to whom such an offer can be made now, or could be as soon as the table goes on. */
+/** The seats to whom such an offer can be made now, or could be with more money or once the table goes on. */
 export function partnersOf(moves: readonly Move[], kind: DealKind): readonly number[] {
-  if (!isOpen(moves, kind) && !HOLDS.includes(blockOf(moves, kind)?.code ?? '')) return [];
+  if (!isOpen(moves, kind) && !LOOKED_AT.includes(blockOf(moves, kind)?.code ?? '')) return [];
   return allItems(moves, kind, partnerName(kind)).map((item) => Number(item.value));
 }
 

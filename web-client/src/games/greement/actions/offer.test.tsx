@@ -61,6 +61,16 @@ describe('an offer', () => {
     expect(second('Offer 17')).toMatch(/^Too dear/);
   });
 
+  it('says of a gift beyond the money to whom it goes and what it is made of', async () => {
+    shown(turnTable, { ...turnHand, money: 2, available: 2, offers: [] });
+    await drafted({ kind: 'offer-donation', partner: 4 });
+    expect(page.textContent).toMatch(
+      /Too dear: giving Tomasz 1 costs \d+, the 1 and \d+ tax, distance \d+ × \d+\. You have 2\./,
+    );
+    expect(page.querySelectorAll('input[name=partner]')).toHaveLength(4);
+    expect(second('Offer 1')).toMatch(/^too dear: 1 costs \d+, you have 2$/);
+  });
+
   it('is answered by its addressee', async () => {
     shown(turnTable, turnHand);
     await pressed('Refuse', 'Accept, +14');

@@ -1,12 +1,10 @@
 import { allItems, blockOf, itemOf } from '../../moves';
+import { TOO_DEAR } from '../actions/deal';
 import type { Session } from '../session';
 import { t } from '../words';
 
 /** The least that can be given. */
 const LEAST = 1;
-
-/** The one reason that has to say what it is made of. */
-const TOO_DEAR = 'insufficient-funds';
 
 /**
  * Why nothing can be given to this seat now, or to anybody: where the money does not reach, what the
@@ -45,9 +43,11 @@ export function giftWords({ play }: Session): string {
  * The same as a button has room for: too dear, with what the least gift costs and what there is; any
  * other reason as it is.
  */
-export function giftBlockBrief(session: Session): string | undefined {
+export function giftBlockBrief(session: Session, to: number | null = null): string | undefined {
   const { moves, hand } = session.play;
-  const items = allItems(moves.value, 'offer-donation', 'to');
+  const items = allItems(moves.value, 'offer-donation', 'to').filter(
+    ({ value }) => to === null || value === to,
+  );
   const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
   const isDear = reasons.some((reason) => reason?.code === TOO_DEAR);
   if (!isDear || items.length === 0) return giftBlock(session, null);

@@ -20,6 +20,7 @@ export const actionWords = {
   'do.seed.borrowing': 'Borrow {missing} and seed',
   'do.buy-cattle.borrowing': 'Borrow {missing} for cattle',
   'stop.all': 'all of your {available}',
+  'stop.have': 'you have {available}',
   'stop.rest': 'the rest is all of your {available}',
   'stop.loan': 'all of it borrowed',
   'stop.bank': 'the bank gives {most} more this turn',

@@ -23,6 +23,7 @@ export const actionWords: Translation<typeof english> = {
   'do.seed.borrowing': '{missing} leihen und säen',
   'do.buy-cattle.borrowing': '{missing} leihen für Vieh',
   'stop.all': 'alles, was du hast: {available}',
+  'stop.have': 'du hast {available}',
   'stop.rest': 'der Rest ist alles, was du hast: {available}',
   'stop.loan': 'alles geliehen',
   'stop.bank': 'die Bank gibt noch {most} in diesem Zug',
