@@ -152,14 +152,13 @@ describe('a turn', () => {
   });
 
   it('begins it with what lacks least to something that is too dear', async () => {
-    shown(turnTable, { ...turnHand, money: 1, available: 1 });
+    shown(turnTable, { ...turnHand, money: 0, available: 0 });
     await pressed('Borrow');
-    expect(page.textContent).toContain('To seed D3 you lack 1.');
-    expect(button('Borrow 1')).toBeDefined();
+    expect(page.textContent).toContain('To seed D3 you lack 2.');
+    expect(button('Borrow 2')).toBeDefined();
     shown(turnTable, { ...turnHand, money: 3, available: 3 });
     await pressed('Borrow');
-    expect(page.textContent).toContain('For cattle on E1 you lack 2.');
-    expect(button('Borrow 2')).toBeDefined();
+    expect(page.textContent).toContain('For B5 you lack 1.');
   });
 
   it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
