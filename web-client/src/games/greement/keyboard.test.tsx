@@ -14,17 +14,7 @@ import type { Hand, Kind, Table } from './wire';
 vi.hoisted(() =>
   localStorage.setItem(
     'kontor.greement.hints',
-    JSON.stringify([
-      'debt',
-      'growth',
-      'noProfit',
-      'vote',
-      'diagonal',
-      'share',
-      'alone',
-      'loan',
-      'price',
-    ]),
+    JSON.stringify(['debt', 'growth', 'vote', 'diagonal', 'share', 'alone', 'loan', 'price']),
   ),
 );
 
@@ -91,7 +81,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     anna = new KeyPlayer(game as AnyGame, seen(turnTable, poor));
     await anna.tabsTo('A1,');
     await anna.types('ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
-    expect(anna.at).toBe('A1, land, free, 7, too dear for you');
+    expect(anna.at).toBe('A1, land, free, 7, with a loan of 2');
     anna.heard();
 
     await anna.types('Enter');

@@ -130,11 +130,12 @@ describe('the name of a square', () => {
     expect(named(turnTable, turnHand, 1, 'H6')).toBe('H6, lake, not for sale');
   });
 
-  it('tells what is too dear', () => {
-    const poor = { ...turnHand, money: 5, available: 5 };
+  it('tells with how big a loan it can be had, and what is too dear even so', () => {
+    const poor = { ...turnHand, money: 0, available: 0 };
     expect(named(turnTable, poor, 1, 'E5')).toBe(
-      'E5, land, free, 7, too dear for you, by one lake',
+      'E5, land, free, 7, with a loan of 7, by one lake',
     );
+    expect(named(turnTable, poor, 1, 'J4')).toMatch(/, too dear for you/);
   });
 
   it('tells no price to those who watch', () => {

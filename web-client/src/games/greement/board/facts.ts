@@ -5,7 +5,7 @@ import { distance } from '../squares';
 import { lotOf, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square } from '../wire';
 import { t } from '../words';
-import { besideWords } from './names';
+import { besideWords, startWords } from './names';
 import { priceFor } from './price';
 
 /** A line of a square's card: a sum spelled out, and what comes out of it. */
@@ -171,7 +171,7 @@ function hiddenFacts(session: Session, square: Square): SquareFacts {
   return {
     title: t('card.title', { square, kind: t('kind.hidden') }),
     chip: owner
-      ? { words: t('name.start', { name: play.name(owner.seat) }), kind: 'quiet' }
+      ? { words: startWords(session, owner.seat), kind: 'quiet' }
       : blocked
         ? { words: t('name.barred'), kind: 'brick' }
         : { words: t('name.free'), kind: 'green' },

@@ -1,3 +1,5 @@
+import type { Item } from '../../listed';
+import { borrowable, missingFor } from '../actions/missing';
 import { openSquares, type Session, squareItem } from '../session';
 import { lotOf } from '../sums';
 import type { Square } from '../wire';
@@ -32,23 +34,37 @@ function frameWords({ frame }: Mark): string {
     : t(`frame.${frame}`);
 }
 
-function ownerWords({ play }: Session, { square, kind, start }: Mark): string {
+function ownerWords({ play }: Pick<Session, 'play'>, { square, kind, start }: Mark): string {
   const table = play.table.value;
   if (kind === 'lake' || kind === 'mountain') return t('name.unsaleable');
   const seat = start
     ? table.players.find((player) => player.lockedStart === square)?.seat
     : table.squares[square]?.owner;
   if (seat == null) return table.round > 0 ? t('name.free') : '';
-  const key = start ? 'name.start' : 'name.of';
-  if (seat === play.seat.value) return start ? t('name.start.yours') : t('name.yours');
-  return t(key, { name: play.name(seat) });
+  if (start) return startWords({ play }, seat);
+  return seat === play.seat.value ? t('name.yours') : t('name.of', { name: play.name(seat) });
+}
+
+/** Whose start it is, which to the reader himself is his own. */
+export function startWords({ play }: Pick<Session, 'play'>, seat: number): string {
+  return seat === play.seat.value
+    ? t('name.start.yours')
+    : t('name.start', { name: play.name(seat) });
 }
 
 function priceWords(session: Session, { price, square }: Mark): string {
   const item = squareItem(session, 'buy', square);
-  if (item?.blocked) return t('name.tooDear', { coins: item.weight });
+  if (item?.blocked) return dearWords(session, item);
   const coins = item && session.yours.value ? item.weight : price?.coins;
   return coins === undefined ? '' : t('name.price', { coins });
+}
+
+/** Too dear: with how big a loan it could be had all the same, or that none covers it. */
+function dearWords(session: Session, item: Item): string {
+  const { weight: coins } = item;
+  const missing = missingFor(item);
+  const isLent = missing > 0 && missing <= (borrowable(session)?.to ?? 0);
+  return isLent ? t('name.lent', { coins, missing }) : t('name.tooDear', { coins });
 }
 
 /** What the reader can do with a square of his, and what it costs. */

@@ -28,6 +28,7 @@ export const boardWords = {
   'name.price': '{coins} for you',
   'name.seed': 'seed for {coins}',
   'name.buy-cattle': 'cattle for {coins}',
+  'name.lent': '{coins}, with a loan of {missing}',
   'name.tooDear': '{coins}, too dear for you',
   'name.barred': 'too close to a start',
   'name.candidate': 'can be taken instead',

@@ -31,6 +31,7 @@ export const boardWords: Translation<typeof english> = {
   'name.price': '{coins} für dich',
   'name.seed': 'säen für {coins}',
   'name.buy-cattle': 'Vieh für {coins}',
+  'name.lent': '{coins}, mit einem Kredit von {missing}',
   'name.tooDear': '{coins}, zu teuer für dich',
   'name.barred': 'zu nah an einem Start',
   'name.candidate': 'kann als Ersatz dienen',
