@@ -15,7 +15,7 @@ import type { Hand, Table } from './wire';
 vi.hoisted(() =>
   localStorage.setItem(
     'kontor.greement.hints',
-    JSON.stringify(['debt', 'growth', 'noProfit', 'diagonal', 'share', 'loan', 'price']),
+    JSON.stringify(['debt', 'growth', 'diagonal', 'share', 'loan', 'price']),
   ),
 );
 

@@ -151,7 +151,7 @@ describe('the guide', () => {
 
 describe('hints', () => {
   it('say that debts double only where they do', () => {
-    const seen = ['noProfit', 'vote'];
+    const seen = ['vote'];
     const by = (loanMultiplier: number) => {
       const values = { ...turnTable.values, loanMultiplier };
       return hintFor(moments, sitting({ ...turnTable, values }).session, seen);
@@ -167,6 +167,6 @@ describe('hints', () => {
     expect(hintFor(moments, session, [])).toBe('vote');
     expect(hintFor(moments, session, ['vote'])).toBeUndefined();
     expect(hintFor(moments, sitting(startTable, emptyHand, 3).session, [])).toBe('diagonal');
-    expect(hintFor(moments, sitting(firstTurnTable).session, ['noProfit'])).toBe('debt');
+    expect(hintFor(moments, sitting(firstTurnTable).session, [])).toBe('debt');
   });
 });

@@ -4,16 +4,7 @@ import { factors } from '../sums';
 import { t } from '../words';
 import { guideOf } from './steps';
 
-type HintName =
-  | 'debt'
-  | 'growth'
-  | 'noProfit'
-  | 'vote'
-  | 'diagonal'
-  | 'share'
-  | 'alone'
-  | 'loan'
-  | 'price';
+type HintName = 'debt' | 'growth' | 'vote' | 'diagonal' | 'share' | 'alone' | 'loan' | 'price';
 
 /** When each hint has its moment. */
 export const moments: Moments<Session, HintName> = [
@@ -22,7 +13,6 @@ export const moments: Moments<Session, HintName> = [
   ['share', ({ play }) => play.table.value.event?.card === 'P01'],
   ['alone', ({ play }) => /P03|P04/.test(play.table.value.event?.card ?? '')],
   ['loan', ({ tray }) => tray.value === 'borrow'],
-  ['noProfit', ({ play, yours }) => yours.value && play.table.value.round === 1],
   ['debt', (session) => owesOnTurn(session) && loanFactor(session) === DOUBLE],
   ['growth', (session) => owesOnTurn(session) && loanFactor(session) > DOUBLE],
   [

@@ -49,7 +49,6 @@ export const guideWords = {
   'hint.debt': 'Debts double at the end of every own turn, also the first.',
   'hint.growth':
     'The loan factor is above 2: debts grow faster than double at the end of your turn.',
-  'hint.noProfit': 'The first turn brings no profit.',
   'hint.vote': 'A vote not cast helps the event.',
   'hint.diagonal': 'Diagonals do not count: only squares that share a side touch.',
   'hint.share': 'Only this event can be paid off together.',

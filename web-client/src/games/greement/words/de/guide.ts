@@ -51,7 +51,6 @@ export const guideWords: Translation<typeof english> = {
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
   'hint.growth':
     'Der Zinsfaktor liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
-  'hint.noProfit': 'Der erste Zug bringt keinen Ertrag.',
   'hint.vote': 'Wer nicht abstimmt, hilft dem Ereignis.',
   'hint.diagonal': 'Schräg zählt nicht: Nur Felder mit gemeinsamer Seite grenzen aneinander.',
   'hint.share': 'Nur von diesem Ereignis könnt ihr euch zusammen freikaufen.',
