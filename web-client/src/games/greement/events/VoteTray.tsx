@@ -18,6 +18,7 @@ import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { worthChange } from './foreseen';
 import { giftBlock, giftBlockBrief, giftWords } from './gift';
+import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
 
@@ -44,6 +45,7 @@ export function VoteTray({ session }: { session: Session }) {
           <ForeseenLine session={session} title={t('foreseen.passes')} />
           <VoteBar session={session} />
           <Profits session={session} />
+          {session.play.phone.value && <Takings session={session} />}
         </div>
       </div>
     </Bar>
