@@ -161,7 +161,7 @@ describe('the end of a pay-off', () => {
     });
     pass();
     expect(stamp()).toContain('Paid off');
-    expect(stamp()).toContain('Jonas 15');
+    expect(stamp()).toContain('Jonas pays 15; the squares stay.');
     end();
   });
 

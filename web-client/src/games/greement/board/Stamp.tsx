@@ -60,7 +60,10 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
     case 'pledges-collected':
       return gifts(args, play);
     case 'event-paid':
-      return gifts({ seats: [args.seat], amounts: [args.price] }, play);
+      return t(args.seat === play.seat.value ? 'stamp.payer.you' : 'stamp.payer', {
+        name: play.name(Number(args.seat)),
+        price: Number(args.price),
+      });
     case 'event-unpaid':
       return args.pledged === 0
         ? t('stamp.nobody', { price: Number(args.price) })
@@ -89,6 +92,8 @@ function Losses({ session }: { session: Session }) {
 
 function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
   const { stopped, card, came, line } = verdict;
+  // Who has paid stands with what comes of it.
+  if (line.code === 'event-paid') return null;
   if (stopped)
     return <p class="stamp-effect">{t(isVote(line) ? 'stamp.nothing' : 'stamp.avoided')}</p>;
   const table = session.play.table.value;
