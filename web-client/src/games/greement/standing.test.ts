@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { turnHand } from './fixture/hands';
+import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { payTable, pledgeTable, voteTable } from './fixture/tables';
+import { payTable, pledgeTable, startTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import { pillOf } from './standing';
 import type { Hand, Table } from './wire';
@@ -35,6 +35,19 @@ describe('the pill while all decide', () => {
     const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
     const verdict = signal({ line, card, stopped: false });
     expect(pillOf({ ...session, verdict })).toEqual({ kind: 'still', words });
+  });
+});
+
+describe('the pill of a start that was lost', () => {
+  it('says to choose again, and to the ear why', () => {
+    const lost = { key: '1', own: true, code: 'own-start-lost', args: { square: 'D4' } };
+    const play = fixturePlay({ table: startTable, hand: emptyHand, seat: 3, lines: [lost] });
+    const room = signal({ ...play.room.value, toAct: [3] });
+    expect(pillOf(openSession(Object.assign(play, { room })))).toMatchObject({
+      kind: 'yours',
+      words: 'Choose again',
+      spoken: 'D4 touches another start. Choose another start.',
+    });
   });
 });
 

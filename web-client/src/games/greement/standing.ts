@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { lostChoice } from './board/marks';
 import { spokenEvent } from './events/spoken';
 import { isHeld } from './scenes';
 import type { Session } from './session';
@@ -27,7 +28,20 @@ export function standing({ play }: Session): string {
   }
 }
 
-type PillWord = 'pill.choose' | 'pill.chosen' | 'pill.loan' | 'pill.loans';
+/** Whose choice was settled against him is told so, and that he chooses again. */
+function choiceWords(session: Session, awaited: boolean): Pick<Pill, 'words' | 'spoken'> {
+  const isPhone = session.play.phone.value;
+  const lost = awaited ? lostChoice(session) : undefined;
+  if (!lost)
+    return { words: t(isPhone ? 'pill.choose.short' : awaited ? 'pill.choose' : 'pill.chosen') };
+  const why = t('start.again.lost', { square: lost });
+  return {
+    words: t(isPhone ? 'pill.again.short' : 'pill.again'),
+    spoken: `${why} ${t('start.again')}`,
+  };
+}
+
+type PillWord = 'pill.loan' | 'pill.loans';
 
 /** What the pill says where the phase is for several at once; else the frame knows. */
 export function pillOf(session: Session): Pill | undefined {
@@ -38,15 +52,10 @@ export function pillOf(session: Session): Pill | undefined {
   const kind = awaited ? 'yours' : 'waiting';
   // Whoever is ready waits for the others, whom the frame names.
   const isDone = seat !== null && event?.ready?.includes(seat) === true;
-  const short = (key: 'pill.choose' | 'pill.loan', long: PillWord) =>
-    t(play.phone.value ? `${key}.short` : long);
+  const short = (key: 'pill.loan', long: PillWord) => t(play.phone.value ? `${key}.short` : long);
   switch (phase) {
     case 'choose-start':
-      return {
-        kind,
-        words: short('pill.choose', awaited ? 'pill.choose' : 'pill.chosen'),
-        clock: phase,
-      };
+      return { kind, clock: phase, ...choiceWords(session, awaited) };
     case 'loaning':
       return {
         kind,

@@ -24,6 +24,19 @@ function told(
   return page.textContent ?? '';
 }
 
+describe('the choice of starts', () => {
+  it('is told as a new one from its second round on', () => {
+    const rounds = ['1', '2'].map((key) => ({ key, own: false, code: 'starts-opened', args: {} }));
+    const reader = { ...of(1), lines: signal(rounds) };
+    const heads = rounds.map((line) => {
+      const page = document.createElement('p');
+      render(lineFace(line, reader).text, page);
+      return page.textContent;
+    });
+    expect(heads).toEqual(['Choosing a start', 'Choosing again']);
+  });
+});
+
 describe('debts that are cancelled', () => {
   it('are told with the figure to whoever had one', () => {
     const lines = [

@@ -42,6 +42,8 @@ function isSeat(code: string): (value: unknown) => value is number {
 function keyOf(line: StoryLine, { lines }: Reader): string {
   const { code, args } = line;
   switch (code) {
+    case 'starts-opened':
+      return isFirst(lines.value, line) ? `line.${code}` : 'line.starts-opened.again';
     case 'debts-cancelled':
       return debtBefore(lines.value, line) > 0 ? 'line.debts-cancelled.yours' : `line.${code}`;
     case 'bought':
@@ -55,6 +57,11 @@ function keyOf(line: StoryLine, { lines }: Reader): string {
     default:
       return `line.${code}`;
   }
+}
+
+/** True where no line of this kind came before. */
+function isFirst(story: readonly StoryLine[], { code, key }: StoryLine): boolean {
+  return (story.find((each) => each.code === code)?.key ?? key) === key;
 }
 
 function spacesOf({ square, squares }: Record<string, unknown>): readonly string[] {

@@ -123,6 +123,8 @@ export const boardWords = {
   'standing.events.short': 'events, round {round}',
   'standing.over': 'ended in round {round}',
   'pill.choose': 'Choose a start',
+  'pill.again': 'Choose again',
+  'pill.again.short': 'Again',
   'pill.chosen': 'Choosing starts',
   'pill.loan': 'Write your loan',
   'pill.loans': 'First loans',

@@ -1,6 +1,7 @@
 /** The sentences of the log; a key is `line.` and the code of the line. */
 export const storyWords = {
   'line.starts-opened': 'Choosing a start',
+  'line.starts-opened.again': 'Choosing again',
   'line.start-chosen': '{seat} has chosen.',
   'line.start-locked': '{seat} starts at {square}.',
   'line.start-drawn': '{seat} has chosen nothing and starts at {square}, drawn by lot.',

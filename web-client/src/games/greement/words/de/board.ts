@@ -127,6 +127,8 @@ export const boardWords: Translation<typeof english> = {
   'standing.events.short': 'vor Runde {round}',
   'standing.over': 'in Runde {round} beendet',
   'pill.choose': 'Wähle einen Start',
+  'pill.again': 'Wähle neu',
+  'pill.again.short': 'Neu wählen',
   'pill.chosen': 'Startwahl',
   'pill.loan': 'Schreib deinen Kredit',
   'pill.loans': 'Erste Kredite',

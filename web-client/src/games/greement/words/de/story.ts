@@ -4,6 +4,7 @@ import type { storyWords as english } from '../story';
 /** The sentences of the log and of refusals, in German. */
 export const storyWords: Translation<typeof english> = {
   'line.starts-opened': 'Startwahl',
+  'line.starts-opened.again': 'Neue Startwahl',
   'line.start-chosen': '{seat} hat gewählt.',
   'line.start-locked': '{seat} startet auf {square}.',
   'line.start-drawn': '{seat} hat nichts gewählt und startet auf {square}, per Los.',
