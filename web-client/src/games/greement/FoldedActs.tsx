@@ -65,7 +65,7 @@ function TurnButtons({ session }: { session: Session }) {
         <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
       )}
       <EndTurn session={session} plain={wanted !== 'end-turn'} />
-      <Button label={t('turn.others', { n: OTHER_ACTS })} onClick={unfold} />
+      <Button label={t('turn.others', { n: OTHER_ACTS })} size="small" onClick={unfold} />
     </>
   );
 }
