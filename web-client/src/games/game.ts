@@ -233,6 +233,8 @@ export interface SeatFace {
   below?: ComponentChildren;
   /** Has lost and plays no more: when and how, in words. */
   out?: ComponentChildren;
+  /** What was its to do is decided, and the page still tells how: nothing is asked of it. */
+  decided?: boolean;
 }
 
 export interface SeatFigure {

@@ -1,5 +1,6 @@
 import { figure } from '../../i18n/figure';
 import type { SeatFace, SeatFigure } from '../game';
+import { isHeld } from './scenes';
 import type { Session } from './session';
 import { kindOf, ownedBy } from './sums';
 import type { Table } from './wire';
@@ -9,9 +10,10 @@ import { t } from './words';
 export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(session, seat);
   const figures = figuresOf(session, seat);
-  if (!chip || !session.play.phone.value) return { figures, ...(chip && { chip }) };
+  const decided = isHeld(session.verdict.value);
+  if (!chip || !session.play.phone.value) return { figures, decided, ...(chip && { chip }) };
   const open = figures.filter(({ icon }) => icon !== SECRET);
-  return { figures: [...open, signFor(chip)], chip };
+  return { figures: [...open, signFor(chip)], decided, chip };
 }
 
 type Chip = NonNullable<SeatFace['chip']>;

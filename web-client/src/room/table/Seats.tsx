@@ -42,7 +42,8 @@ function TableSeat({ seat, game, showing }: SeatProps) {
   const { clocks } = showing;
   const mine = session.store.seat.value === seat.seat;
   const face = game.seat(seat.seat);
-  const onTurn = room.stage === 'playing' && room.toAct.includes(seat.seat) && !face.out;
+  const isAsked = !face.out && !face.decided;
+  const onTurn = room.stage === 'playing' && room.toAct.includes(seat.seat) && isAsked;
   return (
     <SeatCard
       colour={session.colour(seat.seat)}
