@@ -18,9 +18,14 @@ let hide: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a sentence at the foot of the board for four seconds and says it to screen readers. */
 export function toast(text: string, kind: Toast['kind'] = 'plain', icon?: IconName): void {
-  clearTimeout(hide);
-  shownToast.value = { text, kind, icon };
+  showToast({ text, kind, icon });
   announce(text, kind === 'refused' ? 'assertive' : 'polite');
+}
+
+/** The same for the eye alone, where the log says it to those who listen. */
+export function showToast(told: Toast): void {
+  clearTimeout(hide);
+  shownToast.value = told;
   hide = setTimeout(dismissToast, SHOWN_MILLIS);
 }
 

@@ -25,6 +25,7 @@ import { pillOf, standing } from './standing';
 import { leftWords } from './story/left';
 import { lineFace } from './story/lines';
 import { refusalWords } from './story/refusals';
+import { followRefusedOffers } from './story/refused-offers';
 import { moveWords } from './texts';
 import type { Action, Hand, Table } from './wire';
 import { t } from './words';
@@ -32,6 +33,7 @@ import { t } from './words';
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
   const fresh = followFresh(play, session.deeds);
+  followRefusedOffers(play);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),

@@ -1,5 +1,8 @@
 /** The words of the composer of offers. */
 export const tradeWords = {
+  'trade.refused.sale': '{name} does not buy {square} for {price}.',
+  'trade.refused.purchase': '{name} does not sell {square} for {price}.',
+  'trade.refused.donation': '{name} does not take your {amount}.',
   'trade.title': 'An offer',
   'trade.offer-sale': 'Sell',
   'trade.offer-purchase': 'Buy',

@@ -3,6 +3,9 @@ import type { tradeWords as english } from '../trade';
 
 /** The composer of offers, in German. */
 export const tradeWords: Translation<typeof english> = {
+  'trade.refused.sale': '{name} kauft {square} nicht für {price}.',
+  'trade.refused.purchase': '{name} verkauft {square} nicht für {price}.',
+  'trade.refused.donation': '{name} nimmt deine {amount} nicht an.',
   'trade.title': 'Ein Angebot',
   'trade.offer-sale': 'Verkaufen',
   'trade.offer-purchase': 'Kaufen',
