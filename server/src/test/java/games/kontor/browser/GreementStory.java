@@ -273,7 +273,7 @@ final class GreementStory implements Audience, AutoCloseable {
 
   /** What was secret lies open for all; nobody owes what an open offer had set aside. */
   void disclosure() {
-    allSee("Anna wins with −1,017");
+    allSeeOf(anna, "You win with −1,017", "Anna wins with −1,017");
     allSee("The alarm rang in round 3, in the turn of Anna. It had been set to 10 minutes.");
     allSee("12 + 479 − 1,508");
     allSee("14 + 436 − 3,387");

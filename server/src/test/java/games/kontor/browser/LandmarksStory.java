@@ -196,7 +196,7 @@ final class LandmarksStory implements Audience, AutoCloseable {
     server.roomTime().pass(Duration.ofSeconds(60));
     allSee("Jonas throws 2.");
     server.roomTime().pass(Duration.ofSeconds(60));
-    allSee("Anna wins with 6");
+    allSeeOf(anna, "You win with 6", "Anna wins with 6");
     allSee("Only Anna had built all Landmarks, in round 7.");
     look.accept("end", anna);
     look.accept("end", tomasz);
