@@ -16,7 +16,7 @@ const COUNTED = {
 
 /**
  * Where the number before the word is never one: seats of a game, a target, what is left of a clock, what
- * is out of reach, the sum of two dice.
+ * is out of reach or a part of a longer way, the sum of two dice.
  */
 const NEVER_ONE = new Set([
   'game.players',
@@ -35,6 +35,7 @@ const NEVER_ONE = new Set([
   'refused.too-far',
   'pill.walks',
   'pill.walks.of',
+  'refused.corner-first',
 ]);
 
 /** The keys of texts that say "1 steps" when their number is one. */
