@@ -42,9 +42,16 @@ describe('the pace of a turn', () => {
     expect(lasts(pace(bots), 'millis')).toBeLessThan(lasts(pace(midTable), 'millis'));
   });
 
-  it('is no quicker than that, however much waits, where somebody throws by hand', () => {
+  it('is no quicker than that, however much waits, where all but one throw by hand', () => {
+    const one = withPlayer(midTable, 2, { autoRoll: true });
     expect(lasts(pace(midTable), 'least')).toBe(lasts(pace(bots), 'millis'));
-    expect(timed(pace(bots), 'lie').least).toBe(500);
+    expect(timed(pace(one), 'lie').least).toBe(500);
+  });
+
+  it('leaves whoever waits for several bots most of his fifteen seconds, and their throws legible', () => {
+    const behind = 5 * (lasts(pace(bots), 'least') - BOT_MILLIS);
+    expect(behind).toBeLessThanOrEqual(4000);
+    expect(timed(pace(bots), 'lie').least).toBeGreaterThanOrEqual(300);
   });
 
   it('keeps up with bots where all throw by themselves, but not in the first three turns', () => {

@@ -20,6 +20,15 @@ const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 70
 const QUICK: Parts = { tumble: 350, lie: 500, step: 110, payment: 800, still: 600, rest: 1200 };
 
 /**
+ * The least where several throw by themselves before the reader's next turn: his clock runs while they are
+ * shown, and has to leave him most of its time.
+ */
+const SWIFT: Parts = { tumble: 250, lie: 300, step: 60, payment: 450, still: 350, rest: 700 };
+
+/** So many make a reader wait for longer than he can spare. */
+const SEVERAL = 2;
+
+/**
  * Where no reader is waited for the server throws on every 800 ms. A page takes no more of this than it has
  * to, and keeps up also on a machine that needs half of that time for itself. Rests give way the most.
  */
@@ -44,11 +53,12 @@ export function paceOf(
 ): Pace {
   const seat = acting.find((each) => each !== null);
   const isQuick = seat != null && isAutomatic(after, seat);
-  const isThrownByHand = after.players.some(
-    (player) => player.alive && !isAutomatic(after, player.seat),
-  );
-  const isFollowed = before.turnNumber <= FIRST_TURNS || isThrownByHand;
-  return { parts: isQuick ? QUICK : CALM, least: isFollowed ? QUICK : BRISK };
+  const alive = after.players.filter((player) => player.alive);
+  const byThemselves = alive.filter((player) => isAutomatic(after, player.seat)).length;
+  const isThrownByHand = byThemselves < alive.length;
+  const waited = byThemselves < SEVERAL ? QUICK : SWIFT;
+  const unwaited = before.turnNumber <= FIRST_TURNS ? QUICK : BRISK;
+  return { parts: isQuick ? QUICK : CALM, least: isThrownByHand ? waited : unwaited };
 }
 
 /** The time of a scene that shows a part of a turn, or so many of them. */
