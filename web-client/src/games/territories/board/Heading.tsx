@@ -26,9 +26,11 @@ export function Heading({ session }: { session: Session }) {
   const plot = plotAt(table, stage.value.pieces.find((piece) => piece.seat === seat)?.at ?? 0);
   const field = plot ? t(`field.${plot.id}`) : '';
   if (campOf(session)) {
+    // The circle is narrow at the height of its heading.
+    const camp = plot ? t(`short.${plot.id}`) : '';
     return (
       <header>
-        <h2>{t('camp.title', { field })}</h2>
+        <h2>{t('camp.title', { field: camp })}</h2>
         <p>
           {yours ? t('camp.yours', { money: own(session)?.money ?? 0 }) : t('camp.of', { name })}
         </p>
