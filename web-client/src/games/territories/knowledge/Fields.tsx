@@ -11,12 +11,10 @@ import { t } from '../words';
 
 /** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
 export function Fields({ session }: { session: Session }) {
-  const { seat, phone } = session.play;
+  const { seat } = session.play;
   return (
     <>
-      {seat.value !== null && (
-        <p class="fields-key">{t(phone.value ? 'fields.key.phone' : 'fields.key')}</p>
-      )}
+      {seat.value !== null && <p class="fields-key">{t('fields.key')}</p>}
       <table class="fields-table">
         <thead>
           <tr>

@@ -94,8 +94,6 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
-  'fields.key.phone':
-    'With a minus: landing there costs you. “Earns”, on the board a plus: what others pay you there.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

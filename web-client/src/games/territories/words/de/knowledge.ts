@@ -97,8 +97,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
-  'fields.key.phone':
-    'Minus: Das kostet es dich, dort zu landen. „Bringt“, auf dem Brett ein Plus: Das zahlen dir andere dort.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
