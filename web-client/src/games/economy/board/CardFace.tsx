@@ -18,7 +18,7 @@ interface Props {
  */
 export function CardFace({ card, toBeHad, small, stoodOn = false }: Props) {
   return small || stoodOn ? (
-    <Small card={card} toBeHad={toBeHad} stoodOn={stoodOn} />
+    <Small card={card} toBeHad={toBeHad} />
   ) : (
     <Whole card={card} toBeHad={toBeHad} />
   );
@@ -57,24 +57,15 @@ function Whole({ card, toBeHad }: FaceProps) {
   );
 }
 
-/** Where the symbol lies: as large as half the card, or out of the way of who stands there. */
-const ALONE = { x: 5, y: 5, side: 42 };
-const STOOD_ON = { x: 8, y: 7, side: 34 };
+/** The symbol keeps off the edges of the card, off the ways between it and the number, and off a piece. */
+const SYMBOL = { x: 11, y: 10, width: 33, height: 33 };
 
-function Small({ card, toBeHad, stoodOn }: FaceProps & { stoodOn: boolean }) {
-  const { x, y, side } = stoodOn ? STOOD_ON : ALONE;
+function Small({ card, toBeHad }: FaceProps) {
   return (
     <g class="ec-card">
       <use href="#ec-paper" />
       <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
-      <use
-        class="ec-ink"
-        href={iconHref(sectorIcons[card.sector])}
-        x={x}
-        y={y}
-        width={side}
-        height={side}
-      />
+      <use class="ec-ink" href={iconHref(sectorIcons[card.sector])} {...SYMBOL} />
       {toBeHad ? (
         <use href="#ec-deed-small" />
       ) : (

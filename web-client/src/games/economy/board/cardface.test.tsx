@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { moveTable } from '../fixture/tables';
 import { CardFace } from './CardFace';
+import { cornerOf } from './geometry';
+import { stepsOf } from './ways';
 
 describe('a card', () => {
   const face = (small: boolean, stoodOn = false) => {
@@ -14,9 +16,14 @@ describe('a card', () => {
     );
   };
 
-  it('has a symbol half as wide as itself where there is no room for words', () => {
+  it('has its symbol off its edges and off the ways where there is no room for words', () => {
     const page = face(true);
-    expect(Number(page.querySelector('.ec-ink')?.getAttribute('width'))).toBeGreaterThanOrEqual(42);
+    const ink = page.querySelector('.ec-ink');
+    const side = (name: string) => Number(ink?.getAttribute(name));
+    const [{ x: lane } = { x: 0 }] = stepsOf('a8', ['a7']);
+    expect(Math.min(side('x'), side('y'))).toBeGreaterThanOrEqual(10);
+    expect(side('x') + side('width')).toBeLessThan(lane - cornerOf('a8').x);
+    expect(side('width')).toBeGreaterThanOrEqual(32);
     expect(page.querySelector('.ec-name')).toBeNull();
   });
 
