@@ -176,6 +176,8 @@ export interface GameView<Table = unknown> {
   chosen?(): string | null;
   /** True while a space is picked on the board, or others move on it: a low phone folds its sheet. */
   boardMatters?(): boolean;
+  /** What is being decided, another word for each decision: whoever has folded a phone's sheet sees the next. */
+  decision?(): string;
   /** The way through a newcomer's first turn: the frame offers and shows it. */
   guide?: GameGuide;
   /** All keys that the game ever takes, and what each does, for the list of keys. */

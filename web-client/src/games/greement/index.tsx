@@ -19,7 +19,7 @@ import { Rules } from './knowledge/Rules';
 import type { GreementPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
-import { boardMatters, SheetBody, SheetHead } from './sheet';
+import { boardMatters, decision, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { leftWords } from './story/left';
@@ -51,6 +51,7 @@ function open(play: GreementPlay): GameView<Table> {
     composing: () => session.tray.value !== null,
     chosen: () => session.chosen.value,
     boardMatters: () => boardMatters(session),
+    decision: () => decision(play.table.value),
     guide: guideOf(session),
     tabs: tabsOf(session),
     line: (line) => lineFace(line, play),

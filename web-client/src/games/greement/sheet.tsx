@@ -21,6 +21,7 @@ import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
 import type { Session } from './session';
 import { TurnSheet } from './TurnSheet';
+import type { Table } from './wire';
 import { t } from './words';
 
 /** True while the sheet shows a turn's buttons instead of a tray or a phase of all. */
@@ -59,6 +60,11 @@ export function boardMatters(session: Session): boolean {
   const isAsked = play.hand.value?.offers.some(({ maker }) => maker !== play.seat.value);
   const isOnMap = /turn|choose-start|replace-start/.test(play.table.value.phase);
   return isOnMap && !isAsked && !decides(session);
+}
+
+/** The phases and the events of a round ask one after another, without a moment between them. */
+export function decision({ phase, round, event }: Table): string {
+  return [phase, round, event?.card].join(' ');
 }
 
 /** True while a turn, a start or the square in its stead is the reader's own to decide. */

@@ -28,9 +28,10 @@ export function PhoneTable({ banners, ...table }: Props) {
   const [tab, setTab] = useState('act');
   const own = game.tabs.filter(({ place }) => place !== 'column');
   const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
+  const decision = awaited ? (game.decision?.() ?? 'own') : null;
   useEffect(() => {
     if (awaited && !isTyping(document.activeElement)) setTab('act');
-  }, [awaited]);
+  }, [decision]);
   const composing = game.composing?.() ?? false;
   useEffect(() => {
     if (composing) setTab('act');
@@ -42,6 +43,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const { folded, fold, turn } = useFolding(
     foot,
     tab === 'act' && (game.boardMatters?.() ?? false),
+    decision,
   );
   const choose = (next: string) => {
     setTab(next);

@@ -26,21 +26,32 @@ function inWindow(height: number) {
     act(() => {
       boardMatters.value = matters;
     });
-  mount(<Phone boardMatters={boardMatters} />);
+  const decision = signal<string | null>(null);
+  const ask = (next: string | null) =>
+    act(() => {
+      decision.value = next;
+    });
+  mount(<Phone boardMatters={boardMatters} decision={decision} />);
   const state = () => found(document.body, 'output').textContent;
   const press = (name: string) => act(() => found(document.body, `.${name}`).click());
-  return { show, state, press };
+  return { show, ask, state, press };
 }
 
-function Phone({ boardMatters }: { boardMatters: Signal<boolean> }) {
+interface Props {
+  boardMatters: Signal<boolean>;
+  decision: Signal<string | null>;
+}
+
+function Phone({ boardMatters, decision }: Props) {
   const foot = useRef<HTMLDivElement>(null);
-  const { folded, fold, turn } = useFolding(foot, boardMatters.value);
+  const { folded, fold, turn } = useFolding(foot, boardMatters.value, decision.value);
   return (
     <div ref={foot}>
       <div class="board-slot">
         <svg />
       </div>
       <output>{folded ? 'folded' : 'open'}</output>
+      <button type="button" class="fold" onClick={() => fold(true)} />
       <button type="button" class="unfold" onClick={() => fold(false)} />
       <button type="button" class="other" onClick={() => turn('other')} />
     </div>
@@ -75,6 +86,21 @@ describe('the sheet of a phone', () => {
   it('stays open where there is room for both', () => {
     const { show, state } = inWindow(740);
     show(true);
+    expect(state()).toBe('open');
+  });
+
+  it('stays folded by hand until the reader has something new to decide', () => {
+    const { ask, state, press } = inWindow(740);
+    ask('turn');
+    press('fold');
+    expect(state()).toBe('folded');
+    ask(null);
+    expect(state()).toBe('folded');
+    ask('vote');
+    expect(state()).toBe('open');
+    press('fold');
+    expect(state()).toBe('folded');
+    ask('pledge');
     expect(state()).toBe('open');
   });
 

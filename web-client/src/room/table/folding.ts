@@ -4,7 +4,7 @@ import { boardIsMeant } from '../guide/board-is-meant';
 
 interface Folding {
   folded: boolean;
-  /** By hand: that holds from then on. */
+  /** By hand: folded until there is something new to decide, unfolded for good. */
   fold: (folded: boolean) => void;
   /** Another page of it is opened: whoever had folded it by hand sees that too. */
   turn: (page: 'same' | 'other') => void;
@@ -12,12 +12,20 @@ interface Folding {
 
 /**
  * Whether a phone's sheet is folded: as the reader has pulled it, else while the board is what matters
- * and the window too low for both.
+ * and the window too low for both. What is the reader's to decide never begins out of his sight, however
+ * he left the one before.
  */
-export function useFolding(foot: RefObject<HTMLElement | null>, boardMatters: boolean): Folding {
+export function useFolding(
+  foot: RefObject<HTMLElement | null>,
+  boardMatters: boolean,
+  decision: string | null,
+): Folding {
   const [pulled, setPulled] = useState<boolean | null>(null);
   const [isLow, setLow] = useState(false);
   useEffect(() => setPulled(null), [boardIsMeant.value]);
+  useEffect(() => {
+    if (decision !== null) setPulled((now) => (now ? null : now));
+  }, [decision]);
   const folded = pulled ?? (boardIsMeant.value || isLow);
   const openHeight = useRef(0);
   useLayoutEffect(() => {
