@@ -16,6 +16,7 @@ import { Defs } from './Defs';
 import { drawingOf } from './drawing';
 import { entrance, useChoiceInFocus, useEntering } from './entering';
 import { FocusRing } from './FocusRing';
+import { GiftBadges } from './GiftBadges';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
@@ -106,6 +107,7 @@ export function Board({ session }: Props) {
           <Trails session={session} small={small} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />
+          <GiftBadges session={session} small={small} />
           <Pieces session={session} />
         </svg>
         {play.phone.value && <Stops />}

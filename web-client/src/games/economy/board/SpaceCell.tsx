@@ -1,6 +1,5 @@
 import type { PublicCard, Space } from '../wire';
 import { CardFace } from './CardFace';
-import { GiftBadge } from './GiftBadge';
 import { cornerOf } from './geometry';
 import type { Mark, Way } from './marks';
 
@@ -57,7 +56,6 @@ export function SpaceCell(props: Props) {
       {aimed && <use href="#ec-aimed" />}
       {chosen && <use href="#ec-chosen" />}
       {lit && <use href="#ec-lit" />}
-      {mark.gift && <GiftBadge gift={mark.gift} small={small} />}
     </g>
   );
 }

@@ -2,8 +2,8 @@ import './trails.css';
 import { seatLooks } from '../../../ui/seats';
 import { type Session, wayShown } from '../session';
 import type { LastMove, Space } from '../wire';
-import { markOf, namedOn } from './marks';
-import { type Gap, NAME, PILL, stepsOf, toRim, wayLine } from './ways';
+import { namedOn } from './marks';
+import { type Gap, NAME, stepsOf, toRim, wayLine } from './ways';
 
 interface Props {
   session: Session;
@@ -18,10 +18,7 @@ interface Props {
 export function Trails({ session, small }: Props) {
   const trails = session.trails.value;
   if (wayShown(session).length > 0) return null;
-  const gaps = (space: Space) => [
-    ...(!small && namedOn(session, space) ? [NAME] : []),
-    ...(markOf(session, space).gift ? [PILL] : []),
-  ];
+  const gaps = (space: Space) => (!small && namedOn(session, space) ? [NAME] : []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-trails" aria-hidden="true">

@@ -230,7 +230,7 @@ describe('what can be chosen', () => {
 
   it('is drawn on the board, and told to who comes upon the space by keyboard', () => {
     shown(moveTable);
-    expect(cell('e3').querySelector('.ec-gift text')?.textContent).toBe('+3');
+    expect(page.querySelector('[data-gift="e3"] text')?.textContent).toBe('+3');
     expect(cell('e3').getAttribute('aria-description')).toBe(
       'pays you 3, Jonas +1, Mireille +2, Tomasz +1',
     );

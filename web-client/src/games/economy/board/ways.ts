@@ -14,8 +14,6 @@ export interface Gap {
 
 /** The name of a card. */
 export const NAME: Gap = { from: 49, to: PITCH };
-/** What a landing gives. */
-export const PILL: Gap = { from: 0, to: 20 };
 
 /** Where ways pass a space, from its left and its upper edge: between symbol and number, above the name. */
 const LANE = 46;

@@ -1,4 +1,27 @@
 import type { Gift } from '../gifts';
+import type { Session } from '../session';
+import { rows } from '../spaces';
+import { cornerOf } from './geometry';
+import { markOf } from './marks';
+
+/** What landing on the lit spaces gives: above ways and frames, which would cross the figures out. */
+export function GiftBadges({ session, small }: { session: Session; small: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g class="ec-gifts" aria-hidden="true">
+      {rows.flat().map((space) => {
+        const { gift } = markOf(session, space);
+        if (!gift) return null;
+        const { x, y } = cornerOf(space);
+        return (
+          <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
+            <GiftBadge gift={gift} small={small} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 interface Props {
   gift: Gift;
@@ -6,7 +29,7 @@ interface Props {
 }
 
 /** In the upper right corner of a lit space: what landing there gives. */
-export function GiftBadge({ gift, small }: Props) {
+function GiftBadge({ gift, small }: Props) {
   const size = small ? ' small' : '';
   switch (gift.gives) {
     case 'card':
