@@ -43,7 +43,7 @@ function Whole({ card, toBeHad }: FaceProps) {
         width="32"
         height="32"
       />
-      <text class="ec-category" x="63.5" y="40">
+      <text class="ec-category" x="63.5" y="41">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
