@@ -34,12 +34,15 @@ type MarkName = keyof typeof MARKS;
 
 /** What the marks mean that lit spaces bear just now; nothing while none is lit. */
 export function MarkKey({ session }: { session: Session }) {
-  const isBrief = session.play.phone.value || lookedAt(session) !== null;
+  const { phone, low } = session.play;
+  const isBrief = phone.value || low.value || lookedAt(session) !== null;
   const short = isBrief ? '.short' : '';
   const lit = [...session.destinations.value.keys()];
   const borne = new Set(lit.flatMap((space) => marksOf(giftAt(session, space))));
   if (borne.size === 0) return null;
   const names = Object.keys(MARKS) as MarkName[];
+  // In a word each, what an empty space brings is the same as a mark that says so.
+  const merged = isBrief && borne.has('nothing') && borne.delete('plain');
   return (
     <div class={`ec-mark-key${isBrief ? ' brief' : ''}`}>
       <h3>{t('legend.title')}</h3>
@@ -49,6 +52,7 @@ export function MarkKey({ session }: { session: Session }) {
           .map((name) => (
             <li key={name} class={`ec-mark-${name}`}>
               {MARKS[name].sign}
+              {merged && name === 'nothing' && MARKS.plain.sign}
               {t(`${MARKS[name].words}${short}`)}
             </li>
           ))}
