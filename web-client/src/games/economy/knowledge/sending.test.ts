@@ -70,7 +70,7 @@ describe('a corner for the piece', () => {
 describe('what the next roll can bring the reader', () => {
   it('counts what six steps reach from his piece, in part 1 the free cards', () => {
     expect(ownChance(opened(rollTable).play)).toBe('up to +3 on 21 cards');
-    expect(ownChance(opened(enterTable).play)).toBe('32 of 36 cards in reach, best 3');
+    expect(ownChance(opened(enterTable).play)).toBe('32 of 36 cards in reach, best\u00a03');
   });
 
   it('is nothing to whoever only watches', () => {

@@ -129,7 +129,7 @@ export const actionWords = {
   'send.stands.you': 'only with a 1: you are there',
   'chance.1': {
     one: '{n} of {left} in reach, worth {points}',
-    other: '{n} of {left} cards in reach, best {points}',
+    other: '{n} of {left} cards in reach, best\u00a0{points}',
   },
   'chance.1.none': 'no free card in reach',
   'chance.2': { one: 'up to +{points} on {n} card', other: 'up to +{points} on {n} cards' },

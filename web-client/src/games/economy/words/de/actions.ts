@@ -136,7 +136,7 @@ export const actionWords: Translation<typeof english> = {
   'send.stands.you': 'nur mit einer 1: du stehst da',
   'chance.1': {
     one: '{n} von {left} erreichbar: {points}',
-    other: '{n} von {left} erreichbar, beste {points}',
+    other: '{n} von {left} erreichbar, beste\u00a0{points}',
   },
   'chance.1.none': 'keine freie Karte erreichbar',
   'chance.2': { one: 'bis +{points} auf {n} Karte', other: 'bis +{points} auf {n} Karten' },
