@@ -43,6 +43,11 @@ export function whyNotPressed(session: Session, space: Space): string | undefine
   return isPressed ? whyNotThere(session, space) : undefined;
 }
 
+/** Why the steps of the reader's throw do not lead to a space that he only looks at. */
+export function whyNotAhead(session: Session, space: Space): string | undefined {
+  return session.play.table.value.phase === 'move' ? whyNotThere(session, space) : undefined;
+}
+
 /** That the game is paused or who else is on turn, as the reason for what a player cannot do meanwhile. */
 export function whyNotYours({ play, yours }: Session): string | undefined {
   const { turn: seat, phase } = play.table.value;

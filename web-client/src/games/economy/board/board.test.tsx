@@ -13,7 +13,7 @@ import {
   sendTable,
 } from '../fixture/tables';
 import { bestFirst } from '../gifts';
-import { whyNotPressed } from '../reasons';
+import { whyNotAhead, whyNotPressed } from '../reasons';
 import { lookedAt, openSession, type Session } from '../session';
 import { rows } from '../spaces';
 import type { Hand, Table } from '../wire';
@@ -167,6 +167,23 @@ describe('a press', () => {
     press(session, 'c7');
     expect([session.chosen.value, lookedAt(session)]).toEqual(['c7', 'c7']);
     expect(whyNotPressed(session, 'h8')).toBeUndefined();
+  });
+
+  it('shows the chosen space again before it goes there, where another one was read about', () => {
+    const { play, session } = opened(moveTable);
+    press(session, 'e3');
+    press(session, 'h8');
+    press(session, 'e3');
+    expect([session.chosen.value, lookedAt(session)]).toEqual(['e3', 'e3']);
+    expect(play.sent).toEqual([]);
+    press(session, 'e3');
+    expect(play.sent).toHaveLength(1);
+  });
+
+  it('tells of a space out of reach that is only looked at why it is none', () => {
+    const { session } = opened(moveTable);
+    expect(whyNotAhead(session, 'h8')).toBe('h8 is 9 steps away.');
+    expect(whyNotAhead(session, 'e3')).toBeUndefined();
   });
 
   it('asks back where it would turn a card of one’s own down', () => {

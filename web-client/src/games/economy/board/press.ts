@@ -15,7 +15,12 @@ import { cardToPlace, fittingSpaces, isHeld, sendCorners } from './marks';
 export function press(session: Session, space: Space): void {
   const { chosen, drawn, destinations, refused } = session;
   if (chosen.value === space) {
-    act(session, space);
+    // Over why another space is none the chosen one was out of sight: it is shown again first.
+    if (refused.value === null) act(session, space);
+    else {
+      refused.value = null;
+      tellChoice(session);
+    }
     return;
   }
   const why = whyNotThere(session, space);

@@ -2,7 +2,7 @@ import './knowledge.css';
 import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
-import { whyNotPressed, whyNotYours } from '../reasons';
+import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { t } from '../words';
@@ -52,7 +52,7 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
   const isChosen = session.chosen.value === space;
   const why = whyNotPressed(session, space);
-  const others = isChosen ? whyNotYours(session) : undefined;
+  const others = isChosen ? whyNotYours(session) : whyNotAhead(session, space);
   const score = [ownScoreWords(session, space), endWords(session, space)].join(' ').trim();
   if (why) {
     return (
