@@ -30,7 +30,10 @@ export function PhoneTable({ banners, ...table }: Props) {
   const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
   const decision = awaited ? (game.decision?.() ?? 'own') : null;
   useEffect(() => {
-    if (awaited && !isTyping(document.activeElement)) setTab('act');
+    // Who reads the log is told by the sign on the tab, like who types.
+    if (awaited && !isTyping(document.activeElement)) {
+      setTab((open) => (open === 'log' ? open : 'act'));
+    }
   }, [decision]);
   const composing = game.composing?.() ?? false;
   useEffect(() => {
