@@ -109,6 +109,7 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
         kind={blocked ? 'plain' : 'main'}
         size="small"
         blocked={blocked ? play.reason(blocked) : undefined}
+        brief={blocked?.code === 'insufficient-funds' ? t('brief.dear') : undefined}
         busy={play.busy.value === 'accept-offer'}
         onClick={() => void send(session, answer('accept-offer', offer))}
       />
