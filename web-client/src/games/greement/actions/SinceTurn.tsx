@@ -10,16 +10,16 @@ import { lineFace } from '../story/lines';
 import { sentences, t } from '../words';
 import { useFitting } from './fitting';
 import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since';
-import { type OwnChange, ownChanges, touchesOwn, valuesChanged } from './since-own';
+import { type OwnChange, ownChanges } from './since-own';
+import { changedValues, valuesSince } from './since-values';
 
 /** So many sentences are told at most, and fewer where there is no room for them. */
 const MOST = { bar: 6, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: first what befell him and by what, then in its order what else there was.
- * What an event has changed for him goes before what it has changed for others, and that before what they did;
- * the newest is told, as much as can be read whole, and how much more there is.
+ * watches since the round began: first what befell him and by what, then what the values came to, then in its
+ * order what else there was. What an event has brought others goes before what they did; the newest is told, as much as can be read whole, and how much more there is.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
@@ -27,16 +27,14 @@ export function SinceTurn({ session }: { session: Session }) {
   const seat = play.seat.value;
   const story = play.lines.value;
   const lines = sinceTurn(story, seat);
-  const own = ownChanges(session);
-  const isOwn = (line: StoryLine) =>
-    own.some(({ tells }) => tells.includes(line.key)) &&
-    !(isPassed(line) && hasChanged(story, line));
-  const groups = drawnTogether(lines.filter((line) => !isOwn(line))).toReversed();
-  const changed = groups.filter((group) => hasChanged(story, group[0]));
+  const own = [...ownChanges(session), ...valuesSince(session).others];
+  const isTold = (line: StoryLine) =>
+    own.some(({ tells }) => tells.includes(line.key)) ||
+    (isPassed(line) && changedValues(story, line));
+  const groups = drawnTogether(lines.filter((line) => !isTold(line))).toReversed();
+  const changed = groups.filter((group) => BROUGHT.has(group[0].code));
   const others = groups.filter((group) => !changed.includes(group));
-  const touching = changed.filter((group) => touchesOwn(session, group[0]));
-  const untouching = changed.filter((group) => !touching.includes(group));
-  const weighed = [...touching, ...untouching, ...others];
+  const weighed = [...changed, ...others];
   const count = own.length + weighed.length;
   // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
   const isSmall = play.phone.value && !high.value;
@@ -70,11 +68,6 @@ export function SinceTurn({ session }: { session: Session }) {
   );
 }
 
-/** What an event has changed comes before what the others did by themselves. */
-function hasChanged(story: readonly StoryLine[], line: StoryLine): boolean {
-  return BROUGHT.has(line.code) || (isPassed(line) && valuesChanged(story, line) !== '');
-}
-
 function isPassed({ code }: StoryLine): boolean {
   return code === 'vote-let-through' || code === 'event-unpaid';
 }
@@ -89,7 +82,9 @@ function Own({ change: { card, parts } }: { change: OwnChange }) {
         {parts.map(({ words, lost }, i) => (
           <Fragment key={words}>
             {i > 0 && t('list.comma')}
-            <b class={lost ? 'brick-words' : 'green-words'}>{words}</b>
+            <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
+              {words}
+            </b>
           </Fragment>
         ))}
         .
@@ -125,8 +120,7 @@ function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
   if (!isPassed(line) && line.code !== 'vote-stopped') return undefined;
   const card = <b>{cardTitle(String(line.args.card))}</b>;
   if (!isPassed(line)) return sentences.filled('since.stopped', { card });
-  const changes = valuesChanged(play.lines.value, line);
-  return sentences.filled(changes === '' ? 'since.passed' : 'since.changes', { card, changes });
+  return sentences.filled('since.passed', { card });
 }
 
 /** "buys H8 and E5 for 9, seeds both". */

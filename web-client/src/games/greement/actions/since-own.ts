@@ -3,10 +3,10 @@ import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { debtBefore } from '../story/own-debt';
-import { lotOf, ownedBy } from '../sums';
-import type { Square, Table } from '../wire';
+import type { Square } from '../wire';
 import { t } from '../words';
 import { windowOf } from './since';
+import { valuesSince } from './since-values';
 
 /** What has become of the reader's debt, squares and money since his turn. */
 export interface OwnChange {
@@ -18,12 +18,16 @@ export interface OwnChange {
   parts: readonly Part[];
 }
 
-interface Part {
+export interface Part {
   words: string;
-  lost: boolean;
+  /** Left out where it is neither a loss nor a gain of the reader's. */
+  lost?: boolean | undefined;
 }
 
-/** What befell the reader: what a card did to his debt and squares, then what others gave him and what he earned. */
+/**
+ * What befell the reader, the heaviest first: what his debt grows by, what a card did to his debt and squares,
+ * what his squares bring, then what others gave him and what he earned.
+ */
 export function ownChanges(session: Session): readonly OwnChange[] {
   const { play } = session;
   const seat = play.seat.value;
@@ -34,8 +38,11 @@ export function ownChanges(session: Session): readonly OwnChange[] {
     const part = cancelledBy(line, session) ?? changeBy(line, story, seat);
     return part ? [byCard(line, story, part)] : [];
   });
+  const values = valuesSince(session);
   return [
+    ...values.loan,
     ...drawnByCard(befallen),
+    ...values.profit,
     ...window.flatMap((line) => givenBy(line, session)),
     ...earned(session),
   ];
@@ -132,56 +139,3 @@ function ownerBefore(story: readonly StoryLine[], line: StoryLine, square: Squar
   }
   return null;
 }
-
-/** What an event has changed in the values, as it is told right after it: "Seed 2 → 3". */
-export function valuesChanged(story: readonly StoryLine[], event: StoryLine): string {
-  return changesOf(story, event)
-    .map(({ args }) =>
-      t('since.value', {
-        value: t(`value.${String(args.value) as 'seed'}`),
-        from: Number(args.from),
-        to: Number(args.to),
-      }),
-    )
-    .join(t('list.comma'));
-}
-
-function changesOf(story: readonly StoryLine[], event: StoryLine): readonly StoryLine[] {
-  const after = story.slice(story.indexOf(event) + 1);
-  const end = after.findIndex(({ code }) => ENDS.has(code));
-  return after.slice(0, end < 0 ? undefined : end).filter(({ code }) => code === 'value-changed');
-}
-
-/** True where one of the values that an event has changed is one that the reader's profit or debt comes from. */
-export function touchesOwn({ play }: Session, event: StoryLine): boolean {
-  const seat = play.seat.value;
-  if (seat === null) return false;
-  const values = valuesOf(play.table.value, seat);
-  if ((play.hand.value?.debt ?? 0) > 0) values.add('loanMultiplier');
-  return changesOf(play.lines.value, event).some(({ args }) => values.has(String(args.value)));
-}
-
-/** The values that a player's profit comes from. */
-function valuesOf(table: Table, seat: number): Set<string> {
-  const values = new Set<string>();
-  for (const square of ownedBy(table, seat)) {
-    const kind = table.squares[square]?.kind;
-    if (kind !== 'crop' && kind !== 'cattle' && kind !== 'gold') continue;
-    const { lakes = 0, mountains = 0 } = lotOf(table, square) ?? {};
-    values.add(kind === 'gold' ? 'goldMineProfit' : `${kind}Profit`);
-    if (lakes > 0) values.add('lakeMultiplier');
-    if (mountains > 0) values.add('mountainMultiplier');
-  }
-  return values;
-}
-
-/** Where what an event changes has been told. */
-const ENDS = new Set([
-  'card-turned-up',
-  'card-dropped',
-  'vote-stopped',
-  'vote-let-through',
-  'event-paid',
-  'event-unpaid',
-  'turn-began',
-]);

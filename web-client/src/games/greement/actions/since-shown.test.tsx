@@ -54,7 +54,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toEqual([
       'Since your turn:',
       'Appropriation by the lakes: you lose C4 (+2).',
-      expect.stringMatching(/: Seed 2 → 3, Crop profit 3 → 4\.$/),
+      'Crop profit 3 → 4.',
+      'Seed 2 → 3.',
       expect.stringMatching(/ was stopped\.$/),
       expect.stringMatching(/^Jonas loses D4/),
     ]);
@@ -123,13 +124,33 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
-  it('keeps what an event has changed for the reader before what it has changed for others', () => {
-    const passes = (card: string, value: string): Deed[] => [
-      ['vote-let-through', { card, against: 0, for: 3, players: 3 }],
-      ['value-changed', { value, from: 2, to: 3 }],
-    ];
-    const story = [ended, ...passes('V13', 'loanMultiplier')];
-    const later = [2, 3, 4, 5, 2, 3].flatMap(() => passes('V04', 'land'));
-    expect(told(...story, ...later)[1]).toBe('Hard lenders, fair shores: Loan × 2 → 3.');
+  const passes = (card: string, value: string, from: number, to: number): Deed[] => [
+    ['vote-let-through', { card, against: 0, for: 3, players: 3 }],
+    ['value-changed', { value, from, to }],
+  ];
+
+  it('tells once what each value came to, the loan factor first, and nothing of one that came back', () => {
+    expect(
+      told(
+        buys(1, 'C4'),
+        ended,
+        ...passes('V01', 'lakeMultiplier', 1, 2),
+        ...passes('V13', 'loanMultiplier', 2, 3),
+        ...passes('V04', 'land', 2, 3),
+        ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }],
+        ...passes('V20', 'lakeMultiplier', 2, 1),
+        ...passes('V04', 'land', 3, 4),
+      ),
+    ).toEqual([
+      'Since your turn:',
+      'Loan × 2 → 3.',
+      expect.stringMatching(/you lose C4 \(\+2\)\.$/),
+      'Land 2 → 4.',
+    ]);
+  });
+
+  it('keeps what the values came to before what others did', () => {
+    const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
+    expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe('Loan × 2 → 3.');
   });
 });

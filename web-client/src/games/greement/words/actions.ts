@@ -139,7 +139,6 @@ export const actionWords = {
   'since.own.earned.before': 'You collect {amount}, the turn before {last}',
   'since.own.herds': 'your {squares} bear cattle now',
   'since.value': '{value} {from} → {to}',
-  'since.changes': '{card}: {changes}.',
   'since.passed': '{card} passed.',
   'since.stopped': '{card} was stopped.',
   'since.idle': '{name} buys nothing.',

@@ -142,7 +142,6 @@ export const actionWords: Translation<typeof english> = {
   'since.own.earned.before': 'Du kassierst {amount}, im Zug davor {last}',
   'since.own.herds': 'auf {squares} von dir weidet jetzt Vieh',
   'since.value': '{value} {from} → {to}',
-  'since.changes': '{card}: {changes}.',
   'since.passed': '{card} kam durch.',
   'since.stopped': '{card} wurde verhindert.',
   'since.idle': '{name} kauft nichts.',

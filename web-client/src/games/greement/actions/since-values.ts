@@ -1,0 +1,92 @@
+import type { StoryLine } from '../../game';
+import type { Session } from '../session';
+import { lotOf, ownedBy } from '../sums';
+import type { Table } from '../wire';
+import { t } from '../words';
+import { windowOf } from './since';
+import type { OwnChange, Part } from './since-own';
+
+/** What has become of the values since the reader's turn, each told once, by what it means to him. */
+export interface ValuesSince {
+  loan: readonly OwnChange[];
+  /** Those that his profit comes from. */
+  profit: readonly OwnChange[];
+  others: readonly OwnChange[];
+}
+
+export function valuesSince({ play }: Session): ValuesSince {
+  const seat = play.seat.value;
+  const net = [...netChanges(windowOf(play.lines.value, seat))].filter(
+    ([, { from, to }]) => from !== to,
+  );
+  const own = seat === null ? new Set<string>() : valuesOf(play.table.value, seat);
+  const isLoan = ([value]: Net) => seat !== null && value === 'loanMultiplier';
+  const isProfit = ([value]: Net) => own.has(value);
+  return {
+    loan: told(net.filter(isLoan), ({ from, to }) => to > from),
+    profit: told(net.filter(isProfit), ({ from, to }) => to < from),
+    others: told(net.filter((each) => !isLoan(each) && !isProfit(each))),
+  };
+}
+
+interface Change {
+  from: number;
+  to: number;
+}
+
+type Net = readonly [value: string, change: Change];
+
+/** From what each value stood at first to what it stands at now: changes that cancel each other are none. */
+function netChanges(lines: readonly StoryLine[]): ReadonlyMap<string, Change> {
+  const net = new Map<string, Change>();
+  for (const { code, args } of lines) {
+    if (code !== 'value-changed') continue;
+    const value = String(args.value);
+    net.set(value, { from: net.get(value)?.from ?? Number(args.from), to: Number(args.to) });
+  }
+  return net;
+}
+
+/** "Loan × 2 → 3"; without a judge it is neither loss nor gain. */
+function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly OwnChange[] {
+  if (net.length === 0) return [];
+  const parts: Part[] = net.map(([value, change]) => ({
+    words: t('since.value', { value: t(`value.${value as 'seed'}`), ...change }),
+    lost: isLoss?.(change),
+  }));
+  return [
+    { key: `values ${net.map(([value]) => value).join()}`, tells: [], card: undefined, parts },
+  ];
+}
+
+/** True for an event that has changed values, to whatever they came back since. */
+export function changedValues(story: readonly StoryLine[], event: StoryLine): boolean {
+  const after = story.slice(story.indexOf(event) + 1);
+  const end = after.findIndex(({ code }) => ENDS.has(code));
+  return after.slice(0, end < 0 ? undefined : end).some(({ code }) => code === 'value-changed');
+}
+
+/** The values that a player's profit comes from. */
+function valuesOf(table: Table, seat: number): Set<string> {
+  const values = new Set<string>();
+  for (const square of ownedBy(table, seat)) {
+    const kind = table.squares[square]?.kind;
+    if (kind !== 'crop' && kind !== 'cattle' && kind !== 'gold') continue;
+    const { lakes = 0, mountains = 0 } = lotOf(table, square) ?? {};
+    values.add(kind === 'gold' ? 'goldMineProfit' : `${kind}Profit`);
+    if (lakes > 0) values.add('lakeMultiplier');
+    if (mountains > 0) values.add('mountainMultiplier');
+  }
+  return values;
+}
+
+/** Where what an event changes has been told. */
+const ENDS = new Set([
+  'card-turned-up',
+  'card-dropped',
+  'vote-stopped',
+  'vote-let-through',
+  'event-paid',
+  'event-unpaid',
+  'turn-began',
+]);
