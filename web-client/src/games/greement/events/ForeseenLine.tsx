@@ -1,10 +1,18 @@
 import './foreseen.css';
+import { figure } from '../../../i18n/figure';
 import type { Session } from '../session';
 import { t } from '../words';
 import { type Foretold, foreseen } from './foreseen';
 
+interface ForeseenLineProps {
+  session: Session;
+  title: string;
+  /** Whether to avoid the card costs money, so that the debt need not be the same either way. */
+  paid?: boolean;
+}
+
 /** What the open card leaves the reader, unless it is avoided. What it does not touch says so. */
-export function ForeseenLine({ session, title }: { session: Session; title: string }) {
+export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
   const phone = session.play.phone.value;
   const debt = session.play.hand.value?.debt;
   const rows = foreseen(session);
@@ -16,7 +24,7 @@ export function ForeseenLine({ session, title }: { session: Session; title: stri
         {rows.map((row, i) => (
           <div key={row.what}>
             <dt>{t(nameOf(row, { phone, after: rows[i - 1] }))}</dt>
-            <dd class={toneOf(row)}>{words(row, debt)}</dd>
+            <dd class={toneOf(row)}>{words(row, debt, paid)}</dd>
           </div>
         ))}
       </dl>
@@ -35,8 +43,10 @@ function nameOf(
 }
 
 /** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */
-function words({ what, from, to }: Foretold, debt: number | undefined): string {
-  if (from === to && what === 'debt' && to !== debt) return t('foreseen.either', { to });
+function words({ what, from, to }: Foretold, debt: number | undefined, paid = false): string {
+  if (from === to && what === 'debt' && to !== debt) {
+    return paid ? figure(to) : t('foreseen.either', { to });
+  }
   if (from === to) return t('sum.stays', { value: to });
   return t(what === 'debt' ? 'foreseen.not' : 'sum.change', { from, to });
 }

@@ -11,7 +11,7 @@ import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
-import { ownedBy } from '../sums';
+import { grown, ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
@@ -38,7 +38,7 @@ export function PayTray({ session }: { session: Session }) {
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
           <PayButton session={session} price={price} loan={loan} />
-          <ReadyButton session={session} label={t('pay.ready')} />
+          <ReadyButton session={session} label={t('pay.ready')} focus="first" />
         </UntilDecided>
       }
     >
@@ -46,7 +46,7 @@ export function PayTray({ session }: { session: Session }) {
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
-          <ForeseenLine session={session} title={t('foreseen.unpaid')} />
+          <ForeseenLine session={session} title={t('foreseen.unpaid')} paid />
         </div>
         <div class="trade-rows">
           {range && (
@@ -77,7 +77,8 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
   return (
     <Button
       label={t('pay.do', { price })}
-      second={moneyWords(session, price, loan)}
+      second={loanWords(session, price, loan)}
+      {...sureOf(session, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"
@@ -87,6 +88,22 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />
   );
+}
+
+/** What paying does to his money and debt, and what a borrowed part has grown to once his turn has ended. */
+function loanWords(session: Session, price: number, loan: number): string {
+  const { hand, table } = session.play;
+  const change = moneyWords(session, price, loan);
+  if (!hand.value || loan === 0 || session.covered.value) return change;
+  const owed = hand.value.debt + loan;
+  const after = grown(owed, table.value.values);
+  return after === owed ? change : t('pay.grown', { change, after });
+}
+
+/** Asks before a debt is made for everybody. */
+function sureOf({ covered }: Session, loan: number) {
+  if (loan === 0) return {};
+  return { sure: covered.value ? t('pay.sure.covered') : t('pay.sure', { loan }) };
 }
 
 /** What the reader himself would lose: paying for all is what he wants only where that is more. */

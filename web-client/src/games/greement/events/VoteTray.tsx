@@ -186,8 +186,14 @@ function GiveButton({ session }: { session: Session }) {
   );
 }
 
+interface ReadyButtonProps {
+  session: Session;
+  label?: string;
+  focus?: 'first';
+}
+
 /** Ends the phase once every connected player has pressed it. */
-export function ReadyButton({ session, label }: { session: Session; label?: string }) {
+export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
   const { play } = session;
   const { event, players } = play.table.value;
   const ready = event?.ready ?? [];
@@ -204,6 +210,7 @@ export function ReadyButton({ session, label }: { session: Session; label?: stri
       icon="check-circle-fill"
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"
+      focus={focus}
       chosen={mine || undefined}
       blocked={blockedWords(session, 'ready')}
       busy={play.busy.value === 'ready'}

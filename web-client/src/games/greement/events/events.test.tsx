@@ -51,7 +51,7 @@ describe('an event', () => {
       ['squares', '8 → 2'],
       ['their value', '69 → 10'],
       ['profit a turn', '49 → 5'],
-      ['debt at your turn’s end', '64 either way'],
+      ['debt at your turn’s end', '64'],
     ]);
   });
 
@@ -134,8 +134,10 @@ describe('an event', () => {
 
   it('is paid by one, at least what his money lacks being borrowed', async () => {
     shown(payTable, { ...turnHand, money: 9, available: 9 });
-    expect(second('Pay 15 for everybody')).toBe('money 9 → 0, debt 4 → 10');
+    expect(second('Pay 15 for everybody')).toBe('money 9 → 0, debt 4 → 10, then 20');
     await pressed('Pay 15 for everybody');
+    expect(play.sent).toEqual([]);
+    await pressed('Borrow 6: pay?');
     expect(play.sent).toEqual([{ type: 'pay-event', loan: 6 }]);
   });
 

@@ -147,6 +147,9 @@ export const eventWords = {
   'pay.line.mountain':
     'Needs {price} from one player. If nobody pays, squares by a mountain go back to the bank, for 1 each.',
   'pay.do': 'Pay {price} for everybody',
+  'pay.grown': '{change}, then {after}',
+  'pay.sure': 'Borrow {loan}: pay?',
+  'pay.sure.covered': 'Borrow for it?',
   'pay.secret': 'Borrowing stays secret.',
   'pay.ready': 'Ready, I do not pay',
   'loss.none': '{names}: nothing in danger',

@@ -151,6 +151,9 @@ export const eventWords: Translation<typeof english> = {
   'pay.line.mountain':
     'Braucht {price} von einem Spieler. Zahlt niemand, gehen Felder an einem Berg zurück an die Bank, für je 1.',
   'pay.do': '{price} für alle zahlen',
+  'pay.grown': '{change}, dann {after}',
+  'pay.sure': '{loan} leihen und zahlen?',
+  'pay.sure.covered': 'Dafür leihen?',
   'pay.secret': 'Leihen bleibt geheim.',
   'pay.ready': 'Bereit, ich zahle nicht',
   'loss.none': '{names}: nichts in Gefahr',
