@@ -80,11 +80,11 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('2 against, 3 for');
     expect(stamp()).toContain('Crop profit 4 → 3');
-    expect(title()).toBe('Stop this event?');
+    expect(title()).toBe('Poor harvest, rich vein');
     expect(openButtons(page)).toBe(0);
     expect(queue.told.value?.map(({ code }) => code)).toEqual(['voted', 'vote-let-through']);
     wait(1999);
-    expect(title()).toBe('Stop this event?');
+    expect(title()).toBe('Poor harvest, rich vein');
     expect(page.querySelector('.act-buttons .button')).not.toBe(ballot);
     wait(1);
     expect(title()).toBe('Your turn.');

@@ -19,6 +19,7 @@ import { besideWords } from './board/names';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
+import { isHeld } from './scenes';
 import type { Session } from './session';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
@@ -143,7 +144,10 @@ function trayTitle(session: Session): string {
     case 'loaning':
       return t('loan.title');
     case 'event-vote':
-      return event ? t('vote.title.of', { title: cardTitle(event.card) }) : '';
+      if (!event) return '';
+      return isHeld(session.verdict.value)
+        ? cardTitle(event.card)
+        : t('vote.title.of', { title: cardTitle(event.card) });
     case 'event-pay':
     case 'event-disease':
       return event ? cardTitle(event.card) : '';

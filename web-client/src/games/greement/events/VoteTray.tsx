@@ -21,6 +21,7 @@ import { giftBlock, giftBlockBrief, giftWords } from './gift';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
+import { cardTitle } from './words';
 
 /** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
 export function VoteTray({ session }: { session: Session }) {
@@ -29,7 +30,7 @@ export function VoteTray({ session }: { session: Session }) {
   const seated = play.seat.value !== null;
   return (
     <Bar
-      title={t('vote.title')}
+      title={voteTitle(session)}
       line={t('vote.line', { needed: votes.needed, players: votes.players })}
       buttons={
         seated && (
@@ -50,6 +51,15 @@ export function VoteTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** Which of the three it is tells the same card that comes twice in a row apart; once decided nothing is asked. */
+function voteTitle({ play, verdict }: Session): string {
+  const { event } = play.table.value;
+  if (!event) return '';
+  return isHeld(verdict.value)
+    ? cardTitle(event.card)
+    : t('vote.title', { position: event.position });
 }
 
 /** So many profits stand in one row. */

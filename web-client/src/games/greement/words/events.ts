@@ -59,7 +59,7 @@ export const eventWords = {
   'spoken.worth': 'The value of your squares {change}.',
   'spoken.debt': 'Your debt at the turn’s end {change}.',
 
-  'vote.title': 'Stop this event?',
+  'vote.title': 'Event {position} of 3: stop it?',
   'vote.title.of': 'Stop “{title}”?',
   'vote.line': '{needed} of {players} against to stop it; a draw lets it through.',
   'vote.against': 'Against',

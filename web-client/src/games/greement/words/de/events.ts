@@ -62,7 +62,7 @@ export const eventWords: Translation<typeof english> = {
   'spoken.worth': 'Der Wert deiner Felder {change}.',
   'spoken.debt': 'Deine Schuld am Zugende {change}.',
 
-  'vote.title': 'Dieses Ereignis stoppen?',
+  'vote.title': 'Ereignis {position} von 3: stoppen?',
   'vote.title.of': '„{title}“ stoppen?',
   'vote.line': '{needed} von {players} Stimmen dagegen stoppen es; bei Gleichstand kommt es.',
   'vote.against': 'Dagegen',
