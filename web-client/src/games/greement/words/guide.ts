@@ -3,7 +3,7 @@ export const guideWords = {
   'guide.find': 'Find your square',
   'guide.find.title': 'This is your square',
   'guide.find.line':
-    'Your frame and your mark lie on {square}. Squares that share a side with it cost you no tax; further ones do, for every step.',
+    'Your frame and your mark lie on {square}. Squares that share a side with it cost you no tax; further ones do, for every step. When the hidden alarm rings, the richest wins: squares + money − debt.',
   'guide.buy': 'Buy next door, no tax',
   'guide.buy.title': 'Buy next door',
   'guide.buy.line': '{square} touches yours: it costs {coins} and no tax.',

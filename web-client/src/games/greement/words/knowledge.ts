@@ -88,7 +88,7 @@ export const knowledgeWords = {
 
   'alarm.title': 'The alarm',
   'alarm.running':
-    'Set before round 1. Nobody can see it, not even us. When it rings, the game is over.',
+    'Set before round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
   'alarm.toBeSet': {
     one: 'It is set when round 1 begins, to {n} minute.',
     other: 'It is set when round 1 begins, to {n} minutes.',

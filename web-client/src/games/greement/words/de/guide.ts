@@ -6,7 +6,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.find': 'Finde dein Feld',
   'guide.find.title': 'Das ist dein Feld',
   'guide.find.line':
-    'Dein Rahmen und dein Zeichen liegen auf {square}. Felder, die eine Seite mit ihm teilen, bekommst du zollfrei; weiter weg kostet jeder Schritt Zoll.',
+    'Dein Rahmen und dein Zeichen liegen auf {square}. Felder, die eine Seite mit ihm teilen, bekommst du zollfrei; weiter weg kostet jeder Schritt Zoll. Klingelt der verborgene Wecker, gewinnt der Reichste: Felder + Geld − Schuld.',
   'guide.buy': 'Kauf nebenan, zollfrei',
   'guide.buy.title': 'Kauf nebenan',
   'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',

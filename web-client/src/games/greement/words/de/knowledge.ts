@@ -91,7 +91,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'alarm.title': 'Der Wecker',
   'alarm.running':
-    'Vor Runde 1 gestellt. Niemand kann ihn sehen, nicht einmal wir. Wenn er klingelt, ist das Spiel aus.',
+    'Vor Runde 1 gestellt. Niemand kann ihn sehen, nicht einmal wir. Wenn er klingelt, gewinnt der Reichste: Felder + Geld − Schuld.',
   'alarm.toBeSet': {
     one: 'Mit Runde 1 wird er auf {n}\u00a0Minute gestellt.',
     other: 'Mit Runde 1 wird er auf {n}\u00a0Minuten gestellt.',
