@@ -126,7 +126,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     anna.heard();
     await anna.types('b');
     expect(anna.heard().join()).toMatch(
-      /^Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
+      /^B1: Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
     );
     await anna.types('ArrowRight');
     await rests();

@@ -86,7 +86,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
     await anna.types('Enter');
     expect(anna.heard()).toEqual([
-      'Costs 7 in all, 3 and 4 tax. Seeded it earns 4 a turn. It then counts 5 at the end.',
+      'A1: Costs 7 in all, 3 and 4 tax. Seeded it earns 4 a turn. It then counts 5 at the end.',
     ]);
     // What runs into debt is a Tab away: whoever presses Enter twice has let the square go again.
     await anna.types('Enter');

@@ -144,7 +144,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
 /** What stands on its card is said: the button that has the focus then names the price alone. */
 function choose(session: Session, square: string | null): void {
   session.chosen.value = square;
-  if (square !== null) announce(toldFacts(session, square));
+  if (square !== null) announce(t('told.square', { square, facts: toldFacts(session, square) }));
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

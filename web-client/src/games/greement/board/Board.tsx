@@ -130,7 +130,7 @@ function squareUnder({ target, clientX, clientY }: MouseEvent, drawing: Element)
 function open(session: Session, square: Square): void {
   byKey(() => press(session, square));
   if (session.chosen.value !== square) return;
-  announce(toldFacts(session, square));
+  announce(t('told.square', { square, facts: toldFacts(session, square) }));
 }
 
 /** Enter on the square that is chosen already is left to the button that bears it as its badge. */

@@ -176,4 +176,6 @@ export const boardWords = {
   'value.loanMultiplier.is': 'your debt is multiplied by it at the end of each of your turns',
   'value.cattle.is': 'the price to turn a crop of yours into cattle',
   'value.cattleProfit.is': 'what each square of your cattle brings a turn',
+
+  'told.square': '{square}: {facts}',
 } as const;

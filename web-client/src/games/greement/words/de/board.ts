@@ -180,4 +180,6 @@ export const boardWords: Translation<typeof english> = {
   'value.loanMultiplier.is': 'so vervielfacht sich deine Schuld am Ende jedes deiner Züge',
   'value.cattle.is': 'so viel kostet es, Vieh auf deinen Acker zu stellen',
   'value.cattleProfit.is': 'so viel bringt jede deiner Herden je Zug',
+
+  'told.square': '{square}: {facts}',
 };
