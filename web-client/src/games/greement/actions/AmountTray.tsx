@@ -39,7 +39,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   return (
     <Bar
       title={t(`tray.${action}`)}
-      line={trayLine(action, wish, range.to)}
+      line={trayLine(session, action, range.to, wish)}
       secret
       buttons={
         <>
@@ -89,12 +89,18 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
 }
 
 /** What a loan is wanted for, and how much there may be of it. */
-function trayLine(action: 'borrow' | 'repay', wish: Wish | null, most: number): string {
+function trayLine(
+  session: Session,
+  action: 'borrow' | 'repay',
+  most: number,
+  wish: Wish | null,
+): string {
   if (!wish) return t(`tray.${action}.line`, { most });
   const { square, missing } = wish;
   const left = missing - most;
+  const about = session.chosen.value === square ? 'wish' : 'example';
   return [
-    t(`tray.borrow.wish.${wish.action}`, { square, missing }),
+    t(`tray.borrow.${about}.${wish.action}`, { square, missing }),
     left > 0 ? t('tray.borrow.short', { most, left }) : t('tray.borrow.line', { most }),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceFor } from '../board/price';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
@@ -20,6 +21,13 @@ describe('what a loan is wanted for', () => {
   it('is what lacks least where nothing is chosen, or what is chosen is within the purse', () => {
     expect(wishOf(onTurn(1, null))?.missing).toBe(1);
     expect(wishOf(onTurn(5, 'D3'))?.missing).toBeGreaterThan(0);
+  });
+
+  it('asks no tax where something without it is too dear as well', () => {
+    const session = onTurn(0, null);
+    const { square = '' } = wishOf(session) ?? {};
+    expect(square).not.toBe('');
+    expect(priceFor(session, square)?.way).toBeUndefined();
   });
 
   it('is nothing where all is within the purse', () => {

@@ -1,5 +1,6 @@
 import type { Item } from '../../listed';
 import { allItems, movesOf, type Range, rangeOf } from '../../moves';
+import { priceFor } from '../board/price';
 import { type Session, squareItem } from '../session';
 import { kindOf } from '../sums';
 import type { Square } from '../wire';
@@ -33,7 +34,7 @@ export function missingFor(item: Pick<Item, 'blocked'> | undefined): number {
   return Number(blocked.args.needed) - Number(blocked.args.available);
 }
 
-/** What the chosen square costs too much; without such a one the cheapest thing that is too dear now. */
+/** What the chosen square costs too much; without such a one the cheapest thing that is too dear now, as an example. */
 export function wishOf(session: Session): Wish | null {
   const square = session.chosen.value;
   const chosen = square === null ? [] : wishesFor(session, square);
@@ -47,18 +48,27 @@ function wishesFor(session: Session, square: Square): readonly Wish[] {
     .filter(({ missing }) => missing > 0);
 }
 
-function cheapest({ play }: Session): Wish | null {
+/** What asks no tax before what does: that is what one comes to buy first. */
+function cheapest(session: Session): Wish | null {
   const [least] = squareActions
     .flatMap((action) =>
-      allItems(play.moves.value, action, 'square').map((item) => ({
+      allItems(session.play.moves.value, action, 'square').map((item) => ({
         action,
         square: String(item.value),
         missing: missingFor(item),
       })),
     )
     .filter(({ missing }) => missing > 0)
-    .toSorted((one, other) => one.missing - other.missing);
+    .toSorted(
+      (one, other) =>
+        Number(isTaxed(session, one)) - Number(isTaxed(session, other)) ||
+        one.missing - other.missing,
+    );
   return least ?? null;
+}
+
+function isTaxed(session: Session, { action, square }: Wish): boolean {
+  return action === 'buy' && priceFor(session, square)?.way !== undefined;
 }
 
 /** What may still be borrowed in this turn; undefined where nothing can be. */

@@ -154,11 +154,11 @@ describe('a turn', () => {
   it('begins it with what lacks least to something that is too dear', async () => {
     shown(turnTable, { ...turnHand, money: 0, available: 0 });
     await pressed('Borrow');
-    expect(page.textContent).toContain('To seed D3 you lack 2.');
+    expect(page.textContent).toContain('E.g. to seed D3: 2 missing.');
     expect(button('Borrow 2')).toBeDefined();
     shown(turnTable, { ...turnHand, money: 3, available: 3 });
     await pressed('Borrow');
-    expect(page.textContent).toContain('For B5 you lack 1.');
+    expect(page.textContent).toContain('E.g. for B5: 1 missing.');
   });
 
   it('goes from a tray back to its buttons when nothing can be done any more, each with the reason', async () => {
