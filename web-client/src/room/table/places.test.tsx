@@ -182,10 +182,19 @@ describe('the sheet of a phone while something else is read', () => {
   it('returns to what is decided once the reader is asked', () => {
     const place = show(390, 844);
     asks([2]);
-    act(() => tabOf(place, 'Log').click());
+    act(() => tabOf(place, 'Chat').click());
     expect(tabOf(place, 'Act').textContent).not.toContain('you are asked');
     asks([1]);
     expect(tabOf(place, 'Act').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leaves the log open, and marks where the reader is asked', () => {
+    const place = show(390, 844);
+    asks([2]);
+    act(() => tabOf(place, 'Log').click());
+    asks([1]);
+    expect(tabOf(place, 'Log').getAttribute('aria-current')).toBe('page');
+    expect(tabOf(place, 'Act').textContent).toBe('!Act, you are asked');
   });
 
   it('returns to what is decided once something is chosen on the board', () => {
