@@ -31,4 +31,5 @@ export const deBanners: Translation<typeof enBanners> = {
 
   'standIn.bot': 'Ein Bot spielt für dich.',
   'standIn.take': 'Übernehmen',
+  'standIn.taking': 'Du übernimmst, sobald es weitergeht.',
 };

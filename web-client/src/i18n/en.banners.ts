@@ -26,4 +26,5 @@ export const enBanners = {
 
   'standIn.bot': 'A bot plays for you.',
   'standIn.take': 'Take over',
+  'standIn.taking': 'You take over as soon as the game goes on.',
 } as const;

@@ -123,11 +123,19 @@ describe('the frame of a table', () => {
     stoodIn = () => undefined;
   });
 
-  it('tells of a pause first: the seat is taken back when it is over', () => {
+  it('says so in a pause too, and gives the seat back once the game goes on', async () => {
     stoodIn = () => ({ words: 'The autopilot plays.', action: { type: 'back' } });
     const place = show({ paused: true });
     expect(found(place, '.banners').textContent).toContain('Paused.');
-    expect(found(place, '.banners').textContent).not.toContain('The autopilot plays.');
+    expect(found(place, '.banner.brass').textContent).toContain('The autopilot plays.');
+    await act(() => press(labelled(place, 'Take over') as HTMLElement));
+    expect(found(place, '.banner.brass').textContent).toBe(
+      'You take over as soon as the game goes on.',
+    );
+    expect(sent('act')).toEqual([]);
+    const v = snapshot.v + 1;
+    await act(() => world.line.says({ v, edits: [['room/paused', false]] }));
+    expect(sent('act')).toMatchObject([{ action: { type: 'back' } }]);
     stoodIn = () => undefined;
   });
 

@@ -79,7 +79,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const banners = (
     <>
       <Banners>
-        <Agreements one={isPhone} />
+        <Agreements one={isPhone || game.standIn?.() !== undefined} />
         <StandInBanner {...table} />
         <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />
       </Banners>
