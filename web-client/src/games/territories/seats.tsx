@@ -19,7 +19,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const { money, fields, assets, alive, autoRoll } = player;
   const low = play.low.value;
   const all = (low ? short : grouped)(assets);
-  const chip = chipOf(player, low);
+  const chip = chipOf(player);
   return {
     sum: {
       value: (
@@ -92,6 +92,6 @@ function Out({ player: { outInTurn, place } }: { player: PublicPlayer }) {
 }
 
 /** Absence alone is a chip: being thrown for may last long. */
-function chipOf({ alive, absent }: PublicPlayer, low: boolean): SeatFace['chip'] {
-  return alive && absent ? { words: t(low ? 'seat.absent.short' : 'seat.absent') } : undefined;
+function chipOf({ alive, absent }: PublicPlayer): SeatFace['chip'] {
+  return alive && absent ? { words: t('seat.absent') } : undefined;
 }

@@ -44,8 +44,7 @@ export const knowledgeWords = {
   'seat.place.5': '5th',
   'seat.place.6': '6th',
   'seat.auto': 'thrown for',
-  'seat.absent': 'table throws',
-  'seat.absent.short': 'absent',
+  'seat.absent': 'absent',
 
   'risk.yours': 'What this throw may bring',
   'risk.of': 'What {name} may throw',

@@ -47,8 +47,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.place.5': '5.',
   'seat.place.6': '6.',
   'seat.auto': 'Tisch würfelt',
-  'seat.absent': 'Tisch würfelt',
-  'seat.absent.short': 'abwesend',
+  'seat.absent': 'fehlt',
 
   'risk.yours': 'Was dieser Wurf bringen kann',
   'risk.of': 'Was {name} würfeln kann',
