@@ -37,7 +37,7 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
             <i key={i} class={i < n ? 'done' : ''} />
           ))}
         </span>
-        <Away onLater={then.onLater} />
+        <Away label={t(n < of ? 'guide.away' : 'guide.end')} onLater={then.onLater} />
       </header>
       <div class="guide-told" aria-live="polite">
         <h2 class="small-title">{step.title}</h2>
@@ -50,15 +50,15 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
   );
 }
 
-/** Puts the guide away, as Escape does: it is offered again. */
-function Away({ onLater }: Pick<Props, 'onLater'>) {
+/** Puts the guide away, as Escape does: it is offered again, or has been told to its end. */
+function Away({ label, onLater }: Pick<Props, 'onLater'> & { label: string }) {
   return (
     <button
       type="button"
       class="guide-away"
-      aria-label={t('guide.away')}
+      aria-label={label}
       aria-keyshortcuts="Escape"
-      data-tip={t('guide.away')}
+      data-tip={label}
       onClick={onLater}
     >
       {settings.keyCaps.value && (

@@ -123,6 +123,16 @@ describe('the guide by keyboard', () => {
     expect(document.activeElement).toBe(labelled(page, 'Roll'));
   });
 
+  it('is ended by Escape at its last step: nothing is left to be offered', async () => {
+    const page = await asked();
+    press(labelled(page, 'Next'));
+    await settled();
+    key(document.activeElement ?? page, 'Escape');
+    await settled();
+    expect(page.querySelector('.guide-bubble')).toBeNull();
+    expect(memory.seen.value).toBe(true);
+  });
+
   it('gives the focus back to a space of a drawn board too', async () => {
     const page = mount(<Page />);
     const space = document.createElementNS('http://www.w3.org/2000/svg', 'g');

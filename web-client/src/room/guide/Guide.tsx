@@ -102,12 +102,12 @@ interface StepsProps {
   /** Whether the last step stands, or did as the turn went on without the guide. */
   isAtLast: RefObject<boolean>;
   onPass: (step: string) => void;
-  /** It goes, and is offered again. */
+  /** It goes, and is offered again; from the last step on there is nothing left to offer. */
   onLater: () => void;
   onEnd: () => void;
 }
 
-function Steps({ guide, asked, passed, isAtLast, onPass, onEnd, ...then }: StepsProps) {
+function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before }: StepsProps) {
   const steps = guide.steps();
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
   const at = steps.findIndex((step) => !isDone(step));
@@ -136,7 +136,8 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onEnd, ...then }: Steps
       <Dimmed {...{ width, height, space, button }} lit={sight?.lit ?? []} />
       {list && <StepList box={list} steps={steps} now={step.id} isDone={isDone} />}
       <Bubble
-        {...{ step, place, corner, onEnd, ...then }}
+        {...{ step, place, corner, before, onEnd }}
+        onLater={at === steps.length - 1 ? onEnd : onLater}
         n={at + 1}
         of={steps.length}
         onNext={() => onPass(step.id)}

@@ -34,6 +34,8 @@ export function useBubbleFocus(
  * after all that steps back by Escape itself, a tray or a dialog.
  */
 export function useBubbleEscape(bubble: RefObject<HTMLElement | null>, onLater: () => void): void {
+  const later = useRef(onLater);
+  later.current = onLater;
   useEffect(() => {
     const hear = (event: KeyboardEvent, isFirst: boolean) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -41,7 +43,7 @@ export function useBubbleEscape(bubble: RefObject<HTMLElement | null>, onLater: 
       const own = isFree(at) || bubble.current?.contains(at);
       if ((isFirst && !own) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      onLater();
+      later.current();
     };
     const first = (event: KeyboardEvent) => hear(event, true);
     const last = (event: KeyboardEvent) => hear(event, false);
