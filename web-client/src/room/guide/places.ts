@@ -47,6 +47,9 @@ const LOW_PHONE = 700;
 /** Whatever the game: its buttons, those that say why not among them. */
 const BUTTONS = '.action-slot button, .sheet button';
 
+/** What is asked of the reader over all else: he can answer it meanwhile. */
+const ASKED = '.banners > .banner:has(button), .foot-banners .banner:has(button)';
+
 /**
  * What stands where, from before it is first drawn on; it is measured anew with each picture, so that what
  * is drawn round something goes with it, whatever moves it.
@@ -79,7 +82,7 @@ function sightOf(
   bubble: HTMLElement | null,
 ): Sight {
   const inSight = new InSight();
-  const lit = litOf(choices, inSight);
+  const lit = [...litOf(choices, inSight), ...litOf(ASKED, inSight)];
   const targets = spots.map((spot) => litOfSpot(spot, inSight)).filter((box) => box !== null);
   const isPhone = innerWidth < PHONE;
   const repeats = isPhone && innerHeight < LOW_PHONE && act !== null && spots.every(isButton);
