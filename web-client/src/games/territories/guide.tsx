@@ -2,7 +2,8 @@ import type { GameGuide, GuideStep, Spot } from '../guide';
 import { Signs } from './board/Signs';
 import { plotAt } from './fields';
 import { type Kind, prospectsOf } from './risk';
-import { own, type Session, throwDice } from './session';
+import { own, type Session } from './session';
+import { throwDice } from './throw-dice';
 import type { Field } from './wire';
 import { t } from './words';
 

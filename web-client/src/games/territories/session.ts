@@ -120,13 +120,3 @@ export function isWatching(session: Session): boolean {
   const { stage, play } = session;
   return !own(session)?.alive || isJustOut(stage.value, play.seat.value);
 }
-
-/** Sends the throw that is due. */
-export async function throwDice(session: Session): Promise<void> {
-  const { play, throwing, shaking, thrownFor } = session;
-  shaking.value = false;
-  const type = throwing.value;
-  if (!type || play.busy.value !== null) return;
-  thrownFor.byHand(true);
-  if (!(await play.act({ type }))) thrownFor.byHand(false);
-}

@@ -4,7 +4,8 @@ import { settings } from '../../../settings';
 import { announce, isTyping } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
 import { dismissToast, shownToast, toast } from '../../../ui/toast';
-import { type Session, throwDice } from '../session';
+import type { Session } from '../session';
+import { comeBack, throwDice } from '../throw-dice';
 import { t } from '../words';
 import { waitingWords } from './waiting';
 
@@ -49,7 +50,7 @@ export function ThrowButton({ session }: { session: Session }) {
       onBlur={shake(false)}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        if (reason !== undefined) refuse(reason, 'refused');
+        if (reason !== undefined) refuse(session, reason, 'refused');
         else if (!thrown.current) throwDice(session);
         thrown.current = false;
       }}
@@ -67,11 +68,12 @@ export function ThrowButton({ session }: { session: Session }) {
 }
 
 /**
- * Says why not. That a throw is still being played stands in the button itself, and is over before a
+ * Says why not, and to an absent reader that he is back by it. That a throw is still being played stands in the button itself, and is over before a
  * toast would be: it is only said to those who listen.
  */
-function refuse(reason: string, kind: 'refused' | 'plain'): void {
-  if (reason === t('do.underway')) announce(reason);
+function refuse(session: Session, reason: string, kind: 'refused' | 'plain'): void {
+  if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
+  else if (reason === t('do.underway')) announce(reason);
   else toast(reason, kind);
 }
 
@@ -97,7 +99,7 @@ function useSpaceBar(session: Session): void {
       if (!isForTheDice(event) || (!isDue && reason === undefined)) return;
       event.preventDefault();
       shaking.value = isDue;
-      if (reason !== undefined && !event.repeat) refuse(reason, 'plain');
+      if (reason !== undefined && !event.repeat) refuse(session, reason, 'plain');
     };
     const onUp = (event: KeyboardEvent) => {
       if (!isForTheDice(event) || !shaking.value) return;

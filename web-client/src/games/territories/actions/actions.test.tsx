@@ -121,7 +121,7 @@ describe('the throw', () => {
   });
 
   it('stays dashed with its reason while another is on turn, and says it to who presses it', () => {
-    const { play, session, page } = atButton(campTable, 4);
+    const { play, session, page } = atButton(campTable, 3);
     const button = found(page, 'button');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.textContent).toBe('ThrowAnna is on turn.');

@@ -3,6 +3,8 @@ export const actionWords = {
   'do.roll': 'Throw',
   'do.roll-rent': 'Throw for the rent',
   'do.hold': 'hold to shake, release to throw',
+  'do.back': 'You are back. {reason}',
+  'do.take': 'Take over',
   'do.underway': 'The throw is still being played.',
   'do.auto': 'Throw for me',
   'auto.line': 'The table throws for you, at camps too. Only the Caravan asks you.',

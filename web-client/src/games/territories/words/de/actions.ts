@@ -6,6 +6,8 @@ export const actionWords: Translation<typeof english> = {
   'do.roll': 'Würfeln',
   'do.roll-rent': 'Um die Pacht würfeln',
   'do.hold': 'halten schüttelt, loslassen wirft',
+  'do.back': 'Du bist wieder da. {reason}',
+  'do.take': 'Übernehmen',
   'do.underway': 'Der Wurf läuft noch.',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
