@@ -1,9 +1,11 @@
+import './guide.css';
 import type { GameGuide, GuideStep, Spot } from '../guide';
 import { Signs } from './board/Signs';
 import { plotAt } from './fields';
 import { type Kind, prospectsOf } from './risk';
 import { own, type Session } from './session';
-import { throwDice } from './throw-dice';
+import { standIn } from './stand-in';
+import { comeBack, throwDice } from './throw-dice';
 import type { Field } from './wire';
 import { t } from './words';
 
@@ -56,6 +58,12 @@ function meanwhileOf(session: Session): NonNullable<GuideStep['meanwhile']> | nu
   };
 }
 
+/** For an absent reader, where the bubble takes the place of what says so: it keeps off the whole board. */
+function takeOverOf(session: Session): NonNullable<GuideStep['meanwhile']> | null {
+  if (!standIn(session.play)) return null;
+  return { label: t('do.take'), line: t('guide.absent'), run: () => comeBack(session) };
+}
+
 function stepOf(session: Session, id: StepName): GuideStep {
   const phone = session.play.phone.value;
   return {
@@ -66,7 +74,7 @@ function stepOf(session: Session, id: StepName): GuideStep {
     ...(id === 'reach' && { picture: <Signs brief={phone} /> }),
     spots: spotsOf(session, id),
     board: id === 'reach',
-    meanwhile: meanwhileOf(session),
+    meanwhile: meanwhileOf(session) ?? (phone && id === 'reach' ? takeOverOf(session) : null),
     act:
       id === 'throw' && session.throwing.value !== null
         ? { label: t(`do.${session.throwing.value}`), run: () => throwDice(session) }
@@ -84,16 +92,21 @@ function spotsOf(session: Session, id: StepName): Spot[] {
   const phone = session.play.phone.value;
   switch (id) {
     case 'way':
-      return phone ? [ownField(session)] : [ownField(session), '.thrown-dice'];
+      return phone ? [ownField(session)] : [ownField(session), '.button.throw'];
     case 'reach':
       return [phone ? '.territories-map' : reached(session).map(plotSpot)];
     case 'risk':
       return ['.panel:has(.risk), .risk-strip'];
     case 'buying':
-      return [...reached(session, 'buy').slice(0, 1), 'caravan' as const].map(plotSpot);
+      return phone ? bought(session) : [bought(session)];
     case 'throw':
       return ['.button.throw'];
   }
+}
+
+/** Free ground that the throw is the likeliest to buy, if any, and the Caravan. */
+function bought(session: Session): string[] {
+  return [...reached(session, 'buy').slice(0, 1), 'caravan' as const].map(plotSpot);
 }
 
 function plotSpot(field: Field): string {

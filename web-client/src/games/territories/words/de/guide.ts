@@ -36,4 +36,5 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw.line':
     'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
   'guide.meanwhile': 'Bei 0:00 würfelt der Tisch für dich: Du verlierst dabei nichts.',
+  'guide.absent': 'Du warst weg: Der Tisch würfelt für dich.',
 };
