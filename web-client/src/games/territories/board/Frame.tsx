@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, tierOf, typeIcons } from '../fields';
-import { type Prospect, reachedFields } from '../risk';
+import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH, wordedIn } from './frame';
+import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
 import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
@@ -29,9 +29,7 @@ export function FrameGround() {
 }
 
 const GAP = 1;
-/** Names of more letters are set smaller: the frame of a chosen field would lie on them. */
-const SHORT = 7;
-/** Sums of more signs too. */
+/** Sums of more signs stand closer. */
 const WIDEST = 6;
 
 /**
@@ -44,13 +42,10 @@ export function FrameField({ session, number }: { session: Session; number: numb
   if (!plot) return null;
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
-  const { short, kind, worded } = sumSeen(session, plot);
-  const mayPutOut = (reachedFields(session.odds.value).get(plot.id)?.outIn36 ?? 0) > 0;
-  const apart = worded && wordedIn(number, kind === 'loss' || (kind === 'rent' && mayPutOut));
-  const sum = apart ? worded.sum : short;
-  const close = sum.length > WIDEST ? ' close' : '';
-  const name = t(`short.${plot.id}`);
-  const { signSize, ...places } = { ...frameShown.value, ...placesIn(number), ...apart };
+  const { short, kind } = sumSeen(session, plot);
+  const close = short.length > WIDEST ? ' close' : '';
+  const { signSize } = frameShown.value;
+  const places = placesIn(number);
   return (
     <>
       <rect
@@ -79,16 +74,11 @@ export function FrameField({ session, number }: { session: Session; number: numb
         width={signSize}
         height={signSize}
       />
-      <text class={`field-name${name.length > SHORT ? ' long' : ''}`} {...places.name}>
-        {name}
+      <text class="field-name" {...places.name}>
+        {t(`short.${plot.id}`)}
       </text>
-      {apart && (
-        <text class={`field-word ${kind}`} {...apart.word}>
-          {worded.word}
-        </text>
-      )}
       <text class={`field-amount ${kind}${close}`} {...places.sum}>
-        {sum}
+        {short}
       </text>
     </>
   );

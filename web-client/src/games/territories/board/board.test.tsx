@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, key, mount } from '../../../ui/mount';
-import { plotAt } from '../fields';
 import { fixturePlay } from '../fixture/play';
 import { campTable, dangerTable, firstTable, midTable, sixTable } from '../fixture/tables';
 import { stageOf } from '../scene/stage';
@@ -9,9 +8,7 @@ import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Board } from './Board';
 import { fieldFacts } from './card';
-import { LOW, TALL, wordedIn } from './frame';
 import { cornerFor } from './geometry';
-import { sumSeen } from './names';
 
 function sitting(table: Table, seat: number | null = 1, phone = false) {
   const play = fixturePlay({ table, seat, phone });
@@ -112,7 +109,7 @@ describe('the board', () => {
     };
     for (const phone of [false, true]) expect(sums(1, phone)).toEqual(sums(2, phone));
     expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns', '3,200']));
-    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '3,200']));
+    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '+3,200']));
   });
 
   it('tells of the mover’s own ground that it costs the mover nothing', () => {
@@ -137,26 +134,22 @@ describe('the board', () => {
     expect(sum(watched, 10)).toEqual(['rent 3,200', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)[0]).toBe('earns up to 2,400');
     const phone = sitting(midTable, 1, true).page;
-    expect(sum(phone, 7)).toEqual(['1,600', 'field-amount earned']);
-    expect(field(phone, 7).querySelector('.field-word')?.textContent).toBe('earns');
+    expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ 2.4k');
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ +2.4k');
   });
 
-  it('writes in words what is earned or paid, the most and the two sums, where a phone’s fields are high enough', () => {
-    const worded = (seat: number | null, number: number) => {
-      const plot = plotAt(midTable, number);
-      return plot && sumSeen(sitting(midTable, seat, true).session, plot).worded;
-    };
-    expect(worded(1, 7)).toEqual({ word: 'earns', sum: '1,600' });
-    expect(worded(4, 14)).toEqual({ word: 'earns', sum: '≤ 2.4k' });
-    expect(worded(1, 14)).toEqual({ word: 'up to', sum: '−2,400' });
-    expect(worded(1, 17)).toEqual({ word: '−4,000', sum: 'or 10%' });
-    expect(worded(null, 7)).toEqual({ word: 'rent', sum: '1,600' });
-    expect([worded(1, 10), worded(1, 8)]).toEqual([undefined, undefined]);
-    expect(wordedIn(7, true, LOW)).toBeUndefined();
-    expect(wordedIn(7, false, LOW)).toBeDefined();
-    expect(wordedIn(7, true, TALL)).toBeDefined();
+  it('writes on a phone’s field one name and one sum, whatever it does', () => {
+    for (const seat of [1, 4, null]) {
+      const { page } = sitting(midTable, seat, true);
+      for (let number = 1; number <= 21; number++) {
+        expect(field(page, number).querySelectorAll('text')).toHaveLength(2);
+      }
+    }
+    const { page } = sitting(midTable, 1, true);
+    const written = (number: number) =>
+      field(page, number).querySelector('.field-amount')?.textContent;
+    expect([14, 17].map(written)).toEqual(['≤ −2.4k', '−4k/10%']);
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

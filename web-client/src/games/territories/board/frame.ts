@@ -24,18 +24,10 @@ export interface Frame {
   signSize: number;
   name: number;
   sum: number;
-  /** The same of a field whose sum has another line over it, and whether a skull at the number leaves room. */
-  worded: Record<'sign' | 'signSize' | 'name' | 'word' | 'sum', number> & { underSkull: boolean };
 }
 
-export const LOW: Frame = {
-  ...{ cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 },
-  worded: { sign: 15, signSize: 11, name: 31.5, word: 43, sum: 55.5, underSkull: false },
-};
-export const TALL: Frame = {
-  ...{ cell: 72, reach: 12, sign: 24, signSize: 17, name: 46.5, sum: 63 },
-  worded: { sign: 24, signSize: 17, name: 42, word: 53.5, sum: 66, underSkull: true },
-};
+export const LOW: Frame = { cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 };
+export const TALL: Frame = { cell: 72, reach: 12, sign: 24, signSize: 17, name: 46.5, sum: 63 };
 
 /** So high that the tall frame is whole above the sheet, with two rows of seats over it. */
 const isTall = media('(min-height: 780px) and (max-aspect-ratio: 12 / 25)');
@@ -87,30 +79,6 @@ export interface Places {
   sign: Point;
   name: Point;
   sum: Point;
-}
-
-interface Worded extends Pick<Places, 'sign' | 'name' | 'sum'> {
-  word: Point;
-  signSize: number;
-}
-
-/** Where the sign and three lines of a field with a word over its sum stand; undefined where they do not fit. */
-export function wordedIn(
-  number: number,
-  mayPutOut: boolean,
-  frame = frameShown.value,
-): Worded | undefined {
-  const { worded } = frame;
-  if (mayPutOut && !worded.underSkull) return undefined;
-  const { y } = cellOf(number, frame);
-  const { name, sign } = placesIn(number, frame);
-  return {
-    sign: { x: sign.x, y: y + worded.sign },
-    signSize: worded.signSize,
-    name: { x: name.x, y: y + worded.name },
-    word: { x: name.x, y: y + worded.word },
-    sum: { x: name.x, y: y + worded.sum },
-  };
 }
 
 export function placesIn(number: number, frame = frameShown.value): Places {

@@ -10,15 +10,13 @@ import { t } from '../words';
 /**
  * What is written on a field: the price while it is free, struck out while the throw would lead there
  * without the money for it, the rent as it stands now, or its event; what the reader loses there with a
- * minus, whoever is on turn. What others pay to the reader has a word, and to who only watches all rent has
- * one, where there is room for it.
+ * minus, whoever is on turn. What others pay to the reader has a word, on narrow boards a plus, and to who only
+ * watches all rent has a word where there is room for it.
  */
 export interface FieldSum {
   words: string;
   /** As narrow boards write it. */
   short: string;
-  /** The same on two lines, where their fields are high enough: under what is earned, the most, or one of two sums. */
-  worded?: { word: string; sum: string };
   /** The sums alone, a line for each, where the words would run over the field's edges. */
   lines?: readonly string[];
   /** Words in small letters on a line of their own above it: that it is earned, or the most of a range. */
@@ -47,7 +45,6 @@ function sumOfNobody({ price, bonus, fixed, percent }: Plot): FieldSum {
       words: t('board.or', { fixed, percent }),
       short: t('board.or.short', { fixed: inThousands(fixed), percent }),
       lines: [signedFigure(-fixed), t('board.or.second', { percent })],
-      worded: { word: signedFigure(-fixed), sum: t('board.or.second', { percent }) },
       kind: 'loss',
     };
   }
@@ -67,28 +64,23 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    const rest = { ...wordedOf(kind, sum), above: t(`${word}.word`), kind };
-    return { words: t(word, { sum }), short: sum, lines: [sum], ...rest };
+    const short = kind === 'earned' ? signedFigure(rent) : sum;
+    return { words: t(word, { sum }), short, lines: [sum], above: t(`${word}.word`), kind };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
     words: isLoss
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
-    short: t(isLoss ? 'board.most.loss' : 'board.most', { to: inThousands(to) }),
-    ...(isLoss
-      ? { worded: { word: t('board.most.word'), sum: signedFigure(-to) } }
-      : wordedOf(kind, t('board.most', { to: inThousands(to) }))),
+    short: t(MOST[kind], { to: inThousands(to) }),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,
   };
 }
 
-/** A plus would read as what landing brings whoever throws, as that of a refuge does; a rent alone as a price. */
-function wordedOf(kind: RentKind, sum: string): Pick<FieldSum, 'worded'> {
-  return { worded: { word: t(kind === 'earned' ? 'board.earns.word' : 'board.rent.word'), sum } };
-}
+/** The most that a camp comes to, as narrow boards write it. */
+const MOST = { loss: 'board.most.loss', earned: 'board.most.gain', rent: 'board.most' } as const;
 
 /** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
 export function effectWords(prospect: Prospect, yours: boolean): string {

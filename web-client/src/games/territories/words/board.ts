@@ -6,6 +6,7 @@ export const boardWords = {
   'board.or.short': '−{fixed}/{percent}%',
   'board.most': '≤ {to}',
   'board.most.loss': '≤ −{to}',
+  'board.most.gain': '≤ +{to}',
   'board.most.word': 'up to',
   'board.rent': 'rent {sum}',
   'board.rent.word': 'rent',

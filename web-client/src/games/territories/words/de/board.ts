@@ -9,6 +9,7 @@ export const boardWords: Translation<typeof english> = {
   'board.or.short': '−{fixed}/{percent}\u00a0%',
   'board.most': '≤ {to}',
   'board.most.loss': '≤ −{to}',
+  'board.most.gain': '≤ +{to}',
   'board.most.word': 'bis',
   'board.rent': 'Pacht {sum}',
   'board.rent.word': 'Pacht',
