@@ -8,7 +8,7 @@ import { midTable } from '../fixture/tables';
 import { Aside } from '../knowledge/Aside';
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
-import { SheetHead } from '../sheet';
+import { SheetBody, SheetHead } from '../sheet';
 import { Board } from './Board';
 
 beforeEach(() => {
@@ -31,6 +31,7 @@ function opened(phone = false) {
     <>
       <Board session={session} />
       {phone ? <SheetHead session={session} /> : <Aside session={session} />}
+      {phone && <SheetBody session={session} />}
       <input />
       <p>elsewhere</p>
     </>,
@@ -93,6 +94,13 @@ describe('the card of a field', () => {
       shown.value = { ...shown.value, acting: 1, thrown: { key: 'next', made, seat: 1 } };
     });
     expect(card()).toBeNull();
+  });
+
+  it('is on a phone that of the column which is pressed', () => {
+    const { page, card } = opened(true);
+    press(found(page, '.risk-strip li:nth-child(4) button'));
+    expect(card()?.textContent).toContain('Tower');
+    expect(field(page, 10).getAttribute('aria-selected')).toBe('true');
   });
 
   it('lets go with Escape of a field that was pressed, not of one that a key has reached', () => {

@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeCard, type Session } from '../session';
 
-/** What belongs to a card: the field that opens it and closes it again, and on a phone the card itself. */
-const OWN = '[data-number], .field-facts';
+/** What belongs to a card: the field that opens it and closes it again, on a phone also the card itself and the columns. */
+const OWN = '[data-number], .field-facts, .risk-strip button';
 
 /**
  * Closes the card of a field with Escape wherever the focus is, as soon as the focus is taken away from

@@ -2,27 +2,39 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { effectWords, outWords } from '../board/names';
-import { grouped } from '../money';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
+import type { Field } from '../wire';
 import { t } from '../words';
+import { inThousands } from './wealth';
 
 const MOST_WAYS = 6;
 
-/** The phone's risk strip: eleven columns as high as their chance, each with a word and a sum. */
+/**
+ * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum; over the lowest
+ * of them whose throw it is, if not the reader's. It stays while the game is paused, in quieter colours.
+ */
 export function RiskStrip({ session }: { session: Session }) {
-  const { odds, fallen, stage } = session;
+  const { play, odds, fallen, stage } = session;
   const prospects = asDue(prospectsOf(odds.value), stage.value);
   if (prospects.length === 0) return null;
+  const name = play.name(odds.value.turn);
+  const yours = isOwnThrow(session);
+  const thrown = fallen.value === null ? '' : ' thrown';
+  const paused = play.room.value.paused ? ' paused' : '';
   return (
-    <ol
-      class={fallen.value === null ? 'risk-strip' : 'risk-strip thrown'}
-      aria-label={t('risk.yours')}
-    >
-      {prospects.map((prospect) => (
-        <Column key={prospect.total} session={session} prospect={prospect} />
-      ))}
-    </ol>
+    <div class={`risk-strip${thrown}${paused}`}>
+      {!yours && (
+        <p class="strip-whose" aria-hidden="true">
+          {t('risk.whose', { name })}
+        </p>
+      )}
+      <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>
+        {prospects.map((prospect) => (
+          <Column key={prospect.total} session={session} prospect={prospect} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -31,7 +43,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
-  const brief = danger === 'out' ? t('brief.out') : briefOf(prospect);
+  const word = danger === 'out' ? t('brief.out') : wordOf(prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -39,20 +51,28 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     ...outWords(prospect),
   ].join(t('list.comma'));
   return (
-    <li class={`${toneOf(prospect)}${has}`} title={full}>
-      <span class="strip-bar" aria-hidden="true">
-        <span style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
-      </span>
-      <b>{total}</b>
-      <span class="hidden-text">{full}</span>
-      <span class="strip-word" aria-hidden="true">
-        {sign ? <Icon name={sign} size={15} /> : brief}
-      </span>
-      <span class="strip-sum" aria-hidden="true">
-        {sumOf(prospect)}
-      </span>
+    <li class={`${toneOf(prospect)}${has}`}>
+      {/* Keys reach the field itself, on the board: eleven more stops would be in their way. */}
+      <button type="button" tabIndex={-1} onClick={() => choose(session, field)}>
+        <span class="strip-bar" aria-hidden="true">
+          <span style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
+        </span>
+        <b>{total}</b>
+        <span class="hidden-text">{full}</span>
+        <span class="strip-word" aria-hidden="true">
+          {sign ? <Icon name={sign} size={15} /> : word}
+        </span>
+        <span class="strip-sum" aria-hidden="true">
+          {sumOf(prospect)}
+        </span>
+      </button>
     </li>
   );
+}
+
+/** Marks the field on the board, and the sheet tells of it. */
+function choose({ chosen, odds }: Session, field: Field): void {
+  chosen.value = odds.value.fields.find(({ id }) => id === field)?.number ?? null;
 }
 
 /** The sign in a word's stead, of what may put out. */
@@ -61,7 +81,7 @@ function signOf(prospect: Prospect): IconName | undefined {
 }
 
 /** What it does in a word; at the Caravan which of its two it would be. */
-function briefOf({ kind, percent }: Prospect): string {
+function wordOf({ kind, percent }: Prospect): string {
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
@@ -71,13 +91,18 @@ function sumOf({ kind, amount }: Prospect): string {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return grouped(campRange(amount).to);
+      return brief(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':
     case 'receive':
     case 'lose':
     case 'choose':
-      return grouped(amount);
+      return brief(amount);
   }
+}
+
+/** From a thousand on in thousands: whole figures would run into those of the next column. */
+function brief(amount: number): string {
+  return amount < 1000 ? String(amount) : inThousands(amount);
 }

@@ -151,7 +151,7 @@ describe('what a throw may bring', () => {
   it('has sums on a phone too', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
-    expect(sums.slice(0, 4)).toEqual(['', '5,000', '2,600', '3,200']);
+    expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
   });
 
   it('writes the most a camp may cost, and which of its two the Caravan takes', () => {
@@ -160,10 +160,18 @@ describe('what a throw may bring', () => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['max', '2,400']);
-    expect(caravan).toEqual(['pay', '2,000']);
+    expect(camp).toEqual(['max', '2.4k']);
+    expect(caravan).toEqual(['pay', '2k']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
-    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2,340']);
+    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
+  });
+
+  it('says on a phone whose throw it is, if not the reader’s', () => {
+    const whose = (seat: number | null) =>
+      mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('.strip-whose');
+    expect(whose(2)?.textContent).toBe('Anna’s throw');
+    expect(whose(null)?.textContent).toBe('Anna’s throw');
+    expect(whose(1)).toBeNull();
   });
 
   it('is eleven columns on a phone', () => {

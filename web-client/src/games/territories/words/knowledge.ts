@@ -48,6 +48,7 @@ export const knowledgeWords = {
 
   'risk.yours': 'What this throw may bring',
   'risk.of': 'What {name} may throw',
+  'risk.whose': '{name}’s throw',
   'risk.camp.yours': 'What you may owe',
   'risk.camp.of': 'What {name} may have to pay',
   'risk.last.yours': 'Your last throw',

@@ -51,6 +51,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'risk.yours': 'Was dieser Wurf bringen kann',
   'risk.of': 'Was {name} würfeln kann',
+  'risk.whose': 'Wurf von {name}',
   'risk.camp.yours': 'Was du zahlen könntest',
   'risk.camp.of': 'Was {name} zahlen könnte',
   'risk.last.yours': 'Dein letzter Wurf',
