@@ -7,6 +7,7 @@ describe('the way of a flight', () => {
     expect(way[0]).toEqual({ x: 0, y: 100 });
     expect(way.at(-1)).toEqual({ x: 100, y: 100 });
     expect(way[6]).toEqual({ x: 50, y: 82 });
+    expect(arc({ x: 0, y: 100 }, { x: 100, y: 100 }, 0)[6]).toEqual({ x: 50, y: 100 });
   });
 });
 
@@ -54,13 +55,18 @@ describe('points for several', () => {
 });
 
 describe('what is paid by a seat', () => {
-  it('leaves a column of seats at its side and a phone’s seat at its foot, so that it covers no money or name', () => {
+  it('leaves a column of seats at its side, a row at its foot and two rows at the mark, so that it covers no money or name', () => {
     document.body.innerHTML = `<ul class="seats three"><li id="anna">3</li><li id="jonas">5</li></ul>
       <ul class="seats two"><li id="ines">4</li></ul>
       <ul class="seats phone"><li id="cog">4</li></ul>
-      <ul class="seats phone many"><li id="ben">4</li></ul>`;
+      <ul class="seats phone many"><li id="ben"><i class="medal"></i>4</li></ul>`;
     const box = { x: 14, y: 90, width: 220, height: 60 } as DOMRect;
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    const mark = { x: 20, y: 94, width: 22, height: 22 } as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.matches('.medal') ? mark : box;
+    });
     const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
     const begins = (from: string) => {
       fly([{ from, to: '#jonas', words: '3', kind: 'coins' }], 600)();
@@ -68,9 +74,26 @@ describe('what is paid by a seat', () => {
       return (way as { translate: string }[])[0]?.translate;
     };
     expect(begins('#anna')).toBe('268px 120px');
-    expect(begins('#ines')).toBe('124px 120px');
+    expect(begins('#ines')).toBe('124px 158px');
     expect(begins('#cog')).toBe('124px 158px');
-    expect(begins('#ben')).toBe('124px 142px');
+    expect(begins('#ben')).toBe('31px 105px');
+    vi.restoreAllMocks();
+  });
+
+  it('goes straight to the next of a row, over no head', () => {
+    document.body.innerHTML =
+      '<ul class="seats phone"><li id="anna">3</li><li id="jonas">5</li></ul>';
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return { x: this.id === 'anna' ? 0 : 300, y: 60, width: 70, height: 50 } as DOMRect;
+    });
+    const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
+    fly([{ from: '#anna', to: '#jonas', words: '', kind: 'coins' }], 600)();
+    const way = travels.mock.lastCall?.[0] as { translate: string }[];
+    expect(new Set(way.map(({ translate }) => translate.split(' ')[1]))).toEqual(
+      new Set(['118px']),
+    );
     vi.restoreAllMocks();
   });
 });

@@ -29,9 +29,9 @@ const RISE = 0.18;
 const MOST_RISE = 60;
 const STEPS = 12;
 
-/** A shallow arc between two points, as the stations of an animation. */
-export function arc(from: Point, to: Point): readonly Point[] {
-  const rise = Math.min(MOST_RISE, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
+/** A shallow arc between two points, or the straight way, as the stations of an animation. */
+export function arc(from: Point, to: Point, mostRise = MOST_RISE): readonly Point[] {
+  const rise = Math.min(mostRise, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
   return Array.from({ length: STEPS + 1 }, (_, i) => {
     const part = i / STEPS;
     const lift = 4 * part * (1 - part) * rise;
@@ -48,19 +48,28 @@ export function arc(from: Point, to: Point): readonly Point[] {
  */
 export function fly(flights: readonly Flight[], millis: number): () => void {
   const ways = flights.flatMap((flight) => {
-    const [from, to] = [centre(flight.from), centre(flight.to)];
+    const [from, to] = [endOf(flight.from), endOf(flight.to)];
     return from && to ? [{ flight, from, to }] : [];
   });
-  const drawn = fanned(ways).map(({ flight, from, to }) => send(flight, arc(from, to), millis));
+  const drawn = fanned(ways).map(({ flight, from, to }) => {
+    const mostRise = from.inRow || to.inRow ? 0 : MOST_RISE;
+    return send(flight, arc(from, to, mostRise), millis);
+  });
   return () => {
     for (const end of drawn) end();
   };
 }
 
+/** Where a flight begins or ends. */
+interface End extends Point {
+  /** At a seat in a row: an arc would rise over the names of those between. */
+  inRow: boolean;
+}
+
 interface Way {
   flight: Flight;
-  from: Point;
-  to: Point;
+  from: End;
+  to: End;
 }
 
 /** Pixels between the middles of two that begin at one place: side by side they can be read at once. */
@@ -94,17 +103,20 @@ function spread(ways: readonly Way[], axis: 'x' | 'y'): number {
 
 /** Pixels beside a seat in a column: there what travels covers no other seat, and nobody seems to be paid. */
 const BESIDE = 34;
-/** Below the foot of a phone's seat, or above it where other seats stand below: there it covers no name. */
+/** Below the foot of a seat in a row: there it covers no name. */
 const BELOW = 8;
 
-function centre(selector: string): Point | undefined {
+function endOf(selector: string): End | undefined {
   const found = document.querySelector(selector);
   if (!found) return undefined;
-  const { x, y, width, height } = found.getBoundingClientRect();
-  if (found.matches('.seats.three > *')) return { x: x + width + BESIDE, y: y + height / 2 };
-  if (!found.matches('.seats.phone > *')) return { x: x + width / 2, y: y + height / 2 };
-  const below = found.matches('.many > *') ? -BELOW : BELOW;
-  return { x: x + width / 2, y: y + height + below };
+  const inRow = found.matches('.seats:not(.three) > *');
+  // Other seats stand below a seat in two rows of them: its mark alone has no words.
+  const isInRows = found.matches('.seats.phone.many > *');
+  const place = (isInRows && found.querySelector('.medal')) || found;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2, inRow };
+  if (found.matches('.seats.three > *')) return { ...middle, x: x + width + BESIDE };
+  return inRow && !isInRows ? { ...middle, y: y + height + BELOW } : middle;
 }
 
 /** The longest row of coins. */
