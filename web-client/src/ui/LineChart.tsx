@@ -2,7 +2,7 @@ import './line-chart.css';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { figure } from '../i18n/figure';
-import { apart, type ChartPoint, steps, thinned, ticks } from './chart';
+import { apart, type ChartPoint, steps, thinned, ticks, widened } from './chart';
 import { type ChartMark, type Sign, signsOf, TOKEN } from './chart-signs';
 import { type SeatColour, seatLooks } from './seats';
 import { Token } from './Token';
@@ -26,6 +26,8 @@ interface Props {
   height: number;
   /** The scale begins at the least value instead of at 0: lines that lie close stay apart. */
   close?: boolean;
+  /** It spans so much at the least: a small change looks small. */
+  span?: number;
   /** How a value is printed. */
   printed?: (value: number) => string;
   /** The words of the table for those who do not see the chart: what a moment is called, and the last. */
@@ -41,6 +43,9 @@ const FIGURE = 4;
 const TOP = 12;
 /** What a row of words beside marks takes of the height above the lines. */
 const MARK_HEIGHT = 14;
+/** Pixels that a figure beside the lines takes; a low chart has room for fewer. */
+const RUNG_HEIGHT = 20;
+const MOST_RUNGS = 5;
 
 interface Frame {
   width: number;
@@ -151,13 +156,17 @@ function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
   return width;
 }
 
-function framed({ lines, marks = [], target, height, close }: Props, width: number): Frame {
+function framed(
+  { lines, marks = [], target, height, close, span = 0 }: Props,
+  width: number,
+): Frame {
   const all = lines.flatMap(({ points }) => points);
   const values = all.map(({ value }) => value);
   const foot = close ? (values[0] ?? 0) : 0;
   const least = values.reduce((low, value) => Math.min(low, value), foot);
   const most = values.reduce((high, value) => Math.max(high, value), target ?? 1);
-  const scale = steps(least, most);
+  const room = Math.floor((height - TOP - BOTTOM) / RUNG_HEIGHT);
+  const scale = steps(...widened(least, most, span), Math.min(MOST_RUNGS, room));
   const first = all.reduce((low, { at }) => Math.min(low, at), all[0]?.at ?? 0);
   const last = all.reduce((high, { at }) => Math.max(high, at), first);
   const [low, high] = [scale[0] ?? 0, target === undefined ? (scale.at(-1) ?? 1) : most];

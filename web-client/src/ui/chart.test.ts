@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { apart, steps, thinned, ticks } from './chart';
+import { apart, steps, thinned, ticks, widened } from './chart';
 
 describe('the lines across a chart', () => {
   it('stand at round numbers around all values', () => {
     expect(steps(-38, 84)).toEqual([-50, 0, 50, 100]);
     expect(steps(0, 36)).toEqual([0, 10, 20, 30, 40]);
     expect(steps(0, 1)).toEqual([0, 1]);
+  });
+
+  it('are fewer where there is less room', () => {
+    expect(steps(27_250, 32_250, 3)).toEqual([26_000, 28_000, 30_000, 32_000, 34_000]);
+  });
+
+  it('span what they are told to, about the middle of all values, and not below nothing', () => {
+    expect(widened(29_500, 30_000, 5000)).toEqual([27_250, 32_250]);
+    expect(widened(400, 900, 5000)).toEqual([0, 5000]);
+    expect(widened(0, 9000, 5000)).toEqual([0, 9000]);
+    expect(widened(-38, 84, 0)).toEqual([-38, 84]);
   });
 });
 

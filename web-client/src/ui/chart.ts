@@ -10,9 +10,16 @@ function roundStep(span: number, most: number): number {
   return [1, 2, 5, 10].map((n) => n * power).find((n) => span / n <= most) ?? 10 * power;
 }
 
-/** Round numbers for the lines of a chart, about four between the bounds. */
-export function steps(low: number, high: number): readonly number[] {
-  const step = roundStep(Math.max(1, high - low), 5);
+/** Bounds at least so far apart, about the same middle; none below nothing that was not there before. */
+export function widened(low: number, high: number, span: number): readonly [number, number] {
+  const lack = Math.max(0, span - (high - low));
+  const foot = Math.min(low, Math.max(0, low - lack / 2));
+  return [foot, Math.max(high, foot + span)];
+}
+
+/** Round numbers for the lines of a chart, about four between the bounds, or as many as it has room for. */
+export function steps(low: number, high: number, most = 5): readonly number[] {
+  const step = roundStep(Math.max(1, high - low), most);
   const first = Math.floor(low / step) * step;
   const count = Math.ceil((high - first) / step) + 1;
   return Array.from({ length: count }, (_, i) => first + i * step);

@@ -13,6 +13,9 @@ interface Props {
   height: number;
 }
 
+/** Between the first sums of a game lie a few hundred: they must not look like ruin. */
+const LEAST_SPAN = 5000;
+
 const MEASURES = ['assets', 'money'] as const;
 
 /** Total assets or money of all players, turn by turn. */
@@ -37,6 +40,7 @@ export function Wealth({ session, height }: Props) {
       {same === null ? (
         <LineChart
           close
+          span={LEAST_SPAN}
           height={height}
           lines={lines}
           marks={outMarks(session, table)}
