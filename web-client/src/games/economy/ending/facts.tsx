@@ -1,4 +1,5 @@
 import type { LineFace } from '../../game';
+import { Named } from '../../Named';
 import { cardName, cardOf, ownerOf } from '../cards';
 import type { Session } from '../session';
 import type { Loss, PublicLocation } from '../wire';
@@ -22,8 +23,8 @@ function lossLine({ play }: Session, { card, space, from, to, turnNumber }: Loss
   return {
     seat: from,
     text: t.rich('end.lost', {
-      from: <b>{play.name(from)}</b>,
-      to: <b>{play.name(to)}</b>,
+      from: <Named play={play} seat={from} />,
+      to: <Named play={play} seat={to} />,
       card: cardName(cardOf(play.table.value, card)),
       space,
       turn: turnNumber,
@@ -38,6 +39,6 @@ function stillDown({ play }: Session, { card, space }: PublicLocation): LineFace
   const words = { card: cardName(cardOf(table, card)), space };
   return {
     seat: owner,
-    text: t.rich('end.stillDown', { ...words, name: <b>{play.name(owner)}</b> }),
+    text: t.rich('end.stillDown', { ...words, name: <Named play={play} seat={owner} /> }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LineFace } from '../../game';
+import { Named } from '../../Named';
 import type { Session } from '../session';
 import { sentences } from '../words';
 
@@ -11,7 +12,7 @@ export function factLines({ play }: Session): readonly LineFace[] {
   return facts.slice(0, MOST).map(({ secret, seat, amount, round }) => ({
     seat,
     text: sentences.filled(`fact.${secret}`, {
-      name: <b>{play.name(seat)}</b>,
+      name: <Named play={play} seat={seat} />,
       amount: <b>{amount}</b>,
       round,
     }),

@@ -1,4 +1,5 @@
 import type { LineFace, StoryLine } from '../../game';
+import { Named } from '../../Named';
 import { copiesWords } from '../card-words';
 import { incomesOf } from '../knowledge/ledger';
 import type { Session } from '../session';
@@ -31,8 +32,8 @@ function payment({ play }: Session, line: StoryLine | undefined): readonly LineF
   if (!line) return [];
   const seat = Number(line.args.seat);
   const fill = {
-    name: <b>{play.name(seat)}</b>,
-    to: <b>{play.name(Number(line.args.to))}</b>,
+    name: <Named play={play} seat={seat} />,
+    to: <Named play={play} seat={Number(line.args.to)} />,
     amount: amountOf(line),
     cards: cardsOf(line),
   };
@@ -42,7 +43,11 @@ function payment({ play }: Session, line: StoryLine | undefined): readonly LineF
 function income({ play }: Session, line: StoryLine | undefined): readonly LineFace[] {
   if (!line) return [];
   const seat = Number(line.args.seat);
-  const fill = { name: <b>{play.name(seat)}</b>, amount: amountOf(line), cards: cardsOf(line) };
+  const fill = {
+    name: <Named play={play} seat={seat} />,
+    amount: amountOf(line),
+    cards: cardsOf(line),
+  };
   return [{ seat, text: t.rich('fact.income', fill) }];
 }
 
@@ -58,6 +63,10 @@ function bestCard({ play }: Session): readonly LineFace[] {
   );
   if (!best || best.coins <= 0) return [];
   const { seat, coins, card } = best;
-  const fill = { name: <b>{play.name(seat)}</b>, amount: coins, card: copiesWords(card, 1) };
+  const fill = {
+    name: <Named play={play} seat={seat} />,
+    amount: coins,
+    card: copiesWords(card, 1),
+  };
   return [{ seat, text: t.rich('fact.card', fill) }];
 }

@@ -82,6 +82,9 @@ describe('the end', () => {
       'out in turn 103: owed 4,000 on Caravan, had 3,000',
       'out in turn 61',
     ]);
+    const toJonas = openSession(fixturePlay({ table: overTable, seat: 2, lines }));
+    const read = mount(<Papers session={toJonas} result={result} />);
+    expect(read.textContent).toContain('out in turn 131: owed you 3,200 on Tower, had 1,100');
   });
 
   it('tells the biggest payment, the narrowest escape and what fields have earned', () => {
@@ -97,9 +100,23 @@ describe('the end', () => {
       'Tomasz paid 4,000 to Jonas on Castle in turn 118, more than anybody at once.',
     );
     expect(facts[1]).toBe(
-      'Anna threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
+      'Anna you threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
     );
     expect(facts[2]).toContain('Castle has earned 24,000');
     expect(facts[2]).toContain('Then come Tower with 19,200');
+  });
+
+  it('marks the reader in it, and nobody for a spectator', () => {
+    const marked = (seat: number | null) => {
+      const seen = openSession(fixturePlay({ table: overTable, seat }));
+      const page = mount(<p>{factLines(seen).map(({ text }) => text)}</p>);
+      return [...page.querySelectorAll('b + .chip')].map((chip) => [
+        chip.previousElementSibling?.textContent,
+        chip.textContent,
+      ]);
+    };
+    expect(marked(1)).toEqual([['Anna', 'you']]);
+    expect(marked(2)).toEqual([['Jonas', 'you']]);
+    expect(marked(null)).toEqual([]);
   });
 });

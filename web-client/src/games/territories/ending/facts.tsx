@@ -1,4 +1,5 @@
 import type { LineFace } from '../../game';
+import { Named } from '../../Named';
 import { grouped } from '../money';
 import { chanceWords } from '../risk';
 import type { Session } from '../session';
@@ -14,21 +15,19 @@ export function factLines({ play }: Session): readonly LineFace[] {
   if (!records) return [];
   const { earned, biggestPayment, narrowestEscape } = records;
   return [
-    ...(biggestPayment ? [payment(play.name, biggestPayment)] : []),
-    ...(narrowestEscape ? [escapeLine(play.name, narrowestEscape)] : []),
+    ...(biggestPayment ? [payment(play, biggestPayment)] : []),
+    ...(narrowestEscape ? [escapeLine(play, narrowestEscape)] : []),
     ...earnings(earned),
     ...quiet(play.table.value),
   ];
 }
 
-type Name = (seat: number) => string;
-
-function payment(name: Name, { from, to, paid, field, turnNumber }: Payment): LineFace {
+function payment(play: Session['play'], { from, to, paid, field, turnNumber }: Payment): LineFace {
   return {
     seat: from,
     text: t.rich('fact.payment', {
-      from: <b>{name(from)}</b>,
-      to: <b>{name(to)}</b>,
+      from: <Named play={play} seat={from} />,
+      to: <Named play={play} seat={to} />,
       paid: <b>{grouped(paid)}</b>,
       field: t(`field.${field}`),
       turn: turnNumber,
@@ -36,11 +35,14 @@ function payment(name: Name, { from, to, paid, field, turnNumber }: Payment): Li
   };
 }
 
-function escapeLine(name: Name, { seat, dice, turnNumber, outIn1296 }: Escape): LineFace {
+function escapeLine(
+  play: Session['play'],
+  { seat, dice, turnNumber, outIn1296 }: Escape,
+): LineFace {
   return {
     seat,
     text: t.rich('fact.escape', {
-      name: <b>{name(seat)}</b>,
+      name: <Named play={play} seat={seat} />,
       first: dice[0],
       second: dice[1],
       turn: turnNumber,

@@ -9,13 +9,11 @@ export function whyOut({ play }: Pick<Session, 'play'>, seat: number, turn: numb
   const left = lines.findLastIndex(({ code }) => code === 'out' || code === 'resigned');
   if (lines[left]?.code === 'resigned') return t('end.out.resigned', { turn });
   const debt = lines[left - 1];
-  return debt?.code.endsWith('-in-part')
-    ? debtWords(debt, turn, play.name)
-    : t('end.out', { turn });
+  return debt?.code.endsWith('-in-part') ? debtWords(debt, turn, play) : t('end.out', { turn });
 }
 
 /** The Caravan asks at itself: its line names no field. */
-function debtWords({ args }: StoryLine, turn: number, name: (seat: number) => string): string {
+function debtWords({ args }: StoryLine, turn: number, { name, seat }: Session['play']): string {
   const { field = 'caravan', owner, due, paid } = args;
   const fill = {
     turn,
@@ -23,6 +21,7 @@ function debtWords({ args }: StoryLine, turn: number, name: (seat: number) => st
     due: grouped(Number(due)),
     paid: grouped(Number(paid)),
   };
+  if (owner === seat.value) return t('end.out.rent.you', fill);
   return typeof owner === 'number'
     ? t('end.out.rent', { ...fill, name: name(owner) })
     : t('end.out.debt', fill);

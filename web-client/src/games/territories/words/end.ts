@@ -18,6 +18,7 @@ export const endWords = {
   'end.out': 'out in turn {turn}',
   'end.out.resigned': 'gave up in turn {turn}',
   'end.out.rent': 'out in turn {turn}: owed {name} {due} on {field}, had {paid}',
+  'end.out.rent.you': 'out in turn {turn}: owed you {due} on {field}, had {paid}',
   'end.out.debt': 'out in turn {turn}: owed {due} on {field}, had {paid}',
   'end.bar': 'money {money}, fields {fields}',
   'end.bar.out': 'in the game for {turn} of {all} turns',

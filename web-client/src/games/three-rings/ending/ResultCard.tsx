@@ -3,6 +3,7 @@ import { minusFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
+import { Named } from '../../Named';
 import { goalIcons, industries, playerOf } from '../lookup';
 import type { Session } from '../session';
 import type { Result } from '../wire';
@@ -35,7 +36,9 @@ export function ResultCard({ session, final, result, place }: Props) {
       </div>
       <div class="tr-result-body">
         <p class="tr-result-who">
-          <b>{play.name(seat)}</b>
+          <span>
+            <Named play={play} seat={seat} />
+          </span>
           <small>{shortWords(final, result)}</small>
         </p>
         <h3>{title}</h3>

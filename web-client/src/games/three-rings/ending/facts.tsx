@@ -1,4 +1,5 @@
 import type { LineFace, StoryLine } from '../../game';
+import { Named } from '../../Named';
 import { placeName } from '../names';
 import type { Session } from '../session';
 import type { Power, PublicPlayer, Ring } from '../wire';
@@ -22,14 +23,17 @@ const told = ({ play }: Session, code: string) =>
 
 function missed({ play }: Session, { args }: StoryLine): LineFace {
   const seat = Number(args.seat);
-  const accused = <b>{play.name(Number(args.accused))}</b>;
-  return { seat, text: t.rich('fact.missed', { name: <b>{play.name(seat)}</b>, accused }) };
+  const accused = <Named play={play} seat={Number(args.accused)} />;
+  return {
+    seat,
+    text: t.rich('fact.missed', { name: <Named play={play} seat={seat} />, accused }),
+  };
 }
 
 function power({ play }: Session, { args }: StoryLine): LineFace {
   const seat = Number(args.seat);
   const fill = { power: t(`power.${args.power as Power}`), ring: t(`on.${args.ring as Ring}`) };
-  return { seat, text: t.rich('fact.power', { name: <b>{play.name(seat)}</b>, ...fill }) };
+  return { seat, text: t.rich('fact.power', { name: <Named play={play} seat={seat} />, ...fill }) };
 }
 
 function dearestRent(session: Session): readonly LineFace[] {
@@ -39,8 +43,8 @@ function dearestRent(session: Session): readonly LineFace[] {
   const { play } = session;
   const seat = Number(most.seat);
   const fill = {
-    name: <b>{play.name(seat)}</b>,
-    to: <b>{play.name(Number(most.to))}</b>,
+    name: <Named play={play} seat={seat} />,
+    to: <Named play={play} seat={Number(most.to)} />,
     rent: Number(most.rent),
     space: placeName(String(most.space)),
   };
@@ -54,6 +58,10 @@ function mostInterest({ play }: Session): readonly LineFace[] {
   );
   if (!most || most.interestPaid === 0) return [];
   const { seat, interestPaid, rentReceived } = most;
-  const fill = { name: <b>{play.name(seat)}</b>, interest: interestPaid, rents: rentReceived };
+  const fill = {
+    name: <Named play={play} seat={seat} />,
+    interest: interestPaid,
+    rents: rentReceived,
+  };
   return [{ seat, text: t.rich('fact.interest', fill) }];
 }

@@ -21,6 +21,7 @@ export const endWords: Translation<typeof english> = {
   'end.out': 'raus in Zug {turn}',
   'end.out.resigned': 'aufgegeben in Zug {turn}',
   'end.out.rent': 'raus in Zug {turn}: schuldete {name} {due} auf {field}, hatte {paid}',
+  'end.out.rent.you': 'raus in Zug {turn}: schuldete dir {due} auf {field}, hatte {paid}',
   'end.out.debt': 'raus in Zug {turn}: schuldete {due} auf {field}, hatte {paid}',
   'end.bar': 'Geld {money}, Felder {fields}',
   'end.bar.out': '{turn} von {all} Zügen im Spiel',
