@@ -191,13 +191,16 @@ function choose(session: Session, space: Space | null): void {
 
 export function LetGo({ session }: { session: Session }) {
   const nothing = session.chosen.value === null && session.drawn.value.length === 0;
+  const isToRoll = session.play.table.value.phase === 'roll';
+  const why = nothing ? t(isToRoll ? 'move.roll' : 'move.clear.none') : undefined;
+  const blocked = whyNotYours(session) ?? why;
   return (
     <Button
       label={t('move.clear')}
       second={t('move.clear.line')}
       icon="x"
-      keyCap={nothing ? undefined : 'escape'}
-      blocked={nothing ? (whyNotYours(session) ?? t('move.clear.none')) : undefined}
+      keyCap={blocked ? undefined : 'escape'}
+      blocked={blocked}
       onClick={() => letGo(session)}
     />
   );

@@ -137,6 +137,13 @@ describe('a turn', () => {
     expect(play.sent).toEqual([]);
   });
 
+  it('leaves nothing to be let go of while another is on turn', async () => {
+    shown({ ...moveTable, turn: 2 });
+    session.chosen.value = 'e3';
+    await settled();
+    expect(second('Let go')).toBe('Jonas is on turn.');
+  });
+
   it('walks from what brings most by knock-outs to what brings nothing', () => {
     shown(moveTable);
     const seen = [...session.destinations.value.keys()].map(() => {
