@@ -41,6 +41,19 @@ describe('the step of the guide that speaks of a landing', () => {
   });
 });
 
+describe('the step of the guide that has a lit space pressed', () => {
+  it('is done once one is chosen, and by no other space', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const isDone = (space: string | null) => {
+      session.chosen.value = space;
+      return guideOf(session)
+        .steps()
+        .find(({ id }) => id === 'reach')?.done;
+    };
+    expect([null, 'h8', 'e3'].map(isDone)).toEqual([false, false, true]);
+  });
+});
+
 describe('the time of the guide', () => {
   it('is the first three turns of whoever reads, as a clock may end the first', () => {
     const isTime = (turnNumber: number, turn = 1) => {

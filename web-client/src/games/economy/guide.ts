@@ -72,6 +72,7 @@ function told(session: Session, step: StepName): Told {
         line: reachWords(session),
         spots: [BOARD],
         board: true,
+        done: session.chosen.value !== null && session.destinations.value.has(session.chosen.value),
       };
     case 'landing':
       return {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameGuide, guideMemory } from '../../games/guide';
@@ -226,6 +227,30 @@ describe('the guide by keyboard', () => {
     press(labelled(page, 'Next'));
     await settled();
     expect(focused()).toBe('Done');
+  });
+});
+
+describe('a step that names an act', () => {
+  it('is behind the reader once he has done it, also where he takes it back and where he asked for all', async () => {
+    const done = signal(false);
+    const doing: GameGuide = {
+      ...guide,
+      steps: () => guide.steps().map((step, i) => (i === 0 ? { ...step, done: done.value } : step)),
+    };
+    for (const guiding of ['turn', 'now'] as const) {
+      memory.guiding.value = guiding;
+      const page = mount(<Guide game="go" guide={doing} room="quay" isTimed={() => false} />);
+      const titles = [];
+      for (const is of [false, true, false]) {
+        act(() => {
+          done.value = is;
+        });
+        await settled();
+        titles.push(found(page, '.guide-told h2').textContent);
+      }
+      expect(titles).toEqual(['A square', 'A button', 'A button']);
+      mount(null);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import './guide.css';
+import './guide-low.css';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type GameGuide, type GuideStep, guideMemory, isGuiding } from '../../games/guide';
@@ -122,6 +123,10 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before 
     if (!step) onEnd();
     step?.show?.();
   }, [step?.id]);
+  useDoneMeanwhile(step, steps, ({ id, awaited }) => {
+    const comesAgain = awaited && !asked;
+    if (!comesAgain && !passed.includes(id)) onPass(id);
+  });
   useEffect(() => {
     boardIsMeant.value = step?.board ?? false;
     return () => {
@@ -144,6 +149,21 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before 
       />
     </div>
   );
+}
+
+/** What is done while its step stands is behind the reader, also where he takes it back afterwards. */
+function useDoneMeanwhile(
+  step: GuideStep | undefined,
+  steps: readonly GuideStep[],
+  pass: (step: GuideStep) => void,
+): void {
+  const stood = useRef<GuideStep | undefined>(undefined);
+  useEffect(() => {
+    const last = stood.current;
+    stood.current = step;
+    const isDoneNow = steps.find(({ id }) => id === last?.id)?.done === true;
+    if (last && !last.done && isDoneNow) pass(last);
+  });
 }
 
 /**
