@@ -39,7 +39,7 @@ export const actionWords: Translation<typeof english> = {
   'place.auto.line': 'Felder per Los, Reihenfolge wie ausgeteilt.',
 
   'roll.title': 'Du bist am Zug.',
-  'roll.line.1': 'Würfle zuerst, dann geh genau so viele Schritte: {chance}.',
+  'roll.line.1': 'Würfle zuerst und geh genau so weit: {chance}.',
   'roll.line.2': 'Würfle zuerst. Wo du landest, kassieren alle Besitzer, du {chance}.',
   'roll.line.phone': 'Würfle: Du gehst genau so viele Schritte.',
   'roll.do': 'Würfeln',
@@ -48,7 +48,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.do.timed': 'bei 0:00 würfelt der Tisch',
   'roll.done': 'Schon gewürfelt.',
   'roll.tumbles': 'Der Würfel rollt.',
-  'roll.outside': 'Du kommst über eine Ecke aufs Brett; sie zählt als erster Schritt.',
+  'roll.outside': 'Du beginnst an einer Ecke; sie ist der erste Schritt.',
   'roll.outside.at': 'Du beginnst bei {corner}.',
   'die.rolled': 'Der Würfel zeigt {die}',
   'die.none': 'Noch ist nicht gewürfelt',

@@ -231,7 +231,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'hint.whole': 'Der ganze Wurf muss gezogen werden: Kürzer geht es nicht.',
   'hint.hitPartOne': 'Rauswerfen bringt keine Karte: Der Ort wird verdeckt.',
   'hint.othersScore': 'Auch andere kassieren bei deinem Zug, wo ihnen etwas gehört.',
-  'hint.hitPartTwo': 'Wer einen Rivalen von einer offenen Karte wirft, bringt niemandem etwas.',
+  'hint.hitPartTwo': 'Ein Rauswurf von offener Karte bringt niemandem etwas.',
 
   'end.wins': '{names} gewinnt mit {points}',
   'end.wins.you': 'Du gewinnst mit {points}',
