@@ -73,7 +73,7 @@ describe('the sheet of a phone', () => {
         ).querySelectorAll('[aria-keyshortcuts]'),
       ].map((each) => each.getAttribute('aria-keyshortcuts'));
     const session = openSession(play);
-    expect(keys(session)).toEqual(['n', 'k']);
+    expect(keys(session)).toEqual(['g', 'n', 'k']);
     session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
     expect(keys(session)).toEqual(['g', 'n', 'k', 'escape']);
     expect(keys(openSession(paused))).toEqual([]);
@@ -172,11 +172,31 @@ describe('the sheet of a phone', () => {
     expect(owned).toBeGreaterThan(0);
   });
 
-  it('gives the room of a hint to the space that is looked at', () => {
+  it('lays a card when it is folded too', () => {
+    const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const page = mount(
+      <Folded.Provider value={true}>
+        <SheetHead session={session} />
+      </Folded.Provider>,
+    );
+    const cards = page.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    expect(cards).toHaveLength(fullHand.hand.length);
+    act(() => cards[1]?.click());
+    act(() => found(page, '[aria-keyshortcuts=n]').click());
+    act(() => found(page, '[aria-keyshortcuts=p]').click());
+    expect(play.sent).toMatchObject([{ type: 'place-card', card: fullHand.hand[1] }]);
+  });
+
+  it('leaves a hint to the board, where it takes the place of the line over it', () => {
     const { page, choose } = onPhone();
-    expect(page.querySelector('.hint-note')).not.toBeNull();
+    const hints = () => page.querySelectorAll('.hint-note');
+    expect(hints()).toHaveLength(1);
+    expect(page.querySelector('.phone-foot .hint-note')).toBeNull();
     choose();
-    expect(page.querySelector('.hint-note')).toBeNull();
+    expect(hints()).toHaveLength(1);
+    act(() => found(page, '.hint-note button').click());
+    expect(page.textContent).toContain('Part 1');
   });
 
   it('moves the board until the chosen space is clear of it', () => {

@@ -1,7 +1,6 @@
 import './sheet.css';
 import './sheet-folded.css';
 import './sheet-short.css';
-import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
@@ -12,7 +11,7 @@ import { Actions, isOnItsWay } from './actions/Actions';
 import { HandRow } from './actions/HandRow';
 import { Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
 import { OwnCardDialog } from './actions/OwnCardDialog';
-import { PlaceIt, PlaceOtherwise } from './actions/PlaceBar';
+import { isAuto, PlaceIt, PlaceOtherwise } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
 import { handOf } from './cards';
@@ -22,7 +21,7 @@ import { EarlierMoves } from './knowledge/EarlierMoves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
 import { isThrowing } from './scenes';
-import { isGuided, type Session, shownDestination } from './session';
+import { isGuided, type Session } from './session';
 import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
@@ -35,20 +34,63 @@ export function SheetHead({ session }: { session: Session }) {
   return <WholeHead session={session} />;
 }
 
-/** Of the lines the first alone where it is followed by how one picks a space without a tap on it. */
+/** Folded it still holds all that is decided with: where one goes, or the hand and where its card is laid. */
 function FoldedHead({ session }: { session: Session }) {
-  // Why a space is none to go to is told in the lines.
-  const act = session.refused.value === null ? foldedAct(session) : null;
-  const { table, room } = session.play;
-  const picks = session.yours.value && table.value.phase === 'move' && !room.value.paused;
+  const { table, room, seat } = session.play;
+  const { phase } = table.value;
+  const isMine = session.yours.value && !room.value.paused;
+  if (phase === 'place' && seat.value !== null && !room.value.paused) {
+    return <FoldedHand session={session} />;
+  }
+  if (isMine && phase === 'move') return <FoldedMove session={session} />;
+  const rolls = isMine && phase === 'roll' && !isOnItsWay(session);
   return (
-    <div class={`ec-folded-head${picks ? ' picking' : ''}`}>
-      {act ? <div class="ec-folded">{act}</div> : <WholeHead session={session} />}
-      {picks && (
+    <div class="ec-folded-head">
+      {rolls ? (
+        <div class="ec-folded">
+          <RollButton session={session} />
+        </div>
+      ) : (
+        <WholeHead session={session} />
+      )}
+    </div>
+  );
+}
+
+/** The throw beside what is done with it, and how one picks a space without a tap on it. */
+function FoldedMove({ session }: { session: Session }) {
+  // Why a space is none to go to is told in the lines.
+  const isTold = session.refused.value !== null || isOnItsWay(session);
+  return (
+    <div class="ec-folded-head picking">
+      {isTold ? (
+        <WholeHead session={session} />
+      ) : (
+        <div class="ec-folded ec-go">
+          <TheDie session={session} size={44} />
+          <Go session={session} />
+        </div>
+      )}
+      <div class="ec-row picks">
+        <NextSpace session={session} />
+        <KnockOut session={session} />
+        {session.chosen.value !== null && <LetGo session={session} />}
+      </div>
+    </div>
+  );
+}
+
+/** The hand and its buttons; while others lay, or the server for the reader, who does it. */
+function FoldedHand({ session }: { session: Session }) {
+  const hand = handOf(session.play);
+  const lays = session.yours.value && !isAuto(session);
+  return (
+    <div class="ec-folded-head picking">
+      {lays ? <HandRow session={session} hand={hand} /> : <WholeHead session={session} />}
+      {hand.length > 0 && (
         <div class="ec-row picks">
-          <NextSpace session={session} />
-          <KnockOut session={session} />
-          {session.chosen.value !== null && <LetGo session={session} />}
+          {lays && <PlaceIt session={session} />}
+          <PlaceOtherwise session={session} />
         </div>
       )}
     </div>
@@ -73,27 +115,9 @@ function WholeHead({ session }: { session: Session }) {
           line={<Told session={session} />}
           aside={isPlacing && <Chip>{t('place.count', { n: placedCount })}</Chip>}
         />
-        {isChoosing(session) && !isOfferedHere(session) && <Hint session={session} />}
       </div>
     </div>
   );
-}
-
-function foldedAct(session: Session): ComponentChildren {
-  const { play, yours } = session;
-  if (!yours.value || isOnItsWay(session)) return null;
-  const { phase } = play.table.value;
-  if (phase === 'roll') return <RollButton session={session} />;
-  if (phase === 'place') return session.chosen.value && <PlaceIt session={session} />;
-  return shownDestination(session) === null ? null : <Go session={session} />;
-}
-
-/** True while the reader is to pick a space and has not. */
-function isChoosing({ play, yours, chosen, pointed }: Session): boolean {
-  const isLooking = chosen.value !== null || pointed.value !== null;
-  const { phase } = play.table.value;
-  const isMine = yours.value && !play.room.value.paused;
-  return isMine && (phase === 'move' || phase === 'place') && !isLooking;
 }
 
 function isOfferedHere(session: Session): boolean {

@@ -46,7 +46,7 @@ export function useFolding(
 /** True where the window has no room for the board above a foot of the page so high. */
 function liesOverBoard(footHeight: number): boolean {
   const slot = document.querySelector('.board-slot');
-  const board = slot?.querySelector('svg')?.getBoundingClientRect();
+  const board = slot?.querySelector('svg:not(.icon)')?.getBoundingClientRect();
   if (!slot || !board) return false;
   return board.bottom + slot.scrollTop + scrollY + footHeight > innerHeight;
 }

@@ -11,6 +11,7 @@ import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { Caption } from './Caption';
 import { CardKey } from './CardKey';
 import { Defs } from './Defs';
 import { drawingOf } from './drawing';
@@ -22,7 +23,6 @@ import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
 import { cardToPlace, isHeld, markOf, sendCorners } from './marks';
 import { spaceName } from './names';
-import { PartLine } from './PartLine';
 import { Pieces } from './Pieces';
 import { press } from './press';
 import { SpaceCell } from './SpaceCell';
@@ -58,7 +58,7 @@ export function Board({ session }: Props) {
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
-      {play.phone.value && <PartLine table={play.table.value} />}
+      {play.phone.value && <Caption session={session} />}
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}

@@ -1,0 +1,21 @@
+import './caption.css';
+import { isOffered } from '../../guide';
+import { guideOf } from '../guide';
+import { Hint } from '../hints';
+import type { Session } from '../session';
+import { PartLine } from './PartLine';
+
+/**
+ * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room. In the
+ * sheet it would take that of what is decided; the offer of the guide stands there.
+ */
+export function Caption({ session }: { session: Session }) {
+  const { play } = session;
+  const isHinted = play.seat.value !== null && !isOffered('economy', guideOf(session));
+  return (
+    <div class="ec-caption">
+      <PartLine table={play.table.value} />
+      {isHinted && <Hint session={session} />}
+    </div>
+  );
+}
