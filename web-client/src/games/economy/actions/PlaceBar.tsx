@@ -1,3 +1,4 @@
+import './bar.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
@@ -5,6 +6,7 @@ import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
 import { cardName, cardOf, handOf } from '../cards';
+import { CardLegend } from '../knowledge/Legend';
 import { lateLabel, lateLine } from '../late';
 import { readerAt } from '../reader';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -24,6 +26,11 @@ export function PlaceBar({ session }: { session: Session }) {
       buttons={hand.length > 0 && <PlaceButtons session={session} />}
     >
       {hand.length > 0 && <HandRow session={session} hand={hand} />}
+      {play.low.value && (
+        <div class="ec-margin rest">
+          <CardLegend />
+        </div>
+      )}
     </ActionBar>
   );
 }
