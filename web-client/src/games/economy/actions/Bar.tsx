@@ -1,3 +1,4 @@
+import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { ActionBar } from '../../../ui/ActionBar';
 import { isOffered } from '../../guide';

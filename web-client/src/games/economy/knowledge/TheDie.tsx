@@ -45,7 +45,7 @@ export function BarDie({ session }: { session: Session }) {
   if (play.phone.value || phase === 'place') return null;
   return (
     <figure class={`ec-throw${isPast ? ' past' : ''}`}>
-      <TheDie session={session} size={play.low.value ? 36 : 42} />
+      <TheDie session={session} size={play.low.value ? 36 : 34} />
       {seat !== undefined && (
         <figcaption class={isPast ? undefined : 'hidden-text'}>
           {play.name(seat)}
