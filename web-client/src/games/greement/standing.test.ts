@@ -58,11 +58,22 @@ describe('an event that comes up', () => {
   it('is heard with what it does, and what of the reader’s it changes', () => {
     const hand = { ...turnHand, debtIfEnded: 8, debtIfHit: 8 };
     expect(heard(voteTable, hand)).toBe(
-      'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. Your profit 49 to 42.',
+      'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. If it passes: money stays 17, profit a turn 49 to 42, debt at your turn’s end 8 either way.',
     );
     expect(heard(pledgeTable, { ...hand, debtIfHit: 12 })).toBe(
-      'Pay together: Loans dearer, event 1 of 3. Price 10. Loan × 2 to 3. Your profit stays 49. Your debt at the turn’s end 8 to 12.',
+      'Pay together: Loans dearer, event 1 of 3. Price 10. Loan × 2 to 3. If it is not paid: debt at your turn’s end 12, not 8.',
     );
-    expect(heard(payTable, hand)).toContain('owned squares by a lake: gone, for 2 each.');
+    expect(heard(payTable, hand)).toMatch(
+      /owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 10, profit a turn 49 to 5, debt at your turn’s end 8\.$/,
+    );
+  });
+
+  it('is heard once: what changes meanwhile has none of it read again', () => {
+    const play = fixturePlay({ table: voteTable, hand: turnHand, seat: 1 });
+    const hand = signal<Hand | null>({ ...turnHand, debtIfHit: 8 });
+    const session = openSession(Object.assign(play, { hand }));
+    const first = pillOf(session)?.spoken;
+    hand.value = { ...turnHand, money: 3, debtIfHit: 8 };
+    expect(pillOf(session)?.spoken).toBe(first);
   });
 });

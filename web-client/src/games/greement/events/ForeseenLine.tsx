@@ -1,8 +1,7 @@
 import './foreseen.css';
-import { figure } from '../../../i18n/figure';
 import type { Session } from '../session';
 import { t } from '../words';
-import { type Foretold, foreseen } from './foreseen';
+import { type Foretold, foreseen, foretoldChange, foretoldName } from './foreseen';
 
 interface ForeseenLineProps {
   session: Session;
@@ -23,32 +22,13 @@ export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
       <dl>
         {rows.map((row, i) => (
           <div key={row.what}>
-            <dt>{t(nameOf(row, { phone, after: rows[i - 1] }))}</dt>
-            <dd class={toneOf(row)}>{words(row, debt, paid)}</dd>
+            <dt>{foretoldName(row, rows[i - 1], phone)}</dt>
+            <dd class={toneOf(row)}>{foretoldChange(row, { debt, paid })}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
-}
-
-/** What a row is about, as there is room for it; what was named just before is not named again. */
-function nameOf(
-  { what }: Foretold,
-  { phone, after }: { phone: boolean; after: Foretold | undefined },
-) {
-  if (what === 'debt' && phone) return 'foreseen.debt.short';
-  if (what === 'worth' && after?.what === 'squares') return 'foreseen.worth.theirs';
-  return `foreseen.${what}` as const;
-}
-
-/** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */
-function words({ what, from, to }: Foretold, debt: number | undefined, paid = false): string {
-  if (from === to && what === 'debt' && to !== debt) {
-    return paid ? figure(to) : t('foreseen.either', { to });
-  }
-  if (from === to) return t('sum.stays', { value: to });
-  return t(what === 'debt' ? 'foreseen.not' : 'sum.change', { from, to });
 }
 
 /** More money is good, more debt is not. */

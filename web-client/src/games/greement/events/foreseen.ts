@@ -1,7 +1,10 @@
+import { figure } from '../../../i18n/figure';
+import { changeWords } from '../actions/change';
 import { taken } from '../cards';
 import type { Session } from '../session';
 import { ownedBy, worthOf } from '../sums';
 import type { Table } from '../wire';
+import { t } from '../words';
 
 /** Something of the reader's as it is and as the open card would leave it. */
 export interface Foretold {
@@ -46,4 +49,28 @@ export function worthChange(table: Table, seat: number): { from: number; to: num
 
 function changed(row: Foretold): readonly Foretold[] {
   return row.from === row.to ? [] : [row];
+}
+
+/** What a row is about, as there is room for it; what was named just before is not named again. */
+export function foretoldName({ what }: Foretold, before?: Foretold, brief = false): string {
+  if (what === 'debt' && brief) return t('foreseen.debt.short');
+  if (what === 'worth' && before?.what === 'squares') return t('foreseen.worth.theirs');
+  return t(`foreseen.${what}`);
+}
+
+interface Telling {
+  /** What the reader owes now. */
+  debt: number | undefined;
+  /** Whether to avoid the card costs money, so that the debt need not be the same either way. */
+  paid?: boolean | undefined;
+  /** How a change is told: to the eye with an arrow. */
+  change?: typeof changeWords;
+}
+
+/** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */
+export function foretoldChange({ what, from, to }: Foretold, telling: Telling): string {
+  const { debt, paid = false, change = changeWords } = telling;
+  if (what === 'debt' && from !== to) return t('foreseen.not', { from, to });
+  if (what !== 'debt' || to === debt) return change({ from, to });
+  return paid ? figure(to) : t('foreseen.either', { to });
 }

@@ -53,11 +53,7 @@ export const eventWords = {
   'spoken.effect': '{words} {change}',
   'spoken.effect.worded': '{words}: {change}',
   'spoken.change': '{from} to {to}',
-  'spoken.money': 'Your money {change}.',
-  'spoken.squares': 'Your squares {change}.',
-  'spoken.profit': 'Your profit {change}.',
-  'spoken.worth': 'The value of your squares {change}.',
-  'spoken.debt': 'Your debt at the turn’s end {change}.',
+  'spoken.unpaid': 'If it is not paid:',
 
   'vote.title': 'Event {position} of 3: stop it?',
   'vote.title.of': 'Stop “{title}”?',

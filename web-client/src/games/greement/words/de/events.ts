@@ -56,11 +56,7 @@ export const eventWords: Translation<typeof english> = {
   'spoken.effect': '{words} {change}',
   'spoken.effect.worded': '{words}: {change}',
   'spoken.change': 'von {from} auf {to}',
-  'spoken.money': 'Dein Geld {change}.',
-  'spoken.squares': 'Deine Felder {change}.',
-  'spoken.profit': 'Dein Ertrag {change}.',
-  'spoken.worth': 'Der Wert deiner Felder {change}.',
-  'spoken.debt': 'Deine Schuld am Zugende {change}.',
+  'spoken.unpaid': 'Wird es nicht bezahlt:',
 
   'vote.title': 'Ereignis {position} von 3: stoppen?',
   'vote.title.of': '„{title}“ stoppen?',
