@@ -140,7 +140,7 @@ function useDigits() {
 
 /** Why it cannot be stepped on; that nothing is less than nothing goes without saying. */
 function endWords({ value, min, max, format = figure, ends = {} }: Props): string | undefined {
-  if (max === 0 && min === 0) return undefined;
+  if (max === 0 && min === 0) return ends.most;
   if (value >= max) return ends.most ?? t('do.most', { value: format(max) });
   if (value > min) return undefined;
   return ends.least ?? (min === 0 ? undefined : t('do.least', { value: format(min) }));

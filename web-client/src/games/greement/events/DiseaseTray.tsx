@@ -53,7 +53,7 @@ export function DiseaseTray({ session }: { session: Session }) {
             value={loan}
             min={range.from}
             max={most}
-            ends={endsOf(move, 'loan', { squares: price })}
+            ends={price === 0 ? { most: t('stop.herd') } : endsOf(move, 'loan', { squares: price })}
             onChange={setWanted}
           />
         </div>

@@ -3,6 +3,7 @@ import type { Move } from '../../listed';
 import { movesOf, type Range, rangeOf, rangeWithin } from '../../moves';
 import { endsOf } from '../actions/ends';
 import type { Session } from '../session';
+import { t } from '../words';
 import type { Slice } from './Jar';
 
 /** A pledge as it stands on the reader's screen, within what he may give and borrow. */
@@ -40,7 +41,7 @@ export function pledgeDraft({ play }: Session, wanted: number, wantedLoan: numbe
     loan,
     amounts,
     loans,
-    loanEnds: endsOf(move, 'loan', { amount }),
+    loanEnds: amount === 0 ? { most: t('stop.pledge') } : endsOf(move, 'loan', { amount }),
     fills: others + amount >= (event?.price ?? 0),
     unchanged: (former?.amount ?? 0) === amount && (former?.loan ?? 0) === loan,
   };

@@ -22,6 +22,8 @@ export const actionWords = {
   'stop.all': 'all of your {available}',
   'stop.have': 'you have {available}',
   'stop.rest': 'the rest is all of your {available}',
+  'stop.pledge': 'say first what you give',
+  'stop.herd': 'choose first what you keep',
   'stop.loan': 'all of it borrowed',
   'stop.bank': 'the bank gives {most} more this turn',
   'stop.debt': 'all of your debt',

@@ -25,6 +25,8 @@ export const actionWords: Translation<typeof english> = {
   'stop.all': 'alles, was du hast: {available}',
   'stop.have': 'du hast {available}',
   'stop.rest': 'der Rest ist alles, was du hast: {available}',
+  'stop.pledge': 'sag erst, was du gibst',
+  'stop.herd': 'wähl erst, was du rettest',
   'stop.loan': 'alles geliehen',
   'stop.bank': 'die Bank gibt noch {most} in diesem Zug',
   'stop.debt': 'deine ganze Schuld',
