@@ -16,7 +16,7 @@ import { profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { EventFace } from './EventFace';
-import { moneyWords } from './money';
+import { askedOf, loanWords, moneyWords } from './money';
 
 /** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
 export function DiseaseTray({ session }: { session: Session }) {
@@ -86,11 +86,11 @@ function Answers({ session, items, loan }: AnswersProps) {
     <>
       <Button
         label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', { price, n: kept.length })}
-        second={kept.length === 0 ? lostWords(items) : moneyWords(session, price, loan)}
+        second={kept.length === 0 ? lostWords(items) : loanWords(session, price, loan)}
         icon="syringe-fill"
         kind="main"
         keyCap="p"
-        keyAsks={t('key.again', { key: 'P' })}
+        {...askedOf(session, loan)}
         busy={session.play.busy.value === 'pay-disease'}
         onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
       />

@@ -11,11 +11,11 @@ import { Bar } from '../actions/Bar';
 import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
-import { grown, ownedBy } from '../sums';
+import { ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
-import { moneyWords } from './money';
+import { askedOf, loanWords, moneyWords } from './money';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
@@ -78,32 +78,15 @@ function PayButton(props: { session: Session; price: number; loan: number }) {
     <Button
       label={t('pay.do', { price })}
       second={loanWords(session, price, loan)}
-      {...sureOf(session, loan)}
+      {...askedOf(session, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"
-      keyAsks={t('key.again', { key: 'P' })}
       blocked={blockedWords(session, 'pay-event')}
       busy={play.busy.value === 'pay-event'}
       onClick={() => void send(session, { type: 'pay-event', loan })}
     />
   );
-}
-
-/** What paying does to his money and debt, and what a borrowed part has grown to once his turn has ended. */
-function loanWords(session: Session, price: number, loan: number): string {
-  const { hand, table } = session.play;
-  const change = moneyWords(session, price, loan);
-  if (!hand.value || loan === 0 || session.covered.value) return change;
-  const owed = hand.value.debt + loan;
-  const after = grown(owed, table.value.values);
-  return after === owed ? change : t('pay.grown', { change, after });
-}
-
-/** Asks before a debt is made for everybody. */
-function sureOf({ covered }: Session, loan: number) {
-  if (loan === 0) return {};
-  return { sure: covered.value ? t('pay.sure.covered') : t('pay.sure', { loan }) };
 }
 
 /** What the reader himself would lose: paying for all is what he wants only where that is more. */

@@ -5,9 +5,10 @@ import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { type Session, send } from '../session';
+import { grown } from '../sums';
 import { t } from '../words';
 import { Jar } from './Jar';
-import { moneyWords } from './money';
+import { askedOf, loanWords, moneyWords } from './money';
 import { type PledgeDraft, pledgeDraft, slicesOf } from './pledge';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
@@ -26,7 +27,7 @@ export function PledgeTray({ session }: { session: Session }) {
   return (
     <Bar
       title={cardTitle(event.card)}
-      line={stakes(session)}
+      line={stakes(session, loan)}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
           <PledgeButton session={session} draft={draft} />
@@ -66,12 +67,16 @@ export function PledgeTray({ session }: { session: Session }) {
   );
 }
 
-/** What the jar keeps away: what the reader's debt would become, and what it becomes otherwise. */
-function stakes({ play, covered }: Session): string {
+/**
+ * What the jar keeps away: what the reader's debt would become, and what it becomes otherwise, with what he
+ * borrows for it. That is not borrowed where the jar stays short.
+ */
+function stakes({ play, covered }: Session, loan: number): string {
   const { event, values } = play.table.value;
-  const { debt: present, debtIfEnded: instead = 0, debtIfHit } = play.hand.value ?? {};
+  const { debt: present, debtIfEnded = 0, debtIfHit } = play.hand.value ?? {};
+  const instead = debtIfEnded + grown(loan, values);
   const now = values.loanMultiplier;
-  const after = debtIfHit ?? instead;
+  const after = debtIfHit ?? debtIfEnded;
   const factor = t('pledge.line', {
     price: event?.price ?? 0,
     now,
@@ -89,11 +94,11 @@ function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft
   return (
     <Button
       label={t(fills ? 'pledge.fill' : 'pledge.do', { amount })}
-      second={moneyWords(session, amount, loan)}
+      second={loanWords(session, amount, loan)}
       icon="hand-coins-fill"
       kind="main"
       keyCap="p"
-      keyAsks={t('key.again', { key: 'P' })}
+      {...askedOf(session, loan, 'pledge')}
       blocked={move?.blocked ? play.reason(move.blocked) : unchanged ? same : undefined}
       busy={play.busy.value === 'pledge'}
       onClick={() => void send(session, { type: 'pledge', amount, loan })}

@@ -10,6 +10,15 @@ function foretold(): (readonly (string | null)[])[] {
   );
 }
 
+/** Moves the first slider of the tray. */
+async function slid(amount: number): Promise<void> {
+  const give = page.querySelector<HTMLInputElement>('input[type=range]');
+  if (!give) throw new Error('no slider');
+  give.value = String(amount);
+  give.dispatchEvent(new Event('input', { bubbles: true }));
+  await settled();
+}
+
 describe('an event', () => {
   it('says what a vote against comes to: how many more it takes, and who would have to change', () => {
     const votes = (cast: Record<number, 'against' | 'for'>, ready: number[]) => {
@@ -102,6 +111,22 @@ describe('an event', () => {
     expect(page.textContent).toContain('Your debt at your turn’s end stays 0.');
   });
 
+  it('says what is owed with what is borrowed for the jar, which is not borrowed where it stays short', async () => {
+    shown(pledgeTable, {
+      ...turnHand,
+      money: 0,
+      available: 0,
+      debt: 8,
+      debtIfEnded: 16,
+      debtIfHit: 24,
+    });
+    expect(limits()).toEqual(['say first what you give']);
+    await slid(2);
+    expect(page.textContent).toContain('Your debt is then 24 at your turn’s end, not 20.');
+    await slid(4);
+    expect(page.textContent).toContain('Your debt at your turn’s end is 24 either way.');
+  });
+
   it('keeps the gift beside each name, dashed with its reason where the money does not reach', async () => {
     shown(voteTable, { ...turnHand, money: 0, available: 0 });
     const gift = page.querySelector<HTMLElement>('[aria-label="Give Jonas money"]');
@@ -121,14 +146,12 @@ describe('an event', () => {
 
   it('takes a pledge with its borrowed part', async () => {
     shown(pledgeTable, { ...turnHand, money: 1, available: 1 });
-    const slides = page.querySelectorAll<HTMLInputElement>('input[type=range]');
-    const [give] = slides;
-    if (!give) throw new Error('no slider');
-    give.value = '3';
-    give.dispatchEvent(new Event('input', { bubbles: true }));
-    await settled();
-    await pressed('Pledge 3, fill the jar');
+    await slid(3);
     expect(limits()).toEqual(['the rest is all of your 1']);
+    expect(second('Pledge 3, fill the jar')).toBe('money 1 → 0, debt 4 → 6, then 12');
+    await pressed('Pledge 3, fill the jar');
+    expect(play.sent).toEqual([]);
+    await pressed('Borrow 2: pledge?');
     expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
   });
 
@@ -146,6 +169,8 @@ describe('an event', () => {
     session.vaccinated.value = ['D2', 'E3'];
     await settled();
     await pressed('Pay 4 for 2');
+    expect(play.sent).toEqual([]);
+    await pressed('Borrow 1: pay?');
     expect(play.sent).toEqual([{ type: 'pay-disease', squares: ['D2', 'E3'], loan: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { changeWords } from '../actions/change';
 import type { Session } from '../session';
+import { grown } from '../sums';
 import { t } from '../words';
 
 /** What a payment with a borrowed part does to the reader's money and debt, unless his paper is covered. */
@@ -10,4 +11,24 @@ export function moneyWords({ play, covered }: Session, coins: number, loan: numb
     money: changeWords({ from: hand.money, to: hand.money - (coins - loan) }),
     debt: changeWords({ from: hand.debt, to: hand.debt + loan }),
   });
+}
+
+/** The same with what a borrowed part has grown to once his turn has ended. */
+export function loanWords(session: Session, price: number, loan: number): string {
+  const { hand, table } = session.play;
+  const change = moneyWords(session, price, loan);
+  if (!hand.value || loan === 0 || session.covered.value) return change;
+  const owed = hand.value.debt + loan;
+  const after = grown(owed, table.value.values);
+  return after === owed ? change : t('pay.grown', { change, after });
+}
+
+/** Asks once more before a debt is made by paying or pledging; without one only the key asks. */
+export function askedOf(
+  { covered }: Session,
+  loan: number,
+  act: 'pay' | 'pledge' = 'pay',
+): { sure: string } | { keyAsks: string } {
+  if (loan === 0) return { keyAsks: t('key.again', { key: 'P' }) };
+  return { sure: covered.value ? t(`${act}.sure.covered`) : t(`${act}.sure`, { loan }) };
 }

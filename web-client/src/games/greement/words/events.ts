@@ -131,6 +131,8 @@ export const eventWords = {
   'pledge.fill': 'Pledge {amount}, fill the jar',
   'pledge.same': 'pledged already: change the amount first',
   'pledge.none': 'choose an amount first',
+  'pledge.sure': 'Borrow {loan}: pledge?',
+  'pledge.sure.covered': 'Borrow for it?',
   'pledge.ready': 'Ready, nothing more',
   'pledge.fills': 'Your {amount} fill the jar: all is collected at once and the event is avoided.',
   'pledge.short': 'With your {amount} the jar stays short: then everybody keeps what is pledged.',

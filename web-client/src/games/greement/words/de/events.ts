@@ -134,6 +134,8 @@ export const eventWords: Translation<typeof english> = {
   'pledge.fill': '{amount} zusagen, Topf voll',
   'pledge.same': 'schon zugesagt: ändere erst den Betrag',
   'pledge.none': 'wähl erst einen Betrag',
+  'pledge.sure': '{loan} leihen und zusagen?',
+  'pledge.sure.covered': 'Dafür leihen?',
   'pledge.ready': 'Bereit, mehr nicht',
   'pledge.fills':
     'Deine {amount} füllen den Topf: Alles wird sofort eingezogen, das Ereignis ist abgewendet.',

@@ -146,6 +146,9 @@ record GreementPlayer(Person person) {
     person.dial("You give", amount);
     person.dial("borrowed", borrowed);
     person.press("Pledge " + amount);
+    if (borrowed > 0) {
+      person.press("Borrow " + borrowed + ": pledge?");
+    }
   }
 
   /** Marks one of his cattle as paid for, or as left to the disease. */
