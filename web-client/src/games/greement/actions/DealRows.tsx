@@ -7,7 +7,7 @@ import { ownedBy, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
-import { type Deal, dealKinds, partnersOf, TOO_DEAR } from './deal';
+import { type Deal, dealKinds, isUnnamed, partnersOf, TOO_DEAR } from './deal';
 import { MiniTile } from './MiniTile';
 
 /** What kind of deal; one that has to wait can be looked at for its reason. */
@@ -36,23 +36,28 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
         <Kinds session={session} />
         <Partners session={session} deal={deal} />
       </div>
+      {isUnnamed(deal) && <OnlySquare session={session} deal={deal} />}
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
-      <Amount
-        row
-        wide
-        focus="first"
-        label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
-        value={deal.coins}
-        min={deal.kind === 'offer-donation' ? 1 : 0}
-        max={Math.max(1, deal.coins, deal.most)}
-        slide={mostCoins(deal)}
-        ends={isTooDear ? { ...deal.ends, most: t('stop.have', { available }) } : deal.ends}
-        wrong={isTooDear}
-        onChange={(coins) => {
-          draft.value = { ...draft.value, coins };
-        }}
-      />
-      <TaxRow session={session} deal={deal} />
+      {!isUnnamed(deal) && (
+        <>
+          <Amount
+            row
+            wide
+            focus="first"
+            label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
+            value={deal.coins}
+            min={deal.kind === 'offer-donation' ? 1 : 0}
+            max={Math.max(1, deal.coins, deal.most)}
+            slide={mostCoins(deal)}
+            ends={isTooDear ? { ...deal.ends, most: t('stop.have', { available }) } : deal.ends}
+            wrong={isTooDear}
+            onChange={(coins) => {
+              draft.value = { ...draft.value, coins };
+            }}
+          />
+          <TaxRow session={session} deal={deal} />
+        </>
+      )}
     </div>
   );
 }
@@ -87,6 +92,26 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
           </label>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Who has one square names it himself before it stands in an offer. */
+function OnlySquare({ session, deal }: { session: Session; deal: Deal }) {
+  const { draft } = session;
+  const partner = { ...draft.value, partner: deal.partner };
+  const [only] = pickable(session, partner);
+  if (!only) return null;
+  return (
+    <div class="trade-row">
+      <span class="brick-words">{t('trade.only.have', { square: only })}</span>
+      <Button
+        label={t('trade.only.name', { square: only })}
+        size="small"
+        onClick={() => {
+          draft.value = { ...partner, square: only };
+        }}
+      />
     </div>
   );
 }

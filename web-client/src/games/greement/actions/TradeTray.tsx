@@ -11,7 +11,7 @@ import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
-import { type Deal, dealOf, TOO_DEAR } from './deal';
+import { type Deal, dealOf, isUnnamed, TOO_DEAR } from './deal';
 import { whyNoOffer } from './drafts';
 import { dealBlock } from './reasons';
 
@@ -50,7 +50,7 @@ export function TradeTray({ session }: { session: Session }) {
       <Announced words={offerWords(deal)} />
       <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
-        <Sides session={session} deal={deal} />
+        {!isUnnamed(deal) && <Sides session={session} deal={deal} />}
       </div>
     </Bar>
   );
@@ -64,6 +64,7 @@ function tooDearGift(session: Session, { kind, partner }: Deal): string | undefi
 /** Why the offer cannot be sent; what makes the least gift too dear stands above the rows already. */
 function sendBlock(session: Session, deal: Deal): string | undefined {
   const { action, blocked } = deal;
+  if (isUnnamed(deal)) return t('block.unnamed');
   if (!blocked) return action ? undefined : t('block.noSquare');
   const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;
   return isToldAbove ? giftBlockBrief(session, deal.partner) : session.play.reason(blocked);
@@ -83,7 +84,9 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
   );
 }
 
-function offerWords({ kind, square, coins }: Deal): string {
+function offerWords(deal: Deal): string {
+  const { kind, square, coins } = deal;
+  if (isUnnamed(deal)) return t('do.trade');
   return t(`trade.${kind}.do`, { square: square ?? '', coins });
 }
 

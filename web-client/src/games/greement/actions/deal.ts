@@ -47,6 +47,11 @@ export interface Deal {
   action: Action | null;
 }
 
+/** True as long as the square of a deal has not been named. */
+export function isUnnamed({ kind, square }: Deal): boolean {
+  return kind !== 'offer-donation' && square === null;
+}
+
 /** What the draft comes to; null as long as there is nobody to deal with. */
 export function dealOf(session: Session): Deal | null {
   const { play } = session;
@@ -60,7 +65,8 @@ export function dealOf(session: Session): Deal | null {
   const tax = item?.weight ?? 0;
   const sum = draft.kind === 'offer-donation' ? 'amount' : 'price';
   const besides = { square: tax, to: tax };
-  const coins = draft.coins ?? fairPrice(play.table.value, square);
+  const most = Math.max(0, rangeWithin(move, sum, besides)?.to ?? 0);
+  const coins = draft.coins ?? proposed(play.table.value, square, most);
   const deal = {
     ...draft,
     partner,
@@ -68,7 +74,7 @@ export function dealOf(session: Session): Deal | null {
     coins,
     tax,
     distance: tax / play.table.value.values.distanceTax,
-    most: Math.max(0, rangeWithin(move, sum, besides)?.to ?? 0),
+    most,
     ends: endsOf(move, sum, besides),
     ...sides({ ...draft, coins }, tax),
   };
@@ -89,10 +95,13 @@ function moveFor(moves: readonly Move[], { kind, taxPayer }: Draft, partner: num
   return moveWith(moves, kind, kind === 'offer-donation' ? named : { ...named, taxPayer });
 }
 
+/** The square that was named, else the first; the only one that the reader has he names himself. */
 function squareOf({ kind, square }: Draft, move: Move | undefined): Square | null {
   if (kind === 'offer-donation') return null;
   const items = itemsOf(move, 'square').map((item) => String(item.value));
-  return square !== null && items.includes(square) ? square : (items[0] ?? null);
+  if (square !== null && items.includes(square)) return square;
+  const isAll = kind === 'offer-sale' && items.length === 1;
+  return isAll ? null : (items[0] ?? null);
 }
 
 /** The item whose weight is the tax: of a donation the addressee, else the square. */
@@ -107,10 +116,15 @@ function taxItem(
   return itemsOf(move, name).find((item) => item.value === value);
 }
 
-/** What is proposed before a price is named: the value of the square as it stands, or the least gift. */
-function fairPrice(table: Table, square: Square | null): number {
+/**
+ * What is proposed before a price is named: the value of the square as it stands, as far as the reader's own money
+ * reaches (that of others is secret), or the least gift.
+ */
+function proposed(table: Table, square: Square | null, most: number): number {
   const kind = square === null ? null : kindOf(table, square);
-  return square !== null && kind !== null ? worthSum(table, square, kind).result : LEAST_GIFT;
+  if (square === null || kind === null) return LEAST_GIFT;
+  const worth = worthSum(table, square, kind).result;
+  return most > 0 ? Math.min(worth, most) : worth;
 }
 
 const LEAST_GIFT = 1;

@@ -1,16 +1,24 @@
 import { announce } from '../../../ui/aria';
 import { isOpen } from '../../moves';
 import { type Draft, emptyDraft, type Session } from '../session';
-import { kindOf } from '../sums';
+import { kindOf, ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { dealKinds, partnersOf } from './deal';
 
-/** An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. */
+/**
+ * An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. Without one nobody
+ * is proposed to sell all that he has.
+ */
 export function draftFor({ play, chosen }: Session): Draft {
   const square = chosen.value;
   const owner = square === null ? null : play.table.value.squares[square]?.owner;
-  if (square === null || owner == null) return emptyDraft;
+  if (square === null || owner == null) {
+    const seat = play.seat.value;
+    const isOnly = seat !== null && ownedBy(play.table.value, seat).length === 1;
+    const buys = isOnly && isOpen(play.moves.value, 'offer-purchase');
+    return buys ? { ...emptyDraft, kind: 'offer-purchase' } : emptyDraft;
+  }
   return owner === play.seat.value
     ? { ...emptyDraft, square }
     : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };

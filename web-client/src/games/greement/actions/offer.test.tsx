@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { key } from '../../../ui/mount';
 import { press } from '../board/press';
 import { turnHand } from '../fixture/hands';
+import { alone } from '../fixture/situations';
 import { turnTable } from '../fixture/tables';
 import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
 
@@ -94,6 +95,27 @@ describe('an offer', () => {
     expect(button('Offer D2 for 9')).toBeDefined();
   });
 
+  it('proposes no more than the reader can pay', async () => {
+    shown(turnTable, { ...turnHand, money: 15, available: 15, offers: [] });
+    await drafted({ kind: 'offer-purchase', partner: 2, square: 'H5' });
+    expect(page.textContent).toContain('worth 10');
+    expect(page.textContent).toContain('You pay 15');
+  });
+
+  it('sells the only square of the reader once he has named it, and proposes to buy', async () => {
+    shown({ ...turnTable, squares: alone('C5') }, { ...turnHand, offers: [] });
+    await pressed('Make an offer');
+    expect(session.draft.value.kind).toBe('offer-purchase');
+    session.draft.value = { ...session.draft.value, kind: 'offer-sale' };
+    await settled();
+    expect(second('Make an offer')).toBe('name the square first');
+    expect(page.textContent).toContain('C5 is your only square.');
+    await pressed('Choose C5');
+    expect(page.textContent).toContain('your only square: worth 6');
+    await pressed('Offer C5 for 6');
+    expect(play.sent).toMatchObject([{ type: 'offer-sale', square: 'C5', price: 6 }]);
+  });
+
   it('stays in the composer with its reason when it has to wait', async () => {
     shown({ ...turnTable, seatOnTurn: 2 }, turnHand);
     await drafted({ kind: 'offer-donation' });
@@ -151,16 +173,6 @@ describe('an offer', () => {
     expect(button('Offer C1 for 4').getAttribute('aria-disabled')).toBe('true');
     await pressed('Back');
     expect(session.tray.value).toBeNull();
-  });
-
-  it('warns of a sale that leaves no square at all', async () => {
-    const { D2 } = turnTable.squares;
-    const others = Object.entries(turnTable.squares).map(([square, face]) =>
-      face.owner === 1 ? ([square, { ...face, owner: null }] as const) : ([square, face] as const),
-    );
-    shown({ ...turnTable, squares: { ...Object.fromEntries(others), D2: D2 as never } }, turnHand);
-    await pressed('Make an offer');
-    expect(page.querySelector('.trade-square small')?.textContent).toMatch(/^your only square/);
   });
 
   it('takes a price that is written, however far beyond the end of the slider', async () => {

@@ -76,6 +76,7 @@ export const actionWords = {
   'way.borrow': 'borrow up to {most}',
   'way.short': 'a loan brings only {most}',
   'way.lent': 'no more loans this turn',
+  'block.unnamed': 'name the square first',
   'block.noSquare': 'no square to deal in: choose another player',
   'brief.dear': 'too dear',
   'brief.limit': 'all lent',

@@ -29,6 +29,8 @@ export const tradeWords = {
   'trade.pick.line': 'Tap one of the dashed squares on the map.',
   'trade.only': 'your only square: worth {worth}, earns {profit}',
   'trade.only.bare': 'your only square: worth {worth}, seeded it earns {profit}',
+  'trade.only.have': '{square} is your only square.',
+  'trade.only.name': 'Choose {square}',
   'trade.not.free': '{square} belongs to nobody: the bank sells it.',
   'trade.not.ground': '{square} is {kind}, which nobody can own.',
   'trade.not.turn': '{square} is {owner}’s: only {name}, who is on turn, can deal now.',

@@ -79,6 +79,7 @@ export const actionWords: Translation<typeof english> = {
   'way.borrow': 'leih bis zu {most}',
   'way.short': 'ein Kredit bringt nur {most}',
   'way.lent': 'kein Kredit mehr in diesem Zug',
+  'block.unnamed': 'nenn erst das Feld',
   'block.noSquare': 'kein Feld zum Handeln: wähl jemand anderen',
   'brief.dear': 'zu teuer',
   'brief.limit': 'nichts mehr',

@@ -32,6 +32,8 @@ export const tradeWords: Translation<typeof english> = {
   'trade.pick.line': 'Tippe auf eins der gestrichelten Felder.',
   'trade.only': 'dein einziges Feld: Wert {worth}, Ertrag {profit}',
   'trade.only.bare': 'dein einziges Feld: Wert {worth}, besät Ertrag {profit}',
+  'trade.only.have': '{square} ist dein einziges Feld.',
+  'trade.only.name': '{square} wählen',
   'trade.not.free': '{square} gehört niemandem: Die Bank verkauft es.',
   'trade.not.ground': '{square} ist {kind} und nicht zu haben.',
   'trade.not.turn':
