@@ -4,6 +4,8 @@ import type { OpenTable } from './open-table';
 
 /** More at once nobody wants to hear; they stand in the log. */
 const MOST_TOLD = 6;
+/** A rule among so many is told all the same: a round that begins with much happening has begun. */
+const MOST_RULED = 12;
 
 /**
  * Tells each new line of the story once, in its order and when it is seen, to those who listen: also
@@ -17,9 +19,10 @@ export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
   const passing = useRef(new Set<string>()).current;
   // What was added to a line stays as it was when it was told: changed words would be read again.
   const added = useRef(new Map<string, string | undefined>()).current;
-  const told = since.slice(-MOST_TOLD).flatMap((line) => {
+  const told = since.slice(-MOST_RULED).flatMap((line, i, { length }) => {
     const face = game.line(line);
-    if (face === null || (passing.has(line.key) && !face.passing)) return [];
+    const isAmong = i >= length - MOST_TOLD || face?.rule === true;
+    if (!isAmong || face === null || (passing.has(line.key) && !face.passing)) return [];
     if (face.passing) passing.add(line.key);
     if (!added.has(line.key)) added.set(line.key, game.spoken?.(line));
     return [{ line, face, more: added.get(line.key) }];

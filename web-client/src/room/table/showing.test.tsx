@@ -34,7 +34,7 @@ const staged: GameModule<{ round: number }, unknown, { type: string }> = {
       SheetBody: empty,
       Cards: empty,
       tabs: [],
-      line: ({ code }) => ({ text: code }),
+      line: ({ code }) => ({ text: code, rule: code === 'round-began' }),
       refusal: () => undefined,
       words: { action: () => '', parameter: () => '', item: () => '' },
       sounds: ({ after }) => {
@@ -174,6 +174,16 @@ describe('one time for everything on the page', () => {
     }
     expect(told()).toHaveLength(6);
     expect(told().at(-1)).toBe('round-16');
+  });
+
+  it('tells that a round has begun however much happens in it at once', () => {
+    const page = table();
+    const told = () => [...page.querySelectorAll('.teller p')].map((line) => line.textContent);
+    const codes = ['turn-ended', 'round-began', 'a', 'b', 'c', 'd', 'e', 'f'];
+    const lines = codes.map((code, i): LogLine => [line + 1 + i, code]);
+    act(() => world.line.says({ v: v + 1, edits: [], lines }));
+    expect(told()).not.toContain('turn-ended');
+    expect(told()).toContain('round-began');
   });
 
   it('shows the result when the board has come to it', () => {

@@ -97,7 +97,7 @@ describe('a line', () => {
   });
 
   it('counts no round twice: the events after “Round 2” are its own', () => {
-    expect(told('round-began', { round: 2 })).toBe('Round 2');
+    expect(told('round-began', { round: 2 })).toBe('Round 2 begins.');
     expect(told('cards-drawn', { count: 3 })).toBe('First the events');
   });
 

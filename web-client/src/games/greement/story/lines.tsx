@@ -23,10 +23,12 @@ export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
   const key = toldTo(reader, keyOf(line, reader), line);
   const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, reader)) : code;
+  // The rule across the log says to the eye what begins.
+  const begins = code === 'round-began' && <span class="hidden-text"> {t('round.begins')}</span>;
   const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
   const spaces = spacesOf(args);
   return {
-    text,
+    text: begins ? [text, begins] : text,
     ...(actor !== undefined && { seat: actor }),
     ...(RULES.has(code) && { rule: true }),
     ...(spaces.length > 0 && { spaces }),

@@ -92,6 +92,7 @@ export const storyWords = {
   'line.own-disease-answered.none': 'You would pay for none of your cattle.',
   'line.own-disease-paid': 'You pay {coins} for {squares}, {loan} of it borrowed.',
 
+  'round.begins': 'begins.',
   'tax.none': 'no tax',
   'tax.buyer': 'the buyer pays {tax} tax',
   'tax.seller': 'the seller pays {tax} tax',

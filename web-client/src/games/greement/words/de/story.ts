@@ -95,6 +95,7 @@ export const storyWords: Translation<typeof english> = {
   'line.own-disease-answered.none': 'Du würdest für keine deiner Herden zahlen.',
   'line.own-disease-paid': 'Du zahlst {coins} für {squares}, {loan} davon geliehen.',
 
+  'round.begins': 'beginnt.',
   'tax.none': 'kein Zoll',
   'tax.buyer': 'der Käufer zahlt {tax} Zoll',
   'tax.seller': 'der Verkäufer zahlt {tax} Zoll',
