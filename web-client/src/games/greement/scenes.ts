@@ -5,7 +5,7 @@ import type { Scene, Scenes } from '../staging';
 import { linesSince } from '../story-since';
 import type { GreementPlay } from './play';
 import { kindOf, ownedBy } from './sums';
-import type { EventCard, Values } from './wire';
+import type { EventCard, Hand, Values } from './wire';
 
 /** How a vote or a pay-off has ended. */
 export interface Verdict {
@@ -44,6 +44,8 @@ export interface Playing {
   verdict: ReadonlySignal<Verdict | null>;
   /** What others do just now, the newest last: none of it is on the table yet. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
+  /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
+  purse: ReadonlySignal<Hand | null>;
   /** What the reader may do: during a deed what he might before it, as the table stands. */
   moves: GreementPlay['moves'];
 }
@@ -66,8 +68,8 @@ export function playingOf(play: GreementPlay): Playing {
     },
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
-  followOwnCoins(play, scenes);
   return {
+    purse: followOwnCoins(play, scenes),
     verdict: computed(() => {
       const last = staged.value?.story.at(-1);
       return last && isVerdict(last) ? read(last) : passing.value;
@@ -119,12 +121,19 @@ function isDeed({ code, own }: StoryLine): boolean {
   return !own && DEEDS.has(code);
 }
 
-/** Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. */
-function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): void {
+/**
+ * Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. Returns his
+ * hand as it is seen, which is the one before until they have landed.
+ */
+function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): Playing['purse'] {
+  const underway = signal<readonly (Hand | null)[]>([]);
   let before: Story | undefined;
+  let held: Hand | null = null;
   effect(() => {
     if (scenes.running.value !== null) return;
     const { story } = scenes.shown.value;
+    const hand = held;
+    held = play.hand.value;
     const last = before;
     before = story;
     if (!last || last === story || !play.moving.peek()) return;
@@ -135,9 +144,15 @@ function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): void {
       ...(since.some(isHarvest) ? harvest(play) : []),
       ...mine.flatMap((line) => paymentOf(line, me)),
     ];
+    if (flights.length === 0) return;
+    underway.value = [...underway.peek(), hand];
+    setTimeout(() => {
+      underway.value = underway.peek().slice(1);
+    }, OWN_MILLIS);
     // The page is drawn first: only then is the paper where the coins are to land.
-    if (flights.length > 0) requestAnimationFrame(() => fly(flights, OWN_MILLIS));
+    requestAnimationFrame(() => fly(flights, OWN_MILLIS));
   });
+  return computed(() => underway.value[0] ?? play.hand.value);
 }
 
 function isHarvest({ code, own, args }: StoryLine): boolean {

@@ -6,7 +6,7 @@ import type { SquareAction } from './actions/missing';
 import { touched } from './cards';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
-import type { Action, Square, Table } from './wire';
+import type { Action, Hand, Square, Table } from './wire';
 
 export type ActionKind = Action['type'];
 
@@ -53,6 +53,8 @@ export interface Session {
   covered: Signal<boolean>;
   /** How the vote ended that is over just now, as long as that is shown. */
   verdict: ReadonlySignal<Verdict | null>;
+  /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
+  purse: ReadonlySignal<Hand | null>;
   /** What others do just now on squares, held before the table follows. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
   /** True while the reader is on turn. */

@@ -82,7 +82,7 @@ function HeadLine({ session }: { session: Session }) {
   const { play, chosen } = session;
   const isFolded = useContext(Folded);
   const square = chosen.value;
-  const hand = play.hand.value;
+  const hand = session.purse.value;
   const { phase } = play.table.value;
   if (phase === 'over') return null;
   if (phase !== 'turn' || session.tray.value !== null) {

@@ -64,8 +64,8 @@ export function TurnBar({ session }: { session: Session }) {
 
 /** What the reader has and owes, and what is worth knowing of this turn. */
 function ownLine(session: Session): string {
-  const { play, covered } = session;
-  const hand = play.hand.value;
+  const { play, covered, purse } = session;
+  const hand = purse.value;
   if (!hand) return '';
   // Where the paper stands beside it what has happened needs the line.
   const isSaid = covered.value || play.low.value;

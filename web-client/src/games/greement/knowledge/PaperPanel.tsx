@@ -7,6 +7,7 @@ import { Held } from '../../../ui/held';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
+import { Rolling } from '../../../ui/Rolling';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
 import { blockedWords } from '../actions/reasons';
@@ -25,7 +26,8 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
   if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
   const isShort = (!high.value && !play.phone.value) || hand.offers.length > 0;
   const most = isShort ? 1 : play.low.value ? OPEN_LINES - 1 : OPEN_LINES;
-  const lines = ledger(hand.paper, play.name, unfolded, most);
+  const purse = session.purse.value ?? hand;
+  const lines = ledger(purse.paper, play.name, unfolded, most);
   const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
   const besideOffer = play.low.value && !high.value && hand.offers.length > 0;
@@ -45,7 +47,7 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
           />
           <Chip kind="brass">
             {inOneLine
-              ? t('sheet.money', { money: figure(hand.money), debt: figure(hand.debt) })
+              ? t('sheet.money', { money: figure(purse.money), debt: figure(purse.debt) })
               : t('only.you')}
           </Chip>
         </>
@@ -69,7 +71,8 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
             <Ledger
               caption={t('paper.round', { round })}
               lines={lines}
-              hand={hand}
+              hand={purse}
+              moving={play.moving.value}
               {...(fold && { fold: { open: unfolded, press: fold } })}
             />
           )}
@@ -85,11 +88,14 @@ interface LedgerProps {
   lines: readonly LedgerLine[];
   hand: { money: number; debt: number };
   total?: string;
+  /** True while figures may roll. */
+  moving?: boolean;
   /** The older lines can be unfolded and folded again. */
   fold?: { open: boolean; press: () => void };
 }
 
-export function Ledger({ caption, lines, hand, fold, total = t('paper.now') }: LedgerProps) {
+export function Ledger(props: LedgerProps) {
+  const { caption, lines, hand, fold, total = t('paper.now'), moving = false } = props;
   return (
     <div class="ledger-scroll">
       <table class="ledger">
@@ -125,8 +131,12 @@ export function Ledger({ caption, lines, hand, fold, total = t('paper.now') }: L
         <tfoot>
           <tr>
             <th scope="row">{total}</th>
-            <td>{figure(hand.money)}</td>
-            <td>{figure(hand.debt)}</td>
+            <td>
+              <Rolling value={hand.money} moving={moving} />
+            </td>
+            <td>
+              <Rolling value={hand.debt} moving={moving} />
+            </td>
           </tr>
         </tfoot>
       </table>
