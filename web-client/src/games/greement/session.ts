@@ -3,6 +3,7 @@ import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import type { SquareAction } from './actions/missing';
+import { changedHands } from './board/changed-hands';
 import { touched } from './cards';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
@@ -65,6 +66,8 @@ export interface Session {
   endangered: ReadonlySignal<ReadonlySet<Square>>;
   /** The owned squares that it would have bring more. */
   gaining: ReadonlySignal<ReadonlySet<Square>>;
+  /** Whose a square was that has another owner, or none, since the reader's last turn. */
+  parted: ReadonlySignal<ReadonlyMap<Square, number>>;
   player: (seat: number) => Table['players'][number] | undefined;
 }
 
@@ -100,6 +103,7 @@ export function openSession(around: GreementPlay): Session {
     items: computed(() => itemsBySquare(play.moves.value)),
     endangered: computed(() => new Set(touched(play.table.value, 'hits'))),
     gaining: computed(() => new Set(touched(play.table.value, 'gains'))),
+    parted: computed(() => changedHands({ play })),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   effect(() => {

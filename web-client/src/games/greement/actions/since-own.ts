@@ -122,12 +122,20 @@ function drawnByCard(changes: readonly OwnChange[]): readonly OwnChange[] {
   return [...cards.values()];
 }
 
-function squaresOf({ args }: StoryLine): readonly Square[] {
+/** The squares that a line names. */
+export function squaresOf({ args }: StoryLine): readonly Square[] {
+  if (typeof args.square === 'string') return [args.square];
   return Array.isArray(args.squares) ? args.squares.map(String) : [];
 }
 
-/** Who a square belonged to when a line was told, as the lines before it have it. */
-function ownerBefore(story: readonly StoryLine[], line: StoryLine, square: Square): number | null {
+/** Who a square belonged to when a line was told: who is named there, else as the lines before it have it. */
+export function ownerBefore(
+  story: readonly StoryLine[],
+  line: StoryLine,
+  square: Square,
+): number | null {
+  if (line.code === 'appropriated') return Number(line.args.seat);
+  if (line.code === 'square-sold') return Number(line.args.seller);
   const before = story.slice(0, story.indexOf(line));
   for (const { code, args } of before.toReversed()) {
     if (args.square === square && (code === 'bought' || code === 'start-paid')) {

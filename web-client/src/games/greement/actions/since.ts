@@ -95,6 +95,28 @@ export function windowOf(lines: readonly StoryLine[], seat: number | null): read
   return lines.slice(from, until);
 }
 
+/** All that has happened since a player's last turn ended, his next one among it. */
+export function sinceOwnEnd(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
+  return lines.slice(lines.findLastIndex((line) => ENDS.has(line.code) && line.args.seat === seat));
+}
+
+/** What the reader does that only he sees, or he and another. */
+const OWN_ACTS = /^own-(borrowed|repaid)$|^(sale|purchase|donation)-offered$/;
+
+/** True once the reader has done something in the turn that is his. */
+export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
+  const since = sinceOwnEnd(lines, reader);
+  const began = since.findIndex(({ code, args }) => code === 'turn-began' && args.seat === reader);
+  if (began < 0) return false;
+  return since
+    .slice(began)
+    .some(({ own, code, args: { seat, seller, buyer, from, maker } }) =>
+      own
+        ? OWN_ACTS.test(code) && (maker === undefined || maker === reader)
+        : ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
+    );
+}
+
 /** True once somebody has ended a turn of his own. */
 export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
   return lines.some(({ code, args }) => ENDS.has(code) && args.seat === seat);

@@ -1,6 +1,7 @@
 import { figure } from '../../../i18n/figure';
 import { iconHref } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
+import type { SeatColour } from '../../../ui/seats';
 import { Token } from '../../../ui/Token';
 import { allSquares, placeOf } from '../squares';
 import { TILE, Tile } from '../Tile';
@@ -50,6 +51,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, paid, onPoint, onLe
       {mark.veiled && <use href="#gr-veil" />}
       {mark.barred && <use href="#gr-barred" />}
       {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
+      {mark.was && <Was colour={mark.was} />}
       {mark.frame && <use href={`#gr-${mark.frame}`} />}
       <Sign sign={mark.sign ?? mark.frame} />
       {mark.price && <Price {...mark.price} />}
@@ -129,6 +131,17 @@ function Sign({ sign = '' }: { sign: string | undefined }) {
     <g class={`sign-${sign}`}>
       <circle cx={x} cy={y} r={r} />
       <use href={iconHref(icon)} x={x - size / 2} y={y - size / 2} width={size} height={size} />
+    </g>
+  );
+}
+
+/** The token of whoever had the square, struck out, in the corner that no other sign takes. */
+function Was({ colour }: { colour: SeatColour }) {
+  return (
+    <g class="was">
+      <Token colour={colour} x={13} y={51} r={10} />
+      <path class="was-halo" d="M4 60L22 42" />
+      <path d="M4 60L22 42" />
     </g>
   );
 }

@@ -37,7 +37,12 @@ export function squareFacts(session: Session, square: Square): SquareFacts {
   return {
     title: t('card.title', { square, kind: t(`kind.${kind}`) }),
     chip: besideChip(session, square, kind),
-    rows: [...ownerRow(session, square), ...priceRow(session, square), ...yields(session, square)],
+    rows: [
+      ...ownerRow(session, square),
+      ...wasRow(session, square),
+      ...priceRow(session, square),
+      ...yields(session, square),
+    ],
   };
 }
 
@@ -59,6 +64,16 @@ function ownerRow({ play }: Session, square: Square): FactRow[] {
   const result = isYours ? t('card.you') : play.name(owner);
   const said = isYours ? t('said.yours') : t('said.owner', { name: result });
   return [{ words: t('card.owner'), result, said }];
+}
+
+/** Whose the square was in the reader's last turn, where it has changed hands since. */
+function wasRow({ play, parted }: Session, square: Square): FactRow[] {
+  const was = parted.value.get(square);
+  if (was === undefined) return [];
+  const isYours = was === play.seat.value;
+  const result = isYours ? t('card.you') : play.name(was);
+  const said = isYours ? t('said.wasYours') : t('said.was', { name: result });
+  return [{ words: t('card.was'), result, said }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */

@@ -11,6 +11,8 @@ export interface Mark {
   square: Square;
   kind: Kind | null;
   owner: SeatColour | undefined;
+  /** Whose it was in the reader's last turn, where that is no longer so. */
+  was?: SeatColour;
   /** A start: the token lies large in the middle. */
   start: boolean;
   /** Too dear for the reader's money, or even for all that he may borrow besides. */
@@ -37,8 +39,10 @@ export function markOf(session: Session, square: Square): Mark {
   const seat = noted ? play.seat.value : starter?.seat;
   const start = seat != null && table.round === 0;
   const owner = start ? seat : face?.owner;
+  const was = session.parted.value.get(square);
   return {
     square,
+    ...(was !== undefined && { was: play.colour(was) }),
     kind: face?.kind ?? null,
     owner: owner == null ? undefined : play.colour(owner),
     start,

@@ -15,6 +15,7 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     square,
     kind ? t(`kind.${kind}`) : t('kind.hidden'),
     ownerWords(session, mark),
+    wasWords(session, square),
     priceWords(session, mark),
     actWords(session, square),
     kind ? besideWords(session, square) : '',
@@ -43,6 +44,13 @@ function ownerWords({ play }: Pick<Session, 'play'>, { square, kind, start }: Ma
   if (seat == null) return table.round > 0 ? t('name.free') : '';
   if (start) return startWords({ play }, seat);
   return seat === play.seat.value ? t('name.yours') : t('name.of', { name: play.name(seat) });
+}
+
+/** Whose it was in the reader's last turn, where that is another by now. */
+function wasWords({ play, parted }: Session, square: Square): string {
+  const seat = parted.value.get(square);
+  if (seat === undefined) return '';
+  return seat === play.seat.value ? t('name.was.yours') : t('name.was', { name: play.name(seat) });
 }
 
 /** Whose start it is, which to the reader himself is his own. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
+import { turnHand } from '../fixture/hands';
+import { fixturePlay } from '../fixture/play';
+import { turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { squareFacts } from './facts';
+import { markOf } from './marks';
+import { squareName } from './names';
+
+type Told = readonly [code: string, args: Record<string, unknown>, own?: 'own'];
+
+const BEFORE: readonly Told[] = [
+  ['bought', { seat: 1, square: 'A3', kind: 'gold', price: 4, tax: 0 }],
+  ['turn-ended', { seat: 1 }],
+  ['appropriated', { seat: 1, beside: 'lake', squares: ['B5'], refund: 2 }],
+  ['gold-mines-lost', { squares: ['A3', 'J4'] }],
+  ['turn-began', { seat: 2 }],
+  ['square-sold', { seller: 3, buyer: 2, square: 'G5', kind: 'gold' }],
+  ['bought', { seat: 2, square: 'H5', kind: 'land', price: 3, tax: 0 }],
+  ['turn-ended', { seat: 2 }],
+  ['turn-began', { seat: 1 }],
+];
+
+function session(...more: readonly Told[]) {
+  const lines = [...BEFORE, ...more].map(
+    ([code, args, own], i): StoryLine => ({ key: String(i), own: own === 'own', code, args }),
+  );
+  return openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
+}
+
+describe('squares that have changed hands since the last turn', () => {
+  it('are marked with whose they were, and no purchase from the bank is', () => {
+    expect([...session().parted.value]).toEqual([
+      ['B5', 1],
+      ['A3', 1],
+      ['G5', 3],
+    ]);
+  });
+
+  it('are no longer, once the reader has done something in his turn', () => {
+    const buys = { seat: 1, square: 'B5', kind: 'land', price: 3, tax: 0 };
+    expect(session(['bought', buys]).parted.value.size).toBe(0);
+    expect(session(['own-borrowed', { amount: 2, debt: 6 }, 'own']).parted.value.size).toBe(0);
+    expect(session(['own-profit', { amount: 2 }, 'own']).parted.value.size).toBe(3);
+  });
+
+  it('are heard with their names, and told on their cards', () => {
+    const now = session();
+    const name = (square: string) => squareName(now, markOf(now, square));
+    expect(name('B5')).toContain('free, was yours');
+    expect(name('G5')).toContain('Jonas’s, was Mireille’s');
+    expect(name('H5')).not.toContain('was');
+    expect(squareFacts(now, 'B5').rows[0]).toMatchObject({
+      said: 'It was yours in your last turn',
+    });
+  });
+});
