@@ -129,6 +129,8 @@ export function fixturePlay<Table, Hand, Action>(
     clocks: signal([]),
     lines: signal(lines),
     lit: signal([]),
+    storyAsked: signal(0),
+    readStory() {},
     busy: signal(null),
     phone: signal(phone),
     low: signal(low),

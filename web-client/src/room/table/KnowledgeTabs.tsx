@@ -8,6 +8,7 @@ import { useSession } from '../session';
 import { SayField, Talk } from '../Talk';
 import { t } from '../words';
 import { Log } from './Log';
+import { useStoryAsked } from './story-asked';
 
 interface Props {
   game: GameView;
@@ -20,6 +21,9 @@ export function KnowledgeTabs({ game, play, module }: Props) {
   const session = useSession();
   const tab = useSignal('log');
   const unreadChat = useUnread(session.store.chat.value.length, tab.value === 'chat');
+  useStoryAsked(play, () => {
+    tab.value = 'log';
+  });
   const own = game.tabs.filter(({ place }) => place !== 'phone');
   const tabs = [
     { value: 'log', label: t('tab.log') },

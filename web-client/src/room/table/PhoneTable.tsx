@@ -12,6 +12,7 @@ import { useFolding } from './folding';
 import { TabBody, useUnread } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
+import { useStoryAsked } from './story-asked';
 import { isAwaited } from './turn';
 
 interface Props extends OpenTable {
@@ -52,6 +53,7 @@ export function PhoneTable({ banners, ...table }: Props) {
     setTab(next);
     turn(next === tab ? 'same' : 'other');
   };
+  useStoryAsked(table.play, () => choose('log'));
   return (
     <>
       <main id="content" class="table-main">

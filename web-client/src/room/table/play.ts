@@ -13,6 +13,7 @@ export function playOf(
 ): Play<unknown, unknown, unknown> {
   const { queue } = showing;
   const busy = signal<string | null>(null);
+  const storyAsked = signal(0);
   return {
     room: showing.room,
     table: computed(() => queue.now.value.table),
@@ -22,6 +23,10 @@ export function playOf(
     clocks: computed(() => showing.clocks.value.running),
     lines: showing.lines,
     lit: signal<readonly string[]>([]),
+    storyAsked,
+    readStory: () => {
+      storyAsked.value += 1;
+    },
     busy,
     phone: onPhone,
     low,

@@ -16,11 +16,13 @@ import { Table } from './Table';
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 const empty = () => null;
 let heard: number[] = [];
+let readStory = () => {};
 
 /** A game whose board takes two seconds for each round. */
 const staged: GameModule<{ round: number }, unknown, { type: string }> = {
   Rules: empty,
   open: (play) => {
+    readStory = play.readStory;
     play.stage<number>({
       at: ({ table }) => table.round,
       between: (before, after) => (before === after ? [] : [{ table: before, millis: 2000 }]),
@@ -184,6 +186,15 @@ describe('one time for everything on the page', () => {
     act(() => world.line.says({ v: v + 1, edits: [], lines }));
     expect(told()).not.toContain('turn-ended');
     expect(told()).toContain('round-began');
+  });
+
+  it('turns to the log where a game asks for it, whatever lies open', () => {
+    const page = table();
+    const open = () => found(page, '.knowledge-tabs [aria-selected=true]').textContent;
+    act(() => found(page, '.knowledge-tabs [role=tab]:nth-of-type(3)').click());
+    expect(open()).toBe('Rules');
+    act(readStory);
+    expect(open()).toBe('Log');
   });
 
   it('shows the result when the board has come to it', () => {

@@ -63,7 +63,12 @@ export function SinceTurn({ session }: { session: Session }) {
         .map((group) => (
           <Sentence key={group[0].key} session={session} group={group} />
         ))}
-      {more > 0 && <span> {t('since.earlier', { n: more })}</span>}
+      {more > 0 && ' '}
+      {more > 0 && (
+        <button type="button" class="since-more" onClick={() => play.readStory()}>
+          {t('since.earlier', { n: more })}
+        </button>
+      )}
     </span>
   );
 }

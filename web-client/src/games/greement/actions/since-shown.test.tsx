@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
@@ -153,4 +153,17 @@ describe('what the bar tells of the time since one’s turn', () => {
     const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
     expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe('Loan × 2 → 3.');
   });
+});
+
+it('leads to the log for what it has no room for', async () => {
+  const deeds: Deed[] = [ended, ...[2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, `H${seat}`))];
+  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
+  const readStory = vi.fn();
+  const page = document.createElement('div');
+  render(<SinceTurn session={openSession({ ...play, readStory })} />, page);
+  const more = page.querySelector<HTMLElement>('button');
+  expect(more?.textContent).toBe('2 more in the log.');
+  more?.click();
+  expect(readStory).toHaveBeenCalledOnce();
 });
