@@ -11,7 +11,7 @@ import {
 } from '../fixture/tables';
 import { openSession, type Session } from '../session';
 import type { Table } from '../wire';
-import { lookedAt, scrollFor } from './in-sight';
+import { atRow, lookedAt, scrollFor, wholeRows } from './in-sight';
 
 /** Anna's squares that the open card takes. */
 const OWN_BY_LAKES = ['C5', 'D2', 'D4', 'E1', 'E3', 'F2'];
@@ -86,5 +86,20 @@ describe('what is to be in sight on a phone', () => {
   it('is nothing in the turn of another, nor where all of the map is in sight', () => {
     expect(lookedAt(opened(true, { ...turnTable, seatOnTurn: 2 }))).toEqual([]);
     expect(lookedAt(opened(false))).toEqual([]);
+  });
+});
+
+describe('the rows of the map', () => {
+  const row = 32;
+
+  it('end whole at the foot of their frame', () => {
+    expect(wholeRows(7 * row + 20, row)).toBe(7 * row);
+    expect(wholeRows(7 * row, row)).toBe(7 * row);
+  });
+
+  it('begin with a whole one wherever the map goes', () => {
+    expect(atRow(0, 44, row)).toBe(2 * row);
+    expect(atRow(2 * row, -44, row)).toBe(0);
+    expect(atRow(0, row + 6, row)).toBe(row);
   });
 });

@@ -5,7 +5,9 @@ import { reducedMotion } from '../../../ui/screen';
 import type { Session } from '../session';
 import { neighbours } from '../squares';
 import { ownedBy } from '../sums';
+import { PITCH } from '../Tile';
 import type { Square } from '../wire';
+import { BOX } from './geometry';
 
 /** An upper and a lower edge on the screen. */
 interface Span {
@@ -29,6 +31,20 @@ export function scrollFor(looked: Span, room: Span, map?: Span): number {
   if (down > 0) return down;
   const up = looked.top - MARGIN - room.top;
   return up < 0 ? Math.max(up, down) : 0;
+}
+
+/** Of a row so much may be missing before the map goes up by another one, in rows. */
+const SLACK = 0.25;
+
+/** So high is what a frame shows of the map in whole rows: at its foot no half of one stands. */
+export function wholeRows(height: number, row: number): number {
+  return Math.floor(height / row) * row;
+}
+
+/** Where the map stands after it has gone up by so much, with a row at the head of its frame. */
+export function atRow(from: number, up: number, row: number): number {
+  const rows = (from + up) / row;
+  return row * (up > 0 ? Math.ceil(rows - SLACK) : Math.floor(rows + SLACK));
 }
 
 /**
@@ -111,9 +127,12 @@ function show(drawing: SVGSVGElement, frame: Element, squares: readonly Square[]
     top: Math.min(...spans.map(({ top }) => top)),
     bottom: Math.max(...spans.map(({ bottom }) => bottom)),
   };
-  const { top, bottom } = frame.getBoundingClientRect();
-  const map = drawing.getBoundingClientRect();
-  move(frame, scrollFor(looked, { top: top + LETTERS, bottom }, map));
+  const { top, height } = frame.getBoundingClientRect();
+  const row = (drawing.clientHeight * PITCH) / BOX;
+  const head = top + LETTERS;
+  const room = { top: head, bottom: head + wholeRows(height - LETTERS, row) };
+  const up = scrollFor(looked, room, drawing.getBoundingClientRect());
+  if (up !== 0) move(frame, atRow(frame.scrollTop, up, row) - frame.scrollTop);
 }
 
 function move(frame: Element, top: number): void {
