@@ -16,6 +16,7 @@ import { Deck } from './knowledge/Deck';
 import { Offers } from './knowledge/Offers';
 import { PaperPanel } from './knowledge/PaperPanel';
 import { Rules } from './knowledge/Rules';
+import { ValuesPanel } from './knowledge/ValuesPanel';
 import type { GreementPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -77,7 +78,12 @@ function tabsOf(session: Session): GameView['tabs'] {
       label: () => t('paper.tab'),
       icon: 'receipt',
       place: 'phone',
-      Panel: () => <PaperPanel session={session} open />,
+      Panel: () => (
+        <>
+          <PaperPanel session={session} open />
+          <ValuesPanel session={session} />
+        </>
+      ),
     },
     {
       id: 'offers',
