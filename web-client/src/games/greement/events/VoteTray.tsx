@@ -2,22 +2,19 @@ import './events.css';
 import './vote.css';
 import './vote-phone.css';
 import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { Medal } from '../../../ui/Medal';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
-import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { high } from '../high';
 import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
-import type { Choice, Table } from '../wire';
+import type { Choice } from '../wire';
 import { t } from '../words';
 import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
-import { worthChange } from './foreseen';
 import { giftBlock, giftBlockBrief, giftWords } from './gift';
+import { Profits, Worths } from './Profits';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
@@ -45,8 +42,14 @@ export function VoteTray({ session }: { session: Session }) {
         <div>
           <ForeseenLine session={session} title={t('foreseen.passes')} />
           <VoteBar session={session} />
-          <Profits session={session} />
-          {session.play.phone.value && <Takings session={session} />}
+          {play.phone.value ? (
+            <>
+              <Worths session={session} />
+              <Takings session={session} />
+            </>
+          ) : (
+            <Profits session={session} />
+          )}
         </div>
       </div>
     </Bar>
@@ -60,82 +63,6 @@ function voteTitle({ play, verdict }: Session): string {
   return isHeld(verdict.value)
     ? cardTitle(event.card)
     : t('vote.title', { position: event.position });
-}
-
-/** So many profits stand in one row. */
-const ONE_ROW = 4;
-
-/** What each player's open squares bring a turn, now and if the card passes; the reader's own is told already. */
-function Profits({ session }: { session: Session }) {
-  const { play } = session;
-  const table = play.table.value;
-  if (!table.event) return null;
-  // What a gift is made of stands where there is room for a sentence.
-  const isNarrow = play.phone.value || play.low.value || table.players.length > ONE_ROW;
-  const isRoomy = play.seat.value !== null && !isNarrow;
-  const isWorth = table.players.some(({ seat, left }) => !left && changesWorth(table, seat));
-  const about = play.seat.value === null ? 'vote.profits' : 'vote.profits.others';
-  const title = t(isWorth ? `${about}.worth` : about);
-  const { seats } = table.event.prospect;
-  return (
-    <section class="profits" aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {table.players
-          .filter((player) => !player.left && player.seat !== play.seat.value)
-          .map(({ seat, profit: from }) => {
-            const to = seats[seat]?.profit ?? from;
-            const tone = to < from ? 'brick-words' : to > from ? 'green-words' : '';
-            return (
-              <li key={seat} class={tone}>
-                <Medal colour={play.colour(seat)} size={20} />
-                <span class="hidden-text">{play.name(seat)}</span>
-                <span>
-                  {changeWords({ from, to })}
-                  {isWorth && <Worth session={session} seat={seat} />}
-                </span>
-                <Gift session={session} to={seat} />
-              </li>
-            );
-          })}
-      </ul>
-      {isRoomy && !isOpen(play.moves.value, 'offer-donation') && (
-        <p class="gift-why">{giftBlock(session, null)}</p>
-      )}
-    </section>
-  );
-}
-
-function changesWorth(table: Table, seat: number): boolean {
-  const { from, to } = worthChange(table, seat);
-  return from !== to;
-}
-
-/** What a player's squares count now and then, under what they bring. */
-function Worth({ session, seat }: { session: Session; seat: number }) {
-  return (
-    <small>
-      <span class="hidden-text">{t('vote.worth')} </span>
-      {changeWords(worthChange(session.play.table.value, seat))}
-    </small>
-  );
-}
-
-/** Next to each name: a press opens the composer of a gift to him. */
-function Gift({ session, to }: { session: Session; to: number }) {
-  const { play, draft, tray, verdict } = session;
-  if (to === play.seat.value || play.seat.value === null || isHeld(verdict.value)) return null;
-  return (
-    <IconButton
-      icon="gift"
-      label={t('vote.giveTo', { name: play.name(to) })}
-      blocked={giftBlock(session, to)}
-      onClick={() => {
-        draft.value = { ...emptyDraft, kind: 'offer-donation', partner: to };
-        tray.value = 'trade';
-      }}
-    />
-  );
 }
 
 function Ballot({ session }: { session: Session }) {

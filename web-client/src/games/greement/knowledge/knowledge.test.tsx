@@ -84,6 +84,23 @@ describe('a seat', () => {
     expect(seatFace(chooser, 1).figures[0]?.value).toBe('starts at D3');
   });
 
+  it('says on a phone what the open card makes of its profit, and what stays is as before', () => {
+    const page = document.createElement('div');
+    const { event } = voteTable;
+    const seats = { ...event?.prospect.seats, 3: { profit: 51, worth: 0, lost: 0, refund: 0 } };
+    const table = {
+      ...voteTable,
+      event: event && { ...event, prospect: { ...event.prospect, seats } },
+    };
+    const voter = openSession(fixturePlay({ table, hand: turnHand, seat: 1, phone: true }));
+    const told = (seat: number) => {
+      render(<p>{seatFace(voter, seat).figures.map(({ value }) => value)}</p>, page);
+      return page.textContent;
+    };
+    expect(told(2)).toBe('48→45');
+    expect(told(3)).toBe('751');
+  });
+
   it('shows votes and ready marks', () => {
     const voter = openSession(fixturePlay({ table: voteTable, hand: turnHand, seat: 1 }));
     expect(seatFace(voter, 1).chip?.words).toBe('against');

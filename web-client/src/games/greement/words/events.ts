@@ -84,6 +84,8 @@ export const eventWords = {
   'vote.profits.worth': 'If it passes, profit a turn and value:',
   'vote.profits.others': 'The others, profit a turn:',
   'vote.profits.others.worth': 'The others, profit a turn and value:',
+  'vote.worths': 'Their squares would count:',
+  'vote.worths.others': 'The others’ squares would count:',
   'vote.takings': 'To the bank: {losses}',
   'vote.takings.each': '{name} {squares}',
   'foreseen.title': 'If it comes to pass, for you',

@@ -112,6 +112,8 @@ export const knowledgeWords = {
 
   'seat.squares': 'squares',
   'seat.profit': 'profit a turn',
+  'seat.passing': '{from}→{to}',
+  'seat.passing.profit': 'profit a turn, if the event passes',
   'seat.secret': 'secret',
   'seat.money': 'money and debt',
   'seat.start': 'start',

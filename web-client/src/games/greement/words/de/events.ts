@@ -87,6 +87,8 @@ export const eventWords: Translation<typeof english> = {
   'vote.profits.worth': 'Kommt es durch, Ertrag je Zug und Wert:',
   'vote.profits.others': 'Ertrag der anderen je Zug:',
   'vote.profits.others.worth': 'Ertrag der anderen je Zug und Wert:',
+  'vote.worths': 'Die Felder zählten dann:',
+  'vote.worths.others': 'Die Felder der anderen zählten dann:',
   'vote.takings': 'An die Bank: {losses}',
   'vote.takings.each': '{name} {squares}',
   'foreseen.title': 'Kommt es, für dich',

@@ -115,6 +115,8 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'seat.squares': 'Felder',
   'seat.profit': 'Ertrag je Zug',
+  'seat.passing': '{from}→{to}',
+  'seat.passing.profit': 'Ertrag je Zug, wenn das Ereignis durchkommt',
   'seat.secret': 'geheim',
   'seat.money': 'Geld und Schuld',
   'seat.start': 'Start',

@@ -40,16 +40,40 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
       ];
     case 'event-disease':
       return [cattleFigure(session, seat), secret()];
+    case 'event-vote': {
+      const passing = session.play.phone.value ? passingFigure(table, player) : undefined;
+      return passing ? [passing] : openFigures(player);
+    }
     case 'turn':
-    case 'event-vote':
     case 'event-pay':
     case 'over':
-      return [
-        { icon: 'table', value: figure(player.squareCount), label: t('seat.squares') },
-        { icon: 'trend-up', value: figure(player.profit), label: t('seat.profit') },
-        secret(),
-      ];
+      return openFigures(player);
   }
+}
+
+function openFigures({ squareCount, profit }: Table['players'][number]): readonly SeatFigure[] {
+  return [
+    { icon: 'table', value: figure(squareCount), label: t('seat.squares') },
+    { icon: 'trend-up', value: figure(profit), label: t('seat.profit') },
+    secret(),
+  ];
+}
+
+/** What a seat's squares bring now and if the card passes, where that changes: on a phone the sheet has no room to say so. */
+function passingFigure(
+  { event }: Table,
+  { seat, profit: from }: Table['players'][number],
+): SeatFigure | undefined {
+  const to = event?.prospect.seats[seat]?.profit ?? from;
+  if (to === from) return undefined;
+  return {
+    value: (
+      <b class={to < from ? 'brick-words' : 'green-words'}>
+        {t('seat.passing', { from: figure(from), to: figure(to) })}
+      </b>
+    ),
+    label: t('seat.passing.profit'),
+  };
 }
 
 /** Words that a seat has room for: on a phone the sign alone says it. */
