@@ -3,6 +3,7 @@ import '../tiles.css';
 import './board.css';
 import './marks.css';
 import './fresh.css';
+import './tablet.css';
 import './window.css';
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
