@@ -25,7 +25,7 @@ describe('beside the map, while no square is told of', () => {
     expect(land).toBe('land7brings nothing before it is seeded');
     expect(gold).toContain('brings 9 a turn');
     expect(lake).toContain('×3');
-    expect(mountain).toContain('×1 now, so it changes nothing');
+    expect(mountain).toContain('×1: changes nothing now');
   });
 
   it('bears a coin in one’s turn at what can be paid, as the prices on the map do', () => {

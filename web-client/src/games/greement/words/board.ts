@@ -48,17 +48,15 @@ export const boardWords = {
   'list.comma': ', ',
 
   'card.rest': 'Point at a square: what it costs you and earns stands here.',
-  'legend.prices':
-    'A price with a coin you can pay now, a bare one with a loan; what is veiled not even so.',
+  'legend.prices': 'A coin: you can pay it now. Bare: with a loan. Veiled: not even so.',
   'legend.title': 'The squares now',
   'legend.land': 'brings nothing before it is seeded',
-  'legend.crop': 'to seed your land; brings {profit} a turn',
-  'legend.cattle': 'to turn a crop into it; brings {profit} a turn',
+  'legend.crop': 'seeds your land; brings {profit} a turn',
+  'legend.cattle': 'grazes a crop; brings {profit} a turn',
   'legend.gold': 'brings {profit} a turn as it is',
-  'legend.times': 'not for sale; squares beside it bring and count ×{factor}',
-  'legend.times.none': 'not for sale; ×{factor} now, so it changes nothing beside it',
-  'legend.tax':
-    'Squares that touch yours cost no tax. Further away you pay {tax} more for each square of the way.',
+  'legend.times': 'not for sale; ×{factor} for what lies beside',
+  'legend.times.none': 'not for sale; ×{factor}: changes nothing now',
+  'legend.tax': 'Beside yours no tax, further away {tax} for each square of the way.',
   'deed.buys': '{name} buys for {coins}',
   'deed.seeds': '{name} seeds',
   'deed.grazes': '{name} puts cattle here',

@@ -51,17 +51,15 @@ export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
 
   'card.rest': 'Zeig auf ein Feld: Hier steht, was es dich kostet und dir bringt.',
-  'legend.prices':
-    'Preise mit Münze kannst du jetzt zahlen, bloße mit Kredit, Verschleiertes auch damit nicht.',
+  'legend.prices': 'Mit Münze: jetzt bezahlbar. Ohne: mit Kredit. Verschleiert: auch so nicht.',
   'legend.title': 'Die Felder jetzt',
   'legend.land': 'bringt nichts, bevor du säst',
-  'legend.crop': 'um deine Brache zu besäen; bringt {profit} je Zug',
-  'legend.cattle': 'um sie auf einen Acker zu stellen; bringt {profit} je Zug',
+  'legend.crop': 'auf deine Brache; bringt {profit} je Zug',
+  'legend.cattle': 'auf einen Acker; bringt {profit} je Zug',
   'legend.gold': 'bringt sofort {profit} je Zug',
-  'legend.times': 'unverkäuflich; Felder daneben bringen und zählen ×{factor}',
-  'legend.times.none': 'unverkäuflich; jetzt ×{factor}, ändert also nichts daneben',
-  'legend.tax':
-    'Felder, die deine berühren, sind zollfrei. Weiter weg zahlst du {tax} mehr für jedes Feld des Wegs.',
+  'legend.times': 'unverkäuflich; ×{factor} für Nachbarfelder',
+  'legend.times.none': 'unverkäuflich; ×{factor}: ändert jetzt nichts',
+  'legend.tax': 'Neben deinen Feldern kein Zoll, weiter weg {tax} je Feld des Weges.',
   'deed.buys': '{name} kauft für {coins}',
   'deed.seeds': '{name} sät',
   'deed.grazes': '{name} stellt Vieh hierher',
