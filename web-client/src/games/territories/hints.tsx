@@ -1,4 +1,5 @@
-import { guideMemory } from '../guide';
+import { GuideOffer } from '../../room/guide/GuideOffer';
+import { guideMemory, isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { guideOf } from './guide';
 import { seatOnTurn } from './scene/stage';
@@ -44,6 +45,15 @@ function ownsNothing(session: Session): boolean {
 function hasGoneRound({ shown }: Session): boolean {
   const { players, turnNumber } = shown.value;
   return turnNumber > 4 * players.length && turnNumber <= 6 * players.length;
+}
+
+/** Whether the guide is offered; on a phone in the middle of the board, so that the chances stay in the sheet. */
+export function isGuideOffered(session: Session): boolean {
+  return isOffered('territories', guideOf(session));
+}
+
+export function Offer() {
+  return <GuideOffer game="territories" />;
 }
 
 /** The offer of the guide, or a hint of Territories at its moment. */

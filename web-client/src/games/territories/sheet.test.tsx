@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../ui/mount';
+import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { caravanTable, midTable } from './fixture/tables';
+import { caravanTable, firstTable, midTable } from './fixture/tables';
 import { stageOf } from './scene/stage';
 import { openSession } from './session';
 import { SheetBody, SheetFoot, SheetHead } from './sheet';
@@ -24,6 +25,15 @@ describe('the sheet of a phone', () => {
     const body = mount(<SheetBody session={session} />);
     expect(body.querySelectorAll('.risk-strip li')).toHaveLength(11);
     expect(mount(<SheetHead session={session} />).textContent).toBe('');
+  });
+
+  it('keeps the chances while the guide is offered, which the middle of the board does', () => {
+    const { session } = sitting(firstTable);
+    const body = mount(<SheetBody session={session} />);
+    expect(body.querySelectorAll('.risk-strip li')).toHaveLength(11);
+    expect(body.textContent).not.toContain('Show me around');
+    const middle = found(mount(<Board session={session} />), '.middle');
+    expect(middle.textContent).toContain('Show me around');
   });
 
   it('has the choice at its foot at the Caravan', () => {

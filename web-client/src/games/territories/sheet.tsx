@@ -10,7 +10,7 @@ import { fieldFacts } from './board/card';
 import { FactRows } from './board/FieldCard';
 import { throwTitle } from './board/ThrownDice';
 import { plotAt } from './fields';
-import { Hint } from './hints';
+import { Hint, isGuideOffered } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { seatOnTurn } from './scene/stage';
 import { closeCard, isWatching, own, type Session } from './session';
@@ -61,7 +61,7 @@ function titleOf(session: Session): string {
 export function SheetBody({ session }: { session: Session }) {
   return (
     <div class="throw-sheet">
-      <Hint session={session} />
+      {!isGuideOffered(session) && <Hint session={session} />}
       {!isChoosing(session) && <RiskStrip session={session} />}
       {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
     </div>

@@ -1,8 +1,10 @@
 import './middle.css';
+import './offer.css';
 import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
+import { isGuideOffered, Offer } from '../hints';
 import { chanceWords } from '../risk';
 import { isJustOut } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
@@ -38,7 +40,7 @@ function Throwing({ session, brief }: { session: Session; brief: boolean }) {
       <ThrownDice session={session} />
       {!camp && <News {...{ session, brief }} />}
       {!play.phone.value && <Foot session={session} />}
-      {play.phone.value && <OutWords session={session} />}
+      {play.phone.value && (isGuideOffered(session) ? <Offer /> : <OutWords session={session} />)}
     </>
   );
 }

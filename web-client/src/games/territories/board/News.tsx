@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
+import { isGuideOffered } from '../hints';
 import { isForHim, isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
@@ -46,7 +47,8 @@ function lastNews(session: Session): ReturnType<typeof recentNews> {
 function roundNews(session: Session): ReturnType<typeof recentNews> {
   const { play, stage } = session;
   const isThrown = play.phone.value && stage.value.acting !== null;
-  const most = isThrown ? MOST_BESIDE_DICE : MOST;
+  const isOffering = play.phone.value && isGuideOffered(session);
+  const most = (isThrown ? MOST_BESIDE_DICE : MOST) - (isOffering ? 1 : 0);
   const round = roundOf(session);
   return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
 }
