@@ -100,10 +100,11 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { total, ways, field } = prospect;
   const light = useLight(session, field);
   const low = play.low.value;
+  const mayPutOut = dangerOf(prospect) === 'maybe';
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
-  const isBrief = low || prospect.kind === 'own-ground' || dangerOf(prospect) === 'maybe';
-  // Nor a range for a long name.
-  const isRange = !isBrief && prospect.kind === 'pay-by-throw';
+  const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
+  // Nor does it, or a range, for a long name.
+  const isShort = mayPutOut || (!isBrief && prospect.kind === 'pay-by-throw');
   const words = isBrief ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
@@ -135,8 +136,8 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-field">
-        <span title={low || isRange ? t(`field.${field}`) : undefined}>
-          {t(isRange ? `short.${field}` : `field.${field}`)}
+        <span title={low || isShort ? t(`field.${field}`) : undefined}>
+          {t(isShort ? `short.${field}` : `field.${field}`)}
         </span>
         {owner !== null && (
           <>
