@@ -42,8 +42,8 @@ export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
   return (
     <>
       <dl>
-        {rows.map(({ words, sum }) => (
-          <div key={words}>
+        {rows.map(({ words, sum, outlook }) => (
+          <div key={words} class={outlook ? 'outlook' : undefined}>
             <dt>{words}</dt>
             <dd>{sum}</dd>
           </div>

@@ -9,6 +9,8 @@ import { effectWords, outWords, rentWords } from './names';
 export interface FactRow {
   words: string;
   sum: string;
+  /** How the rent of a field may yet grow, under which stands what it is now: a short phone leaves it out. */
+  outlook?: boolean;
 }
 
 /** What a field's card says: whose it is, and its sums spelled out. */
@@ -136,7 +138,8 @@ function rentRows(table: Table, plot: Plot, brief: boolean): readonly FactRow[] 
   if (rent !== null) return [{ words: t('card.rent'), sum: grouped(rent) }];
   if (fleetRents && brief) {
     const words = t('card.fleets.all', { n: fleetRents.length });
-    return [{ words, sum: fleetRents.map(grouped).join(t('list.dot')) }, ...now];
+    const sum = fleetRents.map(grouped).join(t('list.dot'));
+    return [{ words, sum, outlook: now.length > 0 }, ...now];
   }
   if (fleetRents) {
     const each = fleetRents.map((sum, i) => ({
@@ -148,7 +151,8 @@ function rentRows(table: Table, plot: Plot, brief: boolean): readonly FactRow[] 
   const pips = [1, 2].map((n) => (rentPerPip ?? 0) * n);
   if (brief) {
     const words = t('card.camps.all', { n: pips.length });
-    return [{ words, sum: t('card.byThrow', { pip: pips.join(' / ') }) }, ...now];
+    const sum = t('card.byThrow', { pip: pips.join(' / ') });
+    return [{ words, sum, outlook: now.length > 0 }, ...now];
   }
   const camps = pips.map((pip, i) => ({
     words: t('card.camps', { n: i + 1 }),
