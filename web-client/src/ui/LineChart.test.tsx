@@ -18,6 +18,14 @@ describe('a chart of lines', () => {
     expect(rungs(true)).toEqual(['27,000', '28,000', '29,000', '30,000']);
   });
 
+  it('spans so much that a small change looks small', () => {
+    const points = [30_000, 29_500].map((value, at) => ({ at, value }));
+    const lines = [{ seat: 1, name: 'Anna', colour: 'madder' as const, points }];
+    const page = mount(<LineChart lines={lines} height={112} moment="Turn" close span={5000} />);
+    const written = [...page.querySelectorAll('.chart-value')].map((rung) => rung.textContent);
+    expect(written).toEqual(['26,000', '28,000', '30,000', '32,000', '34,000']);
+  });
+
   it('lays dashed lines over solid ones, and the reader’s own over its like', () => {
     const points = [1, 9].map((at) => ({ at, value: 30_000 }));
     const colours = ['woad', 'plum', 'madder', 'saffron'] as const;
