@@ -11,7 +11,7 @@ import { EarlierMoves } from './EarlierMoves';
 import { Gains, gainWords } from './Gains';
 import { knockedAt } from './knocked';
 import { LaidCards } from './LaidCards';
-import { MarkKey } from './Legend';
+import { BoardKey, MarkKey } from './Legend';
 import { landingOn } from './landing';
 import { lastMoveOf, walkOf } from './last-move';
 import { endWords, ownScoreWords } from './score';
@@ -43,7 +43,7 @@ function NothingLookedAt({ session }: { session: Session }) {
     <>
       <h2>{t('landing.start')}</h2>
       <p>{t('landing.look')}</p>
-      <MarkKey session={session} />
+      <BoardKey session={session} />
     </>
   );
 }

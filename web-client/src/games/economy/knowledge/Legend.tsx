@@ -1,5 +1,8 @@
 import './legend.css';
+import './board-key.css';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
+import { CardFace } from '../board/CardFace';
 import { sectorIcons, sectors } from '../cards';
 import { type Gift, giftAt } from '../gifts';
 import { lookedAt, type Session } from '../session';
@@ -61,6 +64,50 @@ export function MarkKey({ session }: { session: Session }) {
   );
 }
 
+/** How the board is to be read while nothing is pointed at; of marks, what the lit spaces bear is told first. */
+export function BoardKey({ session }: { session: Session }) {
+  const { part, phase, cards } = session.play.table.value;
+  const isLit = session.destinations.value.size > 0;
+  const [sample] = cards;
+  const hasFree = part === 1;
+  const isWalked = phase !== 'place' && phase !== 'over';
+  return (
+    <>
+      <MarkKey session={session} />
+      {(hasFree || !isLit) && (
+        <ul class="ec-board-key">
+          {!isLit && sample && (
+            <li class="whole">
+              <svg class="ec-key-face" viewBox="4 4 76 78" aria-hidden="true">
+                <CardFace card={sample} toBeHad={false} small />
+              </svg>
+              {t('key.kinds')}
+            </li>
+          )}
+          {hasFree && <Sign kind="free">{t('legend.free')}</Sign>}
+          {!isLit && <Sign kind="back">{t('legend.unknown')}</Sign>}
+          {isWalked && <Sign kind="legal">{t('legend.legal')}</Sign>}
+          {isWalked && !isLit && <Sign kind="hit">{t('legend.out')}</Sign>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SignProps {
+  kind: 'free' | 'back' | 'legal' | 'hit';
+  children: ComponentChildren;
+}
+
+function Sign({ kind, children }: SignProps) {
+  return (
+    <li>
+      <i class={`ec-key-${kind}`} aria-hidden="true" />
+      {children}
+    </li>
+  );
+}
+
 /** All that the mark of one space is made of. */
 function marksOf(gift: Gift | null): readonly MarkName[] {
   if (gift === null) return ['plain'];
@@ -76,7 +123,7 @@ function Pill({ words }: { words: string }) {
   );
 }
 
-/** Where cards have no room for their names: the sectors by symbol and colour, and what the figures mean. */
+/** Where cards have no room for their names: the sectors by symbol and colour. */
 export function CardLegend() {
   return (
     <div class="ec-legend">
@@ -90,7 +137,6 @@ export function CardLegend() {
           </li>
         ))}
       </ul>
-      <p>{t('key.kinds')}</p>
     </div>
   );
 }

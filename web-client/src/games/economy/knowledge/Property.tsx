@@ -9,6 +9,32 @@ import { t } from '../words';
 
 /** Who owns what: a row for each sector, the owners of invention, factory and shops in it. */
 export function Property({ session }: { session: Session }) {
+  const { properties } = session.play.table.value;
+  const hasFree = Object.values(properties).includes('board');
+  const hasUnplaced = Object.values(properties).includes('unplaced');
+  return (
+    <>
+      <PropertyTable session={session} />
+      <ul class="ec-property-key">
+        <li>{t('key.kinds')}</li>
+        {hasFree && (
+          <li>
+            <i class="ec-free" aria-hidden="true" />
+            {t('property.free')}
+          </li>
+        )}
+        {hasUnplaced && (
+          <li>
+            <i class="ec-away" aria-hidden="true" />
+            {t('property.hand')}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function PropertyTable({ session }: { session: Session }) {
   return (
     <table class="ec-property">
       <caption class="hidden-text">{t('property.title')}</caption>

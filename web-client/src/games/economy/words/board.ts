@@ -68,6 +68,8 @@ export const boardWords = {
   'legend.none': 'nothing for you',
   'legend.plain': 'nothing lies there',
   'legend.unknown': 'face down',
+  'legend.free': 'free, nobody’s yet',
+  'legend.legal': 'you can land here',
 
   'seat.owned': 'property cards',
   'seat.points': 'points',

@@ -174,6 +174,7 @@ export const knowledgeWords = {
   'property.board': 'on the board',
   'property.hand': 'not placed yet',
   'property.of': '{card}: {name}',
+  'property.free': 'free: on the board, nobody’s yet',
 
   'rules.aim': 'What it is about',
   'rules.aim.1':

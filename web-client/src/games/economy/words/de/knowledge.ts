@@ -51,7 +51,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'score.ends': 'Damit endet das Spiel, vorn mit {points}: {names}.',
   'landing.remember': 'Eine verdeckte Karte zeigt hier „?“. Beim Merken hilft niemand.',
   'landing.nothing': 'Hier liegt nichts.',
-  'landing.look': 'Zeig auf ein Feld, um zu sehen, was eine Landung dort bewirkt.',
+  'landing.look': 'Zeig auf ein Feld: Hier steht, was eine Landung dort bringt.',
   'landing.left': { one: 'noch {n} Besitzkarte', other: 'noch {n} Besitzkarten' },
   'landing.gain': '+{points}',
   'landing.gainOf': '{name} +{points}',
@@ -180,6 +180,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'property.board': 'auf dem Brett',
   'property.hand': 'noch nicht gelegt',
   'property.of': '{card}: {name}',
+  'property.free': 'frei: noch auf dem Brett',
 
   'rules.aim': 'Worum es geht',
   'rules.aim.1':
@@ -231,7 +232,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'hint.whole': 'Der ganze Wurf muss gezogen werden: Kürzer geht es nicht.',
   'hint.hitPartOne': 'Rauswerfen bringt keine Karte: Der Ort wird verdeckt.',
   'hint.othersScore': 'Auch andere kassieren bei deinem Zug, wo ihnen etwas gehört.',
-  'hint.hitPartTwo': 'Ein Rauswurf von offener Karte bringt niemandem etwas.',
+  'hint.hitPartTwo': 'Rauswurf von offener Karte: Niemand kassiert.',
 
   'end.wins': '{names} gewinnt mit {points}',
   'end.wins.you': 'Du gewinnst mit {points}',
