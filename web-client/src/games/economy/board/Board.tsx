@@ -5,7 +5,6 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
-import { effectWords } from '../actions/effects';
 import { cardOf } from '../cards';
 import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
@@ -178,7 +177,6 @@ function Place({ session, space, small, stop }: PlaceProps) {
     <SpaceCell
       mark={mark}
       name={spaceName(session, mark, lit.value)}
-      effect={session.destinations.value.has(space) ? effectWords(session, space) : undefined}
       stop={isStop.value}
       chosen={isChosen.value}
       aimed={isAimed.value}

@@ -6,8 +6,6 @@ import type { Mark, Way } from './marks';
 interface Props {
   mark: Mark;
   name: string;
-  /** What going there brings, for the ear. */
-  effect: string | undefined;
   /** The one cell that Tab reaches. */
   stop: boolean;
   chosen: boolean;
@@ -26,8 +24,7 @@ interface Props {
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, effect, stop, chosen, aimed, lit, turning, small, stoodOn, ghost, onPoint } =
-    props;
+  const { mark, name, stop, chosen, aimed, lit, turning, small, stoodOn, ghost, onPoint } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -36,7 +33,6 @@ export function SpaceCell(props: Props) {
       class={mark.veiled ? 'ec-space veiled' : 'ec-space'}
       transform={`translate(${x} ${y})`}
       aria-label={name}
-      aria-description={effect}
       aria-selected={chosen}
       tabindex={stop ? 0 : -1}
       data-space={mark.space}

@@ -248,8 +248,8 @@ describe('what can be chosen', () => {
   it('is drawn on the board, and told to who comes upon the space by keyboard', () => {
     shown(moveTable);
     expect(page.querySelector('[data-gift="e3"] text')?.textContent).toBe('+3');
-    expect(cell('e3').getAttribute('aria-description')).toBe(
-      'pays you 3, Jonas +1, Mireille +2, Tomasz +1',
+    expect(cell('e3').getAttribute('aria-label')).toMatch(
+      /: pays you 3, Jonas \+1, Mireille \+2, Tomasz \+1$/,
     );
     expect(cell('h8').querySelector('[href="#ec-veil"]')).not.toBeNull();
     expect(cell('e3').querySelector('[href="#ec-veil"]')).toBeNull();
@@ -276,9 +276,11 @@ describe('the name of a space', () => {
 
   it('tells card, owner, pieces and what may be done there', () => {
     expect(named(moveTable, 'e3')).toBe(
-      'e3, MOTOR factory, property of Mireille, you can go here by c3, d3, e3',
+      'e3, MOTOR factory, property of Mireille, you can go here by c3, d3, e3: pays you 3, Jonas +1, Mireille +2, Tomasz +1',
     );
-    expect(named(moveTable, 'f4')).toContain('Mireille stands here, you would knock Mireille out');
+    expect(named(moveTable, 'f4')).toMatch(
+      /Mireille stands here, you can go here by .*: Mireille out, card turns down, nobody is paid$/,
+    );
     expect(named(partOneTable, 'a8')).toBe('a8, FOOD invention, property to be had, corner');
     expect(named(partOneTable, 'h8')).toBe('h8, empty, corner, Jonas waits outside');
   });

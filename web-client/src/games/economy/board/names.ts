@@ -1,9 +1,12 @@
+import { effectWords } from '../actions/effects';
 import { cardName } from '../cards';
-import { hitAt, type Session, wayTo } from '../session';
+import { cornerWords } from '../knowledge/corner';
+import { type Session, wayTo } from '../session';
+import type { Space } from '../wire';
 import { t } from '../words';
 import type { Mark } from './marks';
 
-/** What a space is called for the ear: "e3, MOTOR factory, property of Anna, you can go here by d4, d3". */
+/** What a space is called for the ear: "e3, MOTOR factory, property of Anna, you can go here by d4, d3: pays you 2". */
 export function spaceName(session: Session, mark: Mark, lit = false): string {
   return [
     mark.space,
@@ -49,23 +52,22 @@ function pieceWords({ play, scenes }: Session, { space }: Mark): readonly string
   });
 }
 
-function goWords(way: readonly string[]): string {
-  return way.length < 2 ? t('space.go.at') : t('space.go', { way: way.join(t('list.comma')) });
+function goWords(session: Session, space: Space): string {
+  const way = wayTo(session, space);
+  const what = effectWords(session, space);
+  if (way.length < 2) return t('space.go.at', { what });
+  return t('space.go', { way: way.join(t('list.comma')), what });
 }
 
 function wayWords(session: Session, { way, space }: Mark): string {
-  const { play } = session;
   switch (way) {
     case 'legal':
-      return goWords(wayTo(session, space));
-    case 'hit': {
-      const seat = hitAt(session, space);
-      return seat === null ? '' : t('space.hit', { name: play.name(seat) });
-    }
+    case 'hit':
+      return goWords(session, space);
     case 'fits':
       return t('space.fits');
     case 'send':
-      return t('space.send');
+      return t('space.send', { what: cornerWords(session, space) });
     case null:
       return '';
   }
