@@ -21,6 +21,8 @@ interface Props {
   size?: 'small' | 'normal' | 'large';
   /** The key that does the same while no field has the focus. */
   keyCap?: string | undefined;
+  /** True while Enter does the same as its key, and its cap says so. */
+  enter?: boolean | undefined;
   /** What follows, where the first press of the key only brings the focus here; its second one or Enter acts. */
   keyAsks?: string | undefined;
   chosen?: boolean | undefined;
@@ -43,6 +45,10 @@ interface Props {
 
 /** What stands on the caps of keys that are no letters. */
 const KEY_NAMES: Record<string, string> = { enter: '↵', escape: 'Esc' };
+
+function capOf(key: string): string {
+  return KEY_NAMES[key] ?? key.toUpperCase();
+}
 
 /** A button that says what it does and what follows. Never removed when it cannot be used: it states why. */
 export function Button(props: Props) {
@@ -75,6 +81,7 @@ export function Button(props: Props) {
     setAsked(true);
     self.current?.focus();
   });
+  useKey(props.enter ? 'enter' : undefined, press);
   const twoLines = second !== undefined || keyCap !== undefined;
   return (
     <button
@@ -124,7 +131,7 @@ export function Button(props: Props) {
       )}
       {keyCap && settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">
-          {KEY_NAMES[keyCap] ?? keyCap.toUpperCase()}
+          {[keyCap, ...(props.enter ? ['enter'] : [])].map(capOf).join(' ')}
         </span>
       )}
     </button>

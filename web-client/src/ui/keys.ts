@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings';
 import { isTyping } from './aria';
@@ -61,6 +62,25 @@ document.addEventListener(
 /** True for a focus that the reader moves himself, step by step, and not the page after what he did. */
 export function steppedByKey(): boolean {
   return /^(Tab|Arrow)/.test(lastPressed);
+}
+
+const inFocus = signal<Element | null>(null);
+for (const change of ['focusin', 'focusout'] as const) {
+  document.addEventListener(change, ({ relatedTarget, target }) => {
+    const now = change === 'focusin' ? target : relatedTarget;
+    inFocus.value = now instanceof Element ? now : null;
+  });
+}
+
+/** What has the focus; to whoever asks for it while drawing it is told anew with each change. */
+export function focused(): Element | null {
+  return inFocus.value?.isConnected ? inFocus.value : null;
+}
+
+/** True while Enter presses nothing that has the focus. */
+export function isEnterFree(): boolean {
+  const at = focused();
+  return !isPressed(at) && !isTyping(at);
 }
 
 /** Enter presses what has the focus, where that can be pressed. A choice is made by arrows. */

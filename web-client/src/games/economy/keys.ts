@@ -13,7 +13,7 @@ export function keys(): readonly KeyWords[] {
   return [
     ['R', t('act.roll')],
     ['N', t('keys.next')],
-    ['G', t('keys.go')],
+    ['G ↵', t('keys.go')],
     ['K', t('keys.knock')],
     ['P', t('act.place-card')],
     ['A', t('act.auto-place')],

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
 import { lyingOn, openCard, ownerOf } from '../cards';
+import { isEntered } from '../entered';
 import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
@@ -58,6 +59,7 @@ export function Go({ session }: { session: Session }) {
       icon="steps"
       kind="main"
       keyCap="g"
+      enter={to !== null && isEntered(session)}
       blocked={
         to
           ? undefined

@@ -6,6 +6,7 @@ import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
 import { cardName, cardOf, handOf } from '../cards';
+import { isEntered } from '../entered';
 import { CardLegend } from '../knowledge/Legend';
 import { lateLabel, lateLine } from '../late';
 import { readerAt } from '../reader';
@@ -89,6 +90,7 @@ export function PlaceIt({ session }: { session: Session }) {
       icon="push-pin-fill"
       kind="main"
       keyCap="p"
+      enter={space !== undefined && isEntered(session)}
       blocked={
         whyNotNow(session) ??
         (space

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { sendCorners } from '../board/marks';
+import { isEntered } from '../entered';
 import { cornerWords } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
@@ -59,6 +60,7 @@ function SendButton({ session, corner, keyCap }: Props) {
       second={what}
       icon="sign-in"
       keyCap={keyCap}
+      enter={isOpen && chosen.value === corner && isEntered(session)}
       chosen={chosen.value === corner || undefined}
       blocked={isOpen ? undefined : t('send.closed')}
       busy={play.busy.value === 'send-out'}

@@ -1,5 +1,6 @@
 import { announce } from '../../../ui/aria';
 import { destinationWords } from '../actions/effects';
+import { isEntered } from '../entered';
 import { hearsKeys } from '../keys';
 import { cornerWords } from '../knowledge/corner';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -66,7 +67,7 @@ function goingWords(session: Session, space: Space): string {
   const { heardHow, play } = session;
   if (heardHow.peek() || !hearsKeys(play)) return what;
   heardHow.value = true;
-  return t('move.heard', { what });
+  return t(isEntered(session) ? 'move.heard.enter' : 'move.heard', { what });
 }
 
 function act(session: Session, space: Space): void {

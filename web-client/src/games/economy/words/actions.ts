@@ -110,6 +110,7 @@ export const actionWords = {
   'late.line': 'At 0:00 the table chooses, not you: confirm in time.',
   'late.label': '{label} before 0:00',
   'move.heard': '{what}. G to go.',
+  'move.heard.enter': '{what}. Enter or G to go.',
   'move.to': '{space} by {way}',
 
   'own.title': 'Your own card',

@@ -117,6 +117,7 @@ export const actionWords: Translation<typeof english> = {
   'late.line': 'Bei 0:00 wählt der Tisch, nicht du: Bestätige vorher.',
   'late.label': '{label}, vor 0:00',
   'move.heard': '{what}. G geht hin.',
+  'move.heard.enter': '{what}. Enter oder G geht hin.',
   'move.to': '{space} über {way}',
 
   'own.title': 'Deine eigene Karte',
