@@ -29,7 +29,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
       ...sending(before, after, turning),
       ...turningUp(before, after, turning),
       ...taking(before, after, () => scenes.shown),
-      ...paying(before, after),
+      ...paying(before, after, play.colour),
     ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
   ];
   const scenes: Scenes<Table> = play.stage({
@@ -216,13 +216,19 @@ function flyingCard(
 }
 
 /** Points fly from the location to all who collect, at once. */
-function paying(before: Table, after: Table): readonly Scene<Table>[] {
+function paying(
+  before: Table,
+  after: Table,
+  colour: EconomyPlay['colour'],
+): readonly Scene<Table>[] {
   const from = landedOn(after);
   const gains = after.lastLanding?.points ?? [];
   if (!from || after.lastLanding === before.lastLanding || gains.every((n) => n === 0)) return [];
   const flights = after.players.flatMap(({ seat }, i) => {
     const points = gains[i] ?? 0;
-    return points > 0 ? [flight(from, seat, `+${points}`, 'points')] : [];
+    return points > 0
+      ? [{ ...flight(from, seat, `+${points}`, 'points'), owner: colour(seat) }]
+      : [];
   });
   return [
     ...flying(withPointsOf(after, before), from, flights),

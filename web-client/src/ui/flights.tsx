@@ -1,6 +1,9 @@
 import './flights.css';
+import { render } from 'preact';
 import { iconHref } from './Icon';
 import type { IconName } from './icon-names';
+import { Medal } from './Medal';
+import type { SeatColour } from './seats';
 
 /** Something that travels over the page: points from a card, coins from one purse to another. */
 export interface Flight {
@@ -12,6 +15,8 @@ export interface Flight {
   kind: 'points' | 'coins' | 'card';
   /** What is seen of a card: its sign, and the style that colours it; without it the card's back. */
   face?: { icon: IconName; style: string };
+  /** Whose it is: his medal travels in front of the words. */
+  owner?: SeatColour;
   /** So many coins travel in a row, one if that is absent; the words stand beside them. */
   coins?: number;
 }
@@ -74,6 +79,8 @@ interface Way {
 
 /** Pixels between the middles of two that begin at one place: side by side they can be read at once. */
 const FAN = { x: 52, y: 34 };
+/** What a medal takes, with its gap. */
+const MEDAL = { size: 22, room: 28 };
 /** Pixels that they keep from the edges of the page. */
 const EDGE = 30;
 
@@ -85,13 +92,15 @@ function fanned(ways: readonly Way[]): readonly Way[] {
     return ways;
   }
   const axis = spread(points, 'x') > spread(points, 'y') ? 'x' : 'y';
+  const hasMedals = points.some(({ flight }) => flight.owner !== undefined);
+  const apart = FAN[axis] + (hasMedals && axis === 'x' ? MEDAL.room : 0);
   const most = (axis === 'x' ? innerWidth : innerHeight) - EDGE;
-  const half = ((points.length - 1) / 2) * FAN[axis];
+  const half = ((points.length - 1) / 2) * apart;
   const middle = Math.max(EDGE + half, Math.min(first?.from[axis] ?? 0, most - half));
   const inOrder = points.toSorted((one, other) => one.to[axis] - other.to[axis]);
   return ways.map((way) => {
     const place = inOrder.indexOf(way);
-    const at = middle - half + place * FAN[axis];
+    const at = middle - half + place * apart;
     return place < 0 ? way : { ...way, from: { ...way.from, [axis]: at } };
   });
 }
@@ -123,7 +132,7 @@ function endOf(selector: string): End | undefined {
 const MOST_COINS = 9;
 
 function send(flight: Flight, way: readonly Point[], millis: number): () => void {
-  const { words, kind, coins = 1, face } = flight;
+  const { words, kind, coins = 1, face, owner } = flight;
   const flier = document.createElement('span');
   flier.className = `flight ${kind}`;
   if (kind === 'coins') flier.append(row(Math.min(coins, MOST_COINS)));
@@ -131,6 +140,7 @@ function send(flight: Flight, way: readonly Point[], millis: number): () => void
     flier.classList.add(face.style);
     flier.append(sign(face.icon));
   }
+  if (owner) flier.append(medal(owner));
   flier.append(words);
   flier.ariaHidden = 'true';
   document.body.append(flier);
@@ -147,6 +157,13 @@ function row(coins: number): HTMLElement {
   const drawn = document.createElement('span');
   drawn.className = 'flight-coins';
   drawn.append(...Array.from({ length: coins }, () => document.createElement('i')));
+  return drawn;
+}
+
+function medal(owner: SeatColour): HTMLElement {
+  const drawn = document.createElement('span');
+  drawn.className = 'flight-medal';
+  render(<Medal colour={owner} size={MEDAL.size} />, drawn);
   return drawn;
 }
 
