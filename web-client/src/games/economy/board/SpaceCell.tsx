@@ -43,9 +43,13 @@ export function SpaceCell(props: Props) {
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
       {ghost && mark.way === 'fits' && (
-        <g class="ec-ghost">
-          <CardFace card={ghost} toBeHad small={small} />
-        </g>
+        <>
+          {/* The door of a corner would shine through it. */}
+          {mark.corner && <use href="#ec-corner" />}
+          <g class="ec-ghost">
+            <CardFace card={ghost} toBeHad small={small} />
+          </g>
+        </>
       )}
       {mark.veiled && mark.lying.lies === 'nothing' && <use href="#ec-veil" />}
       {mark.way && <use href={frameOf(mark, mark.way)} />}
