@@ -9,6 +9,10 @@ import type { LineFace } from './game';
 export interface GameEnd {
   /** "Mireille wins with 84", and what happened at the last moment. */
   verdict(result: Result): { title: string; line: string };
+  /** Why nobody has won, where that is by the rules of the game; without it the players agreed to end it. */
+  unwon?(): string | undefined;
+  /** Of a game that nobody won: what is known beyond what the seats show. */
+  Stood?: FunctionComponent;
   /** Beside the verdict: the alarm clock, its cover off. */
   Picture?: FunctionComponent;
   /** All papers open: the ranking with its bars. */

@@ -192,6 +192,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'end.copied': 'Ergebnis kopiert',
   'end.unknown': 'Was niemand wusste',
   'end.noCurves': 'Dieses Spiel zeichnet keine Kurven.',
+  'end.noCurves.calledOff': 'Kurven gibt es nur von einem Spiel, das zu Ende gespielt wurde.',
+  'end.home': 'Zur Startseite',
   'end.calledOff': 'Abgebrochen',
   'end.stood': 'So weit waren alle',
   'end.anew':

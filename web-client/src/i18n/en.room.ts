@@ -188,6 +188,8 @@ export const enRoom = {
   'end.copied': 'Result copied',
   'end.unknown': 'What nobody knew',
   'end.noCurves': 'This game draws no curves.',
+  'end.noCurves.calledOff': 'Curves are drawn of a game that was played to its end.',
+  'end.home': 'To the front page',
   'end.calledOff': 'Called off',
   'end.stood': 'How each stood',
   'end.anew': 'Rematch begins a new game with the same people, once all who are here have agreed.',

@@ -7,7 +7,8 @@ import { Alarm } from './ending/Alarm';
 import { Curves } from './ending/Curves';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
-import { verdict } from './ending/verdict';
+import { Stood } from './ending/Stood';
+import { unwon, verdict } from './ending/verdict';
 import { guideOf } from './guide/steps';
 import { keysOf } from './keys';
 import { Aside } from './knowledge/Aside';
@@ -63,6 +64,8 @@ function open(play: GreementPlay): GameView<Table> {
     sounds: soundsOf,
     end: {
       verdict: (result) => verdict(session, result),
+      unwon: () => unwon(session),
+      Stood: () => <Stood session={session} />,
       Picture: () => <Alarm session={session} />,
       Papers: () => <Papers session={session} />,
       Curves: () => <Curves session={session} />,

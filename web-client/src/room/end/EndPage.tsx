@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Result } from '../../net/wire';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
+import { Link } from '../../ui/Link';
 import { LogLine } from '../../ui/LogLine';
 import { Panel } from '../../ui/Panel';
 import { onPhone } from '../layout';
@@ -76,11 +77,16 @@ function Charts({ game, result }: Props & { result: Result }) {
 
 /** Of a game that nobody won: how far each had come, and how the same people begin anew. */
 function Stood({ game, showing, play }: Props) {
+  const { Stood: Known } = game.end;
   return (
     <Panel title={t('end.stood')} small>
       <div class="end-stood">
         <Seats game={game} showing={showing} />
+        {Known && <Known />}
         {play.seat.value !== null && <p>{t('end.anew')}</p>}
+        <Link to="/" class="end-home">
+          {t('end.home')}
+        </Link>
       </div>
     </Panel>
   );
@@ -129,7 +135,12 @@ function PhoneEnd(props: Props & { result: Result }) {
             <Unknown {...props} />
           </>
         )}
-        {tab === 'charts' && (hasEnd && Curves ? <Curves /> : <p>{t('end.noCurves')}</p>)}
+        {tab === 'charts' &&
+          (hasEnd && Curves ? (
+            <Curves />
+          ) : (
+            <p>{t(Curves ? 'end.noCurves.calledOff' : 'end.noCurves')}</p>
+          ))}
         {tab === 'check' && <ShuffleCheck title={props.game.end.titles?.().check} />}
         {tab === 'chat' && <EndTalk />}
       </main>

@@ -22,6 +22,13 @@ test('a game that the operator ended says that he did, and nobody is blamed', ()
   });
 });
 
+test('a game that by its own rules had no winner says why', () => {
+  const own = { end: { ...game.end, unwon: () => 'Too few were left.' } };
+  expect(verdictOf(own, { reason: 'called-off', ranking: [], turns: 0 }).line).toBe(
+    'Too few were left.',
+  );
+});
+
 test('a game with a ranking is told by its own words', () => {
   expect(ended('last-standing', [{ place: 1, seat: 1, score: 3 }]).title).toBe('Ann wins');
 });

@@ -8,6 +8,6 @@ export function verdictOf(game: Pick<OpenTable['game'], 'end'>, result: Result) 
   const byOperator = result.reason === 'broken-off';
   return {
     title: t('end.calledOff'),
-    line: t(byOperator ? 'end.brokenOff.why' : 'end.calledOff.why'),
+    line: game.end.unwon?.() ?? t(byOperator ? 'end.brokenOff.why' : 'end.calledOff.why'),
   };
 }

@@ -7,7 +7,6 @@ import { t } from '../words';
 export function verdict({ play }: Session, result: Result): { title: string; line: string } {
   const best = result.ranking.filter((ranked) => ranked.place === 1);
   const wealth = best[0]?.score ?? 0;
-  if (best.length === 0) return { title: t('end.calledOff'), line: t('end.calledOff.line') };
   const yours = best.some(({ seat }) => seat === play.seat.value) ? '.you' : '';
   const others = best.filter(({ seat }) => seat !== play.seat.value);
   const name = others.map(({ seat }) => play.name(seat)).join(t('list.and'));
@@ -34,4 +33,10 @@ function during(play: Session['play']): string {
   return last?.code === 'turn-began'
     ? t('end.during.turn', { name: play.name(Number(last.args.seat)) })
     : t('end.during.events');
+}
+
+/** Why nobody has won, where too few were left to begin. */
+export function unwon({ play }: Pick<Session, 'play'>): string | undefined {
+  const reason = play.table.value.disclosed?.reason;
+  return reason === 'called-off' ? t('end.calledOff.line') : undefined;
 }

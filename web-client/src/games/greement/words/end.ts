@@ -4,8 +4,14 @@ export const endWords = {
   'end.wins.you': 'You win with {wealth}',
   'end.shared': '{name} share the win with {wealth}',
   'end.shared.you': 'You and {name} share the win with {wealth}',
-  'end.calledOff': 'The game is called off',
   'end.calledOff.line': 'Too few were left before the first round: nobody has won or lost.',
+  'stood.begun': 'No round had begun: nobody had earned or owed anything yet.',
+  'stood.round': 'In round {round}',
+  'stood.worth': 'Value of squares',
+  'stood.profit': 'Profit a turn',
+  'stood.closed':
+    'Papers are opened only when a game comes to its end: money and debts stay secret.',
+  'stood.yours': 'Your paper',
   'end.alarm': 'The alarm rang in round {round}, {during}.',
   'end.setTo': {
     one: 'It had been set to {n} minute.',

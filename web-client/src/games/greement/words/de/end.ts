@@ -7,9 +7,15 @@ export const endWords: Translation<typeof english> = {
   'end.wins.you': 'Du gewinnst mit {wealth}',
   'end.shared': '{name} teilen sich den Sieg mit {wealth}',
   'end.shared.you': 'Du teilst dir den Sieg mit {name}: je {wealth}',
-  'end.calledOff': 'Das Spiel ist abgebrochen',
   'end.calledOff.line':
     'Vor der ersten Runde waren zu wenige übrig: Niemand hat gewonnen oder verloren.',
+  'stood.begun': 'Keine Runde hatte begonnen: Noch hatte niemand etwas verdient oder geschuldet.',
+  'stood.round': 'In Runde {round}',
+  'stood.worth': 'Wert der Felder',
+  'stood.profit': 'Ertrag je Zug',
+  'stood.closed':
+    'Aufgedeckt werden die Zettel nur, wenn ein Spiel zu Ende geht: Geld und Schulden bleiben geheim.',
+  'stood.yours': 'Dein Zettel',
   'end.alarm': 'Der Wecker hat in Runde {round} geklingelt, {during}.',
   'end.setTo': {
     one: 'Er war auf {n}\u00a0Minute gestellt.',
