@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { listed } from '../../../room/words';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
@@ -7,6 +7,7 @@ import { cardTitle } from '../events/words';
 import { high } from '../high';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
+import type { Square } from '../wire';
 import { sentences, t } from '../words';
 import { useFitting } from './fitting';
 import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since';
@@ -55,7 +56,7 @@ export function SinceTurn({ session }: { session: Session }) {
         </b>
       )}
       {own.slice(0, shown).map((change) => (
-        <Own key={change.key} change={change} />
+        <Own key={change.key} session={session} change={change} />
       ))}
       {groups
         .filter((group) => kept.includes(group))
@@ -78,9 +79,14 @@ function isPassed({ code }: StoryLine): boolean {
 }
 
 /** What befell the reader himself comes first: a loss in brick. */
-function Own({ change: { card, parts } }: { change: OwnChange }) {
+function Own({ session, change }: { session: Session; change: OwnChange }) {
+  const { card, parts } = change;
+  const lighting = useLighting(
+    session,
+    parts.flatMap(({ squares = [] }) => squares),
+  );
   return (
-    <span class="since-line">
+    <span class="since-line" {...lighting}>
       <span>
         {' '}
         {card && t('since.own.by', { card })}
@@ -101,8 +107,10 @@ function Own({ change: { card, parts } }: { change: OwnChange }) {
 function Sentence({ session, group }: { session: Session; group: Since }) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
+  const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
+  const lighting = useLighting(session, squares);
   return (
-    <span class="since-line">
+    <span class="since-line" {...lighting}>
       {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
       <span>
         {' '}
@@ -115,6 +123,22 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
       </span>
     </span>
   );
+}
+
+/** Under the pointer a sentence lights the squares that it names, as a line of the log does, until it is gone. */
+function useLighting({ play }: Session, squares: readonly Square[]) {
+  const putOut = useRef(() => {});
+  useEffect(() => () => putOut.current(), []);
+  if (squares.length === 0) return {};
+  const onPointerLeave = () => {
+    play.lit.value = [];
+    putOut.current = () => {};
+  };
+  const onPointerEnter = () => {
+    play.lit.value = squares;
+    putOut.current = onPointerLeave;
+  };
+  return { onPointerEnter, onPointerLeave };
 }
 
 /** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */

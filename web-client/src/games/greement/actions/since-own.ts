@@ -22,6 +22,8 @@ export interface Part {
   words: string;
   /** Left out where it is neither a loss nor a gain of the reader's. */
   lost?: boolean | undefined;
+  /** The squares that it names: the map lights them. */
+  squares?: readonly Square[];
 }
 
 /**
@@ -83,7 +85,7 @@ function earned({ play, yours }: Session): readonly OwnChange[] {
 function changeBy(line: StoryLine, story: readonly StoryLine[], seat: number): Part | undefined {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
   if (squares.length === 0) return undefined;
-  const told = (words: string, lost = true) => ({ words, lost });
+  const told = (words: string, lost = true) => ({ words, lost, squares });
   const names = { squares: listed(squares) };
   switch (line.code) {
     case 'appropriated':

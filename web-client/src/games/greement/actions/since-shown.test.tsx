@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
@@ -166,4 +167,20 @@ it('leads to the log for what it has no room for', async () => {
   expect(more?.textContent).toBe('2 more in the log.');
   more?.click();
   expect(readStory).toHaveBeenCalledOnce();
+});
+
+it('lights the squares that a sentence names while it is pointed at', () => {
+  const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
+  const lines = [ended, taken].map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
+  const page = document.createElement('div');
+  act(() => render(<SinceTurn session={openSession(play)} />, page));
+  const line = page.querySelector('.since-line');
+  line?.dispatchEvent(new Event('pointerenter'));
+  expect(play.lit.value).toEqual(['C4']);
+  line?.dispatchEvent(new Event('pointerleave'));
+  expect(play.lit.value).toEqual([]);
+  line?.dispatchEvent(new Event('pointerenter'));
+  act(() => render(null, page));
+  expect(play.lit.value).toEqual([]);
 });
