@@ -14,6 +14,7 @@ import { useFocusOnNews } from './focus-on-news';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { SinceTurn } from './SinceTurn';
+import { nextWords, Standings } from './Standings';
 import { StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
@@ -89,13 +90,14 @@ function Watching({ session }: { session: Session }) {
       title={t(`watch.${phase}`, { name })}
       line={
         <>
-          <span class="turn-waits">{t('watch.line')}</span>
+          <span class="turn-waits">{[t('watch.line'), nextWords(session)].join(' ')}</span>
           <SinceTurn session={session} />
         </>
       }
     >
       {/start$/.test(phase) && startFacts(session)}
       {phase === 'event-disease' && <EventFace session={session} />}
+      {phase === 'turn' && play.low.value && <Standings session={session} />}
     </Bar>
   );
 }
