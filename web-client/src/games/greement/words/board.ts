@@ -56,7 +56,7 @@ export const boardWords = {
   'legend.gold': 'brings {profit} a turn as it is',
   'legend.times': 'not for sale; ×{factor} for what lies beside',
   'legend.times.none': 'not for sale; ×{factor}: changes nothing now',
-  'legend.tax': 'Beside yours no tax, further away {tax} for each square of the way.',
+  'legend.tax': 'Beside squares one owns no tax, further away {tax} for each square of the way.',
   'deed.buys': '{name} buys for {coins}',
   'deed.seeds': '{name} seeds',
   'deed.grazes': '{name} puts cattle here',

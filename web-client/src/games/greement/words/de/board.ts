@@ -59,7 +59,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.gold': 'bringt sofort {profit} je Zug',
   'legend.times': 'unverkäuflich; ×{factor} für Nachbarfelder',
   'legend.times.none': 'unverkäuflich; ×{factor}: ändert jetzt nichts',
-  'legend.tax': 'Neben deinen Feldern kein Zoll, weiter weg {tax} je Feld des Weges.',
+  'legend.tax': 'Neben eigenen Feldern kein Zoll, weiter weg {tax} je Feld des Weges.',
   'deed.buys': '{name} kauft für {coins}',
   'deed.seeds': '{name} sät',
   'deed.grazes': '{name} stellt Vieh hierher',
