@@ -61,15 +61,17 @@ function openFigures({ squareCount, profit }: Table['players'][number]): readonl
 
 /** What a seat's squares bring now and if the card passes, where that changes: on a phone the sheet has no room to say so. */
 function passingFigure(
-  { event }: Table,
+  { event, players }: Table,
   { seat, profit: from }: Table['players'][number],
 ): SeatFigure | undefined {
   const to = event?.prospect.seats[seat]?.profit ?? from;
   if (to === from) return undefined;
+  // Beside four others it has room for no more than two digits twice.
+  const isShort = players.length <= 4 || Math.max(from, to) < 100;
   return {
     value: (
       <b class={to < from ? 'brick-words' : 'green-words'}>
-        {t('seat.passing', { from: figure(from), to: figure(to) })}
+        {t(isShort ? 'seat.passing' : 'seat.passing.to', { from: figure(from), to: figure(to) })}
       </b>
     ),
     label: t('seat.passing.profit'),

@@ -113,6 +113,7 @@ export const knowledgeWords = {
   'seat.squares': 'squares',
   'seat.profit': 'profit a turn',
   'seat.passing': '{from}→{to}',
+  'seat.passing.to': '→ {to}',
   'seat.passing.profit': 'profit a turn, if the event passes',
   'seat.secret': 'secret',
   'seat.money': 'money and debt',

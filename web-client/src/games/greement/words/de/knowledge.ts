@@ -116,6 +116,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.squares': 'Felder',
   'seat.profit': 'Ertrag je Zug',
   'seat.passing': '{from}→{to}',
+  'seat.passing.to': '→ {to}',
   'seat.passing.profit': 'Ertrag je Zug, wenn das Ereignis durchkommt',
   'seat.secret': 'geheim',
   'seat.money': 'Geld und Schuld',
