@@ -118,6 +118,7 @@ export function fixturePlay<Table, Hand, Action>(
   const listing = seen.wired ?? onWire(moves);
   const sent: Action[] = [];
   const spoken: string[] = [];
+  const storyAsked = signal(0);
   return {
     sent,
     spoken,
@@ -129,8 +130,10 @@ export function fixturePlay<Table, Hand, Action>(
     clocks: signal([]),
     lines: signal(lines),
     lit: signal([]),
-    storyAsked: signal(0),
-    readStory() {},
+    storyAsked,
+    readStory() {
+      storyAsked.value += 1;
+    },
     busy: signal(null),
     phone: signal(phone),
     low: signal(low),

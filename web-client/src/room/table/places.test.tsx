@@ -21,7 +21,11 @@ const parts: GameModule<unknown, unknown, unknown> = {
   open: (play) => ({
     standing: () => '',
     seat: () => ({ figures: [] }),
-    Board: () => <p class="board">board</p>,
+    Board: () => (
+      <button type="button" class="board" onClick={() => play.readStory()}>
+        board
+      </button>
+    ),
     Actions: () => <p class="actions">{play.low.value ? 'beside' : 'under'}</p>,
     SheetHead: () => <p>head</p>,
     SheetBody: () => <p class="buttons">buttons</p>,
@@ -195,6 +199,15 @@ describe('the sheet of a phone while something else is read', () => {
     asks([1]);
     expect(tabOf(place, 'Log').getAttribute('aria-current')).toBe('page');
     expect(tabOf(place, 'Act').textContent).toBe('!Act, you are asked');
+  });
+
+  it('opens the log where the board sends its reader there', () => {
+    const place = show(390, 844);
+    for (const _ of ['once', 'again']) {
+      act(() => found(place, '.board').click());
+      expect(tabOf(place, 'Log').getAttribute('aria-current')).toBe('page');
+      expect(place.querySelector('.followed')).not.toBeNull();
+    }
   });
 
   it('returns to what is decided once something is chosen on the board', () => {

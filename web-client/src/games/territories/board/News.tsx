@@ -1,3 +1,5 @@
+import './news.css';
+import { Fragment } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
@@ -6,15 +8,16 @@ import { isForHim, isJustOut, isLeaving, recentNews, seatOf } from '../scene/sta
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
+import { frameShown, TALL } from './frame';
 
 /** How many lines are told at once: the last turn is read while the next is played. */
 const MOST = 3;
 
-/** So many where the dice of a throw that is played take the room of one. */
-const MOST_BESIDE_DICE = 2;
-
 /** So many where more than three others play: what each of them came to since the reader's own throw. */
 const MOST_OF_MANY = 5;
+
+/** How many rows a phone has for them: a tall one, a short one, and either while the guide is offered. */
+const ROWS = { tall: 6, short: 4, offering: { tall: 3, short: 2 } } as const;
 
 /** How many players there are at most. */
 const ROUND = 6;
@@ -29,28 +32,40 @@ function roundOf({ play, stage }: Session): ReturnType<typeof recentNews> {
   return turns.slice(0, Math.min(ROUND, ...ends));
 }
 
-/** Many play: the middle keeps room for more lines, where it has the height. */
+/** Many play: the middle keeps room for more lines, which are short then, so that none takes two. */
 function isCrowd({ shown }: Session): boolean {
   return shown.value.players.filter(({ alive }) => alive).length > MOST + 1;
 }
 
-/** The last turns in whole sentences. */
-function lastNews(session: Session): ReturnType<typeof recentNews> {
-  const most = isCrowd(session) ? Math.min(MOST_OF_MANY, roundOf(session).length) : MOST;
-  return recentNews(session.stage.value.lines, Math.max(MOST, most));
+/** In short what each has come to since the reader's own last throw, or once round. */
+function roundNews(session: Session): Round {
+  const turns = roundOf(session);
+  if (session.play.phone.value) return foldedTo(rowsOf(session), turns);
+  return { turns: turns.slice(0, isCrowd(session) ? MOST_OF_MANY : MOST), earlier: 0 };
+}
+
+interface Round {
+  turns: ReturnType<typeof recentNews>;
+  /** How many of them are left out, before the last one. */
+  earlier: number;
 }
 
 /**
- * Where there is little room, in short what each has come to since the reader's own last throw, or once
- * round. His own comes last, whatever is left out before it.
+ * On a phone the reader's own turn comes last, whatever is left out before it; how much that is takes a row
+ * of its own, where there are that many.
  */
-function roundNews(session: Session): ReturnType<typeof recentNews> {
-  const { play, stage } = session;
-  const isThrown = play.phone.value && stage.value.acting !== null;
-  const isOffering = play.phone.value && isGuideOffered(session);
-  const most = (isThrown ? MOST_BESIDE_DICE : MOST) - (isOffering ? 1 : 0);
-  const round = roundOf(session);
-  return round.length > most ? [...round.slice(0, most - 1), ...round.slice(-1)] : round;
+function foldedTo(rows: number, turns: Round['turns']): Round {
+  if (turns.length <= rows) return { turns, earlier: 0 };
+  const isTold = rows >= ROWS.short;
+  const kept = [...turns.slice(0, isTold ? rows - 2 : rows - 1), ...turns.slice(-1)];
+  return { turns: kept, earlier: isTold ? turns.length - kept.length : 0 };
+}
+
+function rowsOf(session: Session): number {
+  const frame = frameShown.value === TALL ? 'tall' : 'short';
+  if (!isGuideOffered(session)) return ROWS[frame];
+  const isThrown = session.stage.value.acting !== null;
+  return ROWS.offering[frame] - (isThrown ? 1 : 0);
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
@@ -61,20 +76,36 @@ function firstWords({ play, stage }: Session): string {
 }
 
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
-export function News({ session, brief }: { session: Session; brief: boolean }) {
+export function News({ session, brief: isSmall }: { session: Session; brief: boolean }) {
   const { thrown, acting, news } = session.stage.value;
-  const turns = brief ? roundNews(session) : lastNews(session);
+  const brief = isSmall || isCrowd(session);
+  const last = recentNews(session.stage.value.lines, MOST);
+  const { turns, earlier } = brief ? roundNews(session) : { turns: last, earlier: 0 };
   if (turns.length === 0) {
     return <p class="middle-news">{thrown.made === null && firstWords(session)}</p>;
   }
   const isNew = acting === null || news.length > 0;
-  const kind = brief ? ' brief' : isCrowd(session) ? ' crowd' : '';
+  const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
   return (
     <ol class={`middle-news${isNew ? ' fresh' : ''}${kind}`} aria-label={t('middle.news')}>
-      {turns.map((told) => (
-        <Turn key={told[0]?.key} {...{ session, brief, told }} />
+      {turns.map((told, i) => (
+        <Fragment key={told[0]?.key}>
+          {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
+          <Turn {...{ session, brief, told }} />
+        </Fragment>
       ))}
     </ol>
+  );
+}
+
+/** What has no row here is in the log. */
+function Earlier({ session: { play }, n }: { session: Session; n: number }) {
+  return (
+    <li>
+      <button type="button" class="news-earlier" onClick={() => play.readStory()}>
+        {t('middle.earlier', { n })}
+      </button>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { found, mount } from '../../../ui/mount';
+import { found, mount, press } from '../../../ui/mount';
 import type { StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
 import { caravanTable, knockedTable, lateTable, midTable, sixTable } from '../fixture/tables';
@@ -136,16 +136,19 @@ describe('the middle of the board', () => {
     expect(said([line])).toBe('You stand on Tower');
   });
 
-  it('never drops the reader’s own last turn on a phone, whatever has happened since', () => {
+  it('never drops the reader’s own last turn on a phone, and leads to the log for what has no row', () => {
     const lines = [1, 2, 3, 4, 5, 6].map((seat) => ({
       ...{ key: String(seat), own: false, code: 'bonus-received' },
       args: { seat, dice: [1, 2], field: 'monastery', amount: 500 },
     }));
-    const session = openSession(fixturePlay({ table: sixTable, seat: 1, lines, phone: true }));
-    const told = [...mount(<Board session={session} />).querySelectorAll('.middle-news li')];
-    expect(told).toHaveLength(3);
-    expect(told[0]?.textContent).not.toContain('You');
-    expect(told.at(-1)?.textContent).toBe('You get 500 · Monastery');
+    const play = fixturePlay({ table: sixTable, seat: 1, lines, phone: true });
+    const page = mount(<Board session={openSession(play)} />);
+    const told = [...page.querySelectorAll('.middle-news li')].map((each) => each.textContent);
+    expect(told).toHaveLength(4);
+    expect(told.slice(2)).toEqual(['3 more in the log', 'You get 500 · Monastery']);
+    expect(told[0]).not.toContain('You');
+    press(found(page, '.news-earlier'));
+    expect(play.storyAsked.value).toBe(1);
   });
 
   it('says on a phone what the Caravan asks and what is at stake: the choices are in the sheet', () => {

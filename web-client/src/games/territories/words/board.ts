@@ -77,6 +77,7 @@ export const boardWords = {
   'middle.over.won': '{name} has won.',
   'middle.over.won.you': 'You have won.',
   'middle.news': 'The last turns',
+  'middle.earlier': '{n} more in the log',
   'middle.first': '30,000 for each',
   'middle.dice': 'The dice show {first} and {second}',
   'middle.noDice': 'The dice, not thrown yet',
