@@ -12,6 +12,7 @@ import { guideOf } from './guide';
 import { Hint } from './hints';
 import { keys } from './keys';
 import { Cards } from './knowledge/Cards';
+import { CardLegend } from './knowledge/Legend';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
@@ -47,7 +48,14 @@ function open(play: EconomyPlay): GameView<Table> {
     },
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
-    Aside: () => (play.seat.value === null ? null : <Hint session={session} />),
+    Aside: () => (
+      <>
+        {play.seat.value !== null && <Hint session={session} />}
+        <div class="ec-margin rest">
+          <CardLegend />
+        </div>
+      </>
+    ),
     Cards: () => <Cards session={session} />,
     boardMatters: () => boardMatters(session),
     guide: guideOf(session),
