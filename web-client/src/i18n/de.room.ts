@@ -104,6 +104,10 @@ export const deRoom: Translation<typeof enRoom> = {
   'table.loading': 'Der Tisch wird gedeckt',
 
   'log.earlier': 'Früheres',
+  'log.paused': { one: '{names} hält das Spiel an.', other: '{names} halten das Spiel an.' },
+  'log.resumed': 'Das Spiel geht weiter.',
+  'log.bot.sat': 'Ein Bot spielt für {name}.',
+  'log.bot.rose': '{name} ist zurück und löst den Bot ab.',
 
   'moves.none': 'Gerade gibt es für dich nichts zu tun.',
   'moves.illegal': 'nicht zusammen',

@@ -101,6 +101,10 @@ export const enRoom = {
   'table.loading': 'The table is being laid',
 
   'log.earlier': 'Earlier',
+  'log.paused': { one: '{names} pauses the game.', other: '{names} pause the game.' },
+  'log.resumed': 'The game goes on.',
+  'log.bot.sat': 'A bot plays for {name}.',
+  'log.bot.rose': '{name} is back and takes over from the bot.',
 
   'moves.none': 'There is nothing for you to do just now.',
   'moves.illegal': 'not these together',

@@ -1,23 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameTab, GameView, Play } from '../../games/game';
-import type { AnyGame } from '../../games/load';
+import type { GameTab } from '../../games/game';
 import { Tabs } from '../../ui/Tabs';
 import { layout } from '../layout';
 import { useSession } from '../session';
 import { SayField, Talk } from '../Talk';
 import { t } from '../words';
 import { Log } from './Log';
+import type { OpenTable } from './open-table';
 import { useStoryAsked } from './story-asked';
 
-interface Props {
-  game: GameView;
-  play: Play<unknown, unknown, unknown>;
-  module: AnyGame;
-}
-
 /** Log, chat, rules and the game's own tabs, below the fixed cards of the knowledge column. */
-export function KnowledgeTabs({ game, play, module }: Props) {
+export function KnowledgeTabs(table: OpenTable) {
+  const { game, play } = table;
   const session = useSession();
   const tab = useSignal('log');
   const unreadChat = useUnread(session.store.chat.value.length, tab.value === 'chat');
@@ -43,7 +38,7 @@ export function KnowledgeTabs({ game, play, module }: Props) {
         }}
       >
         {Pinned && layout.value !== 'three' && <Pinned />}
-        <TabBody tab={tab.value} game={game} play={play} module={module} own={own} />
+        <TabBody {...table} tab={tab.value} own={own} />
       </Tabs>
       {tab.value === 'log' && layout.value === 'three' && <SayField />}
     </section>
@@ -53,14 +48,12 @@ export function KnowledgeTabs({ game, play, module }: Props) {
 /** What a tab shows, here and on the phone. */
 export function TabBody({
   tab,
-  game,
-  play,
-  module,
   own,
-}: Props & { tab: string; own: readonly GameTab[] }) {
-  if (tab === 'log') return <Log game={game} play={play} />;
+  ...table
+}: OpenTable & { tab: string; own: readonly GameTab[] }) {
+  if (tab === 'log') return <Log {...table} />;
   if (tab === 'chat') return <Talk />;
-  const Panel = own.find(({ id }) => id === tab)?.Panel ?? module.Rules;
+  const Panel = own.find(({ id }) => id === tab)?.Panel ?? table.module.Rules;
   return (
     <div class="tab-page">
       <Panel />

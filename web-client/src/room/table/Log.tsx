@@ -1,21 +1,19 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { GameView, Play, StoryLine } from '../../games/game';
+import type { StoryLine } from '../../games/game';
 import { Button } from '../../ui/Button';
 import { FollowedList } from '../../ui/FollowedList';
 import { Held } from '../../ui/held';
 import { LogLine, LogRule } from '../../ui/LogLine';
 import { useSession } from '../session';
 import { t } from '../words';
+import type { OpenTable } from './open-table';
 
-interface Props {
-  game: GameView;
-  play: Pick<Play<unknown, unknown, unknown>, 'lit' | 'lines'>;
-}
+type Props = Pick<OpenTable, 'game' | 'play'>;
 
 /** The story so far; earlier lines are fetched when asked for. */
-export function Log({ game, play }: Props) {
-  const lines = play.lines.value;
+export function Log({ game, play, showing }: Props & Pick<OpenTable, 'showing'>) {
+  const lines = showing.story.value;
   const drawn = useRef(new Map<string, VNode>()).current;
   // A line never changes: it is drawn once and stays, however many come after it.
   const draw = (line: StoryLine) => {

@@ -23,6 +23,7 @@ import { MoveDialog } from './MoveList';
 import type { OpenTable } from './open-table';
 import { PhoneTable } from './PhoneTable';
 import { playOf } from './play';
+import { withRoomLines } from './room-lines';
 import { StandInBanner } from './StandInBanner';
 import { showingOf } from './showing';
 import { useTableSounds } from './sounds';
@@ -43,7 +44,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const table = useMemo<OpenTable>(() => {
     const showing = showingOf(session);
     const play = playOf(session, showing, BESIDE[module.besideBoard ?? 'low']);
-    return { play, game: module.open(play), module, showing };
+    return { play, game: withRoomLines(module.open(play), session), module, showing };
   }, [session, module]);
   const { game, showing } = table;
   const isOver = showing.room.value.stage === 'over';

@@ -11,8 +11,8 @@ const MOST_RULED = 12;
  * Tells each new line of the story once, in its order and when it is seen, to those who listen: also
  * where the log is not on the page. One that has come to say less is gone: it would be told again.
  */
-export function Teller({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
-  const lines = play.lines.value;
+export function Teller({ game, showing }: Pick<OpenTable, 'game' | 'showing'>) {
+  const lines = showing.story.value;
   // What was there when the table was opened has been told.
   const opened = useRef(lines.at(-1)?.key).current;
   const since = lines.slice(lines.findLastIndex(({ key }) => key === opened) + 1);

@@ -43,11 +43,11 @@ export function useDigest({ game, play, showing }: OpenTable): void {
 
 /** The lines that one moment has after those of an earlier one. */
 export function linesBetween(
-  before: Pick<Moment, 'lines'>,
-  after: Pick<Moment, 'lines'>,
+  before: Pick<Moment, 'story'>,
+  after: Pick<Moment, 'story'>,
 ): readonly StoryLine[] {
-  const last = before.lines.at(-1)?.key;
-  return after.lines.slice(after.lines.findLastIndex(({ key }) => key === last) + 1);
+  const last = before.story.at(-1)?.key;
+  return after.story.slice(after.story.findLastIndex(({ key }) => key === last) + 1);
 }
 
 /** "You missed: Jonas buys G5 for 4. Mireille is on turn. (and 3 things before)"; '' where nothing was. */

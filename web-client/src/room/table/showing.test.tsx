@@ -239,4 +239,51 @@ describe('one time for everything on the page', () => {
     });
     expect(shownToast.value?.text).toBe('You missed: round-7 round-8 It is your turn.');
   });
+
+  /** The room tells something of its own, and the table stays as it was. */
+  const told = (code: string, args: Record<string, unknown>, ...edits: Edit[]) => {
+    v += 1;
+    line += 1;
+    act(() => world.line.says({ v, edits, lines: [[line, code, args]] }));
+  };
+  const logged = (page: HTMLElement) =>
+    [...page.querySelectorAll('.followed li span')].map((each) => each.textContent);
+
+  it('tells a pause and its end in the log and to those who listen, with who wanted it', () => {
+    const page = table();
+    told('room-paused', { seats: [2, 1] }, ['room/paused', true]);
+    expect(logged(page).at(-1)).toBe('Jonas and Anna pause the game.');
+    told('room-resumed', {}, ['room/paused', false]);
+    expect(logged(page).at(-1)).toBe('The game goes on.');
+    const heardLines = [...page.querySelectorAll('.teller p')].map((each) => each.textContent);
+    expect(heardLines).toEqual(['Jonas and Anna pause the game.', 'The game goes on.']);
+  });
+
+  it('keeps what the room tells from the game, whose board plays nothing for it', () => {
+    const page = table();
+    const { queue, lines, story } = showingOf(session);
+    const before = lines.value;
+    told('room-bot-sat', { seat: 2 });
+    expect(lines.value).toBe(before);
+    expect(story.value.at(-1)?.code).toBe('room-bot-sat');
+    expect(queue.running.value).toBeNull();
+    expect(logged(page).at(-1)).toBe('A bot plays for Jonas.');
+    plays(7, 1);
+    expect(logged(page).at(-1)).toBe('A bot plays for Jonas.');
+    passes(2000);
+    expect(logged(page).slice(-2)).toEqual(['A bot plays for Jonas.', 'round-7']);
+  });
+
+  it('names a pause among what somebody missed', () => {
+    table();
+    act(() => {
+      inSight.value = false;
+    });
+    told('room-paused', { seats: [1] });
+    told('room-resumed', {});
+    act(() => {
+      inSight.value = true;
+    });
+    expect(shownToast.value?.text).toContain('Anna pauses the game. The game goes on.');
+  });
 });

@@ -8,9 +8,12 @@ import { type LocalClocks, noClocks } from '../clocks';
 import { moving, resting } from '../layout';
 import type { Session } from '../session';
 import type { News } from '../store';
+import { gameLines, storyAt } from './room-lines';
 
 /** All that a page shows as now, as the server had it at one time. */
 export interface Moment extends Told<unknown> {
+  /** All lines, those of the room too; `lines` are the game's. */
+  story: readonly StoryLine[];
   room: RoomView;
   hand: unknown;
   moves: readonly Move[];
@@ -25,6 +28,8 @@ export interface Showing {
   /** The room of today, with the turn and the end as far as they have been played. */
   room: ReadonlySignal<RoomView>;
   lines: ReadonlySignal<readonly StoryLine[]>;
+  /** The log: the lines of the game, and those of the room among them. */
+  story: ReadonlySignal<readonly StoryLine[]>;
   moves: ReadonlySignal<readonly Move[]>;
   /** The same as a list, in which what waits until all is played keeps its place. */
   listed: ReadonlySignal<readonly Move[]>;
@@ -59,6 +64,11 @@ export function showingOf(session: Session): Showing {
     held,
     room: computed(() => roomAt(moment.value.room, queue.now.value.room)),
     lines: computed(() => queue.told.value ?? queue.now.value.lines),
+    story: computed(() => {
+      const { story } = queue.now.value;
+      const told = queue.told.value;
+      return told ? storyAt(told, story, moment.value.story) : story;
+    }),
     moves: computed(() =>
       isUnderway.value ? known.value.filter(({ forGood }) => forGood) : known.value,
     ),
@@ -87,13 +97,19 @@ function waiting(move: Move): Move {
 function momentsOf({ store }: Session): ReadonlySignal<Moment> {
   const room = lasting<RoomView>(() => store.room.value);
   const table = lasting<unknown>(() => store.table.value);
+  let last: readonly StoryLine[] = [];
+  const lines = computed(() => {
+    last = gameLines(store.lines.value, last);
+    return last;
+  });
   return computed(() => ({
     room: room.value,
     table: table.value,
     hand: store.hand.value,
     moves: store.moves.value,
     clocks: store.clocks.value,
-    lines: store.lines.value,
+    lines: lines.value,
+    story: store.lines.value,
     news: store.news.value,
   }));
 }

@@ -7,6 +7,7 @@ import { inSight } from '../layout';
 import type { Session } from '../session';
 import type { News } from '../store';
 import type { OpenTable } from './open-table';
+import { isOfRoom } from './room-lines';
 
 /** What is heard at a table: the game's own sounds, and the frame's for turns, chat and the win. */
 export function useTableSounds(session: Session, { game, showing }: OpenTable): void {
@@ -14,7 +15,7 @@ export function useTableSounds(session: Session, { game, showing }: OpenTable): 
     prepareSounds();
     const endNews = showing.queue.onArrival((before, after) => {
       if (after.news === null || after.news === before.news) return;
-      const news = { before, after, lines: after.news.lines };
+      const news = { before, after, lines: after.news.lines.filter((line) => !isOfRoom(line)) };
       for (const name of soundsOf(news, session.store.seat.peek(), game)) sound(name);
     });
     const endChat = onChat(session);

@@ -190,7 +190,10 @@ public final class Common {
   /** A seat has been away for so long; null: for a minute or more. */
   public record Away(int seat, @JsonInclude(NON_NULL) @Nullable Long sinceMillis) {}
 
-  /** A line of the public story, on the wire an array; {@code n} counts all of them from 1. */
+  /**
+   * A line of the public story, on the wire an array; {@code n} counts all of them from 1. The code
+   * is one of the game's, or the room's own: these begin with {@code room-}.
+   */
   @JsonFormat(shape = ARRAY)
   public record LogLine(long n, String code, @JsonInclude(NON_EMPTY) Map<String, Object> args) {
     public LogLine {

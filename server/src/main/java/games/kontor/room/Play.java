@@ -30,6 +30,7 @@ final class Play<S, A, E> {
   private final Chances chances;
   private final ActionReader<A> reader;
   private final Story story = new Story();
+  private final Storyteller<S, E> teller;
   private final Map<String, Long> draws = new TreeMap<>();
   private final Bot<A, ?> house;
   private final Bot<A, ?> random;
@@ -45,6 +46,7 @@ final class Play<S, A, E> {
     this.game = game;
     this.chances = chances;
     this.reader = new ActionReader<>(game.actions());
+    this.teller = new Storyteller<>(game);
     this.house = game.bot();
     this.random = new RandomBot<>(game);
   }
@@ -148,8 +150,18 @@ final class Play<S, A, E> {
     return Calling.of(room, position, game.about().id());
   }
 
-  /** Applies what was played; the room is as it is after it. */
-  void fold(RoomState room, RoomEvent.Played<E> played) {
+  /** Applies a step, between a room as it was and as it is now, and tells of it. */
+  void fold(RoomState before, RoomState room, Step<E> step) {
+    story.forgetEarlier();
+    List<Happened<S, E>> happened =
+        step.event() instanceof RoomEvent.Played<E> played ? fold(room, played) : List.of();
+    teller.tell(before, step, happened, story::tell);
+    if (step.event() instanceof RoomEvent.Renewed<E>) {
+      clear();
+    }
+  }
+
+  private List<Happened<S, E>> fold(RoomState room, RoomEvent.Played<E> played) {
     var now = ahead(room, played);
     ahead = null;
     if (played.cause() instanceof RoomEvent.Cause.Began) {
@@ -158,16 +170,13 @@ final class Play<S, A, E> {
     for (Draw draw : played.draws()) {
       draws.put(draw.stream(), draw.n() + 1);
     }
-    story.forgetEarlier();
-    for (var happened : now.happened()) {
-      game.tell(happened.after(), happened.fact()).forEach(story::tell);
-    }
     position = now.position();
     memories.see(room, now.position()::table);
+    return now.happened();
   }
 
   /** Another game at the same table. */
-  void clear() {
+  private void clear() {
     position = null;
     ahead = null;
     memories.clear();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Rerun<S, E> {
   private final Game<S, ?, E> game;
+  private @Nullable RoomState before;
   private @Nullable RoomState room;
   private @Nullable S state;
 
@@ -20,6 +21,7 @@ final class Rerun<S, E> {
 
   /** Takes the next step: its facts, each with the state that it led to, or none. */
   List<Happened<S, E>> take(Step<E> step) {
+    before = room;
     room =
         step.event() instanceof RoomEvent.Opened<E> opened
             ? RoomState.opened(opened)
@@ -34,6 +36,11 @@ final class Rerun<S, E> {
     var happened = Fold.of(game, from, played.facts());
     state = Fold.last(from, happened);
     return happened;
+  }
+
+  /** The room before the last step; before the first it was what that made of it. */
+  RoomState before() {
+    return before == null ? room() : before;
   }
 
   /** The room after the last step. */

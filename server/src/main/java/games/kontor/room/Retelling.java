@@ -19,29 +19,28 @@ import java.util.List;
 public final class Retelling<S, A, E> implements StepFold<E, byte[]> {
   private static final int MOST = 100;
 
-  private final Game<S, A, E> game;
   private final String id;
   private final long before;
   private final int seat;
   private final List<LogLine> lines = new ArrayList<>();
   private final List<OwnLine> own = new ArrayList<>();
   private final Rerun<S, E> rerun;
+  private final Storyteller<S, E> teller;
   private long count;
 
   /** The answer to this question of a seat; of seat 0 there are no own lines. */
   public Retelling(Game<S, A, E> game, ClientMessage.Earlier wish, int seat) {
-    this.game = game;
     this.id = wish.id();
     this.before = wish.before();
     this.seat = seat;
     this.rerun = new Rerun<>(game);
+    this.teller = new Storyteller<>(game);
   }
 
   @Override
   public void add(Step<E> step) {
-    for (var each : rerun.take(step)) {
-      game.tell(each.after(), each.fact()).forEach(this::tell);
-    }
+    var happened = rerun.take(step);
+    teller.tell(rerun.before(), step, happened, this::tell);
     if (step.event() instanceof RoomEvent.Renewed<E>) {
       lines.clear();
       own.clear();

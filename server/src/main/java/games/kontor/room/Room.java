@@ -145,14 +145,11 @@ public final class Room<S, A, E> {
     }
     seq = step.seq();
     nowMillis = step.nowMillis();
-    state = RoomFold.apply(state, step.event());
-    if (step.event() instanceof RoomEvent.Played<E> played) {
-      play.fold(state, played);
-      if (state.stage() == Stage.PLAYING && play.outcome().isPresent()) {
-        state = state.over();
-      }
-    } else if (step.event() instanceof RoomEvent.Renewed<E>) {
-      play.clear();
+    var before = state;
+    state = RoomFold.apply(before, step.event());
+    play.fold(before, state, step);
+    if (state.stage() == Stage.PLAYING && play.outcome().isPresent()) {
+      state = state.over();
     }
     answered.remember(step, state);
     asked.count(state, step);
