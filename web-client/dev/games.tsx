@@ -64,7 +64,13 @@ function hold(session: StillSession, held: string): void {
     session.connection.value = { state: 'waiting', why: '', retryAtMillis: Date.now() + 3000 };
   }
   if (held === 'paused') {
-    session.store.receive({ v: 2, edits: [['room/paused', true]] });
+    const lines = session.store.lines.peek().filter(({ own }) => !own);
+    const n = (session.store.firstLine.peek() ?? 1) + lines.length;
+    session.store.receive({
+      v: 2,
+      edits: [['room/paused', true]],
+      lines: [[n, 'room-paused', { seats: [2] }]],
+    });
   }
   if (held === 'off') {
     const result = { reason: 'called-off', ranking: [] };
