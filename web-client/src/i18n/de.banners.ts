@@ -8,7 +8,9 @@ export const deBanners: Translation<typeof enBanners> = {
   'banner.lost.turn':
     'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher, deine Uhr läuft weiter.',
   'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
-  'banner.connecting': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
+  'banner.connecting': 'Die Verbindung kommt wieder.',
+  'banner.connecting.seat': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
+  'banner.outdated': 'Es gibt eine neuere Fassung. Lade die Seite neu, dann geht es weiter.',
   'banner.now': 'Jetzt versuchen',
   'banner.waits':
     'Der Raum wartet: die Server, die ihn führen, sind gerade nicht zu erreichen. Nichts geht verloren; es geht von selbst weiter.',

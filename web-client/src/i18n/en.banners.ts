@@ -5,7 +5,9 @@ export const enBanners = {
   'banner.lost.turn':
     'Connection lost. Trying again in {seconds} s. Your seat is safe, the clock of your turn goes on.',
   'banner.lost.said': 'Connection lost. It is tried again by itself.',
-  'banner.connecting': 'Connecting again. Your seat is safe.',
+  'banner.connecting': 'Connecting again.',
+  'banner.connecting.seat': 'Connecting again. Your seat is safe.',
+  'banner.outdated': 'A newer version is there. Load the page again to go on.',
   'banner.now': 'Try now',
   'banner.waits':
     'The room waits: the servers that keep it cannot be reached just now. Nothing is lost; it goes on by itself.',

@@ -14,7 +14,12 @@ let leave: () => void;
 afterEach(() => leave());
 
 /** A game in which the first seat is to act; the own seat is this one. */
-function enter(seat: number, build: string, clocks = golden.clocks, paused = false): HTMLElement {
+function enter(
+  seat: number | null,
+  build: string,
+  clocks = golden.clocks,
+  paused = false,
+): HTMLElement {
   world = new FakeWorld();
   const session = new Session('amber-gull', world);
   leave = session.enter('');
@@ -33,11 +38,14 @@ function enter(seat: number, build: string, clocks = golden.clocks, paused = fal
       clocks,
       room: 'amber-gull',
       view: golden.view && room && { ...golden.view, room },
-      own: {
-        seat,
-        hand: null,
-        moves: { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
-      },
+      own:
+        seat !== null
+          ? {
+              seat,
+              hand: null,
+              moves: { listed: {}, items: {}, bounds: {}, groups: {}, shut: [], blocked: [] },
+            }
+          : null,
     },
   );
   return mount(
@@ -68,6 +76,12 @@ describe('the banners', () => {
     expect(await lost(1)).toContain(`${safe}, the clock of your turn goes on.`);
     expect(await lost(1, {})).toContain(`${safe}.`);
     expect(await lost(2)).toContain(`${safe}.`);
+  });
+
+  it('speak of a safe seat to nobody who has none', () => {
+    const page = enter(null, 'other');
+    expect(page.textContent).toContain('A newer version is there.');
+    expect(page.textContent).not.toContain('seat');
   });
 
   it('say in a pause whose turn it is', () => {

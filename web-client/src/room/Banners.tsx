@@ -43,7 +43,7 @@ function ConnectionBanner() {
   if (connection.state === 'connecting') {
     return (
       <Banner kind="brick" icon="wifi-slash">
-        {t('banner.connecting')}
+        {t(session.store.seat.value === null ? 'banner.connecting' : 'banner.connecting.seat')}
       </Banner>
     );
   }
@@ -153,7 +153,8 @@ function goOnWords(session: Session, { yes, needed }: Agreement, agreed: boolean
 /** Parts of this page that were not loaded yet may be gone; nobody is sent away in his own turn. */
 function OutdatedBanner() {
   const session = useSession();
-  const awaited = isAwaited(useRoom(), session.store.seat.value);
+  const seat = session.store.seat.value;
+  const awaited = isAwaited(useRoom(), seat);
   if (!session.outdated.value || awaited) return null;
   return (
     <Banner
@@ -161,7 +162,7 @@ function OutdatedBanner() {
       icon="arrow-counter-clockwise"
       action={<Button label={t('gone.reload')} size="small" onClick={() => location.reload()} />}
     >
-      {t('gone.outdated')}
+      {t(seat === null ? 'banner.outdated' : 'gone.outdated')}
     </Banner>
   );
 }
