@@ -1,58 +1,16 @@
-import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameModule, StandIn } from '../../games/game';
-import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { RoomView, ServerMessage } from '../../net/wire';
 import { found, key, mount, press } from '../../ui/mount';
 import { guideAsked } from '../guide/asked';
 import { Session, SessionProvider } from '../session';
+import { plainGame, stoodIn } from './plain-game';
 import { Table } from './Table';
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 const snapshot = serverFrames.snapshot as Snapshot;
-const empty = () => null;
-let stoodIn: () => StandIn | undefined = () => undefined;
-
-/** A game of nothing but its round, its log and its moves. */
-const plain: GameModule<{ round: number }, { money: number }, { type: string }> = {
-  Rules: () => <p>Buy land.</p>,
-  open: (play) => ({
-    standing: () => `round ${play.table.value.round}`,
-    seat: (seat) => ({ figures: [{ icon: 'target', value: `${seat}0`, label: 'squares' }] }),
-    Board: () => <p class="board">{play.hand.value ? play.hand.value.money : 'watching'}</p>,
-    Actions: empty,
-    SheetHead: empty,
-    SheetBody: empty,
-    Cards: empty,
-    guide: {
-      isTime: () => true,
-      isOwnTurn: () => true,
-      steps: () => [
-        { id: 'a', name: 'Begin', title: 'The beginning', line: 'Look.', spots: ['.board'] },
-        { id: 'b', name: 'End', title: 'The end', line: 'That is all.', spots: ['.board'] },
-      ],
-    },
-    tabs: [{ id: 'deck', label: () => 'Deck', icon: 'scroll', place: 'both', Panel: empty }],
-    line: ({ code, args }) => ({ text: code, seat: Number(args.seat), spaces: ['G5'] }),
-    refusal: (code) => (code === 'insufficient-funds' ? 'Too dear.' : undefined),
-    words: {
-      action: ({ action }) => action,
-      parameter: (_move, { name }) => name,
-      item: (_move, _parameter, { value }) => String(value),
-    },
-    sounds: () => [],
-    standIn: () => stoodIn(),
-    end: {
-      verdict: () => ({ title: 'Anna wins', line: 'The alarm rang.' }),
-      Papers: () => <p>papers</p>,
-      facts: () => [{ seat: 2, text: 'Jonas owed 64.' }],
-    },
-  }),
-};
-
 let world: FakeWorld;
 let session: Session;
 let leave: () => void;
@@ -67,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leave();
+  stoodIn.value = undefined;
   vi.unstubAllGlobals();
 });
 
@@ -79,7 +38,7 @@ function show(room: Partial<RoomView> = {}, own: Snapshot['own'] = snapshot.own)
   });
   return mount(
     <SessionProvider value={session}>
-      <Table module={plain as AnyGame} />
+      <Table module={plainGame} />
     </SessionProvider>,
   );
 }
@@ -109,22 +68,19 @@ describe('the frame of a table', () => {
   });
 
   it('says in the words of the game that it plays for the reader, until he takes over', () => {
-    const isAway = signal(true);
-    stoodIn = () =>
-      isAway.value ? { words: 'The autopilot plays.', action: { type: 'back' } } : undefined;
+    stoodIn.value = { words: 'The autopilot plays.', action: { type: 'back' } };
     const place = show();
     expect(found(place, '.banner.brass').textContent).toContain('The autopilot plays.');
     press(labelled(place, 'Take over') as HTMLElement);
     expect(sent('act').at(-1)).toMatchObject({ action: { type: 'back' } });
     act(() => {
-      isAway.value = false;
+      stoodIn.value = undefined;
     });
     expect(labelled(place, 'Take over')).toBeUndefined();
-    stoodIn = () => undefined;
   });
 
   it('says so in a pause too, and gives the seat back once the game goes on', async () => {
-    stoodIn = () => ({ words: 'The autopilot plays.', action: { type: 'back' } });
+    stoodIn.value = { words: 'The autopilot plays.', action: { type: 'back' } };
     const place = show({ paused: true });
     expect(found(place, '.banners').textContent).toContain('Paused.');
     expect(found(place, '.banner.brass').textContent).toContain('The autopilot plays.');
@@ -136,7 +92,6 @@ describe('the frame of a table', () => {
     const v = snapshot.v + 1;
     await act(() => world.line.says({ v, edits: [['room/paused', false]] }));
     expect(sent('act')).toMatchObject([{ action: { type: 'back' } }]);
-    stoodIn = () => undefined;
   });
 
   it('follows a patch and the own hand', () => {
