@@ -11,6 +11,14 @@ interface Audience {
     everybody().forEach(person -> person.sees(words));
   }
 
+  /**
+   * The words stand on every page; a name in them bears the mark "you" on the page of whose it is.
+   */
+  default void allSeeNamed(String words) {
+    everybody()
+        .forEach(person -> person.sees(words.replace(person.name(), person.name() + " you")));
+  }
+
   /** What one of them does is told to that one as "you", and to the others by name. */
   default void allSeeOf(Person doer, String own, String named) {
     everybody().forEach(person -> person.sees(person == doer ? own : named));

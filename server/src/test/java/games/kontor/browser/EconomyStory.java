@@ -257,7 +257,7 @@ final class EconomyStory implements Audience, AutoCloseable {
         jonas,
         reached + "you landed on MOTOR factory.",
         reached + "Jonas landed on MOTOR factory.");
-    allSee("Anna lost MOTOR factory on a1 to Jonas, in turn 40.");
+    allSeeNamed("Anna lost MOTOR factory on a1 to Jonas, in turn 40.");
     look.accept("end", anna);
     look.accept("end", tomasz);
   }
