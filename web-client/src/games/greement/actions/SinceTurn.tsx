@@ -12,6 +12,7 @@ import { sentences, t } from '../words';
 import { useFitting } from './fitting';
 import { BROUGHT, drawnTogether, hadTurn, type Since, sinceTurn } from './since';
 import { type OwnChange, ownChanges } from './since-own';
+import { causeOf, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
 
 /** So many sentences are told at most, and fewer where there is no room for them. */
@@ -27,12 +28,17 @@ export function SinceTurn({ session }: { session: Session }) {
   const box = useRef<HTMLSpanElement>(null);
   const seat = play.seat.value;
   const story = play.lines.value;
-  const lines = sinceTurn(story, seat);
+  const lines = lasting(story, sinceTurn(story, seat)).map(({ line }) => line);
   const own = [...ownChanges(session), ...valuesSince(session).others];
   const isTold = (line: StoryLine) =>
     own.some(({ tells }) => tells.includes(line.key)) ||
-    (isPassed(line) && changedValues(story, line));
-  const groups = drawnTogether(lines.filter((line) => !isTold(line))).toReversed();
+    (isPassed(line) && (changedValues(story, line) || hasBrought(line)));
+  const hasBrought = (event: StoryLine) =>
+    lines.some((line) => BROUGHT.has(line.code) && causeOf(story, line)?.key === event.key);
+  const groups = drawnTogether(
+    lines.filter((line) => !isTold(line)),
+    story,
+  ).toReversed();
   const changed = groups.filter((group) => BROUGHT.has(group[0].code));
   const others = groups.filter((group) => !changed.includes(group));
   const weighed = [...changed, ...others];
@@ -106,6 +112,7 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
 
 function Sentence({ session, group }: { session: Session; group: Since }) {
   const { play } = session;
+  if (BROUGHT.has(group[0].code)) return <Brought session={session} group={group} />;
   const { text, seat } = lineFace(group[0], play);
   const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
   const lighting = useLighting(session, squares);
@@ -120,6 +127,31 @@ function Sentence({ session, group }: { session: Session; group: Since }) {
               name: <b>{play.name(seat)}</b>,
               deeds: deedWords(group),
             })}
+      </span>
+    </span>
+  );
+}
+
+/** What an event has brought, under its own name: the same card may have been stopped just before. */
+function Brought({ session, group }: { session: Session; group: Since }) {
+  const { play } = session;
+  const faces = group.map((line) => lineFace(line, play));
+  const lighting = useLighting(
+    session,
+    faces.flatMap(({ spaces = [] }) => spaces),
+  );
+  const card = causeOf(play.lines.value, group[0])?.args.card;
+  return (
+    <span class="since-line" {...lighting}>
+      <span>
+        {' '}
+        {card !== undefined && t('since.own.by', { card: cardTitle(String(card)) })}
+        {faces.map(({ text }, i) => (
+          <Fragment key={group[i]?.key}>
+            {i > 0 && ' '}
+            {text}
+          </Fragment>
+        ))}
       </span>
     </span>
   );

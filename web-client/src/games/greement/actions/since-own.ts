@@ -6,6 +6,7 @@ import { debtBefore } from '../story/own-debt';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { windowOf } from './since';
+import { type Change, causeOf, lasting, ownerBefore, squaresOf } from './since-squares';
 import { valuesSince } from './since-values';
 
 /** What has become of the reader's debt, squares and money since his turn. */
@@ -27,8 +28,8 @@ export interface Part {
 }
 
 /**
- * What befell the reader, the heaviest first: what his debt grows by, what a card did to his debt and squares,
- * what his squares bring, then what others gave him and what he earned.
+ * What he earned as his turn began, then what befell the reader, the heaviest first: what his debt grows by, what
+ * has become of his debt and squares by cards, what his squares bring, then what others gave him.
  */
 export function ownChanges(session: Session): readonly OwnChange[] {
   const { play } = session;
@@ -36,17 +37,19 @@ export function ownChanges(session: Session): readonly OwnChange[] {
   if (seat === null) return [];
   const story = play.lines.value;
   const window = windowOf(story, seat);
-  const befallen = window.flatMap((line) => {
-    const part = cancelledBy(line, session) ?? changeBy(line, story, seat);
-    return part ? [byCard(line, story, part)] : [];
+  const befallen = lasting(story, window).flatMap((change) => {
+    const { line } = change;
+    const cancelled = cancelledBy(line, session);
+    const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
+    return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
   const values = valuesSince(session);
   return [
+    ...earned(session),
     ...values.loan,
     ...drawnByCard(befallen),
     ...values.profit,
     ...window.flatMap((line) => givenBy(line, session)),
-    ...earned(session),
   ];
 }
 
@@ -82,32 +85,45 @@ function earned({ play, yours }: Session): readonly OwnChange[] {
   return [{ key: now.key, tells: [now.key], card: undefined, parts }];
 }
 
-function changeBy(line: StoryLine, story: readonly StoryLine[], seat: number): Part | undefined {
+function changesBy({ line, from }: Change, story: readonly StoryLine[], seat: number): readonly Part[] {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
-  if (squares.length === 0) return undefined;
-  const told = (words: string, lost = true) => ({ words, lost, squares });
-  const names = { squares: listed(squares) };
+  const told = (
+    key: `since.own.${'taken' | 'mines' | 'crops' | 'cattle' | 'sown' | 'herds'}`,
+    on: readonly Square[],
+    lost = true,
+  ): readonly Part[] => {
+    if (on.length === 0) return [];
+    const refund = Number(line.args.refund);
+    return [{ words: t(key, { squares: listed(on), n: on.length, refund }), lost, squares: on }];
+  };
   switch (line.code) {
     case 'appropriated':
-      return told(t('since.own.taken', { ...names, refund: Number(line.args.refund) }));
+      return told('since.own.taken', squares);
     case 'gold-mines-lost':
-      return told(t('since.own.mines', names));
+      return told('since.own.mines', squares);
     case 'crops-lost':
-      return told(t('since.own.crops', { ...names, n: squares.length }));
-    case 'cattle-lost':
-      return told(t('since.own.cattle', names));
+      return told('since.own.crops', squares);
+    case 'cattle-lost': {
+      // A land that another event of this time had grazed is left a crop.
+      const wasLand = (square: Square) => from.get(square) === 'land';
+      const grazed = squares.filter((square) => !wasLand(square));
+      return [
+        ...told('since.own.cattle', grazed),
+        ...told('since.own.sown', squares.filter(wasLand), false),
+      ];
+    }
     case 'lands-became-cattle':
-      return told(t('since.own.herds', names), false);
+      return told('since.own.herds', squares, false);
     default:
-      return undefined;
+      return [];
   }
 }
 
-function byCard(line: StoryLine, story: readonly StoryLine[], part: Part): OwnChange {
-  const cause = story.slice(0, story.indexOf(line)).findLast(({ args }) => 'card' in args);
+function byCard(line: StoryLine, story: readonly StoryLine[], parts: readonly Part[]): OwnChange {
+  const cause = causeOf(story, line);
   const card = cause && cardTitle(String(cause.args.card));
   const key = cause?.key ?? line.key;
-  return { key, tells: [key, line.key], card, parts: [part] };
+  return { key, tells: [key, line.key], card, parts };
 }
 
 /** All that one card did in one sentence. */
@@ -122,30 +138,4 @@ function drawnByCard(changes: readonly OwnChange[]): readonly OwnChange[] {
     });
   }
   return [...cards.values()];
-}
-
-/** The squares that a line names. */
-export function squaresOf({ args }: StoryLine): readonly Square[] {
-  if (typeof args.square === 'string') return [args.square];
-  return Array.isArray(args.squares) ? args.squares.map(String) : [];
-}
-
-/** Who a square belonged to when a line was told: who is named there, else as the lines before it have it. */
-export function ownerBefore(
-  story: readonly StoryLine[],
-  line: StoryLine,
-  square: Square,
-): number | null {
-  if (line.code === 'appropriated') return Number(line.args.seat);
-  if (line.code === 'square-sold') return Number(line.args.seller);
-  const before = story.slice(0, story.indexOf(line));
-  for (const { code, args } of before.toReversed()) {
-    if (args.square === square && (code === 'bought' || code === 'start-paid')) {
-      return Number(args.seat);
-    }
-    if (args.square === square && code === 'square-sold') return Number(args.buyer);
-    const isTaken = code === 'appropriated' || code === 'gold-mines-lost';
-    if (isTaken && Array.isArray(args.squares) && args.squares.includes(square)) return null;
-  }
-  return null;
 }

@@ -58,7 +58,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Crop profit 3 → 4.',
       'Seed 2 → 3.',
       expect.stringMatching(/ was stopped\.$/),
-      expect.stringMatching(/^Jonas loses D4/),
+      expect.stringMatching(/^Appropriation by the lakes: Jonas loses D4/),
     ]);
   });
 
@@ -92,6 +92,62 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
 
+  const pasture: Deed[] = [
+    ['vote-let-through', { card: 'V18', against: 0, for: 3, players: 3 }],
+    ['lands-became-cattle', { squares: ['C4', 'D4', 'E4'] }],
+  ];
+  const plough: Deed[] = [
+    ['vote-let-through', { card: 'V17', against: 0, for: 3, players: 3 }],
+    ['cattle-lost', { squares: ['C4', 'D4', 'E4'] }],
+  ];
+
+  it('is of the own squares what has lasted, by the event that left it so', () => {
+    const settled: Deed[] = [buys(1, 'C4'), buys(1, 'D4'), seeds(1, 'D4'), buys(2, 'E4'), ended];
+    expect(told(...settled, ...pasture)).toEqual([
+      'Since your turn:',
+      'The great pasture: your C4 and D4 bear cattle now.',
+    ]);
+    expect(told(...settled, ...pasture, ...plough)).toEqual([
+      'Since your turn:',
+      'Herds to the plough: your C4 is a crop now.',
+      'The great pasture passed.',
+    ]);
+    const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
+    const unpaid: Deed = ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }];
+    expect(told(...settled, ...pasture, unpaid, taken)).toEqual([
+      'Since your turn:',
+      'The great pasture: your D4 bears cattle now.',
+      'Appropriation by the lakes: you lose C4 (+2).',
+    ]);
+  });
+
+  it('says nothing of herds that were there already', () => {
+    const grazes: Deed = ['cattle-bought', { seat: 1, square: 'C4', price: 5 }];
+    const herd: Deed[] = [buys(1, 'C4'), seeds(1, 'C4'), grazes, ended];
+    const back: Deed = ['lands-became-cattle', { squares: ['C4'] }];
+    const passed: Deed = ['vote-let-through', { card: 'V18', against: 0, for: 3, players: 3 }];
+    const lost: Deed[] = [
+      ['vote-let-through', { card: 'V17', against: 0, for: 3, players: 3 }],
+      ['cattle-lost', { squares: ['C4'] }],
+    ];
+    expect(told(...herd, ...lost).join()).toContain('you lose the cattle on C4');
+    expect(told(...herd, ...lost, passed, back).join()).not.toMatch(/C4/);
+  });
+
+  it('names each event apart, the same one that comes twice too', () => {
+    const stopped: Deed = ['vote-stopped', { card: 'V17', against: 3, for: 0, players: 3 }];
+    const herds: Deed[] = ['C4', 'D4', 'E4'].map((square) => buys(2, square));
+    const grazed: Deed[] = herds.map(([, { square }]) => [
+      'cattle-bought',
+      { seat: 2, square, price: 5 },
+    ]);
+    expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
+      'Since your turn:',
+      'Herds to the plough was stopped.',
+      'Herds to the plough: The cattle on C4, D4, E4 become crops.',
+    ]);
+  });
+
   it('keeps the newest, the oldest of them first, and says how many more the log has', () => {
     const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
     const parts = told(ended, ...many);
@@ -119,9 +175,9 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
+      'You collect 37, the turn before 49.',
       'Mines for a clean slate: you lose C1, your debt 16 → 0.',
       'Mireille gives you 5.',
-      'You collect 37, the turn before 49.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import type { Square } from '../wire';
+import { causeOf } from './since-squares';
 
 /** What an event has brought. */
 export const BROUGHT = new Set([
@@ -38,20 +39,27 @@ const ACTS = new Set([...DEEDS, 'square-sold', 'donated']);
 /** What one player has done one after the other, or a single line of another kind. */
 export type Since = readonly [StoryLine, ...StoryLine[]];
 
-/** The lines drawn together by who did it, in their order. */
-export function drawnTogether(lines: readonly StoryLine[]): readonly Since[] {
+/** The lines drawn together by who did it, or by the event that brought it, in their order. */
+export function drawnTogether(
+  lines: readonly StoryLine[],
+  story: readonly StoryLine[] = lines,
+): readonly Since[] {
   const groups: [StoryLine, ...StoryLine[]][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const goesOn =
-      DEEDS.has(line.code) &&
-      last !== undefined &&
-      DEEDS.has(last[0].code) &&
-      last[0].args.seat === line.args.seat;
-    if (goesOn) last.push(line);
+    if (last && (isOfSameTurn(last[0], line) || isOfSameEvent(last[0], line, story))) last.push(line);
     else groups.push([line]);
   }
   return groups;
+}
+
+function isOfSameTurn(one: StoryLine, other: StoryLine): boolean {
+  return DEEDS.has(one.code) && DEEDS.has(other.code) && one.args.seat === other.args.seat;
+}
+
+function isOfSameEvent(one: StoryLine, other: StoryLine, story: readonly StoryLine[]): boolean {
+  const isBrought = BROUGHT.has(one.code) && BROUGHT.has(other.code);
+  return isBrought && causeOf(story, one)?.key === causeOf(story, other)?.key;
 }
 
 /**

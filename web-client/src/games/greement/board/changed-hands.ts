@@ -1,5 +1,5 @@
 import { hadTurn, hasActed, sinceOwnEnd } from '../actions/since';
-import { ownerBefore, squaresOf } from '../actions/since-own';
+import { ownerBefore, squaresOf } from '../actions/since-squares';
 import type { Session } from '../session';
 import type { Square } from '../wire';
 

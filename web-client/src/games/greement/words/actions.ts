@@ -131,8 +131,12 @@ export const actionWords = {
   'since.own.taken': 'you lose {squares} (+{refund})',
   'since.own.mines': 'you lose {squares}',
   'since.own.crops': {
-    one: 'you lose the crop on {squares}',
-    other: 'you lose the crops on {squares}',
+    one: 'your {squares} is bare land now',
+    other: 'your {squares} are bare land now',
+  },
+  'since.own.sown': {
+    one: 'your {squares} is a crop now',
+    other: 'your {squares} are crops now',
   },
   'since.own.cattle': 'you lose the cattle on {squares}',
   'since.own.debt': 'your debt {debt} → 0',
@@ -140,7 +144,10 @@ export const actionWords = {
   'since.own.given': '{name} gives you {amount}',
   'since.own.earned': 'You collect {amount}',
   'since.own.earned.before': 'You collect {amount}, the turn before {last}',
-  'since.own.herds': 'your {squares} bear cattle now',
+  'since.own.herds': {
+    one: 'your {squares} bears cattle now',
+    other: 'your {squares} bear cattle now',
+  },
   'since.value': '{value} {from} → {to}',
   'since.passed': '{card} passed.',
   'since.stopped': '{card} was stopped.',

@@ -134,8 +134,12 @@ export const actionWords: Translation<typeof english> = {
   'since.own.taken': 'du verlierst {squares} (+{refund})',
   'since.own.mines': 'du verlierst {squares}',
   'since.own.crops': {
-    one: 'du verlierst den Acker auf {squares}',
-    other: 'du verlierst die Äcker auf {squares}',
+    one: 'dein Feld {squares} ist jetzt Brache',
+    other: 'deine Felder {squares} sind jetzt Brachen',
+  },
+  'since.own.sown': {
+    one: 'dein Feld {squares} ist jetzt ein Acker',
+    other: 'deine Felder {squares} sind jetzt Äcker',
   },
   'since.own.cattle': 'du verlierst das Vieh auf {squares}',
   'since.own.debt': 'deine Schuld {debt} → 0',
@@ -143,7 +147,10 @@ export const actionWords: Translation<typeof english> = {
   'since.own.given': '{name} schenkt dir {amount}',
   'since.own.earned': 'Du kassierst {amount}',
   'since.own.earned.before': 'Du kassierst {amount}, im Zug davor {last}',
-  'since.own.herds': 'auf {squares} von dir weidet jetzt Vieh',
+  'since.own.herds': {
+    one: 'auf deinem Feld {squares} weidet jetzt Vieh',
+    other: 'auf deinen Feldern {squares} weidet jetzt Vieh',
+  },
   'since.value': '{value} {from} → {to}',
   'since.passed': '{card} kam durch.',
   'since.stopped': '{card} wurde verhindert.',

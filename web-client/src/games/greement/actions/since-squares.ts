@@ -1,0 +1,119 @@
+import type { StoryLine } from '../../game';
+import type { Kind, Square } from '../wire';
+
+/* What the events of a time have made of squares, read from the lines that tell it. */
+
+/** What an event turns squares into. */
+const BECOMES: Partial<Record<string, Kind>> = {
+  'crops-lost': 'land',
+  'cattle-lost': 'crop',
+  'lands-became-cattle': 'cattle',
+};
+
+/** What squares were that a line tells of, where nothing before it says so: the lands of the herds may be crops. */
+const WERE: Partial<Record<string, Kind>> = { 'crops-lost': 'crop', 'cattle-lost': 'cattle' };
+
+/** The squares that a line names. */
+export function squaresOf({ args }: StoryLine): readonly Square[] {
+  if (typeof args.square === 'string') return [args.square];
+  return Array.isArray(args.squares) ? args.squares.map(String) : [];
+}
+
+/** What was told before a line. */
+function before(story: readonly StoryLine[], { key }: StoryLine): readonly StoryLine[] {
+  return story.slice(
+    0,
+    story.findIndex((line) => line.key === key),
+  );
+}
+
+/** The card that a line comes of, as the line before it has it that names one. */
+export function causeOf(story: readonly StoryLine[], line: StoryLine): StoryLine | undefined {
+  return before(story, line).findLast(({ args }) => 'card' in args);
+}
+
+/** Who a square belonged to when a line was told: who is named there, else as the lines before it have it. */
+export function ownerBefore(
+  story: readonly StoryLine[],
+  line: StoryLine,
+  square: Square,
+): number | null {
+  if (line.code === 'appropriated') return Number(line.args.seat);
+  if (line.code === 'square-sold') return Number(line.args.seller);
+  for (const { code, args } of before(story, line).toReversed()) {
+    if (args.square === square && (code === 'bought' || code === 'start-paid')) {
+      return Number(args.seat);
+    }
+    if (args.square === square && code === 'square-sold') return Number(args.buyer);
+    const isTaken = code === 'appropriated' || code === 'gold-mines-lost';
+    if (isTaken && Array.isArray(args.squares) && args.squares.includes(square)) return null;
+  }
+  return null;
+}
+
+/** What a square was when a line that changes it was told; undefined where neither it nor the lines before it say so. */
+export function kindBefore(
+  story: readonly StoryLine[],
+  line: StoryLine,
+  square: Square,
+): Kind | undefined {
+  const last = before(story, line)
+    .filter((each) => squaresOf(each).includes(square))
+    .map(kindAfter)
+    .findLast((kind) => kind !== undefined);
+  return last ?? WERE[line.code];
+}
+
+/** What the squares of a line are once it is told; no event changes the tile of a mine. */
+function kindAfter({ code, args }: StoryLine): Kind | undefined {
+  switch (code) {
+    case 'bought':
+    case 'square-sold':
+      return args.kind as Kind | undefined;
+    case 'start-paid':
+    case 'appropriated':
+      return 'land';
+    case 'seeded':
+      return 'crop';
+    case 'cattle-bought':
+      return 'cattle';
+    default:
+      return BECOMES[code];
+  }
+}
+
+/** A line that changes squares, and what each of them was before the first event that did. */
+export interface Change {
+  line: StoryLine;
+  from: ReadonlyMap<Square, Kind | undefined>;
+}
+
+/**
+ * The lines of a time with what has lasted of them: a square that one event changes and a later one changes
+ * again or takes is named by the later one alone, and by none where it is again what it was.
+ */
+export function lasting(story: readonly StoryLine[], time: readonly StoryLine[]): Change[] {
+  return time.flatMap((line, i) => {
+    const to = BECOMES[line.code];
+    if (!to) return [{ line, from: new Map() }];
+    const changes = (square: Square) => (each: StoryLine) =>
+      each.code in BECOMES && squaresOf(each).includes(square);
+    const after = time.slice(i + 1);
+    const isLater = (square: Square) =>
+      after.some(
+        (each) =>
+          changes(square)(each) || (each.code === 'appropriated' && squaresOf(each).includes(square)),
+      );
+    const from = new Map(
+      squaresOf(line)
+        .filter((square) => !isLater(square))
+        .map((square) => {
+          const first = time.find(changes(square)) ?? line;
+          return [square, kindBefore(story, first, square)] as const;
+        })
+        .filter(([, was]) => was !== to && (was !== undefined || to === 'cattle')),
+    );
+    if (from.size === 0) return [];
+    return [{ line: { ...line, args: { ...line.args, squares: [...from.keys()] } }, from }];
+  });
+}
