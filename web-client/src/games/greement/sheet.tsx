@@ -194,7 +194,7 @@ function squareLine(session: Session, square: string) {
   )?.second;
   const told = [
     besideWords(session, square),
-    ...rows.flatMap((row) => row.told ?? []).slice(0, 2),
+    ...rows.flatMap((row) => row.told ?? []).slice(0, session.parted.value.has(square) ? 3 : 2),
     lent ? t('sheet.lent', { line: lent }) : '',
   ].filter((words) => words !== '');
   return {

@@ -136,7 +136,7 @@ function Sign({ sign = '' }: { sign: string | undefined }) {
 }
 
 /** The token of whoever had the square, struck out, in the corner that no other sign takes. */
-function Was({ colour }: { colour: SeatColour }) {
+export function Was({ colour }: { colour: SeatColour }) {
   return (
     <g class="was">
       <Token colour={colour} x={13} y={51} r={10} />

@@ -6,6 +6,7 @@ import type { Session } from '../session';
 import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
+import { Was } from './Cell';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -55,9 +56,24 @@ export function Legend({ session }: { session: Session }) {
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">
+        <StruckOut session={session} />
         {t('card.rest')} {isPriced && t('legend.prices')}
       </p>
     </section>
+  );
+}
+
+/** What a struck token on the map is, while there is one; the first of them stands for all. */
+function StruckOut({ session: { parted, play } }: { session: Session }) {
+  const [was] = parted.value.values();
+  if (was === undefined) return null;
+  return (
+    <span class="legend-was">
+      <svg width="18" height="18" viewBox="2 40 22 22" aria-hidden="true">
+        <Was colour={play.colour(was)} />
+      </svg>
+      {t('legend.was')}
+    </span>
   );
 }
 

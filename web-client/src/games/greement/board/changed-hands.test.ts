@@ -52,6 +52,7 @@ describe('squares that have changed hands since the last turn', () => {
     expect(name('G5')).toContain('Jonas’s, was Mireille’s');
     expect(name('H5')).not.toContain('was');
     expect(squareFacts(now, 'B5').rows[0]).toMatchObject({
+      told: 'Last turn yours',
       said: 'It was yours in your last turn',
     });
   });

@@ -72,8 +72,9 @@ function wasRow({ play, parted }: Session, square: Square): FactRow[] {
   if (was === undefined) return [];
   const isYours = was === play.seat.value;
   const result = isYours ? t('card.you') : play.name(was);
+  const told = isYours ? t('sheet.wasYours') : t('sheet.was', { name: result });
   const said = isYours ? t('said.wasYours') : t('said.was', { name: result });
-  return [{ words: t('card.was'), result, said }];
+  return [{ words: t('card.was'), result, told, said }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
+import type { StoryLine } from '../../game';
 import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { firstStartTable, loanTable, turnTable } from '../fixture/tables';
@@ -42,6 +43,22 @@ describe('beside the map, while no square is told of', () => {
       false,
       false,
     ]);
+  });
+
+  it('stands what a struck token is, while there is one on the map', () => {
+    const lines = [
+      ['bought', { seat: 3, square: 'G5', kind: 'gold' }],
+      ['turn-ended', { seat: 1 }],
+      ['square-sold', { seller: 3, buyer: 2, square: 'G5', kind: 'gold' }],
+    ].map(([code, args], i) => ({ key: String(i), own: false, code, args }) as StoryLine);
+    const about = (told: readonly StoryLine[]) => {
+      const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines: told });
+      const page = document.createElement('div');
+      render(<SquareCard session={openSession(play)} />, page);
+      return page.textContent;
+    };
+    expect(about(lines)).toContain('Struck out: whose square it was');
+    expect(about([])).not.toContain('Struck out');
   });
 
   it('stands before the first round how one begins, with the step of now', () => {

@@ -197,6 +197,8 @@ export const actionWords = {
   'sheet.tap': 'Tap a square for its price and what it earns.',
   'sheet.unsaleable': 'Not for sale. What lies beside it earns ×{factor}.',
   'sheet.lent': 'With a loan: {line}',
+  'sheet.was': 'Last turn {name}’s',
+  'sheet.wasYours': 'Last turn yours',
   'sheet.earns': 'Earns {coins} a turn',
   'sheet.earns.seeded': 'Seeded it earns {coins} a turn',
   'sheet.earns.cattle': 'With cattle it earns {coins} a turn',

@@ -200,6 +200,8 @@ export const actionWords: Translation<typeof english> = {
   'sheet.tap': 'Ein Tipp auf ein Feld zeigt Preis und Ertrag.',
   'sheet.unsaleable': 'Unverkäuflich. Was daneben liegt, bringt ×{factor}.',
   'sheet.lent': 'Mit Kredit: {line}',
+  'sheet.was': 'Gehörte im letzten Zug {name}',
+  'sheet.wasYours': 'Gehörte im letzten Zug dir',
   'sheet.earns': 'Bringt {coins} im Zug',
   'sheet.earns.seeded': 'Besät bringt es {coins} im Zug',
   'sheet.earns.cattle': 'Mit Vieh bringt es {coins} im Zug',
