@@ -188,11 +188,14 @@ const IN_TRAYS: readonly ActionKind[] = [
   'offer-donation',
 ];
 
+/** What is the last for now that is done with a square: what is bought may be seeded next. */
+const ENDS_WITH: readonly ActionKind[] = ['choose-start', 'seed', 'buy-cattle'];
+
 /** Sends an action; once it is done, what it was chosen with is let go. */
 export async function send(session: Session, action: Action): Promise<boolean> {
   const done = await session.play.act(action);
   if (done && IN_TRAYS.includes(action.type)) session.tray.value = null;
-  if (done && action.type === 'choose-start') session.chosen.value = null;
+  if (done && ENDS_WITH.includes(action.type)) session.chosen.value = null;
   if (done && action.type === 'buy') session.putAway.value = action.square;
   return done;
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
@@ -27,6 +27,20 @@ describe('the card of a square', () => {
     expect(card()).toBe('E4, land');
     act(() => press(session, 'E4'));
     expect(session.chosen.value).toBeNull();
+  });
+
+  it('gives way to the next one pointed at, once the square is seeded', async () => {
+    const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    const page = mount(<Board session={session} fresh={signal(new Map())} />);
+    act(() => press(session, 'D3'));
+    await act(async () => {
+      await send(session, { type: 'seed', square: 'D3' });
+    });
+    expect(session.chosen.value).toBeNull();
+    act(() => {
+      session.pointed.value = 'E4';
+    });
+    await vi.waitFor(() => expect(found(page, '.square-card h2').textContent).toBe('E4, land'));
   });
 
   it('says what stands in its place while no square is pointed at', () => {
