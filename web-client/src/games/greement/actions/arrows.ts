@@ -5,6 +5,7 @@ import { toldFacts } from '../board/told';
 import { openSquares, type Session } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
+import { t } from '../words';
 import { squareActions } from './missing';
 import { fitsChosen } from './wanted';
 
@@ -18,17 +19,13 @@ const WAYS: Record<string, readonly [columns: number, rows: number]> = {
 /** What lies beside the way counts more than what lies on it. */
 const ASIDE = 2;
 
-/**
- * The square that an arrow leads to among those that can be had: the nearest that way, and where none
- * lies there the next one in the order of reading, from the end to the beginning.
- */
+/** The square that an arrow leads to among those that can be had: the nearest that way, where one lies there. */
 export function nextByArrow(
   key: string,
   from: Square,
   open: readonly Square[],
 ): Square | undefined {
   const way = WAYS[key];
-  const others = open.filter((square) => square !== from);
   if (!way) return undefined;
   const [across, down] = way;
   const start = placeOf(from);
@@ -38,13 +35,11 @@ export function nextByArrow(
     const ahead = columns * across + rows * down;
     return ahead > 0 ? ahead + ASIDE * Math.abs(columns * down + rows * across) : undefined;
   };
-  const [nearest] = others
+  const [nearest] = open
     .flatMap((square) => ({ square, steps: far(square) ?? Number.POSITIVE_INFINITY }))
     .filter(({ steps }) => Number.isFinite(steps))
     .sort((a, b) => a.steps - b.steps);
-  if (nearest) return nearest.square;
-  const at = open.indexOf(from) + (across + down);
-  return others.length > 0 ? open.at(at % open.length) : undefined;
+  return nearest?.square;
 }
 
 /**
@@ -54,7 +49,9 @@ export function nextByArrow(
 export function useArrows(session: Session): void {
   const [reached, setReached] = useState<Square | null>(null);
   const isThere = reached !== null && reached === session.chosen.value;
-  useAnnounced(isThere ? toldFacts(session, reached) : '');
+  useAnnounced(
+    isThere ? t('told.square', { square: reached, facts: toldFacts(session, reached) }) : '',
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const from = session.chosen.peek();
