@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import { isHeld } from '../scenes';
 import type { Session } from '../session';
@@ -13,11 +14,12 @@ interface Props {
 
 /**
  * The buttons of a decision keep their places while its verdict is told, dashed. Those that follow are
- * others, so that a press that ends the verdict never falls on what was not there yet.
+ * others, so that a press that ends the verdict never falls on what was not there yet. The focus rests meanwhile.
  */
 export function UntilDecided({ session, decided, children }: Props) {
   const around = useContext(Held);
   const isTold = isHeld(session.verdict.value);
+  useRestFromDead(!isTold);
   return (
     <Held.Provider key={String(isTold)} value={isTold ? decided : around}>
       {children}

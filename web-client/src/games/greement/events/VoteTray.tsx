@@ -79,6 +79,7 @@ function Ballot({ session }: { session: Session }) {
 function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
   const { play } = session;
   const vote = play.hand.value?.vote ?? null;
+  const isYours = vote === choice && !isHeld(session.verdict.value);
   return (
     <Button
       label={t(`vote.${choice}`)}
@@ -93,7 +94,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
       }
       icon={choice === 'against' ? 'hand-palm' : 'check'}
       keyCap={choice === 'against' ? 'a' : 'f'}
-      chosen={vote === choice || undefined}
+      chosen={isYours || undefined}
       focus={choice === 'against' && session.lastTray.value === null ? 'first' : undefined}
       blocked={blockedWords(session, 'vote')}
       busy={play.busy.value === 'vote' && vote !== choice}
@@ -148,7 +149,7 @@ export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"
       focus={focus}
-      chosen={mine || undefined}
+      chosen={(mine && !isHeld(session.verdict.value)) || undefined}
       blocked={blockedWords(session, 'ready')}
       busy={play.busy.value === 'ready'}
       onClick={() => void send(session, { type: 'ready' })}
