@@ -29,6 +29,16 @@ describe('a button', () => {
     settings.keyCaps.value = true;
   });
 
+  it('says what follows where the first press of its key only brings the focus to it', () => {
+    const drawn = vi.fn();
+    mount(<Button label="Any" keyCap="r" keyAsks="R again: drawn" onClick={drawn} />);
+    key(document.body, 'r');
+    expect(drawn).not.toHaveBeenCalled();
+    expect(announcements.assertive.value.trim()).toBe('R again: drawn');
+    key(document.body, 'r');
+    expect(drawn).toHaveBeenCalledOnce();
+  });
+
   it('stays where it cannot be used, and says why', () => {
     const bought = vi.fn();
     const button = found(

@@ -80,6 +80,7 @@ export function Button(props: Props) {
     if (props.keyAsks === undefined || asked || blocked || busy) return press();
     setAsked(true);
     self.current?.focus();
+    announce(props.keyAsks, 'assertive');
   });
   useKey(props.enter ? 'enter' : undefined, press);
   const twoLines = second !== undefined || keyCap !== undefined;

@@ -131,7 +131,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     await anna.types('ArrowRight');
     await rests();
     expect(anna.heard().join()).toMatch(
-      /^Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
+      /^D1: Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
     );
   });
 

@@ -19,7 +19,7 @@ const WAYS: Record<string, readonly [columns: number, rows: number]> = {
 /** What lies beside the way counts more than what lies on it. */
 const ASIDE = 2;
 
-/** The square that an arrow leads to among those that can be had: the nearest that way, where one lies there. */
+/** The square that an arrow leads to among those that can be had: the nearest that way, or none. */
 export function nextByArrow(
   key: string,
   from: Square,
