@@ -23,6 +23,7 @@ export const deBanners: Translation<typeof enBanners> = {
   'banner.demoted.here': 'Hier spielen',
   'banner.paused': 'Das Spiel macht Pause. Die Uhren stehen still.',
   'banner.paused.yours': 'Pause. Du bist am Zug; die Uhren stehen still.',
+  'banner.paused.open': 'Pause. Deine Entscheidung steht noch aus; die Uhren stehen still.',
   'banner.paused.turn': {
     one: 'Pause. {names} ist am Zug; die Uhren stehen still.',
     other: 'Pause. {names} sind am Zug; die Uhren stehen still.',

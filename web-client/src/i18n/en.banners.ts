@@ -18,6 +18,7 @@ export const enBanners = {
   'banner.demoted.here': 'Play here',
   'banner.paused': 'The game is paused. The clocks stand still.',
   'banner.paused.yours': 'Paused. It is your turn; the clocks stand still.',
+  'banner.paused.open': 'Paused. Your decision is still open; the clocks stand still.',
   'banner.paused.turn': {
     one: 'Paused. {names} is on turn; the clocks stand still.',
     other: 'Paused. {names} are on turn; the clocks stand still.',

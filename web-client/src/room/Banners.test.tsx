@@ -19,6 +19,7 @@ function enter(
   build: string,
   clocks = golden.clocks,
   paused = false,
+  toAct: readonly number[] = [1],
 ): HTMLElement {
   world = new FakeWorld();
   const session = new Session('amber-gull', world);
@@ -27,7 +28,7 @@ function enter(
   const room = golden.view && {
     ...golden.view.room,
     stage: 'playing' as const,
-    toAct: [1],
+    toAct,
     paused,
     deserted: false,
   };
@@ -88,6 +89,9 @@ describe('the banners', () => {
     expect(enter(1, __BUILD__, golden.clocks, true).textContent).toContain('It is your turn');
     leave();
     expect(enter(2, __BUILD__, golden.clocks, true).textContent).toContain('Anna is on turn');
+    leave();
+    const several = enter(1, __BUILD__, golden.clocks, true, [1, 2]).textContent;
+    expect(several).toContain('Your decision is still open');
   });
 
   it('say without a connection that alone, in a pause too', async () => {

@@ -1,9 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { now } from '../clock';
 import type { Agreement } from '../net/wire';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { isClockRunning } from './clocks';
+import { focusOnActions } from './guide/focus';
 import { type Session, useRoom, useSession } from './session';
 import { isAwaited, toActNamed } from './table/turn';
 import { t } from './words';
@@ -108,9 +110,13 @@ function DemotedBanner() {
 }
 
 function PausedBanner() {
+  return useRoom().paused ? <Paused /> : null;
+}
+
+function Paused() {
   const session = useSession();
-  const { paused, agreements, toAct } = useRoom();
-  if (!paused) return null;
+  const { agreements, toAct } = useRoom();
+  const words = useFocusOnGoingOn();
   const seat = session.store.seat.value;
   const asked = agreements.find(({ what }) => what === 'resume');
   const agreed = seat !== null && asked?.yes.includes(seat);
@@ -129,16 +135,32 @@ function PausedBanner() {
         )
       }
     >
-      {pausedWords(session, toAct)} {asked && goOnWords(session, asked, agreed === true)}
+      <span ref={words}>
+        {pausedWords(session, toAct)} {asked && goOnWords(session, asked, agreed === true)}
+      </span>
     </Banner>
   );
+}
+
+/** Whoever goes on from here is at what can be done once the banner has gone. */
+function useFocusOnGoingOn(): RefObject<HTMLSpanElement | null> {
+  const words = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const banner = words.current?.parentElement?.parentElement;
+    return () => {
+      if (banner?.contains(document.activeElement)) queueMicrotask(focusOnActions);
+    };
+  }, []);
+  return words;
 }
 
 /** Whose turn it is all the while. */
 function pausedWords(session: Session, toAct: readonly number[]): string {
   const seat = session.store.seat.value;
   if (toAct.length === 0) return t('banner.paused');
-  if (seat !== null && toAct.includes(seat)) return t('banner.paused.yours');
+  if (seat !== null && toAct.includes(seat)) {
+    return t(toAct.length > 1 ? 'banner.paused.open' : 'banner.paused.yours');
+  }
   const names = toActNamed(toAct, (each) => session.name(each));
   return t('banner.paused.turn', { n: toAct.length, names });
 }
