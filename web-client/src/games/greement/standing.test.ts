@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { payTable, pledgeTable, startTable, voteTable } from './fixture/tables';
+import { payTable, pledgeTable, startTable, turnTable, voteTable } from './fixture/tables';
 import { openSession } from './session';
 import { pillOf } from './standing';
 import type { Hand, Table } from './wire';
@@ -35,6 +35,19 @@ describe('the pill while all decide', () => {
     const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
     const verdict = signal({ line, card, stopped: false });
     expect(pillOf({ ...session, verdict })).toEqual({ kind: 'still', words });
+  });
+});
+
+describe('the pill of another one’s turn', () => {
+  it('says on a phone that it is a turn, where the name leaves room for it', () => {
+    const words = (name: string, phone: boolean) => {
+      const play = fixturePlay({ table: { ...turnTable, seatOnTurn: 2 }, seat: 1, phone });
+      const room = signal({ ...play.room.value, toAct: [2] });
+      return pillOf(openSession(Object.assign(play, { room, name: () => name })))?.words;
+    };
+    expect(words('Cog', true)).toBe('Cog’s turn');
+    expect(words('Maximiliane', true)).toBeUndefined();
+    expect(words('Cog', false)).toBeUndefined();
   });
 });
 

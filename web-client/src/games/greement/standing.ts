@@ -41,6 +41,19 @@ function choiceWords(session: Session, awaited: boolean): Pick<Pill, 'words' | '
   };
 }
 
+/** So long a name has room on a phone for more beside it. */
+const SHORT_NAME = 8;
+
+/** On a phone the frame has room for the name alone of whoever is on turn. */
+function turnPill({ play }: Session): Pill | undefined {
+  const { seatOnTurn } = play.table.value;
+  if (!play.phone.value || seatOnTurn === null || seatOnTurn === play.seat.value) return undefined;
+  const isAlone = play.room.value.toAct.join() === String(seatOnTurn);
+  const name = play.name(seatOnTurn);
+  if (!isAlone || name.length > SHORT_NAME) return undefined;
+  return { kind: 'waiting', words: t('pill.turn', { name }) };
+}
+
 type PillWord = 'pill.loan' | 'pill.loans';
 
 /** What the pill says where the phase is for several at once; else the frame knows. */
@@ -89,8 +102,9 @@ export function pillOf(session: Session): Pill | undefined {
       };
     case 'over':
       return { kind: 'still', words: t('pill.over') };
-    case 'replace-start':
     case 'turn':
+      return turnPill(session);
+    case 'replace-start':
       return undefined;
   }
 }

@@ -84,7 +84,7 @@ export const boardWords = {
   'card.priceAndTax': 'price {price} + tax {distance} × {tax}',
   'card.price.bank': 'price, without tax',
   'card.missing': 'missing, a loan would cover it',
-  'card.missing.beyond': 'missing, a loan brings {most} at most',
+  'card.missing.beyond': 'missing, a loan brings only {most}',
   'card.seeded': 'seeded, profit {sum}',
   'card.profit': 'profit {sum}',
   'card.asCattle': 'with cattle, profit {sum}',
@@ -142,6 +142,7 @@ export const boardWords = {
   'pill.pledge': 'Pledges',
   'pill.pay': 'Pay it off?',
   'pill.disease': 'Cattle disease',
+  'pill.turn': '{name}’s turn',
   'pill.over': 'The alarm rang',
 
   'values.title': 'Values',

@@ -88,7 +88,7 @@ export const boardWords: Translation<typeof english> = {
   'card.priceAndTax': 'Preis {price} + Zoll {distance} × {tax}',
   'card.price.bank': 'Preis, ohne Zoll',
   'card.missing': 'Fehlbetrag, ein Kredit deckt ihn',
-  'card.missing.beyond': 'Fehlbetrag, ein Kredit bringt höchstens {most}',
+  'card.missing.beyond': 'Fehlbetrag, ein Kredit bringt nur {most}',
   'card.seeded': 'besät, Ertrag {sum}',
   'card.profit': 'Ertrag {sum}',
   'card.asCattle': 'mit Vieh, Ertrag {sum}',
@@ -146,6 +146,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.pledge': 'Zusagen',
   'pill.pay': 'Freikaufen?',
   'pill.disease': 'Viehseuche',
+  'pill.turn': '{name} ist dran',
   'pill.over': 'Es hat geklingelt',
 
   'values.title': 'Werte',
