@@ -85,7 +85,11 @@ function earned({ play, yours }: Session): readonly OwnChange[] {
   return [{ key: now.key, tells: [now.key], card: undefined, parts }];
 }
 
-function changesBy({ line, from }: Change, story: readonly StoryLine[], seat: number): readonly Part[] {
+function changesBy(
+  { line, from }: Change,
+  story: readonly StoryLine[],
+  seat: number,
+): readonly Part[] {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
   const told = (
     key: `since.own.${'taken' | 'mines' | 'crops' | 'cattle' | 'sown' | 'herds'}`,

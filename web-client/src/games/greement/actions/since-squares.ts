@@ -102,7 +102,8 @@ export function lasting(story: readonly StoryLine[], time: readonly StoryLine[])
     const isLater = (square: Square) =>
       after.some(
         (each) =>
-          changes(square)(each) || (each.code === 'appropriated' && squaresOf(each).includes(square)),
+          changes(square)(each) ||
+          (each.code === 'appropriated' && squaresOf(each).includes(square)),
       );
     const from = new Map(
       squaresOf(line)

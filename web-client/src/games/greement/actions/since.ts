@@ -13,6 +13,11 @@ export const BROUGHT = new Set([
   'appropriated',
 ]);
 
+/** True for an event that has come to pass. */
+export function isPassed({ code }: StoryLine): boolean {
+  return code === 'vote-let-through' || code === 'event-unpaid';
+}
+
 /** What others do that is told to whoever waits; the rest is read in the log. */
 const TOLD = new Set([
   'bought',
@@ -47,7 +52,8 @@ export function drawnTogether(
   const groups: [StoryLine, ...StoryLine[]][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last && (isOfSameTurn(last[0], line) || isOfSameEvent(last[0], line, story))) last.push(line);
+    if (last && (isOfSameTurn(last[0], line) || isOfSameEvent(last[0], line, story)))
+      last.push(line);
     else groups.push([line]);
   }
   return groups;

@@ -1,0 +1,137 @@
+import { type ComponentChildren, Fragment } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { listed } from '../../../room/words';
+import { Medal } from '../../../ui/Medal';
+import type { StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
+import type { Session } from '../session';
+import { lineFace } from '../story/lines';
+import type { Square } from '../wire';
+import { sentences, t } from '../words';
+import { isPassed, type Since } from './since';
+import type { OwnChange } from './since-own';
+import { causeOf } from './since-squares';
+
+/* The sentences in which a reader is told what has happened since his turn. */
+
+/** What befell the reader himself comes first: a loss in brick. */
+export function Own({ session, change }: { session: Session; change: OwnChange }) {
+  const { card, parts } = change;
+  const lighting = useLighting(
+    session,
+    parts.flatMap(({ squares = [] }) => squares),
+  );
+  return (
+    <span class="since-line" {...lighting}>
+      <span>
+        {' '}
+        {card && t('since.own.by', { card })}
+        {parts.map(({ words, lost }, i) => (
+          <Fragment key={words}>
+            {i > 0 && t('list.comma')}
+            <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
+              {words}
+            </b>
+          </Fragment>
+        ))}
+        .
+      </span>
+    </span>
+  );
+}
+
+export function Sentence({ session, group }: { session: Session; group: Since }) {
+  const { play } = session;
+  const { text, seat } = lineFace(group[0], play);
+  const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
+  const lighting = useLighting(session, squares);
+  return (
+    <span class="since-line" {...lighting}>
+      {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
+      <span>
+        {' '}
+        {group.length === 1 || seat === undefined
+          ? (eventWords(session, group[0]) ?? text)
+          : sentences.filled('since.deeds', {
+              name: <b>{play.name(seat)}</b>,
+              deeds: deedWords(group),
+            })}
+      </span>
+    </span>
+  );
+}
+
+/** What an event has brought, under its own name: the same card may have been stopped just before. */
+export function Brought({ session, group }: { session: Session; group: Since }) {
+  const { play } = session;
+  const faces = group.map((line) => lineFace(line, play));
+  const lighting = useLighting(
+    session,
+    faces.flatMap(({ spaces = [] }) => spaces),
+  );
+  const card = causeOf(play.lines.value, group[0])?.args.card;
+  return (
+    <span class="since-line" {...lighting}>
+      <span>
+        {' '}
+        {card !== undefined && t('since.own.by', { card: cardTitle(String(card)) })}
+        {faces.map(({ text }, i) => (
+          <Fragment key={group[i]?.key}>
+            {i > 0 && ' '}
+            {text}
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Under the pointer a sentence lights the squares that it names, as a line of the log does, until it is gone. */
+function useLighting({ play }: Session, squares: readonly Square[]) {
+  const putOut = useRef(() => {});
+  useEffect(() => () => putOut.current(), []);
+  if (squares.length === 0) return {};
+  const onPointerLeave = () => {
+    play.lit.value = [];
+    putOut.current = () => {};
+  };
+  const onPointerEnter = () => {
+    play.lit.value = squares;
+    putOut.current = onPointerLeave;
+  };
+  return { onPointerEnter, onPointerLeave };
+}
+
+/** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */
+function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
+  if (line.code === 'turn-ended' || line.code === 'turn-timed-out') {
+    return sentences.filled('since.idle', { name: <b>{play.name(Number(line.args.seat))}</b> });
+  }
+  if (!isPassed(line) && line.code !== 'vote-stopped') return undefined;
+  const card = <b>{cardTitle(String(line.args.card))}</b>;
+  if (!isPassed(line)) return sentences.filled('since.stopped', { card });
+  return sentences.filled('since.passed', { card });
+}
+
+/** "buys H8 and E5 for 9, seeds both". */
+function deedWords(group: Since): string {
+  const on = (code: string) => group.filter((line) => line.code === code);
+  const squares = (code: string) => on(code).map(({ args }) => String(args.square));
+  const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
+  const coins = on('bought').reduce(
+    (sum, { args }) => sum + Number(args.price) + Number(args.tax),
+    0,
+  );
+  const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
+  return [
+    bought.length > 0 ? t('since.buys', { squares: listed(bought), coins }) : '',
+    seeded.length === 0
+      ? ''
+      : isWhole
+        ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
+        : t('since.seeds', { squares: listed(seeded) }),
+    grazed.length > 0 ? t('since.grazes', { squares: listed(grazed) }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(t('list.comma'));
+}
