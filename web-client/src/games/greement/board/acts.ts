@@ -1,3 +1,4 @@
+import type { Item } from '../../listed';
 import { brokenBy, moveWith } from '../../moves';
 import {
   borrowable,
@@ -6,7 +7,7 @@ import {
   type SquareAction,
   squareActions,
 } from '../actions/missing';
-import { blockedWords } from '../actions/reasons';
+import { blockedWords, missingWords } from '../actions/reasons';
 import { type Session, send, squareItem } from '../session';
 import { grown } from '../sums';
 import type { Square } from '../wire';
@@ -38,7 +39,7 @@ export interface SquareAct {
 
 /**
  * What the reader can do with a square at once: buy it, buy and seed it, seed it, put cattle on it.
- * What is too dear can be done with a loan of what is missing.
+ * What is too dear can be done with a loan of what is missing, where one may be had.
  */
 export function squareActs(session: Session, square: Square): readonly SquareAct[] {
   const acts = squareActions
@@ -58,12 +59,19 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
     price: item.weight,
     main: true,
     missing: missingFor(item),
-    blocked: item.blocked ? play.reason(item.blocked) : undefined,
+    blocked: whyNotNow(session, square, item),
     busy: play.busy.value === type,
     act: () => void send(session, { type, square }),
   };
   const lent = withLoan(session, { type, square }, missingFor(item));
   return lent ? [lent, plain] : [plain];
+}
+
+/** What is missing and what to do about it, in the words of the button beside the map; else the refusal. */
+function whyNotNow(session: Session, square: Square, item: Item): string | undefined {
+  const missing = missingFor(item);
+  if (missing > 0) return missingWords(session, square, missing);
+  return item.blocked ? session.play.reason(item.blocked) : undefined;
 }
 
 /** What belongs to the turn of another is there with the reason why it has to wait. */
@@ -90,7 +98,7 @@ function withLoan(
 ): SquareAct | undefined {
   const { play, covered } = session;
   const hand = play.hand.value;
-  if (!hand || missing <= 0) return undefined;
+  if (!hand || missing <= 0 || missing > (borrowable(session)?.to ?? 0)) return undefined;
   const after = grown(hand.debt + missing, play.table.value.values);
   return {
     action: action.type,
@@ -104,20 +112,12 @@ function withLoan(
     },
     main: false,
     borrows: true,
-    blocked: beyond(session, missing),
+    blocked: undefined,
     busy: play.busy.value === 'borrow',
     act: async () => {
       if (await send(session, { type: 'borrow', amount: missing })) await send(session, action);
     },
   };
-}
-
-/** Why not even a loan pays for it. */
-function beyond(session: Session, missing: number): string | undefined {
-  const most = borrowable(session)?.to ?? 0;
-  if (missing <= most) return undefined;
-  if (most === 0) return blockedWords(session, 'borrow');
-  return t('block.beyond', { most, left: missing - most });
 }
 
 function buyAndSeed(session: Session, square: Square): SquareAct | undefined {

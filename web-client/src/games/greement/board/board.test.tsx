@@ -174,7 +174,7 @@ describe('what a square’s card offers', () => {
     });
     expect(plain).toMatchObject({
       label: 'Buy E5, 7',
-      blocked: 'Too dear: it costs 7, you have 5.',
+      blocked: 'E5: 2 missing, borrow up to 14',
     });
     let done: (isDone: boolean) => void = () => undefined;
     play.act = (action) => {
@@ -204,8 +204,7 @@ describe('what a square’s card offers', () => {
     expect(play.sent).toEqual([{ type: 'borrow', amount: 7 }]);
     const far = squareActs(openSession(fixturePlay({ table: turnTable, hand, seat: 1 })), 'J4');
     expect(far.map(({ label, blocked }) => [label, blocked])).toEqual([
-      ['Borrow 16 and buy', 'a loan brings 14 at most, 2 would be missing'],
-      ['Buy J4, 16', 'Too dear: it costs 16, you have 0.'],
+      ['Buy J4, 16', 'J4: 16 missing, a loan brings only 14'],
     ]);
   });
 

@@ -61,7 +61,7 @@ describe('a square that is too dear', () => {
   });
 
   it('says so where not even the most of a loan would', () => {
-    expect(missing(0, 'J10')).toMatchObject([{ words: 'missing, a loan brings 14 at most' }]);
+    expect(missing(0, 'J10')).toMatchObject([{ words: 'missing, a loan brings only 14' }]);
   });
 
   it('says nothing of that where the money is enough', () => {

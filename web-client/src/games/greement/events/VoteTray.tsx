@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
-import { high } from '../high';
 import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
@@ -13,7 +12,7 @@ import { t } from '../words';
 import { againstWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
-import { giftBlock, giftBlockBrief, giftWords } from './gift';
+import { giftBlockBrief, giftWords } from './gift';
 import { Profits, Worths } from './Profits';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
@@ -106,8 +105,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
 function GiveButton({ session }: { session: Session }) {
   const { play, tray, draft } = session;
   const open = isOpen(play.moves.value, 'offer-donation');
-  // Beside the map of a high window there is room to say whom the distance makes dear
-  const block = play.low.value && high.value ? giftBlock(session, null) : giftBlockBrief(session);
+  const block = giftBlockBrief(session);
   return (
     <Button
       label={t('vote.give')}

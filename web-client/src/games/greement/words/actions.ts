@@ -70,7 +70,6 @@ export const actionWords = {
   'block.noneYours': 'you have no square to sell',
   'block.noneTheirs': 'nobody you can deal with now has a square',
   'block.turn': 'only in your own turn',
-  'block.beyond': 'a loan brings {most} at most, {left} would be missing',
   'block.missing': '{square}: {missing} missing, {way}',
   'block.dear': 'costs {needed} at least, {missing} missing: {way}',
   'way.borrow': 'borrow up to {most}',

@@ -73,7 +73,6 @@ export const actionWords: Translation<typeof english> = {
   'block.noneYours': 'du hast kein Feld zu verkaufen',
   'block.noneTheirs': 'wer jetzt handeln kann, hat kein Feld',
   'block.turn': 'nur in deinem eigenen Zug',
-  'block.beyond': 'ein Kredit bringt höchstens {most}, {left} würden fehlen',
   'block.missing': '{square}: {missing} fehlen, {way}',
   'block.dear': 'kostet mindestens {needed}, {missing} fehlen: {way}',
   'way.borrow': 'leih bis zu {most}',
