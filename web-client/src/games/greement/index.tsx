@@ -83,7 +83,7 @@ function tabsOf(session: Session): GameView['tabs'] {
       place: 'phone',
       Panel: () => (
         <>
-          <PaperPanel session={session} open />
+          <PaperPanel session={session} whole />
           <ValuesPanel session={session} />
         </>
       ),

@@ -2,7 +2,7 @@ import { minusFigure } from '../../../i18n/figure';
 import './ending.css';
 import { Panel } from '../../../ui/Panel';
 import { type RankedSeat, Ranking } from '../../../ui/Ranking';
-import { Ledger } from '../knowledge/PaperPanel';
+import { Ledger } from '../knowledge/Ledger';
 import { ledger, opened } from '../knowledge/paper';
 import type { Session } from '../session';
 import type { Result } from '../wire';
@@ -62,7 +62,7 @@ function ranked({ play, player }: Session, result: Result, most: number): Ranked
     more: paper && (
       <Ledger
         caption={t('end.paper')}
-        lines={ledger(opened(paper), play.name, true)}
+        lines={ledger(opened(paper), play.name)}
         hand={{ money, debt }}
       />
     ),

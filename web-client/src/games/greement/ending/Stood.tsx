@@ -1,6 +1,5 @@
-import '../knowledge/ledger.css';
 import { figure } from '../../../i18n/figure';
-import { Ledger } from '../knowledge/PaperPanel';
+import { Ledger } from '../knowledge/Ledger';
 import { ledger } from '../knowledge/paper';
 import type { Session } from '../session';
 import { worthOf } from '../sums';
@@ -39,11 +38,7 @@ export function Stood({ session }: { session: Session }) {
       </div>
       <p>{t('stood.closed')}</p>
       {hand && !covered.value && (
-        <Ledger
-          caption={t('stood.yours')}
-          lines={ledger(hand.paper, play.name, true)}
-          hand={hand}
-        />
+        <Ledger caption={t('stood.yours')} lines={ledger(hand.paper, play.name)} hand={hand} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import './ledger.css';
 import { useContext, useState } from 'preact/hooks';
 import { figure, signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
@@ -7,31 +6,33 @@ import { Held } from '../../../ui/held';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { Panel } from '../../../ui/Panel';
-import { Rolling } from '../../../ui/Rolling';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
 import { blockedWords } from '../actions/reasons';
-import { high } from '../high';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
-import { type LedgerLine, ledger, OPEN_LINES, warning } from './paper';
+import { Ledger } from './Ledger';
+import { type LedgerLine, ledger, warning } from './paper';
+import { openIn, usePaperRows } from './paper-rows';
 
 /** The reader's own paper: money and debt in two columns, and what comes next. */
-export function PaperPanel({ session, open = false }: { session: Session; open?: boolean }) {
-  const { play, covered } = session;
-  const [unfolded, setUnfolded] = useState(open);
+export function PaperPanel({ session, whole = false }: { session: Session; whole?: boolean }) {
+  const { play, covered, yours } = session;
+  const [unfolded, setUnfolded] = useState(whole);
   const hand = play.hand.value;
-  if (!hand) return open ? <p class="empty">{t('paper.none')}</p> : null;
-  const isShort = (!high.value && !play.phone.value) || hand.offers.length > 0;
-  const most = isShort ? 1 : play.low.value ? OPEN_LINES - 1 : OPEN_LINES;
+  const written = Math.max(0, ...Object.keys(hand?.paper ?? {}).map(Number));
+  const rows = usePaperRows(
+    [written, hand?.debt, play.table.value.phase, yours.value, unfolded, covered.value].join(' '),
+  );
+  if (!hand) return whole ? <p class="empty">{t('paper.none')}</p> : null;
   const purse = session.purse.value ?? hand;
-  const lines = ledger(purse.paper, play.name, unfolded, most);
-  const fold = Object.keys(hand.paper).length > most ? () => setUnfolded(!unfolded) : undefined;
   const { phase, round } = play.table.value;
-  const besideOffer = play.low.value && !high.value && hand.offers.length > 0;
-  const inOneLine = besideOffer && !unfolded && round > 0 && !covered.value;
+  const open = openIn(rows, written);
+  const lines = ledger(purse.paper, play.name, unfolded ? undefined : open);
+  const fold = written > open ? () => setUnfolded(!unfolded) : undefined;
+  const inOneLine = open === 0 && written > 0 && !unfolded && round > 0 && !covered.value;
   return (
     <Panel
       small
@@ -80,81 +81,6 @@ export function PaperPanel({ session, open = false }: { session: Session; open?:
         </>
       )}
     </Panel>
-  );
-}
-
-interface LedgerProps {
-  caption: string;
-  lines: readonly LedgerLine[];
-  hand: { money: number; debt: number };
-  total?: string;
-  /** True while figures may roll. */
-  moving?: boolean;
-  /** The older lines can be unfolded and folded again. */
-  fold?: { open: boolean; press: () => void };
-}
-
-export function Ledger(props: LedgerProps) {
-  const { caption, lines, hand, fold, total = t('paper.now'), moving = false } = props;
-  return (
-    <div class="ledger-scroll">
-      <table class="ledger">
-        <thead>
-          <tr>
-            <th scope="col">{caption}</th>
-            <th scope="col">{t('paper.money')}</th>
-            <th scope="col">{t('paper.debt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fold?.open && (
-            <tr>
-              <th scope="row" colSpan={3}>
-                <FoldButton words={t('paper.fold')} fold={fold} />
-              </th>
-            </tr>
-          )}
-          {lines.map((line, i) => (
-            <tr key={i} class={line.earlier ? 'earlier' : ''}>
-              <th scope="row">
-                {line.earlier && fold && !fold.open ? (
-                  <FoldButton words={line.words} fold={fold} />
-                ) : (
-                  line.words
-                )}
-              </th>
-              <td>{line.money}</td>
-              <td class={line.relief ? 'green-words' : ''}>{line.debt}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total}</th>
-            <td>
-              <Rolling value={hand.money} moving={moving} />
-            </td>
-            <td>
-              <Rolling value={hand.debt} moving={moving} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
-}
-
-function FoldButton({
-  words,
-  fold,
-}: {
-  words: string;
-  fold: { open: boolean; press: () => void };
-}) {
-  return (
-    <button type="button" class="earlier-lines" aria-expanded={fold.open} onClick={fold.press}>
-      {words}
-    </button>
   );
 }
 

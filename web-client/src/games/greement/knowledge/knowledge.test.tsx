@@ -21,7 +21,7 @@ const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat
 
 describe('the paper', () => {
   it('draws older lines together and keeps the last three open', () => {
-    const lines = ledger(turnHand.paper, name, false);
+    const lines = ledger(turnHand.paper, name, 3);
     expect(lines.map(({ words }) => words)).toEqual([
       '2 earlier lines',
       'bought D4',
@@ -33,7 +33,7 @@ describe('the paper', () => {
   });
 
   it('adds up where there is room for one line only: what stood before, the line, the sum', () => {
-    const lines = ledger(turnHand.paper, name, false, 1);
+    const lines = ledger(turnHand.paper, name, 1);
     expect(lines.map(({ words }) => words)).toEqual(['4 earlier lines', 'repaid']);
     expect(lines[0]).toMatchObject({ money: '23', debt: '10' });
     expect([23 - 6, 10 - 6]).toEqual([turnHand.money, turnHand.debt]);
@@ -43,13 +43,13 @@ describe('the paper', () => {
     const [last] = Object.values(turnHand.paper).slice(-1);
     if (!last) throw new Error('no lines');
     const rich = { ...last, money: 12_940, moneyChange: 0, debt: 1_200, debtChange: -300 };
-    expect(ledger({ 9: rich }, name, false)[0]).toMatchObject({ money: '12,940', debt: '1,500' });
+    expect(ledger({ 9: rich }, name, 1)[0]).toMatchObject({ money: '12,940', debt: '1,500' });
   });
 
   it('says how many lines lie before those that are here, and what stood there', () => {
     const { 3: third, 4: fourth, 5: fifth } = turnHand.paper;
     if (!third || !fourth || !fifth) throw new Error('no lines');
-    const lines = ledger({ 99: fourth, 100: fifth, 98: third }, name, true);
+    const lines = ledger({ 99: fourth, 100: fifth, 98: third }, name);
     expect(lines.map(({ words }) => words)).toEqual([
       '97 earlier lines',
       'bought D4',

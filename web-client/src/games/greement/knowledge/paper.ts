@@ -13,9 +13,6 @@ export interface LedgerLine {
   earlier?: boolean;
 }
 
-/** How many lines stand open while the paper is folded. */
-export const OPEN_LINES = 3;
-
 /** A whole paper that lies open, its lines numbered from 1. */
 export function opened(paper: OpenPaper): Hand['paper'] {
   let { money, debt } = paper;
@@ -30,15 +27,14 @@ export function opened(paper: OpenPaper): Hand['paper'] {
   return Object.fromEntries(lines);
 }
 
-/** The paper with its last lines open and what stood before them in one, or all of it that is here. */
+/** The paper with so many of its last lines open and what stood before them in one, or all of it that is here. */
 export function ledger(
   paper: Hand['paper'],
   name: (seat: number) => string,
-  open: boolean,
-  most = OPEN_LINES,
+  open = Number.POSITIVE_INFINITY,
 ): readonly LedgerLine[] {
   const numbered = Object.entries(paper).sort(([one], [other]) => Number(one) - Number(other));
-  const shown = open ? numbered : numbered.slice(-most);
+  const shown = numbered.slice(Math.max(0, numbered.length - open));
   const lines = shown.map(([, line]) => ledgerLine(line, name));
   const [number, first] = shown[0] ?? [];
   const hidden = Number(number ?? 1) - 1;
