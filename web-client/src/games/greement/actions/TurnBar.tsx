@@ -8,6 +8,7 @@ import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
 import { isOpen } from '../../moves';
 import { actMeant } from '../board/own-turn';
+import { PriceKey } from '../board/PriceKey';
 import { toldFacts } from '../board/told';
 import { opened, openSquares, type Session, send, squareItem } from '../session';
 import { bankPrice } from '../sums';
@@ -47,6 +48,7 @@ export function TurnBar({ session }: { session: Session }) {
           <SinceTurn session={session} />
         </>
       }
+      aside={<PriceKey session={session} />}
       buttons={
         <>
           <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
@@ -227,10 +229,15 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
   );
 }
 
+/** True while the end of the turn would let a debt grow that could be repaid in part. */
+export function endAsks({ debt, debtIfEnded, available }: Hand): boolean {
+  return debtIfEnded > debt && available > 0;
+}
+
 /** Asks before a debt grows that the reader could still repay in part. */
 function sureOf({ covered }: Session, hand: Hand) {
   const { debt, debtIfEnded: after, available } = hand;
-  if (after <= debt || available <= 0) return {};
+  if (!endAsks(hand)) return {};
   if (covered.value) return { sure: t('end.sure.covered') };
   const coins = Math.min(debt, available);
   return {

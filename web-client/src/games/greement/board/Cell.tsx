@@ -147,7 +147,7 @@ export function Was({ colour }: { colour: SeatColour }) {
 }
 
 /** What can be paid bears a coin; what is too dear is a bare figure. */
-function Price({ coins, dear }: NonNullable<Mark['price']>) {
+export function Price({ coins, dear }: NonNullable<Mark['price']>) {
   const digits = Math.min(3, String(coins).length);
   return dear ? (
     <text class={`price dear ${dear}`} x="8" y="20">

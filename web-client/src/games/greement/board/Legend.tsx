@@ -7,6 +7,7 @@ import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { Was } from './Cell';
+import { PriceKey } from './PriceKey';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -57,8 +58,9 @@ export function Legend({ session }: { session: Session }) {
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">
         <StruckOut session={session} />
-        {t('card.rest')} {isPriced && t('legend.prices')}
+        {t('card.rest')}
       </p>
+      <PriceKey session={session} />
     </section>
   );
 }

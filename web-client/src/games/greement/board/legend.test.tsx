@@ -21,7 +21,7 @@ describe('beside the map, while no square is told of', () => {
   it('stands what each kind of square costs now and brings', () => {
     const values = { ...turnTable.values, land: 7, goldMineProfit: 9, lakeMultiplier: 3 };
     const page = beside({ ...turnTable, values }, turnHand);
-    expect(page.querySelectorAll('.squares-legend .tile')).toHaveLength(6);
+    expect(page.querySelectorAll('.squares-legend li .tile')).toHaveLength(6);
     const [land, , , gold, lake, mountain] = rows(page);
     expect(land).toBe('land7brings nothing before it is seeded');
     expect(gold).toContain('brings 9 a turn');

@@ -1,6 +1,7 @@
 import { listed } from '../../../room/words';
 import type { GameGuide, GuideStep } from '../../guide';
 import { boughtInTurn } from '../actions/since';
+import { endAsks } from '../actions/TurnBar';
 import type { Session } from '../session';
 import { kindOf } from '../sums';
 import { t } from '../words';
@@ -71,13 +72,15 @@ function paperLine(session: Session): string {
 
 /** What his squares bring him next is what the turn was for. */
 function turnLine({ play }: Session): string {
-  const profit = play.hand.value?.nextProfit ?? 0;
+  const hand = play.hand.value;
+  const profit = hand?.nextProfit ?? 0;
   return [
     t(play.clocks.value.length > 0 ? 'guide.turn.line.clock' : 'guide.turn.line'),
+    hand && endAsks(hand) ? t('guide.turn.twice') : '',
     profit > 0 ? t('guide.turn.profit', { profit }) : '',
   ]
-    .join(' ')
-    .trim();
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Whoever sits with bots alone can stop a clock while he reads: nobody else has to agree. */

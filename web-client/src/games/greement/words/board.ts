@@ -48,7 +48,9 @@ export const boardWords = {
   'list.comma': ', ',
 
   'card.rest': 'Point at a square: what it costs you and earns stands here.',
-  'legend.prices': 'A coin: you can pay it now. Bare: with a loan. Veiled: not even so.',
+  'prices.now': 'pay now',
+  'prices.lent': 'on loan',
+  'prices.beyond': 'too dear',
   'legend.title': 'The squares now',
   'legend.land': 'brings nothing before it is seeded',
   'legend.crop': 'seeds your land; brings {profit} a turn',

@@ -51,7 +51,9 @@ export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
 
   'card.rest': 'Zeig auf ein Feld: Hier steht, was es dich kostet und dir bringt.',
-  'legend.prices': 'Mit Münze: jetzt bezahlbar. Ohne: mit Kredit. Verschleiert: auch so nicht.',
+  'prices.now': 'jetzt',
+  'prices.lent': 'mit Kredit',
+  'prices.beyond': 'zu teuer',
   'legend.title': 'Die Felder jetzt',
   'legend.land': 'bringt nichts, bevor du säst',
   'legend.crop': 'auf deine Brache; bringt {profit} je Zug',
