@@ -32,5 +32,6 @@ describe('the one green button of a turn', () => {
   it('is none while the chosen square has to wait, and what is left after one that is done with', () => {
     expect(wanted(5, 'E5')).toBeNull();
     expect(wanted(5, 'C1', true)).toBe('seed');
+    expect(wanted(4, 'D2', true)).toBe('seed');
   });
 });

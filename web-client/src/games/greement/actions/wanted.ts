@@ -6,7 +6,7 @@ import { hasBought } from './since';
 /**
  * What the one green button of a turn does: what the chosen square can be had for, else what is useful
  * and within the purse. The end of the turn only where nothing of it is left; nothing at all while a
- * square is chosen that has to wait.
+ * square is chosen that has to wait to be bought.
  */
 export function wantedNow(session: Session): SquareAction | 'end-turn' | null {
   if (!session.yours.value) return null;
@@ -26,8 +26,8 @@ export function fitsChosen(session: Session, action: SquareAction): boolean {
   return square !== null && openSquares(session, action).includes(square);
 }
 
-/** True where something could be done with the chosen square that has to wait. */
+/** True where the chosen square is to be bought later; one's own that waits for money hinders nothing else. */
 function isWaiting(session: Session): boolean {
   const square = session.chosen.value;
-  return square !== null && squareActions.some((action) => concerns(session, square, action));
+  return square !== null && concerns(session, square, 'buy');
 }
