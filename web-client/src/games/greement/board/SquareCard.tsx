@@ -9,7 +9,9 @@ import { isGuiding } from '../../guide';
 import { MiniTile } from '../actions/MiniTile';
 import { squareActions } from '../actions/missing';
 import { guideOf } from '../guide/steps';
+import { footless } from '../high';
 import { openSquares, type Session } from '../session';
+import { allSquares } from '../squares';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
 import { type SquareAct, squareActs } from './acts';
@@ -17,6 +19,7 @@ import { Beginning } from './Beginning';
 import { type CardPlace, cardPlace } from './card-place';
 import { type FactRow, squareFacts } from './facts';
 import { Legend } from './Legend';
+import { onTurn } from './own-turn';
 
 /** How long the pointer rests before a card comes up by itself. */
 const REST_MILLIS = 250;
@@ -40,7 +43,8 @@ export function SquareCard({ session }: { session: Session }) {
   const pinned = isShown ? chosen.value : null;
   // Under the veil of the guide nothing is told but what it speaks of.
   const guided = isGuiding('greement', guideOf(session));
-  const square = pinned ?? (guided ? null : rested);
+  const inTheWay = tray.value === 'trade' && footless.value;
+  const square = pinned ?? (guided || inTheWay ? null : rested);
   if (!square || square === putAway.value || picking.value) return <Beside session={session} />;
   return <Card session={session} square={square} pinned={pinned !== null} />;
 }
@@ -82,7 +86,7 @@ function Card({ session, square, pinned }: CardProps) {
   return (
     <section
       class="square-card"
-      style={styleOf(cardPlace(square, inSight(session), sizeOf(acts)))}
+      style={styleOf(cardPlace(square, inSight(session), sizeOf(acts), priced(session)))}
       aria-label={title}
     >
       <MiniTile session={session} square={square} size={96} />
@@ -155,6 +159,14 @@ function inSight(session: Session): readonly Square[] {
   const { table, seat } = session.play;
   const own = seat.value === null ? [] : ownedBy(table.value, seat.value);
   return [...own, ...squareActions.flatMap((action) => openSquares(session, action))];
+}
+
+/** The squares whose prices the map tells: to be hidden the less. */
+function priced(session: Session): readonly Square[] {
+  return allSquares.filter((square) => {
+    const { price } = onTurn(session, square);
+    return price !== undefined && price.dear !== 'beyond';
+  });
 }
 
 /** Parts of the board, for the style to hang the card on. */

@@ -41,6 +41,12 @@ describe('the card of a square', () => {
     }
   });
 
+  it('lies rather where no price is told', () => {
+    const told: Square[] = ['F4', 'F5', 'F6', 'G4', 'G5', 'G6', 'H4', 'H5', 'H6', 'I5', 'J5'];
+    const hidden = (place: CardPlace) => told.filter((each) => hides(place, each)).length;
+    expect(hidden(cardPlace('E5', [], 'bare', told))).toBe(0);
+  });
+
   it('is near where nothing has to be kept free', () => {
     const place = cardPlace('E5', [], 'bare');
     const { column } = placeOf('E5');

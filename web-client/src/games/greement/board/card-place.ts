@@ -30,6 +30,8 @@ const GAP = 0.2;
 const HIDDEN = 6;
 /** The same for those that touch it, whatever they are: they are compared with it. */
 const BESIDE = 0.5;
+/** And for those whose price is told. */
+const TOLD = 0.5;
 /** Of places that are as good the one whose middle is nearest. */
 const MIDDLE = 0.01;
 
@@ -41,16 +43,19 @@ export function cardPlace(
   square: Square,
   keepFree: readonly Square[],
   size: keyof typeof ROWS,
+  told: readonly Square[] = [],
 ): CardPlace {
   const own = boxOf(square);
   const others = [...new Set(keepFree)].filter((each) => each !== square).map(boxOf);
   const rows = ROWS[size];
   const beside = neighbours(square).map(boxOf);
+  const prices = told.map(boxOf);
   const hidden = (box: Box, boxes: readonly Box[]) =>
     boxes.filter((other) => gapOf(box, other) < 0).length;
   const worth = (box: Box) =>
     HIDDEN * hidden(box, others) +
     BESIDE * hidden(box, beside) +
+    TOLD * hidden(box, prices) +
     gapOf(box, own) +
     MIDDLE * apart(box, own);
   const boxes = placesFor(rows).filter((box) => gapOf(box, own) >= GAP);
