@@ -44,8 +44,8 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       </g>
       {(['danger', 'gain'] as const).map((frame) => (
         <g key={frame} id={`gr-${frame}`}>
-          <rect class="frame-apart" x="3" y="3" width="58" height="58" rx="5" />
-          <rect class={`frame-${frame}`} x="0.5" y="0.5" width="63" height="63" rx="7" />
+          <rect class="frame-apart" x="1.25" y="1.25" width="61.5" height="61.5" rx="6" />
+          <rect class={`frame-${frame}`} x="-1" y="-1" width="66" height="66" rx="8" />
         </g>
       ))}
       <rect
