@@ -5,3 +5,6 @@ export const Folded = createContext(false);
 
 /** Opens the sheet again from within its folded head. */
 export const Unfold = createContext<() => void>(() => undefined);
+
+/** Opens another of a phone's tabs from within its sheet. */
+export const TurnTo = createContext<(tab: string) => void>(() => undefined);

@@ -16,9 +16,11 @@ import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
+import { PriceKey } from './board/PriceKey';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
+import { SheetValues } from './SheetValues';
 import { isHeld } from './scenes';
 import type { Session } from './session';
 import { TurnSheet } from './TurnSheet';
@@ -39,6 +41,7 @@ export function SheetHead({ session }: { session: Session }) {
   return (
     <>
       <HeadLine session={session} />
+      <SheetValues session={session} />
       {useContext(Folded) && (
         <>
           {session.chosen.value === null && isOffered('greement', guideOf(session)) && (
@@ -171,6 +174,7 @@ function TurnTold({ session }: { session: Session }) {
     return (
       <span class="turn-told">
         {t('turn.first.noProfit')} {t('sheet.tap')}
+        <PriceKey session={session} />
       </span>
     );
   }
@@ -180,6 +184,7 @@ function TurnTold({ session }: { session: Session }) {
       {session.yours.value && (
         <span class="turn-told">
           {dashedWords(session)} {t('sheet.tap')}
+          <PriceKey session={session} />
         </span>
       )}
     </>

@@ -59,10 +59,9 @@ function AgreementBanner({ agreement, isAlone }: BannerProps) {
       }
     >
       {agreementWords(session, agreement)}{' '}
-      {isAlone &&
-        agreement.what === 'pause' &&
-        isClockRunning(session.store.clocks.value) &&
-        `${t('agree.pause.clock')} `}
+      {isAlone && agreement.what === 'pause' && isClockRunning(session.store.clocks.value) && (
+        <span class="agree-clock">{t('agree.pause.clock')} </span>
+      )}
       {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
     </Banner>
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isTyping } from '../../ui/aria';
 import { useKeptFocus } from '../../ui/focus';
+import { TurnTo } from '../../ui/folded';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
@@ -70,7 +71,13 @@ export function PhoneTable({ banners, ...table }: Props) {
           label={t('table.actions')}
           folded={folded}
           onFold={fold}
-          head={tab === 'act' ? <SheetHead /> : null}
+          head={
+            tab === 'act' ? (
+              <TurnTo.Provider value={choose}>
+                <SheetHead />
+              </TurnTo.Provider>
+            ) : null
+          }
           foot={tab === 'act' && SheetFoot ? <SheetFoot /> : null}
         >
           {tab === 'act' ? (
