@@ -25,7 +25,8 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
   const gained = gainedBy(session, seat);
   if (session.play.phone.value) {
-    return { ...common, figures: [sum, gained > 0 ? gainOf(gained) : ownedBy(table, seat)] };
+    const other = gained > 0 ? gainOf(gained) : ownedBy(table, seat);
+    return { ...common, figures: [table.part === 2 ? ofTarget(sum, target) : sum, other] };
   }
   return {
     ...common,
@@ -37,6 +38,19 @@ export function seatFace(session: Session, seat: number): SeatFace {
       },
     ],
     below: <Cells table={table} seat={seat} taken={session.taken.value} />,
+  };
+}
+
+/** Where there is no room for a bar: how far it is to the target, as soon as points are paid. */
+function ofTarget(sum: SeatFigure, target: number): SeatFigure {
+  return {
+    ...sum,
+    value: (
+      <span>
+        {sum.value}
+        <small class="ec-target">/{target}</small>
+      </span>
+    ),
   };
 }
 

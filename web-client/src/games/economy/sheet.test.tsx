@@ -5,7 +5,7 @@ import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { enterTable, fullHand, layTable, noHand, partOneTable } from './fixture/tables';
+import { enterTable, fullHand, layTable, moveTable, noHand, partOneTable } from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
@@ -117,6 +117,18 @@ describe('the sheet of a phone', () => {
     expect(page.querySelectorAll('.sheet-main button')).toHaveLength(1);
   });
 
+  it('says on its button what the reader would have, as no panel does there', () => {
+    const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const page = mount(<SheetBody session={session} />);
+    act(() => {
+      session.chosen.value = 'e3';
+    });
+    expect(found(page, '.sheet-main .button-second').textContent).toBe(
+      'you 24 → 27 of 36 · Jonas +1 · Mireille +2 · Tomasz +1',
+    );
+  });
+
   it('names the space that it tells of before the throw, and forgets what a finger has touched', () => {
     const table = { ...partOneTable, phase: 'roll' as const, die: null };
     const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, phone: true }));
@@ -197,6 +209,23 @@ describe('the sheet of a phone', () => {
     expect(hints()).toHaveLength(1);
     act(() => found(page, '.hint-note button').click());
     expect(page.textContent).toContain('Part 1');
+  });
+
+  it('keeps the line over the board for part 2 once it has begun', () => {
+    const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+    const page = mount(<Board session={openSession(play)} />);
+    expect(page.querySelector('.hint-note')).toBeNull();
+    expect(found(page, '.ec-part').textContent).toContain('Part 2');
+  });
+
+  it('shows beside the points how far it is, once points are paid', () => {
+    const pointsIn = (table: typeof moveTable) => {
+      const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
+      const [points] = seatFace(openSession(play), 2).figures;
+      return mount(<>{points?.value}</>).textContent;
+    };
+    expect(pointsIn(moveTable)).toBe('31/36');
+    expect(pointsIn(partOneTable)).toBe('0');
   });
 
   it('moves the board until the chosen space is clear of it', () => {

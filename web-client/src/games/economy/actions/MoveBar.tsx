@@ -6,14 +6,14 @@ import { isEntered } from '../entered';
 import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
 import { ownedName } from '../knowledge/owned';
-import { endWords } from '../knowledge/score';
+import { endWords, ownStepWords } from '../knowledge/score';
 import { lateLabel, lateLine } from '../late';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { effectWords, wayWords } from './effects';
+import { effectWords } from './effects';
 import { RollButton } from './RollButton';
 
 /** Where to go after the roll: the way is seen before it is gone. */
@@ -55,7 +55,7 @@ export function Go({ session }: { session: Session }) {
   return (
     <Button
       label={to ? lateLabel(session, t('move.go', { space: to })) : t('move.go.none')}
-      second={to ? wayAndEffect(session, to) : ''}
+      second={to ? followsFrom(session, to) : ''}
       icon="steps"
       kind="main"
       keyCap="g"
@@ -74,39 +74,37 @@ export function Go({ session }: { session: Session }) {
 }
 
 /**
- * "by d4, d3: pays you 3"; the phone has no room for the way. Where others gain or lose too, all of that
- * instead of the way, which the board shows. That it ends the game stands beside the board where there is room.
+ * What follows: that it ends the game, what all gain, or what becomes of what lies there. The way there is drawn
+ * on the board. On a phone, where no panel says it, with what the reader would have.
  */
-function wayAndEffect(session: Session, to: Space): string {
-  const { play, destinations } = session;
-  const gains = sharedGains(session, to);
-  const what = gains ?? effectWords(session, to);
-  if (play.phone.value && endWords(session, to) !== '') return t('move.ends', { what });
-  const { brings } = destinations.value.get(to) ?? {};
-  const isWhole = gains !== undefined || hitAt(session, to) !== null || brings === 'face-down';
-  if (isWhole || play.phone.value) return what;
-  return t('move.effect', { what, way: wayWords(session, to) });
+function followsFrom(session: Session, to: Space): string {
+  const { phone } = session.play;
+  const end = endWords(session, to, 'move.ends');
+  if (end !== '') return end;
+  const own = phone.value ? ownStepWords(session, to) : '';
+  return sharedGains(session, to, own) ?? (own || effectWords(session, to));
 }
 
 /** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
-function sharedGains(session: Session, to: Space): string | undefined {
+function sharedGains(session: Session, to: Space, own: string): string | undefined {
   const { play, destinations } = session;
   const { players, pays } = play.table.value;
   const sector = openCard(play.table.value, to)?.sector;
   if (sector === undefined || destinations.value.get(to)?.brings !== 'pays') return undefined;
   const sums = pays[sector] ?? [];
   const isShared = players.some(({ seat }, i) => seat !== play.seat.value && (sums[i] ?? 0) > 0);
-  return isShared ? gainsOfAll(session, sums) : undefined;
+  return isShared ? gainsOfAll(session, sums, own) : undefined;
 }
 
 /** All lit spaces, one after the other, the best first. */
 export function NextSpace({ session }: { session: Session }) {
   const spaces = bestFirst(session, [...session.destinations.value.keys()]);
   const hasRolled = session.play.table.value.phase === 'move';
+  const isShort = session.play.phone.value;
   return (
     <Button
-      label={t(session.play.phone.value ? 'move.next.short' : 'move.next')}
-      second={t('move.next.line', { n: spaces.length })}
+      label={t(isShort ? 'move.next.short' : 'move.next')}
+      second={t(isShort ? 'move.next.line.short' : 'move.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
       blocked={

@@ -107,12 +107,25 @@ describe('a turn', () => {
     expect(second('Go to e3')).toBe('you 0 · Jonas +4 · Mireille +3');
   });
 
-  it('tells the way where it pays the reader alone', async () => {
+  it('says what the reader gets where it pays him alone', async () => {
     const pays = { ...moveTable.pays, motor: [3, 0, 0, 0] };
     shown({ ...moveTable, pays });
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('by c3, d3: pays you 3');
+    expect(second('Go to e3')).toBe('pays you 3');
+  });
+
+  it('says who would win where it ends the game, also where that is a rival', async () => {
+    const ends = async (target: number, ...points: number[]) => {
+      const players = moveTable.players.map((each, i) => ({ ...each, points: points[i] ?? 0 }));
+      shown({ ...moveTable, players, target });
+      session.chosen.value = 'e3';
+      await settled();
+      return second('Go to e3');
+    };
+    expect(await ends(36, 34, 31, 19, 27)).toBe('ends the game: you win with 37');
+    expect(await ends(36, 24, 35, 19, 27)).toBe('ends the game: Jonas wins with 36');
+    expect(await ends(36, 33, 35, 19, 27)).toBe('ends the game: shared by you and Jonas, 36 each');
   });
 
   it('says on its button what the landing brings, and why a space is none to go to', async () => {
@@ -120,7 +133,7 @@ describe('a turn', () => {
     const takes = [...session.destinations.value].find(([, { brings }]) => brings === 'takes');
     session.chosen.value = takes?.[0] ?? null;
     await settled();
-    expect(second(`Go to ${takes?.[0]}`)).toMatch(/^by .*: you take [A-Z]+ \w+/);
+    expect(second(`Go to ${takes?.[0]}`)).toMatch(/^you take [A-Z]+ \w+/);
     session.chosen.value = 'h1';
     await settled();
     expect(second('Go')).toBe('h1 is 8 steps away.');
@@ -130,7 +143,7 @@ describe('a turn', () => {
     shown(moveTable);
     expect(second('Roll')).toBe('Already rolled.');
     shown(rollTable);
-    expect(second('Go')).toBe('Roll first.');
+    expect(second('Go')).toBe('Roll first: the die says how far.');
     shown({ ...moveTable, turn: 2 });
     expect(second('Roll')).toBe('Jonas is on turn.');
     press(button('Roll'));

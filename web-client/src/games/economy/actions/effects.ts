@@ -1,14 +1,9 @@
 import { cardName, lyingOn, openCard, payments } from '../cards';
 import { pointsAt } from '../gifts';
+import { endWords } from '../knowledge/score';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-
-/** "by d4, d3". */
-export function wayWords(session: Session, to: Space): string {
-  const way = wayTo(session, to).slice(0, -1);
-  return way.length > 0 ? t('move.by', { way: way.join(t('list.comma')) }) : t('move.at');
-}
 
 /** What going there brings the reader, in a few words. */
 export function effectWords(session: Session, to: Space): string {
@@ -24,7 +19,8 @@ export function effectWords(session: Session, to: Space): string {
     case 'pays': {
       const points = pointsAt(session, to);
       const own = points > 0 ? t('move.pays', { points }) : t('move.pays.none');
-      return [own, ...othersPaid(session, to)].join(t('list.comma'));
+      const end = endWords(session, to, 'move.ends');
+      return [own, ...othersPaid(session, to), ...(end ? [end] : [])].join(t('list.comma'));
     }
     case 'face-down':
       return t(play.table.value.part === 1 ? 'move.back.1' : 'move.back.2');

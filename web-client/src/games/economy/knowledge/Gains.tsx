@@ -30,13 +30,13 @@ export function gainWords({ play }: Pick<Session, 'play'>, pays: readonly number
     .join(t('list.comma'));
 }
 
-/** The same with the reader in front, also where he gains nothing: "you 0 · Anna +4". */
-export function gainsOfAll({ play }: Session, pays: readonly number[]): string {
+/** The same with the reader in front, also where he gains nothing: "you 0 · Anna +4"; or with other words of what he gains. */
+export function gainsOfAll({ play }: Session, pays: readonly number[], own = ''): string {
   const { players } = play.table.value;
   const mine = pays[players.findIndex(({ seat }) => seat === play.seat.value)] ?? 0;
   const others = payments(play.table.value, pays)
     .filter(({ seat }) => seat !== play.seat.value)
     .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
-  const you = t(mine > 0 ? 'landing.you' : 'landing.you.none', { points: mine });
+  const you = own || t(mine > 0 ? 'landing.you' : 'landing.you.none', { points: mine });
   return [you, ...others].join(t('list.dot'));
 }

@@ -53,7 +53,7 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const isChosen = session.chosen.value === space;
   const why = whyNotPressed(session, space);
   const others = isChosen ? whyNotYours(session) : whyNotAhead(session, space);
-  const score = [ownScoreWords(session, space), endWords(session, space)].join(' ').trim();
+  const score = ownScoreWords(session, space);
   if (why) {
     return (
       <>
@@ -72,7 +72,9 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
       <Gains session={session} pays={pays} />
       {others && <p class="ec-why">{others}</p>}
       {score ? (
-        <p>{score}</p>
+        <p>
+          {score} <b>{endWords(session, space)}</b>
+        </p>
       ) : (
         pays.length > 0 && !others && <p class="ec-note">{t('landing.remember')}</p>
       )}

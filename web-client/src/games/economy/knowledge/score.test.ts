@@ -16,9 +16,9 @@ describe('what a landing makes of the score', () => {
     expect(ownScoreWords(session, 'g4')).toBe('');
   });
 
-  it('says who would be in front where it ends the game, also where that is a rival', () => {
+  it('says who would win where it ends the game, also where that is a rival', () => {
     expect(endWords(opened({ ...moveTable, target: 32 }), 'e3')).toBe(
-      'This ends the game: Jonas in front with 32.',
+      'This ends the game: Jonas wins with 32.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { readerAt } from '../reader';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -5,20 +6,39 @@ import { landingOn } from './landing';
 
 /** What going there makes of the reader's points: "You would have 27 of 36."; empty where nothing is paid. */
 export function ownScoreWords(session: Session, space: Space): string {
-  const { table, seat } = session.play;
-  const own = scoresAfter(session, space).find((each) => each.seat === seat.value);
-  return own ? t('score.you', { points: own.points, target: table.value.target }) : '';
+  const points = ownScoreAfter(session, space);
+  const { target } = session.play.table.value;
+  return points === undefined ? '' : t('score.you', { points, target });
 }
 
-/** That it would end the game, and with whom in front; empty where it would not. */
-export function endWords(session: Session, space: Space): string {
+/** The same beside what he has: "you 24 → 27 of 36"; empty where it brings him nothing. */
+export function ownStepWords(session: Session, space: Space): string {
+  const table = session.play.table.value;
+  const before = readerAt(table, session.play)?.points ?? 0;
+  const points = ownScoreAfter(session, space) ?? before;
+  return points === before ? '' : t('move.score', { before, points, target: table.target });
+}
+
+/** That it would end the game, and who would win; empty where it would not. */
+export function endWords(
+  session: Session,
+  space: Space,
+  key: 'score.ends' | 'move.ends' = 'score.ends',
+): string {
   const { play } = session;
   const scores = scoresAfter(session, space);
   const most = Math.max(...scores.map(({ points }) => points));
   if (most < play.table.value.target) return '';
-  const first = scores.filter(({ points }) => points === most).map(({ seat }) => seat);
-  const names = first.map((seat) => (seat === play.seat.value ? t('who.you') : play.name(seat)));
-  return t('score.ends', { names: names.join(t('list.and')), points: most });
+  const winners = scores.filter(({ points }) => points === most).map(({ seat }) => seat);
+  const names = winners.map((seat) => (seat === play.seat.value ? t('who.you') : play.name(seat)));
+  const told = { names: names.join(t('list.and')), points: most };
+  if (winners.length > 1) return t(`${key}.shared`, told);
+  return t(winners[0] === play.seat.value ? `${key}.you` : key, told);
+}
+
+function ownScoreAfter(session: Session, space: Space): number | undefined {
+  const seat = session.play.seat.value;
+  return scoresAfter(session, space).find((each) => each.seat === seat)?.points;
 }
 
 function scoresAfter(session: Session, space: Space) {
