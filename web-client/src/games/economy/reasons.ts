@@ -4,6 +4,7 @@ import { cardToPlace } from './board/marks';
 import { outOfReach } from './out-of-reach';
 import type { Session } from './session';
 import type { Space } from './wire';
+import { t } from './words';
 
 /** Why the reader cannot use a space now, in a sentence; undefined where he can, or none is asked for. */
 export function whyNotThere(session: Session, space: Space | null): string | undefined {
@@ -43,9 +44,18 @@ export function whyNotPressed(session: Session, space: Space): string | undefine
   return isPressed ? whyNotThere(session, space) : undefined;
 }
 
-/** Why the steps of the reader's throw do not lead to a space that he only looks at. */
+/**
+ * Why the steps of the reader's throw do not lead to a space that he only looks at; before the throw, that it
+ * comes first, of one that he pressed.
+ */
 export function whyNotAhead(session: Session, space: Space): string | undefined {
+  if (isBeforeThrow(session) && session.refused.value === space) return t('move.roll');
   return session.play.table.value.phase === 'move' ? whyNotThere(session, space) : undefined;
+}
+
+/** True while no space can be chosen, for the reader is to roll. */
+export function isBeforeThrow({ play, yours }: Session): boolean {
+  return yours.value && play.table.value.phase === 'roll' && !play.room.value.paused;
 }
 
 /** That the game is paused or who else is on turn, as the reason for what a player cannot do meanwhile. */

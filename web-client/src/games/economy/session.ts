@@ -51,7 +51,7 @@ export interface Session {
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
   chosen: Signal<Space | null>;
-  /** The space that was pressed in vain while another stays chosen, until the next choice or look. */
+  /** The space that was pressed in vain, before the throw or while another stays chosen, until the next choice or look. */
   refused: Signal<Space | null>;
   /** The space that the key for the next one has led to last. */
   led: Signal<Space | null>;

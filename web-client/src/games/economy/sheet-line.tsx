@@ -14,7 +14,7 @@ import { lastMoveOf, lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { endWords } from './knowledge/score';
 import { laidTogether, placedWords } from './placed';
-import { whyNotPressed } from './reasons';
+import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -113,13 +113,15 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
   }
+  const ahead = isBeforeThrow(session) && whyNotAhead(session, space);
   return (
     <>
+      {ahead && <span class="ec-why">{ahead} </span>}
       {isDestination && lyingWords(session, space)}
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
       {effect} {hitAt(session, space) === null && worth}
-      {end && ` ${end}`}
+      {end && <b> {end}</b>}
       <Gains session={session} pays={pays} />
     </>
   );

@@ -44,14 +44,15 @@ function FoldedHead({ session }: { session: Session }) {
   }
   if (isMine && phase === 'move') return <FoldedMove session={session} />;
   const rolls = isMine && phase === 'roll' && !isOnItsWay(session);
+  // Why a space cannot be chosen yet is told above it.
+  const isTold = !rolls || session.refused.value !== null;
   return (
     <div class="ec-folded-head">
-      {rolls ? (
+      {isTold && <WholeHead session={session} />}
+      {rolls && (
         <div class="ec-folded">
           <RollButton session={session} />
         </div>
-      ) : (
-        <WholeHead session={session} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { destinationWords } from '../actions/effects';
 import { isEntered } from '../entered';
 import { hearsKeys } from '../keys';
 import { cornerWords } from '../knowledge/corner';
-import { whyNotThere, whyNotYours } from '../reasons';
+import { isBeforeThrow, whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -11,10 +11,15 @@ import { cardToPlace, fittingSpaces, isHeld, sendCorners } from './marks';
 
 /**
  * A first press on a space chooses it and shows what follows; a second one does it. Nothing happens
- * by one press on the board.
+ * by one press on the board. Before the throw there is nothing to choose: it tells what lies there, and why.
  */
 export function press(session: Session, space: Space): void {
   const { chosen, drawn, destinations, refused } = session;
+  if (isBeforeThrow(session)) {
+    refused.value = refused.value === space ? null : space;
+    if (refused.value !== null) tell(t('move.roll'), 'assertive');
+    return;
+  }
   if (chosen.value === space) {
     // Over why another space is none the chosen one was out of sight: it is shown again first.
     if (refused.value === null) act(session, space);

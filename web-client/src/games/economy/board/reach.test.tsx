@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, moveTable, noHand, rollTable, sendTable } from '../fixture/tables';
-import { openSession } from '../session';
+import { whyNotAhead } from '../reasons';
+import { lookedAt, openSession } from '../session';
 import type { Table } from '../wire';
 import { Board } from './Board';
 import { PITCH } from './geometry';
@@ -54,5 +55,20 @@ describe('what is lit', () => {
     press(session, 'e3');
     press(session, 'd8');
     expect(session.chosen.value).toBe('e3');
+  });
+});
+
+describe('a press before the throw', () => {
+  it('chooses nothing, and tells that the roll comes first, until it is pressed again', () => {
+    const play = fixturePlay({ table: rollTable, hand: noHand, seat: 1 });
+    const session = openSession(play);
+    press(session, 'e3');
+    expect(session.chosen.value).toBeNull();
+    expect(lookedAt(session)).toBe('e3');
+    expect(whyNotAhead(session, 'e3')).toBe('Roll first: the die says how far.');
+    expect(whyNotAhead(session, 'c7')).toBeUndefined();
+    press(session, 'e3');
+    expect(lookedAt(session)).toBeNull();
+    expect(play.sent).toEqual([]);
   });
 });
