@@ -26,7 +26,7 @@ export const moments: Moments<Session, HintName> = [
   ['corner', (session) => isMoving(session) && isOutside(session)],
   ['hitPartOne', (session) => isHitInReach(session, 1)],
   ['hitPartTwo', (session) => isHitInReach(session, 2)],
-  ['othersScore', ({ play }) => play.table.value.part === 2 && play.table.value.phase !== 'over'],
+  ['othersScore', (session) => isMoving(session) && session.play.table.value.part === 2],
   ['whole', isMoving],
 ];
 
