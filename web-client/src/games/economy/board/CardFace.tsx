@@ -58,7 +58,7 @@ function Whole({ card, toBeHad }: FaceProps) {
 }
 
 /** The symbol keeps off the edges of the card, off the ways between it and the number, and off a piece. */
-const SYMBOL = { x: 11, y: 10, width: 33, height: 33 };
+const SYMBOL = { x: 10, y: 10, width: 33, height: 33 };
 
 function Small({ card, toBeHad }: FaceProps) {
   return (

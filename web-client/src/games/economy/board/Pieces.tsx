@@ -87,12 +87,14 @@ function besideEdge({ path }: LastMove) {
 
 /** Who of the others has come, for a moment, and a ring that opens where he has stopped. */
 function Arrival({ session, move }: { session: Session; move: LastMove }) {
-  const { play } = session;
+  const { play, destinations } = session;
+  // Over the badges of lit spaces it would hide what is to be chosen from.
+  const isNamed = move.seat !== play.seat.value && destinations.value.size === 0;
   const isThere = move.path.length === move.die;
   return (
     <>
       {isThere && <circle key={move.path.join()} class="ec-arrival" cx="42" cy="42" r="40" />}
-      {move.seat !== play.seat.value && (
+      {isNamed && (
         <text key={move.from} class="ec-who" {...besideEdge(move)}>
           {play.name(move.seat)}
         </text>

@@ -1,9 +1,9 @@
 import './trails.css';
 import { seatLooks } from '../../../ui/seats';
-import { type Session, wayShown } from '../session';
+import type { Session } from '../session';
 import type { LastMove, Space } from '../wire';
 import { namedOn } from './marks';
-import { type Gap, NAME, stepsOf, toRim, wayLine } from './ways';
+import { type Gap, type Lane, laneOf, NAME, stepsOf, toRim, wayLine } from './ways';
 
 interface Props {
   session: Session;
@@ -13,11 +13,11 @@ interface Props {
 
 /**
  * From where to where the others have gone since the reader's own move, in their colours: a ring where
- * each began, an arrow where it stands now, the last one strongest. They give way to one that is looked at.
+ * each began, an arrow where it stands now, the last one strongest. They give way to what is lit.
  */
 export function Trails({ session, small }: Props) {
   const trails = session.trails.value;
-  if (wayShown(session).length > 0) return null;
+  if (session.destinations.value.size > 0) return null;
   const gaps = (space: Space) => (!small && namedOn(session, space) ? [NAME] : []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
@@ -29,6 +29,7 @@ export function Trails({ session, small }: Props) {
           move={move}
           isLast={i === trails.length - 1}
           gaps={gaps}
+          lane={laneOf(small)}
         />
       ))}
     </g>
@@ -40,11 +41,12 @@ interface TrailProps {
   move: LastMove;
   isLast: boolean;
   gaps: (space: Space) => readonly Gap[];
+  lane: Lane;
 }
 
-function Trail({ session, move, isLast, gaps }: TrailProps) {
+function Trail({ session, move, isLast, gaps, lane }: TrailProps) {
   const { colour, markInk } = seatLooks[session.play.colour(move.seat)];
-  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path));
+  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path, lane));
   const [start] = steps;
   const [before, tip] = steps.slice(-2);
   if (!start || !before || !tip) return null;
