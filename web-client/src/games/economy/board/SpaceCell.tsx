@@ -77,7 +77,7 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** Of the spaces that one may walk to an empty one has a dot, and a card that brings nothing a faint frame. */
+/** Of the spaces that one may walk to an empty one has a dot, and a card that brings nothing a thinner frame. */
 function frameOf({ lying, gift }: Mark, way: Way): string {
   if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
   return way === 'legal' && gift?.gives === 'nothing' ? '#ec-poor' : FRAMES[way];
