@@ -26,6 +26,13 @@ export function outOfReach({ players, turn, die }: Where, to: Space): Reason | n
   return corner === undefined ? null : { code, args: { corner } };
 }
 
+/** How many steps off a space lies for the piece that was thrown for; undefined of its own and where none was. */
+export function stepsAway({ players, turn, die }: Where, to: Space): number | undefined {
+  const piece = players.find(({ seat }) => seat === turn)?.piece;
+  if (!piece || die === null || piece.space === to) return undefined;
+  return Math.min(...shortestWays(piece, to));
+}
+
 /** The steps to a space from where the piece stands, or in by each corner that it may enter. */
 function shortestWays({ space, outside }: Piece, to: Space): readonly number[] {
   if (space) return [stepsBetween(space, to)];

@@ -251,6 +251,7 @@ describe('what can be chosen', () => {
     expect(cell('e3').getAttribute('aria-label')).toMatch(
       /: pays you 3, Jonas \+1, Mireille \+2, Tomasz \+1$/,
     );
+    expect(cell('h8').getAttribute('aria-label')).toMatch(/, 9 steps away$/);
     expect(cell('h8').querySelector('[href="#ec-veil"]')).not.toBeNull();
     expect(cell('e3').querySelector('[href="#ec-veil"]')).toBeNull();
   });
@@ -281,12 +282,14 @@ describe('the name of a space', () => {
     expect(named(moveTable, 'f4')).toMatch(
       /Mireille stands here, you can go here by .*: Mireille out, card turns down, nobody is paid$/,
     );
-    expect(named(partOneTable, 'a8')).toBe('a8, FOOD invention, property to be had, corner');
-    expect(named(partOneTable, 'h8')).toBe('h8, empty, corner, Jonas waits outside');
+    expect(named(partOneTable, 'a8')).toBe(
+      'a8, FOOD invention, property to be had, corner, 6 steps away',
+    );
+    expect(named(partOneTable, 'h8')).toBe('h8, empty, corner, Jonas waits outside, 9 steps away');
   });
 
   it('tells of a card with its face down nothing else', () => {
-    expect(named(moveTable, 'd8')).toBe('d8, a card with its face down');
+    expect(named(moveTable, 'd8')).toBe('d8, a card with its face down, 5 steps away');
     expect(named(moveTable, 'd8', null)).toBe('d8, a card with its face down');
   });
 });

@@ -1,6 +1,7 @@
 import { effectWords } from '../actions/effects';
 import { cardName } from '../cards';
 import { cornerWords } from '../knowledge/corner';
+import { stepsAway } from '../out-of-reach';
 import { type Session, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -59,6 +60,12 @@ function goWords(session: Session, space: Space): string {
   return t('space.go', { way: way.join(t('list.comma')), what });
 }
 
+/** Of a space that the throw does not lead to, how far off it is. */
+function awayWords({ play, destinations }: Session, space: Space): string {
+  const steps = destinations.value.size > 0 ? stepsAway(play.table.value, space) : undefined;
+  return steps === undefined ? '' : t('space.away', { n: steps });
+}
+
 function wayWords(session: Session, { way, space }: Mark): string {
   switch (way) {
     case 'legal':
@@ -69,6 +76,6 @@ function wayWords(session: Session, { way, space }: Mark): string {
     case 'send':
       return t('space.send', { what: cornerWords(session, space) });
     case null:
-      return '';
+      return awayWords(session, space);
   }
 }

@@ -3,6 +3,7 @@ export const boardWords = {
   'list.comma': ', ',
   'list.dot': ' · ',
   'list.and': ' and ',
+  'list.or': ' or ',
 
   'sector.motor': 'MOTOR',
   'sector.textile': 'TEXTILE',
@@ -43,6 +44,7 @@ export const boardWords = {
   'space.youWait': 'you wait outside',
   'space.go': 'you can go here by {way}: {what}',
   'space.go.at': 'you can go here: {what}',
+  'space.away': { one: '{n} step away', other: '{n} steps away' },
   'space.fits': 'fits the card in your hand',
   'space.send': 'the piece can be sent here: {what}',
   'space.lit': 'named in the log',

@@ -6,6 +6,7 @@ export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
   'list.dot': ' · ',
   'list.and': ' und ',
+  'list.or': ' oder ',
 
   'sector.motor': 'MOTOR',
   'sector.textile': 'TEXTIL',
@@ -46,6 +47,7 @@ export const boardWords: Translation<typeof english> = {
   'space.youWait': 'davor wartest du',
   'space.go': 'erreichbar über {way}: {what}',
   'space.go.at': 'erreichbar: {what}',
+  'space.away': { one: '{n} Schritt entfernt', other: '{n} Schritte entfernt' },
   'space.fits': 'passt für die Karte in deiner Hand',
   'space.send': 'die Figur kann hierher: {what}',
   'space.lit': 'im Log genannt',
