@@ -121,7 +121,9 @@ export function NextSpace({ session }: { session: Session }) {
 export function KnockOut({ session }: { session: Session }) {
   const { play, chosen } = session;
   const hits = hitsInReach(session);
-  const target = hits.find((to) => to === chosen.value) ?? hits[0];
+  // Of several none is named before the others, until one is chosen.
+  const target =
+    hits.find((to) => to === chosen.value) ?? (hits.length === 1 ? hits[0] : undefined);
   const seat = target === undefined ? null : hitAt(session, target);
   const hasRolled = play.table.value.phase === 'move';
   const name = seat === null ? '' : play.name(seat);
@@ -129,11 +131,11 @@ export function KnockOut({ session }: { session: Session }) {
   return (
     <Button
       label={seat === null || isShort ? t('move.knock.none') : t('move.knock', { name })}
-      second={target === undefined ? '' : knockWords(session, target, name)}
+      second={target === undefined ? namesAt(session, hits) : knockWords(session, target, name)}
       icon="crosshair"
       keyCap="k"
       blocked={
-        target === undefined
+        hits.length === 0
           ? (whyNotYours(session) ?? t(hasRolled ? 'move.knock.nobody' : 'move.roll'))
           : undefined
       }
@@ -141,6 +143,12 @@ export function KnockOut({ session }: { session: Session }) {
       onClick={() => choose(session, after(hits, session.chosen.value))}
     />
   );
+}
+
+/** "Sprocket or Cog". */
+function namesAt(session: Session, hits: readonly Space[]): string {
+  const seats = hits.flatMap((to) => hitAt(session, to) ?? []);
+  return seats.map((seat) => session.play.name(seat)).join(t('list.or'));
 }
 
 /**
