@@ -2,6 +2,7 @@ import './bar.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { useKey } from '../../../ui/keys';
 import { blockOf } from '../../moves';
 import { cardToPlace, fittingSpaces } from '../board/marks';
 import { placeOn, tellChoice } from '../board/press';
@@ -83,6 +84,10 @@ export function PlaceIt({ session }: { session: Session }) {
   const id = cardToPlace(session);
   const isShort = play.phone.value;
   const space = fittingSpaces(session).find((each) => each === chosen.value);
+  const why = whyNotNow(session);
+  const place = () => space && placeOn(session, space);
+  // The key of what is chosen, as in all later turns.
+  useKey(why ? undefined : 'g', place);
   return (
     <Button
       label={space ? lateLabel(session, t('place.do', { space })) : t('place.take')}
@@ -92,14 +97,14 @@ export function PlaceIt({ session }: { session: Session }) {
       keyCap="p"
       enter={space !== undefined && isEntered(session)}
       blocked={
-        whyNotNow(session) ??
+        why ??
         (space
           ? undefined
           : (whyNotThere(session, chosen.value) ??
             t(isShort ? 'place.press.phone' : 'place.press')))
       }
       busy={play.busy.value === 'place-card'}
-      onClick={() => space && placeOn(session, space)}
+      onClick={place}
     />
   );
 }

@@ -256,6 +256,14 @@ describe('placing', () => {
     expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[1], space: 'b2' }]);
   });
 
+  it('is done by the key of every go as well', async () => {
+    shown(placeTable, placeHand);
+    session.chosen.value = 'b2';
+    await settled();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'g' }));
+    expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[0], space: 'b2' }]);
+  });
+
   it('says why a card cannot lie on a space', async () => {
     shown(placeTable, placeHand);
     const reason = async (space: string) => {
