@@ -1,5 +1,4 @@
 import './knowledge.css';
-import { Chip } from '../../../ui/Chip';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
 import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
@@ -113,16 +112,9 @@ function LastMove({ session }: { session: Session }) {
   const facts = lastMoveOf(session) ?? walkOf(session);
   const laid = session.placed.value;
   const since = sinceWords(session);
-  const { part, left, phase } = session.play.table.value;
-  // In a low window there is room for one of the two, and the banner counts as well.
-  const hasRoom = since === '' || !session.play.low.value;
-  const isCounted = part === 1 && phase !== 'place' && phase !== 'over' && hasRoom;
   return (
     <div class="ec-last">
-      <header>
-        <h3 class={since && 'ec-since'}>{since || t('landing.none')}</h3>
-        {isCounted && <Chip icon="cards">{t('landing.left', { n: left })}</Chip>}
-      </header>
+      <h3 class={since && 'ec-since'}>{since || t('landing.none')}</h3>
       {facts ? (
         <div class="ec-last-move">
           <Medal colour={session.play.colour(facts.seat)} size={24} />

@@ -49,7 +49,6 @@ export const knowledgeWords = {
   'landing.remember': 'A face-down card shows “?” here. Nobody gets help with remembering.',
   'landing.nothing': 'Nothing lies here.',
   'landing.look': 'Point at a space to see what a landing there does.',
-  'landing.left': { one: '{n} property card left', other: '{n} property cards left' },
   'landing.gain': '+{points}',
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'you +{points}',

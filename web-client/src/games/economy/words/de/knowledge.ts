@@ -54,7 +54,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.remember': 'Eine verdeckte Karte zeigt hier „?“. Beim Merken hilft niemand.',
   'landing.nothing': 'Hier liegt nichts.',
   'landing.look': 'Zeig auf ein Feld: Hier steht, was eine Landung dort bringt.',
-  'landing.left': { one: 'noch {n} Besitzkarte', other: 'noch {n} Besitzkarten' },
   'landing.gain': '+{points}',
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'du +{points}',
