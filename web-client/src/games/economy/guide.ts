@@ -34,7 +34,7 @@ export function guideOf(session: Session): GameGuide {
     get choices() {
       return play.table.value.phase === 'roll' ? WHOLE : REACH;
     },
-    told: '.ec-there, .act-bar > header, .ec-sheet-head .ec-die, .ec-sheet-head .sheet-line',
+    told: '.ec-there, .ec-last, .action-slot > .act-bar, .ec-sheet-head .ec-die, .ec-sheet-head .sheet-line',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
