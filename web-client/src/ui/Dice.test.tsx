@@ -3,7 +3,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dice } from './Dice';
 import { mount } from './mount';
+import { tumbleOf } from './tumble';
 
+const facesOf = (place: Element) => [...place.querySelectorAll('svg')].map(pipsOf);
 const pipsOf = (place: Element) => place.querySelectorAll('.pip').length;
 
 beforeEach(() => {
@@ -19,6 +21,20 @@ describe('dice', () => {
     const place = mount(<Dice pips={[4]} thrown={1} moving label="You rolled 4" />);
     expect(place.querySelector('.tumbling')).toBeNull();
     expect(pipsOf(place)).toBe(4);
+  });
+
+  it('are seen to tumble from their first picture on, which is not what has fallen', () => {
+    const place = mount(<Dice pips={[4, 4]} thrown={1} moving label="4 and 4" />);
+    const { faces, lasts } = tumbleOf(2, [5, 5], 700);
+    // Outside of `act` nothing runs after the picture: what is drawn here is what is painted first.
+    render(<Dice pips={[5, 5]} thrown={2} moving label="5 and 5" />, place);
+    expect(place.querySelector('.tumbling')).not.toBeNull();
+    expect(facesOf(place)).toEqual(faces[0]);
+    act(() => void vi.advanceTimersByTime(0));
+    expect(facesOf(place)).toEqual(faces[0]);
+    act(() => void vi.advanceTimersByTime((lasts[0] ?? 0) + 10));
+    expect(facesOf(place)[0]).toBe(5);
+    expect(facesOf(place)[1]).not.toBe(5);
   });
 
   it('tumble for 700 ms and land on the result', () => {

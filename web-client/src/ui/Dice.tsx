@@ -1,6 +1,7 @@
 import './dice.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Die, type Pips } from './Die';
+import { tumbleOf, useTumble } from './tumble';
 
 interface Props {
   /** What was thrown; null shows nothing yet: blank dice. */
@@ -22,71 +23,35 @@ interface Props {
 }
 
 const TUMBLE_MILLIS = 700;
-const FACES = 3;
 
 /**
- * The last throw. New dice tumble over two or three faces and land on what the server has drawn; the
- * faces between say nothing.
+ * The last throw. New dice tumble, one comes to rest after the other, and they land on what the server has
+ * drawn; the faces between say nothing.
  */
 export function Dice(props: Props) {
   const { pips, thrown, size = 56, moving, label, count = 1, millis = TUMBLE_MILLIS } = props;
-  const { face, lasts } = useTumble(thrown, millis, moving && pips !== null);
-  const tumbles = face !== null;
-  useEffect(() => props.onTumble?.(tumbles), [tumbles]);
-  const shown = pips ?? Array.from({ length: count }, () => null);
+  // What a throw begins with it keeps: the scene after it has another length.
+  const lasts = useMemo(() => millis, [thrown]);
+  const tumble = moving && pips ? tumbleOf(thrown, pips, lasts) : null;
+  const turn = useTumble(thrown, tumble, lasts);
+  const tumbles = turn !== null;
+  useLayoutEffect(() => props.onTumble?.(tumbles), [tumbles]);
+  const lying = pips ?? Array.from({ length: count }, () => null);
+  const shown = (turn !== null && tumble?.faces[turn]) || lying;
   return (
-    <div
-      class={`dice${tumbles ? ' tumbling' : ''}`}
-      style={{ '--tumble': `${lasts}ms` }}
-      role="img"
-      aria-label={label}
-    >
-      {shown.map((last, i) => (
-        <svg key={i} width={size} height={size} viewBox="-30 -30 60 60" aria-hidden="true">
-          <Die
-            pips={face === null || last === null ? last : between(last, face)}
-            x={0}
-            y={0}
-            size={52}
-          />
+    <div class={`dice${tumbles ? ' tumbling' : ''}`} role="img" aria-label={label}>
+      {shown.map((each, i) => (
+        <svg
+          key={i}
+          style={{ '--tumble': `${tumble?.lasts[i] ?? lasts}ms` }}
+          width={size}
+          height={size}
+          viewBox="-30 -30 60 60"
+          aria-hidden="true"
+        >
+          <Die pips={each} x={0} y={0} size={52} />
         </svg>
       ))}
     </div>
   );
-}
-
-/** The face that shows in a turn of the tumble: never the one it lands on. */
-function between(last: Pips, turn: number): Pips {
-  return (((last + 1 + turn) % 6) + 1) as Pips;
-}
-
-interface Tumble {
-  /** Which turn of its tumble a throw is in; null while it lies still. */
-  face: number | null;
-  /** How long this tumble takes in all. */
-  lasts: number;
-}
-
-function useTumble(thrown: string | number, millis: number, moves: boolean): Tumble {
-  const [face, setFace] = useState<number | null>(null);
-  const [lasts, setLasts] = useState(millis);
-  const [known, setKnown] = useState(thrown);
-  useEffect(() => {
-    if (thrown === known) return;
-    setKnown(thrown);
-    if (!moves) return;
-    setLasts(millis);
-    setFace(0);
-    let turn = 0;
-    const timer = setInterval(() => {
-      turn += 1;
-      setFace(turn < FACES ? turn : null);
-      if (turn >= FACES) clearInterval(timer);
-    }, millis / FACES);
-    return () => {
-      clearInterval(timer);
-      setFace(null);
-    };
-  }, [thrown]);
-  return { face, lasts };
 }
