@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Rolling } from './Rolling';
 
-const WAIT = { fall: 100, rise: 400 };
+const WAIT = { fall: 100, rise: 400, end: 900 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
@@ -31,7 +31,7 @@ function seenAfter(value: number, millis: readonly number[]): readonly number[] 
 
 describe('a figure that rolls', () => {
   it('stands until what it gains has arrived', () => {
-    const [waiting, rolling, done] = seenAfter(2000, [380, 700, 1100]);
+    const [waiting, rolling, done] = seenAfter(2000, [380, 700, 930]);
     expect(waiting).toBe(1000);
     expect(rolling).toBeGreaterThan(1000);
     expect(rolling).toBeLessThan(2000);

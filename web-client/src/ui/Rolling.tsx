@@ -6,8 +6,11 @@ interface Props {
   /** True while pieces may travel; otherwise the figure changes at once. */
   moving: boolean;
   printed?: (value: number) => string;
-  /** In milliseconds, when what it changes by leaves or arrives: until then the figure stands. */
-  wait?: { fall: number; rise: number };
+  /**
+   * In milliseconds, when what it changes by leaves or arrives: until then the figure stands, and at the end
+   * it stands again.
+   */
+  wait?: { fall: number; rise: number; end: number };
 }
 
 const ROLL_MILLIS = 600;
@@ -32,10 +35,12 @@ function useRoll(value: number, moving: boolean, wait: Props['wait']): number {
       return;
     }
     const from = shown;
-    const begun = performance.now() + ((value > from ? wait?.rise : wait?.fall) ?? 0);
+    const waits = (value > from ? wait?.rise : wait?.fall) ?? 0;
+    const begun = performance.now() + waits;
+    const lasts = wait ? Math.min(ROLL_MILLIS, wait.end - waits) : ROLL_MILLIS;
     let frame = 0;
     const roll = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - begun) / ROLL_MILLIS));
+      const part = Math.min(1, Math.max(0, (now - begun) / lasts));
       setShown(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(roll);
     };

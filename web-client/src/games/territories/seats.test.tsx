@@ -1,7 +1,11 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/mount';
 import { fixturePlay } from './fixture/play';
-import { midTable } from './fixture/tables';
+import { midTable, withPlayer } from './fixture/tables';
+import { stageOf } from './scene/stage';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import type { Table } from './wire';
@@ -37,6 +41,33 @@ describe('a seat', () => {
     const words = '+1,700 in this round: −1,500 Crater, +3,200 Tower';
     expect(page.textContent).toContain(words);
     expect(page.querySelector('[title]')?.getAttribute('title')).toBe(words);
+  });
+
+  it('does not count on once the payment has been told: by then the next dice roll', () => {
+    const shown = signal(stageOf(midTable, []));
+    const scenes = { shown, running: signal(null), follow: () => () => undefined };
+    const fixture = fixturePlay({ table: midTable, seat: 1 });
+    const play = { ...fixture, moving: signal(true), stage: () => scenes as never };
+    const flying = signal<{ departure: number; arrival: number; end: number } | null>(null);
+    const session = { ...openSession(play), flying };
+    const money = () => <p>{seatFace(session, 1).sum?.value}</p>;
+    const page = mount(money());
+    const see = (change: () => void) => {
+      act(() => {
+        change();
+        render(money(), page);
+      });
+      return page.querySelector('[aria-hidden]')?.textContent ?? page.textContent;
+    };
+    const paid = () => {
+      flying.value = { departure: 9000, arrival: 9000, end: 9900 };
+      shown.value = stageOf(withPlayer(midTable, 1, { money: 1950 }), []);
+    };
+    expect(see(paid)).toBe('5,150');
+    const told = () => {
+      flying.value = null;
+    };
+    expect(see(told)).toBe('1,950');
   });
 
   it('shows money in full on a phone too', () => {

@@ -20,15 +20,16 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const low = play.low.value;
   const all = (low ? short : grouped)(assets);
   const chip = chipOf(player);
+  const flies = flying.value;
   return {
     sum: {
       value: (
         <>
           <Rolling
             value={money}
-            moving={play.moving.value}
+            moving={play.moving.value && flies !== null}
             printed={grouped}
-            wait={{ fall: flying.value?.departure ?? 0, rise: flying.value?.arrival ?? 0 }}
+            {...(flies && { wait: { fall: flies.departure, rise: flies.arrival, end: flies.end } })}
           />
           {alive && <RoundChange session={session} seat={seat} />}
         </>

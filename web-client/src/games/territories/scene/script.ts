@@ -26,6 +26,8 @@ const FLIGHT_SHARE = 0.6;
 /** When on their way the coins have left who pays, and when they reach who gets them. */
 const DEPARTURE = 0.25;
 const ARRIVAL = 0.8;
+/** Of the time in which a payment is told, when both sums have stopped: before the next dice roll. */
+const SUMS_STAND = 0.9;
 
 /** What the script has to know beyond the tables. */
 export interface Surroundings {
@@ -155,7 +157,7 @@ function effect(
       if (!flow) return () => undefined;
       const flight = millis * FLIGHT_SHARE;
       const times = { departure: flight * DEPARTURE, arrival: flight * ARRIVAL };
-      around.flies(times);
+      around.flies({ ...times, end: millis * SUMS_STAND });
       const endTallies = tally(talliesOf(line), { ...times, millis });
       const [from, to] = [onItsSum(flow.from), onItsSum(flow.to)];
       const coins = coinsFor(sumOf(line));

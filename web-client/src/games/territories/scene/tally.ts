@@ -8,9 +8,14 @@ export interface Tally {
 }
 
 /** In milliseconds, when the coins of a payment have left who pays, and when they arrive. */
-export interface Flying {
+interface Way {
   departure: number;
   arrival: number;
+}
+
+/** The same, and by when both sums have come to what they are now. */
+export interface Flying extends Way {
+  end: number;
 }
 
 /** Pixels between a seat and its tally. */
@@ -52,7 +57,7 @@ function orderOf(card: Element): Order {
 }
 
 /** In milliseconds; for so long the payment is told. */
-interface Times extends Flying {
+interface Times extends Way {
   millis: number;
 }
 
