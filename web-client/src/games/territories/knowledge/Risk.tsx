@@ -22,6 +22,9 @@ import { t } from '../words';
 
 const MOST_WAYS = 6;
 
+/** The letters of a name that has its line beside a price or a rent; a longer one would make its row higher. */
+const LONGEST_NAME = 18;
+
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
   const { play, odds, fallen } = session;
@@ -104,7 +107,10 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
   // Nor does it, or a range, for a long name.
-  const isShort = mayPutOut || (!isBrief && prospect.kind === 'pay-by-throw');
+  const isShort =
+    mayPutOut ||
+    (!isBrief && prospect.kind === 'pay-by-throw') ||
+    t(`field.${field}`).length > LONGEST_NAME;
   const words = isBrief ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
