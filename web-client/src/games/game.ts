@@ -290,6 +290,8 @@ export interface MoveWords {
   isOn?(move: Move): boolean | undefined;
   /** What follows from a move with all that is filled in: "money 1, debt 17". */
   second?(move: Move, values: Record<string, unknown>): string | undefined;
+  /** Why a blocked move waits, where the table tells more of it than its refusal does. */
+  waits?(move: Move): string | undefined;
 }
 
 /** What one frame changed: the table before and after it, and the lines that tell it. */

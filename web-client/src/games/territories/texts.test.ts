@@ -57,6 +57,21 @@ describe('actions as text', () => {
   });
 });
 
+describe('what waits', () => {
+  it('is not said to wait for a turn where it waits for a debt', () => {
+    const play = fixturePlay({ table: midTable, seat: 2 });
+    const words = moveWords(openSession(play));
+    const said = (action: string) =>
+      words.waits?.({
+        ...{ action, parameters: [], limits: [], forGood: false },
+        blocked: { code: 'not-your-turn', args: {} },
+      });
+    expect(said('roll-rent')).toBe('You owe nothing just now.');
+    expect(said('choose-tax')).toBe('You owe nothing just now.');
+    expect(said('roll')).toBeUndefined();
+  });
+});
+
 describe('the header', () => {
   it('says where the game stands and what the reader is awaited for', () => {
     const pill = (table: Table, seat: number | null) =>

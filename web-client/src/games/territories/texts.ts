@@ -20,11 +20,18 @@ export function moveWords(session: Session): MoveWords {
     parameter: (_move, { name }) => sentences.words(`par.${name}`),
     ordered: cheaperBefore,
     item: (_move, parameter, item) => itemWords(session, parameter, item),
+    waits: ({ action, blocked }) =>
+      blocked?.code === 'not-your-turn' && isDebt(action) ? t('act.nothing-owed') : undefined,
     isOn: ({ action }) => (action === 'auto-roll' ? own(session)?.autoRoll : undefined),
     second: ({ action }, { pay }) =>
       action === 'choose-tax' ? paidWords(session, pay) : followsFrom(session, action),
     isFatal: ({ action }, { pay }) => action === 'choose-tax' && isFatal(session, pay),
   };
+}
+
+/** What one does only when something is owed, and then nobody else: it waits for no turn. */
+function isDebt(action: string): boolean {
+  return action === 'roll-rent' || action === 'choose-tax';
 }
 
 /** Of the sums of the Caravan the cheaper is proposed, as its button comes first. */

@@ -38,7 +38,7 @@ function MoveForm({ move: sent, game, play }: Props & { move: Move }) {
   const [changed, setChanged] = useState<Values>({});
   const values = { ...startValues(move.parameters), ...changed };
   const blocked = move.blocked
-    ? play.reason(move.blocked)
+    ? (game.words.waits?.(move) ?? play.reason(move.blocked))
     : isLegal(move, values)
       ? undefined
       : t('moves.illegal');

@@ -44,6 +44,7 @@ export const actionWords: Translation<typeof english> = {
   'act.roll': 'Würfeln',
   'act.roll-rent': 'Um die Pacht würfeln',
   'act.choose-tax': 'Die Karawane bezahlen',
+  'act.nothing-owed': 'Du schuldest gerade nichts.',
   'keys.throw': 'Würfeln; gehalten schüttelt sie die Würfel',
   'keys.cheaper': 'die kleinere Summe bei der Karawane',
   'keys.dearer': 'die größere',
