@@ -21,13 +21,14 @@ describe('a tumble', () => {
     }
   });
 
-  it('never lets a die show a face twice in a row before it lies', () => {
+  it('never lets a die show a face twice in a row, nor what it lands on, before it lies', () => {
     for (const pips of THROWS) {
       for (const i of [0, 1]) {
         const faces = seen(pips).map((each) => each[i]);
         const { lasts } = tumbleOf('', pips, 500);
         const lies = Math.round((lasts[i] ?? 0) / (500 / (faces.length - 1)));
         expect(faces.slice(0, lies).filter((face, turn) => face === faces[turn + 1])).toEqual([]);
+        expect(faces.slice(0, lies)).not.toContain(pips[i]);
         expect(new Set(faces.slice(lies))).toEqual(new Set([pips[i]]));
       }
     }

@@ -15,8 +15,8 @@ export interface Tumble {
 }
 
 /**
- * The tumble of a throw, the same for everybody. Each die goes its own way to what it lands on; neither a
- * face nor a sum shows twice in a row, so that nothing seems to have fallen before it has.
+ * The tumble of a throw, the same for everybody. Each die goes its own way to what it lands on, which it does
+ * not show before; neither a face nor a sum shows twice in a row.
  */
 export function tumbleOf(thrown: string | number, pips: readonly Pips[], millis: number): Tumble {
   const turns = Math.max(2, Math.round(millis / FACE_MILLIS));
@@ -25,8 +25,10 @@ export function tumbleOf(thrown: string | number, pips: readonly Pips[], millis:
   const faces: (readonly Pips[])[] = [];
   let next = pips;
   for (let turn = turns - 1; turn >= 0; turn--) {
-    const shown = rests.map((rest, i) => ({ key: `${i} ${turn} ${thrown}`, lies: turn >= rest }));
-    next = turned(next, shown);
+    const dice = pips.map((lands, i) => {
+      return { key: `${i} ${turn} ${thrown}`, lands, lies: turn >= (rests[i] ?? 0) };
+    });
+    next = turned(next, dice);
     faces.unshift(next);
   }
   return { faces, lasts: rests.map((rest) => (millis * rest) / turns) };
@@ -35,14 +37,16 @@ export function tumbleOf(thrown: string | number, pips: readonly Pips[], millis:
 /** The faces before these. */
 function turned(
   next: readonly Pips[],
-  dice: readonly { key: string; lies: boolean }[],
+  dice: readonly { key: string; lands: Pips; lies: boolean }[],
 ): readonly Pips[] {
   const shown = [...next];
-  dice.forEach(({ key, lies }, i) => {
+  dice.forEach(({ key, lands, lies }, i) => {
     if (lies) return;
     const sum = sumOf(next) - sumOf(shown) + (shown[i] ?? 0);
     const isLast = i === dice.length - 1;
-    const others = PIPS.filter((each) => each !== next[i] && !(isLast && each === sum));
+    const others = PIPS.filter(
+      (each) => each !== lands && each !== next[i] && !(isLast && each === sum),
+    );
     shown[i] = others[scattered(key) % others.length] as Pips;
   });
   return shown;
