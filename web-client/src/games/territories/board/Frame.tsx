@@ -6,8 +6,10 @@ import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
+import { widthOf } from './field-words';
 import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
-import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
+import type { Point } from './geometry';
+import { bandOf, type FieldSum, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -42,8 +44,6 @@ export function FrameField({ session, number }: { session: Session; number: numb
   if (!plot) return null;
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
-  const { short, kind } = sumSeen(session, plot);
-  const close = short.length > WIDEST ? ' close' : '';
   const { signSize } = frameShown.value;
   const places = placesIn(number);
   return (
@@ -77,7 +77,41 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <text class="field-name" {...places.name}>
         {t(`short.${plot.id}`)}
       </text>
-      <text class={`field-amount ${kind}${close}`} {...places.sum}>
+      <Sum {...places.sum} sum={sumSeen(session, plot)} />
+    </>
+  );
+}
+
+const SUM_SIZE = 13;
+const COMES_IN = { size: 11, apart: 2 } as const;
+
+/**
+ * The sum of a field. What others pay to the reader there is written like a price, which it is not: it has a
+ * sign of coming in. The most of a range has no room for it, and needs none.
+ */
+function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
+  const isClose = short.length > WIDEST;
+  const style = `field-amount ${kind}${isClose ? ' close' : ''}`;
+  if (kind !== 'earned' || isClose) {
+    return (
+      <text class={style} x={x} y={y}>
+        {short}
+      </text>
+    );
+  }
+  const { size, apart } = COMES_IN;
+  const left = x - (widthOf(short, SUM_SIZE) + size + apart) / 2;
+  return (
+    <>
+      <use
+        class="field-comes-in"
+        href={iconHref('sign-in')}
+        x={left}
+        y={y - size + 1}
+        width={size}
+        height={size}
+      />
+      <text class={style} x={x + (size + apart) / 2} y={y}>
         {short}
       </text>
     </>

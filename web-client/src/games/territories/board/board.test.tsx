@@ -66,7 +66,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(17)?.textContent).toBe('−4k/10%');
-    expect(sum(14)?.textContent).toBe('≤ −2.4k');
+    expect(sum(14)?.textContent).toBe('max 2.4k');
   });
 
   it('grounds a territory by how dear it is beside the dearest', () => {
@@ -109,7 +109,7 @@ describe('the board', () => {
     };
     for (const phone of [false, true]) expect(sums(1, phone)).toEqual(sums(2, phone));
     expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns', '3,200']));
-    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '+3,200']));
+    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '3,200']));
   });
 
   it('tells of the mover’s own ground that it costs the mover nothing', () => {
@@ -117,6 +117,17 @@ describe('the board', () => {
     expect(name(page, 7)).toContain('landing costs 1,600, with 2: own: nothing');
     const village = midTable.fields.find(({ number }) => number === 7);
     expect(village && fieldFacts(session, village).rows.at(-1)?.sum).toBe('own: nothing');
+  });
+
+  it('tells of the reader’s own ground what the throw of another brings him there', () => {
+    const { page, session } = sitting(midTable, 2);
+    expect(name(page, 10)).toContain('with 5: pays you 3,200');
+    const tower = midTable.fields.find(({ number }) => number === 10);
+    expect(tower && fieldFacts(session, tower).rows.map(({ sum }) => sum)).toContain(
+      'pays you 3,200',
+    );
+    expect(name(sitting(midTable, 4).page, 14)).toContain('pays you 400 to 2,400');
+    expect(name(sitting(midTable, 3).page, 10)).toContain('with 5: −3,200');
   });
 
   it('says that the reader’s own ground earns its rent, and to a spectator all rent plain', () => {
@@ -134,9 +145,11 @@ describe('the board', () => {
     expect(sum(watched, 10)).toEqual(['rent 3,200', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)[0]).toBe('earns up to 2,400');
     const phone = sitting(midTable, 1, true).page;
-    expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
+    expect(sum(phone, 7)).toEqual(['1,600', 'field-amount earned']);
+    expect(field(phone, 7).querySelector('.field-comes-in')).not.toBeNull();
+    expect(field(phone, 8).querySelector('.field-comes-in')).toBeNull();
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤ +2.4k');
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('max 2.4k');
   });
 
   it('writes on a phone’s field one name and one sum, whatever it does', () => {
@@ -149,7 +162,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const written = (number: number) =>
       field(page, number).querySelector('.field-amount')?.textContent;
-    expect([14, 17].map(written)).toEqual(['≤ −2.4k', '−4k/10%']);
+    expect([14, 17].map(written)).toEqual(['max 2.4k', '−4k/10%']);
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

@@ -73,7 +73,7 @@ function throwRows(session: Session, plot: Plot): readonly FactRow[] {
   const name = play.name(turn);
   const effect = {
     words: t('card.next', { total: prospect.total, ways: prospect.ways }),
-    sum: [effectWords(prospect, yours), ...outWords(prospect)].join(t('list.comma')),
+    sum: [effectWords(session, prospect), ...outWords(prospect)].join(t('list.comma')),
   };
   const left = leftAfter(prospect, moneyOnTurn(session));
   if (left === null) return [effect];

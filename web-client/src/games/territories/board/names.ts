@@ -10,7 +10,7 @@ import { t } from '../words';
 /**
  * What is written on a field: the price while it is free, struck out while the throw would lead there
  * without the money for it, the rent as it stands now, or its event; what the reader loses there with a
- * minus, whoever is on turn. What others pay to the reader has a word, on narrow boards a plus, and to who only
+ * minus, whoever is on turn. What others pay to the reader has a word, on narrow boards a sign, and to who only
  * watches all rent has a word where there is room for it.
  */
 export interface FieldSum {
@@ -64,27 +64,38 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    const short = kind === 'earned' ? signedFigure(rent) : sum;
-    return { words: t(word, { sum }), short, lines: [sum], above: t(`${word}.word`), kind };
+    return { words: t(word, { sum }), short: sum, lines: [sum], above: t(`${word}.word`), kind };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
     words: isLoss
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
-    short: t(MOST[kind], { to: inThousands(to) }),
+    short: t('board.most', { to: inThousands(to) }),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,
   };
 }
 
-/** The most that a camp comes to, as narrow boards write it. */
-const MOST = { loss: 'board.most.loss', earned: 'board.most.gain', rent: 'board.most' } as const;
+/** True if what the throw of another costs him there goes to the reader. */
+function isPaidToReader({ play, odds }: Session, { kind, field }: Prospect): boolean {
+  const reader = play.seat.value;
+  if (reader === null || odds.value.turn === reader) return false;
+  return (kind === 'pay' || kind === 'pay-by-throw') && ownerOf(odds.value, field) === reader;
+}
 
-/** What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing". */
-export function effectWords(prospect: Prospect, yours: boolean): string {
+/**
+ * What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing"; on the reader's
+ * own ground what he gets by it: "pays you 3,200".
+ */
+export function effectWords(session: Session, prospect: Prospect): string {
+  const yours = isOwnThrow(session);
   const { kind, amount, percent, or, missing } = prospect;
+  if (isPaidToReader(session, prospect)) {
+    const sum = kind === 'pay' ? grouped(amount) : t('board.range', campRange(amount));
+    return t('effect.pays-you', { sum });
+  }
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
   if (or !== undefined) return t('effect.choose.or', { amount, or });
   if (percent !== undefined) {
@@ -96,14 +107,17 @@ export function effectWords(prospect: Prospect, yours: boolean): string {
 }
 
 /** The same where a row has little room: of a range the most, of a price what is missing. */
-export function effectBrief(prospect: Prospect, yours: boolean): string {
+export function effectBrief(session: Session, prospect: Prospect): string {
   const { kind, amount, missing } = prospect;
   if (kind === 'own-ground') {
-    return t(yours ? 'effect.own-ground.short' : 'effect.own-ground.of.short');
+    return t(isOwnThrow(session) ? 'effect.own-ground.short' : 'effect.own-ground.of.short');
   }
-  if (kind === 'pay-by-throw') return t('board.most', { to: campRange(amount).to });
+  if (kind === 'pay-by-throw') {
+    const most = t('board.most', { to: campRange(amount).to });
+    return isPaidToReader(session, prospect) ? t('effect.pays-you', { sum: most }) : most;
+  }
   if (kind === 'too-dear') return t('effect.too-dear.short', { missing: missing ?? 0 });
-  return effectWords(prospect, yours);
+  return effectWords(session, prospect);
 }
 
 /** What a field is called for the ear: "10, Tower, Territory, Jonas’s, price 6,000, landing costs 3,200". */
@@ -137,8 +151,7 @@ function standingNames(session: Session, number: number): string {
 }
 
 function fullEffect(session: Session, prospect: Prospect): string {
-  const words = effectWords(prospect, isOwnThrow(session));
-  return [words, ...outWords(prospect)].join(t('list.comma'));
+  return [effectWords(session, prospect), ...outWords(prospect)].join(t('list.comma'));
 }
 
 /** That a total may put whoever throws out; nothing where it cannot. */

@@ -5,7 +5,7 @@ import { effectWords, sumSeen } from '../board/names';
 import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
 import { grouped } from '../money';
 import { campRange, reachedFields } from '../risk';
-import { isOwnThrow, type Session } from '../session';
+import type { Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
@@ -97,5 +97,5 @@ function Part({ session, plot }: { session: Session; plot: Plot }) {
   if (isFree(shown.value, plot)) return <small>{t('fields.once')}</small>;
   const prospect = reachedFields(odds.value).get(plot.id);
   if (prospect?.percent === undefined) return null;
-  return <small>{effectWords(prospect, isOwnThrow(session))}</small>;
+  return <small>{effectWords(session, prospect)}</small>;
 }

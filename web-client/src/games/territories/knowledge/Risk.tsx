@@ -153,7 +153,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-effect">
-        {words(prospect, isOwnThrow(session))}
+        {words(session, prospect)}
         <Fatal prospect={prospect} />
       </td>
     </tr>

@@ -47,7 +47,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
-    effectWords(prospect, isOwnThrow(session)),
+    effectWords(session, prospect),
     ...outWords(prospect),
   ].join(t('list.comma'));
   return (
