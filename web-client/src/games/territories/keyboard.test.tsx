@@ -72,10 +72,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     const paid = withPlayer({ ...midTable, turn: 2 }, 1, { position: 17, money: 3015 });
     await anna.tells(seen(paid), ['caravan-paid', { seat: 1, paid: 2135 }]);
     passes(4000);
-    expect(anna.heard()).toEqual([
-      'You leave 2,135 to the Caravan. 3,015 left.',
-      'Waiting for Jonas',
-    ]);
+    expect(anna.heard()).toEqual(['You pay the Caravan 2,135. 3,015 left.', 'Waiting for Jonas']);
   });
 
   it('is announced also where all since the last one was only played', async () => {

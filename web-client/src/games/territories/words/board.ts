@@ -108,7 +108,7 @@ export const boardWords = {
   'news.goldmine-paid': '{name} loses {paid}, {field}',
   'news.goldmine-paid-in-part': '{name} has {paid} of {due}, all lost: {field}',
   'news.caravan-reached': '{name} chooses: {fixed} or {percent}, {field}',
-  'news.caravan-paid': '{name} leaves {paid} to the Caravan',
+  'news.caravan-paid': '{name} pays the Caravan {paid}',
   'news.caravan-paid-in-part': '{name} has {paid} of {due}, all lost to the Caravan',
   'news.out': '{name} is out',
   'news.time-up': 'Time up',

@@ -29,7 +29,7 @@ export const readerWords = {
     'You throw {dice}, land on {field} and have {paid} of {due}: all of it is lost.',
   'line.caravan-reached.you':
     'You throw {dice}, land on {field}: {fixed}, or {percent}, a tenth of everything.',
-  'line.caravan-paid.you': 'You leave {paid} to the Caravan.',
+  'line.caravan-paid.you': 'You pay the Caravan {paid}.',
   'line.caravan-paid-in-part.you': 'You have {paid} of {due} for the Caravan: all of it is lost.',
   'line.out.you': 'You are out. {freed}',
   'line.resigned.you': 'You give up; {money} leaves the game. {freed}',
@@ -56,7 +56,7 @@ export const readerWords = {
   'news.goldmine-paid.you': 'You lose {paid}, {field}',
   'news.goldmine-paid-in-part.you': 'You have {paid} of {due}, all lost: {field}',
   'news.caravan-reached.you': 'You choose: {fixed} or {percent}, {field}',
-  'news.caravan-paid.you': 'You leave {paid} to the Caravan',
+  'news.caravan-paid.you': 'You pay the Caravan {paid}',
   'news.caravan-paid-in-part.you': 'You have {paid} of {due}, all lost to the Caravan',
   'news.out.you': 'You are out',
 

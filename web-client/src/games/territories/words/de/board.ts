@@ -111,7 +111,7 @@ export const boardWords: Translation<typeof english> = {
   'news.goldmine-paid': '{name} verliert {paid}, {field}',
   'news.goldmine-paid-in-part': '{name} hat {paid} von {due}, alles verloren: {field}',
   'news.caravan-reached': '{name} wählt: {fixed} oder {percent}, {field}',
-  'news.caravan-paid': '{name} lässt der Karawane {paid}',
+  'news.caravan-paid': '{name} zahlt der Karawane {paid}',
   'news.caravan-paid-in-part': '{name} hat {paid} von {due}, alles an die Karawane verloren',
   'news.out': '{name} ist raus',
   'news.time-up': 'Zeit um',

@@ -33,7 +33,7 @@ export const readerWords: Translation<typeof english> = {
     'Du würfelst {dice}, landest auf {field} und hast {paid} von {due}: Alles ist verloren.',
   'line.caravan-reached.you':
     'Du würfelst {dice}, landest auf {field}: {fixed} oder {percent}, ein Zehntel von allem.',
-  'line.caravan-paid.you': 'Du lässt der Karawane {paid}.',
+  'line.caravan-paid.you': 'Du zahlst der Karawane {paid}.',
   'line.caravan-paid-in-part.you': 'Du hast {paid} von {due} für die Karawane: Alles ist verloren.',
   'line.out.you': 'Du bist raus. {freed}',
   'line.resigned.you': 'Du gibst auf; {money} verlassen das Spiel. {freed}',
@@ -60,7 +60,7 @@ export const readerWords: Translation<typeof english> = {
   'news.goldmine-paid.you': 'Du verlierst {paid}, {field}',
   'news.goldmine-paid-in-part.you': 'Du hast {paid} von {due}, alles verloren: {field}',
   'news.caravan-reached.you': 'Du wählst: {fixed} oder {percent}, {field}',
-  'news.caravan-paid.you': 'Du lässt der Karawane {paid}',
+  'news.caravan-paid.you': 'Du zahlst der Karawane {paid}',
   'news.caravan-paid-in-part.you': 'Du hast {paid} von {due}, alles an die Karawane verloren',
   'news.out.you': 'Du bist raus',
 

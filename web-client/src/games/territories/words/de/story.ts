@@ -23,7 +23,7 @@ export const storyWords: Translation<typeof english> = {
     '{seat} würfelt {dice}, landet auf {field} und hat {paid} von {due}: Alles ist verloren.',
   'line.caravan-reached':
     '{seat} würfelt {dice}, landet auf {field}: {fixed} oder {percent}, ein Zehntel von allem.',
-  'line.caravan-paid': '{seat} lässt der Karawane {paid}.',
+  'line.caravan-paid': '{seat} zahlt der Karawane {paid}.',
   'line.caravan-paid-in-part': '{seat} hat {paid} von {due} für die Karawane: Alles ist verloren.',
   'line.out': '{seat} ist raus. {freed}',
   'line.resigned': '{seat} gibt auf; {money} verlassen das Spiel. {freed}',

@@ -147,7 +147,7 @@ final class TerritoriesStory implements Audience, AutoCloseable {
     look.accept("Caravan", anna);
     look.accept("Caravan", tomasz);
     anna.press("Pay 3,110,", "a tenth of all you own,", "leaves 17,490");
-    allSeeOf(anna, "You leave 3,110 to the Caravan.", "Anna leaves 3,110 to the Caravan.");
+    allSeeOf(anna, "You pay the Caravan 3,110.", "Anna pays the Caravan 3,110.");
   }
 
   /** All load their pages anew in the middle of the game. */
