@@ -206,11 +206,11 @@ describe('the Caravan', () => {
     const { play, page } = choosing(lostTable);
     const buttons = [...page.querySelectorAll('button')];
     expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Pay 1,200, all you have, Either way you are out: 1,200 of 1,820',
+      'Pay 1,200, all you have, You owe 1,820 and have 1,200: you are out',
     ]);
     expect(page.textContent).not.toContain('If time runs out');
     expect(pillOf(openSession(play))?.spoken).toBe(
-      'Your tax. Either way you are out: 1,200 of 1,820.',
+      'Your tax. You owe 1,820 and have 1,200: you are out.',
     );
     key(document.body, '1');
     expect(play.sent).toEqual([{ type: 'choose-tax', pay: 'percent' }]);

@@ -22,7 +22,7 @@ export const actionWords = {
   'tax.out': 'you would be out',
   'tax.sure': 'Press again: you are out',
   'tax.all': 'all you have',
-  'tax.either': 'Either way you are out: {money} of {due}',
+  'tax.either': 'You owe {due} and have {money}: you are out',
   'tax.spoken': '{key} pays {amount}, {after}',
   'tax.cheaper': 'cheaper',
   'tax.timeout.only': 'If time runs out: the only one you can pay.',

@@ -25,7 +25,7 @@ export const actionWords: Translation<typeof english> = {
   'tax.out': 'du wärst raus',
   'tax.sure': 'Drück noch mal: dann bist du raus',
   'tax.all': 'alles, was du hast',
-  'tax.either': 'So oder so bist du raus: {money} von {due}',
+  'tax.either': 'Du schuldest {due} und hast {money}: Du bist raus',
   'tax.spoken': '{key} zahlt {amount}, {after}',
   'tax.cheaper': 'weniger',
   'tax.timeout.only': 'Läuft die Zeit ab: die Summe, die du zahlen kannst.',
