@@ -92,7 +92,7 @@ function spotsOf(session: Session, id: StepName): Spot[] {
   const phone = session.play.phone.value;
   switch (id) {
     case 'way':
-      return phone ? [ownField(session)] : [ownField(session), '.button.throw'];
+      return [ownField(session)];
     case 'reach':
       return [phone ? '.territories-map' : reached(session).map(plotSpot)];
     case 'risk':
