@@ -1,6 +1,7 @@
 import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
+import { Medal } from '../../../ui/Medal';
 import { effectWords, outWords } from '../board/names';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
@@ -11,23 +12,24 @@ import { inThousands } from './wealth';
 const MOST_WAYS = 6;
 
 /**
- * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum; over the lowest
- * of them whose throw it is, if not the reader's. It stays while the game is paused, in quieter colours.
+ * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum; over the first,
+ * the lowest of them, the mark of whose throw it is, if not the reader's. It stays while the game is paused, in quieter colours.
  */
 export function RiskStrip({ session }: { session: Session }) {
   const { play, odds, fallen, stage } = session;
   const prospects = asDue(prospectsOf(odds.value), stage.value);
   if (prospects.length === 0) return null;
-  const name = play.name(odds.value.turn);
+  const { turn } = odds.value;
+  const name = play.name(turn);
   const yours = isOwnThrow(session);
   const thrown = fallen.value === null ? '' : ' thrown';
   const paused = play.room.value.paused ? ' paused' : '';
   return (
     <div class={`risk-strip${thrown}${paused}`}>
       {!yours && (
-        <p class="strip-whose" aria-hidden="true">
-          {t('risk.whose', { name })}
-        </p>
+        <span class="strip-whose" title={t('risk.whose', { name })}>
+          <Medal colour={play.colour(turn)} size={16} />
+        </span>
       )}
       <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>
         {prospects.map((prospect) => (

@@ -167,11 +167,13 @@ describe('what a throw may bring', () => {
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
   });
 
-  it('says on a phone whose throw it is, if not the reader’s', () => {
+  it('marks on a phone whose throw it is, if not the reader’s', () => {
     const whose = (seat: number | null) =>
       mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('.strip-whose');
-    expect(whose(2)?.textContent).toBe('Anna’s throw');
-    expect(whose(null)?.textContent).toBe('Anna’s throw');
+    for (const seat of [2, null]) {
+      expect(whose(seat)?.getAttribute('title')).toBe('Anna’s throw');
+      expect(whose(seat)?.querySelectorAll('.medal')).toHaveLength(1);
+    }
     expect(whose(1)).toBeNull();
   });
 
