@@ -136,7 +136,9 @@ function Paused() {
       }
     >
       <span ref={words}>
-        {pausedWords(session, toAct)} {asked && goOnWords(session, asked, agreed === true)}
+        {pausedWords(session, toAct)}{' '}
+        <span class="banner-clocks">{t('banner.paused.clocks')} </span>
+        {asked && goOnWords(session, asked, agreed === true)}
       </span>
     </Banner>
   );

@@ -13,6 +13,12 @@ describe('the table that throws for an absent player', () => {
     }
   });
 
+  it('says so in one line on a phone', () => {
+    const table = withPlayer(midTable, 2, { absent: true });
+    const told = standIn(fixturePlay({ table, seat: 2, phone: true }));
+    expect(told?.words).toBe('The table plays for you.');
+  });
+
   it('is not told to others, nor to who has only let it throw', () => {
     const table = withPlayer(withPlayer(midTable, 2, { absent: true }), 1, { autoRoll: true });
     expect(standIn(fixturePlay({ table, seat: 1 }))).toBeUndefined();

@@ -8,9 +8,10 @@ import { t } from './words';
 export function standIn({
   table,
   seat,
+  phone,
 }: TerritoriesPlay): (StandIn & { action: Action }) | undefined {
   const me = playerOf(table.value, seat.value);
   if (!me?.alive || !me.absent || table.value.phase === 'over') return undefined;
   const asBefore = { type: 'auto-roll', on: me.autoRoll } satisfies Action;
-  return { words: t('standIn'), action: asBefore };
+  return { words: t(phone.value ? 'standIn.brief' : 'standIn'), action: asBefore };
 }

@@ -9,6 +9,7 @@ export const actionWords = {
   'do.auto': 'Throw for me',
   'auto.line': 'The table throws for you, at camps too. Only the Caravan asks you.',
   standIn: 'You were away: the table throws and chooses for you.',
+  'standIn.brief': 'The table plays for you.',
   'auto.legend': 'What the colours mean',
   'auto.dearer': 'gold is dear',
 

@@ -12,6 +12,7 @@ export const actionWords: Translation<typeof english> = {
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
+  'standIn.brief': 'Der Tisch spielt für dich.',
   'auto.legend': 'Was die Farben bedeuten',
   'auto.dearer': 'gold ist teuer',
 
