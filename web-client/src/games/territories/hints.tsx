@@ -1,9 +1,10 @@
 import { GuideOffer } from '../../room/guide/GuideOffer';
 import { guideMemory, isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
+import { frameShown, TALL } from './board/frame';
 import { guideOf } from './guide';
 import { seatOnTurn } from './scene/stage';
-import { own, type Session } from './session';
+import { own, playerOf, type Session } from './session';
 import { t } from './words';
 
 type HintName = 'start' | 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
@@ -36,9 +37,10 @@ function isStillToBegin(session: Session): boolean {
   return isIn(session) && isFirstRound && seatOnTurn(stage.value) !== play.seat.value;
 }
 
-/** Whoever has bought once knows how. */
+/** Whoever has bought once knows how; while that throw is played it is still to be seen. */
 function ownsNothing(session: Session): boolean {
-  return isIn(session) && own(session)?.fields === 0;
+  const { play, odds } = session;
+  return isIn(session) && playerOf(odds.value, play.seat.value)?.fields === 0;
 }
 
 /** After so many turns of each everybody has passed the first field. */
@@ -47,9 +49,13 @@ function hasGoneRound({ shown }: Session): boolean {
   return turnNumber > 4 * players.length && turnNumber <= 6 * players.length;
 }
 
-/** Whether the guide is offered; on a phone in the middle of the board, so that the chances stay in the sheet. */
-export function isGuideOffered(session: Session): boolean {
-  return isOffered('territories', guideOf(session));
+/**
+ * Whether the guide is offered in the middle of the board: on a short phone, whose sheet has no room for it
+ * beside the chances.
+ */
+export function isOfferedInMiddle(session: Session): boolean {
+  const isShort = session.play.phone.value && frameShown.value !== TALL;
+  return isShort && isOffered('territories', guideOf(session));
 }
 
 export function Offer() {

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../ui/mount';
+import { guideMemory } from '../guide';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { caravanTable, firstTable, midTable } from './fixture/tables';
-import { stageOf } from './scene/stage';
+import { caravanTable, firstTable, midTable, withPlayer } from './fixture/tables';
+import { type Stage, stageOf } from './scene/stage';
 import { openSession } from './session';
 import { SheetBody, SheetFoot, SheetHead } from './sheet';
 import type { Table } from './wire';
@@ -34,6 +35,22 @@ describe('the sheet of a phone', () => {
     expect(body.textContent).not.toContain('Show me around');
     const middle = found(mount(<Board session={session} />), '.middle');
     expect(middle.textContent).toContain('Show me around');
+  });
+
+  it('keeps the word on buying until it is seen what came of the first throw', () => {
+    const memory = guideMemory('territories');
+    memory.seen.value = true;
+    const bought = withPlayer({ ...firstTable, turn: 2 }, 1, { fields: 1, position: 5 });
+    const hintAt = (stage: Partial<Stage>) => {
+      const shown = signal({ ...stageOf(bought, []), ...stage });
+      const scenes = { shown, running: signal(900), follow: () => () => undefined };
+      const play = { ...fixturePlay({ table: bought, seat: 1, phone: true }) };
+      const session = openSession({ ...play, stage: () => scenes as never });
+      return mount(<SheetBody session={session} />).querySelector('.hint-note')?.textContent;
+    };
+    expect(hintAt({ odds: firstTable, acting: 1 })).toContain('Buying is the rule here');
+    expect(hintAt({})).toBeUndefined();
+    memory.seen.value = false;
   });
 
   it('has the choice at its foot at the Caravan', () => {

@@ -10,10 +10,11 @@ import { fieldFacts } from './board/card';
 import { FactRows } from './board/FieldCard';
 import { throwTitle } from './board/ThrownDice';
 import { plotAt } from './fields';
-import { Hint, isGuideOffered } from './hints';
+import { Hint, isOfferedInMiddle } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { seatOnTurn } from './scene/stage';
 import { closeCard, isWatching, own, type Session } from './session';
+import { standIn } from './stand-in';
 import { t } from './words';
 
 /**
@@ -61,7 +62,7 @@ function titleOf(session: Session): string {
 export function SheetBody({ session }: { session: Session }) {
   return (
     <div class="throw-sheet">
-      {!isGuideOffered(session) && <Hint session={session} />}
+      {!isOfferedInMiddle(session) && <Hint session={session} />}
       {!isChoosing(session) && <RiskStrip session={session} />}
       {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
     </div>
@@ -72,11 +73,17 @@ export function SheetBody({ session }: { session: Session }) {
 export function SheetFoot({ session }: { session: Session }) {
   if (isWatching(session)) return null;
   return (
-    <div class="throw-foot">
+    <div class={`throw-foot${isIdle(session) ? ' idle' : ''}`}>
       {isChoosing(session) ? <TaxChoices session={session} /> : <ThrowButton session={session} />}
       <AutoRoll session={session} />
     </div>
   );
+}
+
+/** A banner says why nothing can be thrown, and mends it. */
+function isIdle(session: Session): boolean {
+  const { play } = session;
+  return !isChoosing(session) && (play.room.value.paused || standIn(play) !== undefined);
 }
 
 function isChoosing(session: Session): boolean {

@@ -4,7 +4,7 @@ import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { Caravan, CaravanStake } from '../actions/Caravan';
 import { ThrowButton } from '../actions/ThrowButton';
-import { isGuideOffered, Offer } from '../hints';
+import { isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
 import { isJustOut } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
@@ -40,7 +40,8 @@ function Throwing({ session, brief }: { session: Session; brief: boolean }) {
       <ThrownDice session={session} />
       {!camp && <News {...{ session, brief }} />}
       {!play.phone.value && <Foot session={session} />}
-      {play.phone.value && (isGuideOffered(session) ? <Offer /> : <OutWords session={session} />)}
+      {play.phone.value &&
+        (isOfferedInMiddle(session) ? <Offer /> : <OutWords session={session} />)}
     </>
   );
 }

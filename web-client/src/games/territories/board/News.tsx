@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
-import { isGuideOffered } from '../hints';
+import { isOfferedInMiddle } from '../hints';
 import { isForHim, isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
@@ -16,8 +16,8 @@ const MOST = 3;
 /** So many where more than three others play: what each of them came to since the reader's own throw. */
 const MOST_OF_MANY = 5;
 
-/** How many rows a phone has for them: a tall one, a short one, and either while the guide is offered. */
-const ROWS = { tall: 6, short: 4, offering: { tall: 3, short: 2 } } as const;
+/** How many rows a phone has for them: a tall one, a short one, and that while the guide is offered. */
+const ROWS = { tall: 6, short: 4, offering: 2 } as const;
 
 /** How many players there are at most. */
 const ROUND = 6;
@@ -62,10 +62,9 @@ function foldedTo(rows: number, turns: Round['turns']): Round {
 }
 
 function rowsOf(session: Session): number {
-  const frame = frameShown.value === TALL ? 'tall' : 'short';
-  if (!isGuideOffered(session)) return ROWS[frame];
+  if (!isOfferedInMiddle(session)) return ROWS[frameShown.value === TALL ? 'tall' : 'short'];
   const isThrown = session.stage.value.acting !== null;
-  return ROWS.offering[frame] - (isThrown ? 1 : 0);
+  return ROWS.offering - (isThrown ? 1 : 0);
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
