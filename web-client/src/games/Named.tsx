@@ -1,5 +1,4 @@
-import { t } from '../i18n';
-import { Chip } from '../ui/Chip';
+import { SeatName } from '../ui/SeatName';
 import type { Play } from './game';
 
 interface Props {
@@ -9,15 +8,5 @@ interface Props {
 
 /** A player's name in a sentence; beside the reader's own the same mark as on his seat. */
 export function Named({ play, seat }: Props) {
-  return (
-    <>
-      <b>{play.name(seat)}</b>
-      {seat === play.seat.value && (
-        <>
-          {' '}
-          <Chip>{t('seat.you')}</Chip>
-        </>
-      )}
-    </>
-  );
+  return <SeatName name={play.name(seat)} you={seat === play.seat.value} />;
 }

@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   'trial.do': 'Gegen Bots',
   'trial.do.game': 'Gegen Bots: {game}',
   'trial.title': 'Probespiel',
+  'trial.name': 'Gast',
 
   'tables.title': 'Deine Tische',
   'tables.kept': 'in diesem Browser',
@@ -145,6 +146,7 @@ export const de: Translation<typeof en> = {
   'seat.tar': 'Teerschwarz',
   'seat.tar.mark': 'das Doppelkreuz',
   'seat.you': 'du',
+  'seat.nameless': 'Du',
   'seat.onTurn': 'am Zug',
   'seat.here': 'verbunden',
   'seat.paused': 'Pause',

@@ -43,6 +43,7 @@ export const en = {
   'trial.do': 'Try against bots',
   'trial.do.game': 'Try against bots: {game}',
   'trial.title': 'Trying it out',
+  'trial.name': 'Guest',
 
   'tables.title': 'Your tables',
   'tables.kept': 'kept in this browser',
@@ -141,6 +142,7 @@ export const en = {
   'seat.tar': 'Tar',
   'seat.tar.mark': 'the double cross',
   'seat.you': 'you',
+  'seat.nameless': 'You',
   'seat.onTurn': 'on turn',
   'seat.here': 'connected',
   'seat.paused': 'paused',

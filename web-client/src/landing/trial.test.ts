@@ -48,7 +48,7 @@ describe('a game tried out', () => {
     });
     await tryAgainstBots(economy);
     expect(bodies).toMatchObject([
-      { game: 'economy', nickname: 'Host', bots: 2, unhurried: true, start: true },
+      { game: 'economy', nickname: 'Guest', bots: 2, unhurried: true, start: true },
     ]);
     expect(location.pathname).toBe('/r/tide-oak');
     expect(guideAsked.value).toBe('tide-oak');

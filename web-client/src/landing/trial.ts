@@ -18,7 +18,7 @@ const SEATS = 3;
  */
 export function trialOf(game: GameInfo, nickname: string) {
   const seats = Math.min(game.maxSeats, Math.max(game.minSeats, SEATS));
-  const room = newRoom(game, nickname, t('trial.title'));
+  const room = newRoom(game, nickname.trim() || t('trial.name'), t('trial.title'));
   const options = { ...room.options, ...still(game), ...known(game) };
   return { ...room, seats, bots: seats - 1, options, unhurried: true, start: true };
 }

@@ -1,9 +1,8 @@
 import './ranking.css';
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n';
-import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { Medal } from './Medal';
+import { SeatName } from './SeatName';
 import { patternFill, type SeatColour } from './seats';
 
 /** A stretch of a bar, as a share of the longest. */
@@ -80,8 +79,7 @@ function Row({ ranked }: { ranked: RankedSeat }) {
       <Medal colour={colour} size={36} />
       <span class="ranked-name">
         <span class="ranked-who">
-          <b>{name}</b>
-          {you && <Chip>{t('seat.you')}</Chip>}
+          <SeatName name={name} you={you} />
         </span>
         <small>{line}</small>
       </span>

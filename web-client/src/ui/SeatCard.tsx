@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { Medal } from './Medal';
+import { calledHere, SeatName } from './SeatName';
 import type { SeatColour } from './seats';
 
 export type Presence = 'here' | 'paused' | 'away' | 'bot' | 'left';
@@ -25,18 +26,18 @@ interface Props {
 
 /** One seat at the table, in any of its states. Presence is told by the dot's shape and by its words. */
 export function SeatCard(props: Props) {
-  const { colour, name, presence, you, onTurn, out, state, children, below } = props;
+  const { colour, name, presence, you = false, onTurn, out, state, children, below } = props;
+  const called = calledHere(name, you);
   return (
     <article
       class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}${you ? ' own' : ''}`}
-      aria-label={onTurn ? `${name}, ${t('seat.onTurn')}` : name}
+      aria-label={onTurn ? `${called}, ${t('seat.onTurn')}` : called}
     >
       <Medal colour={colour} />
       <div class="seat-words">
         <p class="seat-name">
           <PresenceDot presence={presence} />
-          <b>{name}</b>
-          {you && <Chip>{t('seat.you')}</Chip>}
+          <SeatName name={name} you={you} />
           {presence === 'bot' && <Chip>{t('seat.bot')}</Chip>}
         </p>
         <div class="seat-figures">{out ? <SeatOut words={out} /> : children}</div>
