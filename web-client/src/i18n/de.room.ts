@@ -110,6 +110,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'log.bot.rose': '{name} ist zurück und löst den Bot ab.',
 
   'moves.none': 'Gerade gibt es für dich nichts zu tun.',
+  'moves.notNow': 'Das kannst du gerade nicht tun.',
   'moves.illegal': 'nicht zusammen',
   'moves.range': '{from} bis {to}',
   'moves.blocked': '{words}: {why}',

@@ -107,6 +107,7 @@ export const enRoom = {
   'log.bot.rose': '{name} is back and takes over from the bot.',
 
   'moves.none': 'There is nothing for you to do just now.',
+  'moves.notNow': 'You cannot do this just now.',
   'moves.illegal': 'not these together',
   'moves.range': 'from {from} to {to}',
   'moves.blocked': '{words}: {why}',

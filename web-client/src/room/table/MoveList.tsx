@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameView, Play } from '../../games/game';
+import type { Reason } from '../../games/limits';
 import type { Item, Move, Parameter } from '../../games/listed';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -38,7 +39,7 @@ function MoveForm({ move: sent, game, play }: Props & { move: Move }) {
   const [changed, setChanged] = useState<Values>({});
   const values = { ...startValues(move.parameters), ...changed };
   const blocked = move.blocked
-    ? (game.words.waits?.(move) ?? play.reason(move.blocked))
+    ? (game.words.waits?.(move) ?? whyBlocked(play, move.blocked))
     : isLegal(move, values)
       ? undefined
       : t('moves.illegal');
@@ -66,6 +67,17 @@ function MoveForm({ move: sent, game, play }: Props & { move: Move }) {
       <MoveButton {...{ label, move, values, blocked, game, play }} />
     </fieldset>
   );
+}
+
+/**
+ * "It is not your turn" is true where it is one other's: not for who is to do something else, nor where
+ * several are asked at once.
+ */
+function whyBlocked({ room, seat, reason }: Props['play'], blocked: Reason): string {
+  const { toAct } = room.value;
+  const isAnothers = toAct.length === 1 && toAct[0] !== seat.value;
+  const isNobodys = blocked.code === 'not-your-turn' && blocked.args.seat === undefined;
+  return isNobodys && !isAnothers ? t('moves.notNow') : reason(blocked);
 }
 
 interface MoveButtonProps extends Props {

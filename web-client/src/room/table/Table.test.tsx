@@ -127,6 +127,20 @@ describe('the frame of a table', () => {
     expect(labelled(list, 'cattle')?.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('tells nobody in his own turn that it is not his', () => {
+    const moves = { listed: {}, items: {}, bounds: {}, groups: {}, shut: [] };
+    const blocked = [{ code: 'not-your-turn', args: {}, of: ['pay'] }];
+    const why = (toAct: number[]) => {
+      const place = show({ toAct }, { seat: 1, hand: null, moves: { ...moves, blocked } });
+      press(found(place, '[aria-label=Menu]'));
+      press(labelled(place, 'Actions as text') as HTMLElement);
+      return labelled(found(place, '.move-list'), 'pay')?.textContent;
+    };
+    expect(why([1])).toContain('You cannot do this just now.');
+    expect(why([2, 3])).toContain('You cannot do this just now.');
+    expect(why([2])).not.toContain('You cannot do this just now.');
+  });
+
   it('tells a refusal in the words of the game', async () => {
     show();
     const answer = session.order({ type: 'act', action: { type: 'buy' } });
