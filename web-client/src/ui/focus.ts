@@ -52,7 +52,7 @@ export function useKeptFocus<E extends HTMLElement = HTMLElement>(
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
       const at = home?.(place);
-      if (at) at.focus();
+      if (at) giveTo(at);
       else focusIn(place);
     });
     place.addEventListener('focusin', note);
@@ -96,9 +96,19 @@ export function focusIn(part: HTMLElement): void {
  * first control. Nothing can be pressed there, so no ring is drawn round it.
  */
 export function readOut(part: HTMLElement): void {
+  giveTo(readable(part));
+}
+
+/** What is read as a whole does not move the page. */
+export function giveTo(at: HTMLElement | SVGElement): void {
+  at.focus({ preventScroll: at.dataset.focus === 'read' });
+}
+
+/** The part, ready to have the focus as a whole. */
+export function readable(part: HTMLElement): HTMLElement {
   part.tabIndex = -1;
   part.dataset.focus = 'read';
-  part.focus({ preventScroll: true });
+  return part;
 }
 
 function seen(part: HTMLElement, wanted: string): HTMLElement | undefined {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../../ui/aria';
-import { focusIn, giveBack, readOut } from '../../ui/focus';
+import { focusIn, giveBack, giveTo, readable } from '../../ui/focus';
 
 /** When the bubble takes the focus, and from what. */
 interface BubbleFocus {
@@ -75,18 +75,21 @@ export function useFocusAfter(guided: boolean): RefObject<Element | null> {
   return before;
 }
 
+export function focusOnActions(): void {
+  const at = homeOfActions();
+  if (at) giveTo(at);
+}
+
 /**
  * What calls itself the home of the focus, and bears to be held; else the part itself, not one of its
- * buttons: nobody ends his turn by the key that led here.
+ * buttons: nobody ends his turn by the key that led here. After the end it is the page.
  */
-export function focusOnActions(): void {
+export function homeOfActions(): HTMLElement | null {
   const home = document.querySelector<HTMLElement>('[data-focus=home]');
-  if (home) {
-    home.focus();
-    return;
-  }
+  if (home) return home;
   const actions = document.querySelector<HTMLElement>('.action-slot, .sheet');
-  if (actions) readOut(actions);
+  const part = actions ?? document.getElementById('content');
+  return part && readable(part);
 }
 
 /** Nothing can be pressed where the focus is. */

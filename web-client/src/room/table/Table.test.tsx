@@ -208,6 +208,14 @@ describe('the frame of a table', () => {
     expect(sent('agree')).toMatchObject([{ what: 'resume', yes: true }]);
   });
 
+  it('gives the focus to what can be done once its banner is answered and gone', async () => {
+    const place = show({ paused: true });
+    found(place, '.banner .button').focus();
+    await act(() => world.line.says({ v: snapshot.v + 1, edits: [['room/paused', false]] }));
+    expect(found(place, '.banners').textContent).not.toContain('Paused');
+    expect(document.activeElement).toBe(found(place, '.action-slot'));
+  });
+
   it('asks in one banner whether to go on, and says to who agrees how many do', () => {
     const asked = { what: 'resume' as const, about: null, yes: [1], needed: 2 };
     const place = show({ paused: true, agreements: [asked] });

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../games/load';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { useKeptFocus } from '../../ui/focus';
 import { Held } from '../../ui/held';
 import { Banners } from '../Banners';
 import { EndPage } from '../end/EndPage';
-import { focusOnActions, isFree } from '../guide/focus';
+import { focusOnActions, homeOfActions, isFree } from '../guide/focus';
 import { Guide } from '../guide/Guide';
 import { laptopWindow, layout, lowWindow, wideWindow } from '../layout';
 import { ReachDialog } from '../reach/ReachDialog';
@@ -77,6 +78,7 @@ function OneGame({ module }: { module: AnyGame }) {
   // After what listens to it, so that nothing that is reached goes unheard.
   useEffect(() => showing.queue.follow(), [showing]);
   const isPhone = layout.value === 'phone' && !atEnd;
+  const strip = useKeptFocus<HTMLDivElement>(homeOfActions);
   const banners = (
     <>
       <Banners>
@@ -90,7 +92,7 @@ function OneGame({ module }: { module: AnyGame }) {
   return (
     <div class={shapeOf(table, atEnd)}>
       <TableHeader table={table} onOpen={open} />
-      <div class="banners">
+      <div class="banners" ref={strip}>
         {!isPhone && banners}
         {!atEnd && game.Banner && (
           <div class="standing-banner">
