@@ -1,26 +1,30 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { now } from '../clock';
 import type { Agreement } from '../net/wire';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { isClockRunning } from './clocks';
-import { focusOnActions } from './guide/focus';
 import { type Session, useRoom, useSession } from './session';
 import { isAwaited, toActNamed } from './table/turn';
 import { t } from './words';
+
+interface Props {
+  /** Whose turn it is as the page shows it, where it shows a table that may still be catching up. */
+  toAct?: readonly number[];
+  children?: ComponentChildren;
+}
 
 /**
  * What stands in the way just now, under the header, for as long as it does. Without a connection that
  * alone is told: nothing else could be answered, and there is room for one.
  */
-export function Banners({ children }: { children?: ComponentChildren }) {
+export function Banners({ toAct, children }: Props) {
   return (
     <>
       <ConnectionBanner />
       {useSession().live.value && (
         <>
-          <PausedBanner />
+          <PausedBanner shown={toAct} />
           <DesertedBanner />
           <OutdatedBanner />
           {children}
@@ -109,14 +113,10 @@ function DemotedBanner() {
   );
 }
 
-function PausedBanner() {
-  return useRoom().paused ? <Paused /> : null;
-}
-
-function Paused() {
+function PausedBanner({ shown }: { shown: readonly number[] | undefined }) {
   const session = useSession();
-  const { agreements, toAct } = useRoom();
-  const words = useFocusOnGoingOn();
+  const { paused, agreements, toAct } = useRoom();
+  if (!paused) return null;
   const seat = session.store.seat.value;
   const asked = agreements.find(({ what }) => what === 'resume');
   const agreed = seat !== null && asked?.yes.includes(seat);
@@ -135,25 +135,11 @@ function Paused() {
         )
       }
     >
-      <span ref={words}>
-        {pausedWords(session, toAct)}{' '}
-        <span class="banner-clocks">{t('banner.paused.clocks')} </span>
-        {asked && goOnWords(session, asked, agreed === true)}
-      </span>
+      {pausedWords(session, shown ?? toAct)}{' '}
+      <span class="banner-clocks">{t('banner.paused.clocks')} </span>
+      {asked && goOnWords(session, asked, agreed === true)}
     </Banner>
   );
-}
-
-/** Whoever goes on from here is at what can be done once the banner has gone. */
-function useFocusOnGoingOn(): RefObject<HTMLSpanElement | null> {
-  const words = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const banner = words.current?.parentElement?.parentElement;
-    return () => {
-      if (banner?.contains(document.activeElement)) queueMicrotask(focusOnActions);
-    };
-  }, []);
-  return words;
 }
 
 /** Whose turn it is all the while. */

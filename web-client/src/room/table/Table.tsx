@@ -81,7 +81,7 @@ function OneGame({ module }: { module: AnyGame }) {
   const strip = useKeptFocus<HTMLDivElement>(homeOfActions);
   const banners = (
     <>
-      <Banners>
+      <Banners toAct={showing.room.value.toAct}>
         <Agreements one={isPhone || game.standIn?.() !== undefined} />
         <StandInBanner {...table} />
         <ReachOffer byPost={game.report?.() != null} onOpen={() => open('reach')} />

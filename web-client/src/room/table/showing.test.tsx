@@ -129,6 +129,15 @@ describe('one time for everything on the page', () => {
     expect(announcements.polite.value).toBe('Waiting for Jonas');
   });
 
+  it('is that of the banner of a pause too', () => {
+    const page = table();
+    const paused = () => found(page, '.banner.blue').textContent;
+    plays(7, 2, ['room/paused', true]);
+    expect(paused()).toContain('It is your turn');
+    passes(2000);
+    expect(paused()).toContain('Jonas is on turn');
+  });
+
   it('lists what could be done before, with the reason that it is still played', () => {
     table();
     const { queue, listed, moves } = showingOf(session);
