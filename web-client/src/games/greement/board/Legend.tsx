@@ -25,6 +25,8 @@ interface Entry {
 export function Legend({ session }: { session: Session }) {
   const { play, yours } = session;
   const { values } = play.table.value;
+  // Whoever had a turn knows by then what pointing at a square tells.
+  const isStruck = session.parted.value.size > 0;
   const isPriced = yours.value && !play.room.value.paused;
   // As on the map a coin stands before what can be paid now.
   const isDear = (coins: number) => isPriced && coins > (play.hand.value?.available ?? 0);
@@ -56,10 +58,7 @@ export function Legend({ session }: { session: Session }) {
         ))}
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
-      <p class="legend-foot">
-        <StruckOut session={session} />
-        {t('card.rest')}
-      </p>
+      <p class="legend-foot">{isStruck ? <StruckOut session={session} /> : t('card.rest')}</p>
       <PriceKey session={session} />
     </section>
   );

@@ -57,7 +57,7 @@ describe('beside the map, while no square is told of', () => {
       render(<SquareCard session={openSession(play)} />, page);
       return page.textContent;
     };
-    expect(about(lines)).toContain('Struck out: whose square it was');
+    expect(about(lines)).toContain('Struck out: its owner');
     expect(about([])).not.toContain('Struck out');
   });
 

@@ -59,7 +59,7 @@ export const boardWords = {
   'legend.times': 'not for sale; ×{factor} for what lies beside',
   'legend.times.none': 'not for sale; ×{factor}: changes nothing now',
   'legend.tax': 'Beside squares one owns no tax, further away {tax} for each square of the way.',
-  'legend.was': 'Struck out: whose square it was in your last turn.',
+  'legend.was': 'Struck out: its owner in your last turn.',
   'deed.buys': '{name} buys for {coins}',
   'deed.seeds': '{name} seeds',
   'deed.grazes': '{name} puts cattle here',
