@@ -10,7 +10,6 @@ import type { Square } from '../wire';
 import { sentences, t } from '../words';
 import { isPassed, type Since } from './since';
 import type { OwnChange } from './since-own';
-import { causeOf } from './since-squares';
 
 /* The sentences in which a reader is told what has happened since his turn. */
 
@@ -61,15 +60,22 @@ export function Sentence({ session, group }: { session: Session; group: Since })
   );
 }
 
+interface BroughtProps {
+  session: Session;
+  group: Since;
+  /** Left out where the sentence before has named the event. */
+  cause: StoryLine | undefined;
+}
+
 /** What an event has brought, under its own name: the same card may have been stopped just before. */
-export function Brought({ session, group }: { session: Session; group: Since }) {
+export function Brought({ session, group, cause }: BroughtProps) {
   const { play } = session;
   const faces = group.map((line) => lineFace(line, play));
   const lighting = useLighting(
     session,
     faces.flatMap(({ spaces = [] }) => spaces),
   );
-  const card = causeOf(play.lines.value, group[0])?.args.card;
+  const card = cause?.args.card;
   return (
     <span class="since-line" {...lighting}>
       <span>

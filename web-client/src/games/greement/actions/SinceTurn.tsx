@@ -62,9 +62,20 @@ export function SinceTurn({ session }: { session: Session }) {
       {groups
         .filter((group) => kept.includes(group))
         .toReversed()
-        .map((group) => {
-          const Told = BROUGHT.has(group[0].code) ? Brought : Sentence;
-          return <Told key={group[0].key} session={session} group={group} />;
+        .map((group, i) => {
+          if (!BROUGHT.has(group[0].code)) {
+            return <Sentence key={group[0].key} session={session} group={group} />;
+          }
+          const cause = causeOf(story, group[0]);
+          const isNamed = i === 0 && cause && own.at(-1)?.tells.includes(cause.key);
+          return (
+            <Brought
+              key={group[0].key}
+              session={session}
+              group={group}
+              cause={isNamed ? undefined : cause}
+            />
+          );
         })}
       {more > 0 && ' '}
       {more > 0 && (
