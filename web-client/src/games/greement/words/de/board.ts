@@ -62,7 +62,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.times': 'unverkäuflich; ×{factor} für Nachbarfelder',
   'legend.times.none': 'unverkäuflich; ×{factor}: ändert jetzt nichts',
   'legend.tax': 'Neben eigenen Feldern kein Zoll, weiter weg {tax} je Feld des Weges.',
-  'legend.was': 'Durchgestrichen: wem es in deinem letzten Zug gehörte.',
+  'legend.was': 'Durchgestrichen: wem es zuletzt gehörte.',
   'deed.buys': '{name} kauft für {coins}',
   'deed.seeds': '{name} sät',
   'deed.grazes': '{name} stellt Vieh hierher',
