@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel';
 import { movesOf } from '../../moves';
 import { loanOf } from '../actions/LoanTray';
 import { blockedWords } from '../actions/reasons';
+import { high } from '../high';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import type { Hand } from '../wire';
@@ -134,7 +135,7 @@ function Note({ session, hand }: { session: Session; hand: Hand }) {
       </p>
     );
   }
-  const words = warning(hand, yours.value, play.low.value);
+  const words = warning(hand, yours.value, play.low.value || (!play.phone.value && !high.value));
   if (!words) return null;
   const repayable = Math.min(hand.debt, hand.available);
   return (
