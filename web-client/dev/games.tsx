@@ -21,8 +21,8 @@ import { toast } from '../src/ui/toast';
  * Any game in any state, in the real frame and without a server: `?game=greement&state=vote`; with
  * `&then=turn` another state follows as a patch, to see what moves on the way, with `&held=paused` or
  * `&held=offline` nothing can be done, with `&held=asked` the players are asked to agree on two things,
- * with `&held=off` they have agreed to end it. Served by `npm run dev`, never built. A game's states are
- * the `situations` of its `fixture` folder.
+ * with `&held=off` they have agreed to end it; two at once are joined by a plus. Served by `npm run dev`,
+ * never built. A game's states are the `situations` of its `fixture` folder.
  */
 class StillSession extends Session {
   override readonly live = signal(true);
@@ -58,7 +58,7 @@ const ASKED = [
 ];
 
 /** The same room, paused, or with its line cut, or while something is asked of all, or called off. */
-function hold(session: StillSession, held: string): void {
+function hold(session: StillSession, held: string, v: number): void {
   if (held === 'offline') {
     session.live.value = false;
     session.connection.value = { state: 'waiting', why: '', retryAtMillis: Date.now() + 3000 };
@@ -67,7 +67,7 @@ function hold(session: StillSession, held: string): void {
     const lines = session.store.lines.peek().filter(({ own }) => !own);
     const n = (session.store.firstLine.peek() ?? 1) + lines.length;
     session.store.receive({
-      v: 2,
+      v,
       edits: [['room/paused', true]],
       lines: [[n, 'room-paused', { seats: [2] }]],
     });
@@ -75,7 +75,7 @@ function hold(session: StillSession, held: string): void {
   if (held === 'off') {
     const result = { reason: 'called-off', ranking: [] };
     session.store.receive({
-      v: 2,
+      v,
       edits: [
         ['room/stage', 'over'],
         ['room/result', result],
@@ -83,7 +83,7 @@ function hold(session: StillSession, held: string): void {
     });
   }
   if (held === 'asked') {
-    session.store.receive({ v: 2, edits: [['room/agreements', ASKED]] });
+    session.store.receive({ v, edits: [['room/agreements', ASKED]] });
   }
 }
 
@@ -143,7 +143,7 @@ async function page(id: string, state: string, then: string, held: string) {
   const session = show(situation);
   const next = situations?.situations[then];
   if (next) follow(session, next);
-  hold(session, held);
+  for (const [i, each] of held.split(' ').entries()) hold(session, each, i + 2);
   return (
     <SessionProvider value={session}>
       <Paints />
