@@ -135,8 +135,7 @@ function PausedBanner({ shown }: { shown: readonly number[] | undefined }) {
         )
       }
     >
-      {pausedWords(session, shown ?? toAct)}{' '}
-      <span class="banner-clocks">{t('banner.paused.clocks')} </span>
+      {pausedWords(session, shown ?? toAct)} <span class="spare">{t('banner.paused.clocks')} </span>
       {asked && goOnWords(session, asked, agreed === true)}
     </Banner>
   );

@@ -60,7 +60,7 @@ function AgreementBanner({ agreement, isAlone }: BannerProps) {
     >
       {agreementWords(session, agreement)}{' '}
       {isAlone && agreement.what === 'pause' && isClockRunning(session.store.clocks.value) && (
-        <span class="agree-clock">{t('agree.pause.clock')} </span>
+        <span class="spare">{t('agree.pause.clock')} </span>
       )}
       {t('agree.count', { n: agreement.yes.length, needed: agreement.needed })}
     </Banner>
