@@ -94,16 +94,6 @@ describe('the frame of a table', () => {
     expect(sent('act')).toMatchObject([{ action: { type: 'back' } }]);
   });
 
-  it('has the focus at the actions once the game goes on by the button of the pause', async () => {
-    const place = show({ paused: true });
-    labelled(found(place, '.banners'), 'Go on')?.focus();
-    const v = snapshot.v + 1;
-    await act(() => world.line.says({ v, edits: [['room/paused', false]] }));
-    await vi.waitFor(() =>
-      expect(document.activeElement?.closest('.action-slot, .sheet')).not.toBeNull(),
-    );
-  });
-
   it('follows a patch and the own hand', () => {
     const place = show();
     expect(found(place, '.board').textContent).toBe('12');
