@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { TurnTo } from '../../ui/folded';
 import { found, mount, press } from '../../ui/mount';
 import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
@@ -29,6 +30,20 @@ const bare: Table = {
 };
 
 describe('the sheet of the phone', () => {
+  it('turns to the paper, which explains them, at a press on the values in its head', () => {
+    let turnedTo = '';
+    const turn = (tab: string) => {
+      turnedTo = tab;
+    };
+    const page = mount(
+      <TurnTo.Provider value={turn}>
+        <SheetHead session={opened(voteTable, turnHand, 1)} />
+      </TurnTo.Provider>,
+    );
+    press(found(page, '.sheet-values'));
+    expect(turnedTo).toBe('paper');
+  });
+
   it('says on each of the small buttons in two words why it waits, and whole to whoever presses it', () => {
     const page = body(opened(bare, turnHand, 1));
     const brief = [...page.querySelectorAll('.sheet-small .button-brief')];

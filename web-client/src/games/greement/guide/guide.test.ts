@@ -142,6 +142,13 @@ describe('the guide', () => {
     expect(stepOf(session, 'turn').line).toContain('After three minutes');
   });
 
+  it('says that the end of the turn asks once more of who owes and could repay, and of nobody else', () => {
+    const line = (hand: Hand) => stepOf(sitting(firstTurnTable, hand).session, 'turn').line;
+    expect(line(beginner)).toContain('press it twice');
+    expect(line({ ...beginner, available: 0 })).not.toContain('twice');
+    expect(line({ ...beginner, debt: 0, debtIfEnded: 0 })).not.toContain('twice');
+  });
+
   it('passes over what has been done without it', () => {
     const squares = { ...firstTurnTable.squares, D2: { kind: 'crop' as const, owner: 1 } };
     const { session } = sitting({ ...firstTurnTable, squares });
