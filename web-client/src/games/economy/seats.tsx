@@ -25,8 +25,9 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
   const gained = gainedBy(session, seat);
   if (session.play.phone.value) {
-    const other = gained > 0 ? gainOf(gained) : ownedBy(table, seat);
-    return { ...common, figures: [table.part === 2 ? ofTarget(sum, target) : sum, other] };
+    if (table.part === 1) return { ...common, figures: [sum, ownedBy(table, seat)] };
+    const reached = ofTarget(sum, target);
+    return { ...common, figures: gained > 0 ? [reached, gainOf(gained)] : [reached] };
   }
   return {
     ...common,

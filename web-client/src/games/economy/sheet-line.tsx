@@ -12,7 +12,6 @@ import { knockedAt } from './knowledge/knocked';
 import { landingOn } from './knowledge/landing';
 import { lastMoveOf, lastMoveWords } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
-import { endWords } from './knowledge/score';
 import { laidTogether, placedWords } from './placed';
 import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
@@ -102,13 +101,12 @@ function Laying({ session }: { session: Session }) {
   );
 }
 
-/** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken. */
+/** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken, and who would win. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { effect, worth, pays, isUnknown } = landingOn(session, space);
   const why = whyNotPressed(session, space);
   if (why) return <span class="ec-why">{why}</span>;
   const placing = placingOn(session, space);
-  const end = endWords(session, space);
   const isDestination = shownDestination(session) === space;
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
@@ -121,7 +119,6 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
       {effect} {hitAt(session, space) === null && worth}
-      {end && <b> {end}</b>}
       <Gains session={session} pays={pays} />
     </>
   );

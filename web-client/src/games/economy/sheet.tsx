@@ -99,11 +99,12 @@ function FoldedHand({ session }: { session: Session }) {
 }
 
 function WholeHead({ session }: { session: Session }) {
-  const { play, yours } = session;
+  const { play, yours, refused } = session;
   const { phase, placedCount } = play.table.value;
   const isPlacing = phase === 'place';
+  const isAsToDo = yours.value && refused.value === null;
   return (
-    <div class={`ec-sheet-head ec-in-${phase}${yours.value ? ' yours' : ''}`}>
+    <div class={`ec-sheet-head ec-in-${phase}${isAsToDo ? ' yours' : ''}`}>
       <span
         class="ec-die"
         hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
