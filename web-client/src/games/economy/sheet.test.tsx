@@ -222,7 +222,7 @@ describe('the sheet of a phone', () => {
     const pointsIn = (table: typeof moveTable) => {
       const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
       const [points] = seatFace(openSession(play), 2).figures;
-      return mount(<>{points?.value}</>).textContent;
+      return mount(<p>{points?.value}</p>).textContent;
     };
     expect(pointsIn(moveTable)).toBe('31/36');
     expect(pointsIn(partOneTable)).toBe('0');
