@@ -179,17 +179,6 @@ describe('a turn', () => {
     expect(session.chosen.value).toBeNull();
   });
 
-  it('names all who can be knocked out until one of them is chosen', () => {
-    const near = moveTable.players.map((each) =>
-      each.seat === 2 ? { ...each, piece: { space: 'e3', outside: null } } : each,
-    );
-    shown({ ...moveTable, players: near });
-    expect(second('Knock out')).toMatch(/^(Mireille or Jonas|Jonas or Mireille)$/);
-    press(button('Knock out'));
-    expect(['e3', 'f4']).toContain(session.chosen.value);
-    expect(page.textContent).toMatch(/Knock (Mireille|Jonas) out/);
-  });
-
   it('asks back before an own card is turned down, and goes when one is sure', async () => {
     const properties = { ...moveTable.properties, 'electronics-factory': 1 };
     shown({ ...moveTable, properties });
@@ -254,14 +243,6 @@ describe('placing', () => {
     await settled();
     press(button('Place on b2'));
     expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[1], space: 'b2' }]);
-  });
-
-  it('is done by the key of every go as well', async () => {
-    shown(placeTable, placeHand);
-    session.chosen.value = 'b2';
-    await settled();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'g' }));
-    expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[0], space: 'b2' }]);
   });
 
   it('says why a card cannot lie on a space', async () => {

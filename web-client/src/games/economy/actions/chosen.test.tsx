@@ -1,0 +1,37 @@
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { found, key, mount, press, settled } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { moveTable, noHand, placeHand, placeTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Hand, Piece, Table } from '../wire';
+import { Actions } from './Actions';
+
+function shown(table: Table, hand: Hand = noHand) {
+  const play = fixturePlay({ table, hand, seat: 1 });
+  const session = openSession(play);
+  return { play, session, page: mount(<Actions session={session} />) };
+}
+
+it('names all who can be knocked out until one of them is chosen', async () => {
+  const piece: Piece = { space: 'e3', outside: null };
+  const players = moveTable.players.map((each) => (each.seat === 2 ? { ...each, piece } : each));
+  const { page, session } = shown({ ...moveTable, players });
+  const knock = () => found(page, '[aria-keyshortcuts="k"]');
+  expect(found(knock(), '.button-label').textContent).toBe('Knock out');
+  expect(found(knock(), '.button-second').textContent).toMatch(/^\w+ or \w+$/);
+  press(knock());
+  await settled();
+  expect(['e3', 'f4']).toContain(session.chosen.value);
+  expect(knock().textContent).toMatch(/^Knock (Jonas|Mireille) out/);
+});
+
+it('lays a card by the key that goes to a space later', async () => {
+  const { play, session } = shown(placeTable, placeHand);
+  act(() => {
+    session.chosen.value = 'b2';
+  });
+  await settled();
+  key(document.body, 'g');
+  expect(play.sent).toEqual([{ type: 'place-card', card: placeHand.hand[0], space: 'b2' }]);
+});
