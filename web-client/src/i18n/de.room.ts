@@ -129,7 +129,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'agree.bot': '{name} möchte einen Bot für {about} spielen lassen.',
   'agree.resume': '{name} möchte weiterspielen.',
   'agree.rematch': '{name} möchte eine Revanche.',
-  'agree.count': '{n} von {needed} sind dafür.',
+  'agree.count': '{n}\u00a0von\u00a0{needed} sind dafür.',
   'agree.yes': 'Einverstanden',
   'agree.withdraw': 'Doch nicht',
   'agree.missing': '{name} ist weg und am Zug.',
