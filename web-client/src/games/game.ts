@@ -7,7 +7,8 @@ import type { SeatColour } from '../ui/seats';
 import type { GameEnd } from './end';
 import type { GameGuide } from './guide';
 import type { Reason as Blocked } from './limits';
-import type { Item, Move, Parameter } from './listed';
+import type { Move } from './listed';
+import type { MoveWords } from './move-words';
 import type { Scenes, Staging } from './staging';
 
 /**
@@ -271,27 +272,6 @@ export interface LineFace {
   spaces?: readonly string[];
   /** It will say less from the next change on: to those who listen it is not said again. */
   passing?: boolean;
-}
-
-export interface MoveWords {
-  /** "Buy" */
-  action(move: Move): string;
-  /** "square" */
-  parameter(move: Move, parameter: Parameter): string;
-  /** "E5, land, 7 coins" */
-  item(move: Move, parameter: Parameter, item: Item): string;
-  /** The move with what its parameters offer in the order of the buttons: the first is proposed. */
-  ordered?(move: Move): Move;
-  /** True of what ends the game for the reader though another choice would not: it is asked once more. */
-  isFatal?(move: Move, values: Record<string, unknown>): boolean;
-  /** The number beyond which nothing more happens, where the rules take any. */
-  most?(move: Move, parameter: Parameter): number | undefined;
-  /** Of a move that switches something: whether it is on now. */
-  isOn?(move: Move): boolean | undefined;
-  /** What follows from a move with all that is filled in: "money 1, debt 17". */
-  second?(move: Move, values: Record<string, unknown>): string | undefined;
-  /** Why a blocked move waits, where the table tells more of it than its refusal does. */
-  waits?(move: Move): string | undefined;
 }
 
 /** What one frame changed: the table before and after it, and the lines that tell it. */

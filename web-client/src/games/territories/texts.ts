@@ -1,5 +1,5 @@
-import type { MoveWords } from '../game';
 import type { Item, Move, Parameter } from '../listed';
+import type { MoveWords } from '../move-words';
 import {
   afterWords,
   cheaperFirst,

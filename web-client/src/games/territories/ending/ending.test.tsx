@@ -54,7 +54,7 @@ describe('the end', () => {
       const page = mount(<Papers session={seen} result={result} />);
       return [...page.querySelectorAll('.ranked-who')].map((who) => who.textContent);
     };
-    expect(marked(1)).toEqual(['Jonas', 'Annayou', 'Tomasz', 'Mireille', 'Cog']);
+    expect(marked(1)).toEqual(['Jonas', 'Anna you', 'Tomasz', 'Mireille', 'Cog']);
     expect(marked(null)).toEqual(['Jonas', 'Anna', 'Tomasz', 'Mireille', 'Cog']);
   });
 
