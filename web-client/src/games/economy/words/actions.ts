@@ -36,8 +36,8 @@ export const actionWords = {
   'place.auto.line': 'Each on a space drawn by lot, in the order dealt.',
 
   'roll.title': 'Your turn.',
-  'roll.line.1': 'Roll first, then walk just that many steps: {chance}.',
-  'roll.line.2': 'Roll first. Where you land all its owners collect, you {chance}.',
+  'roll.line.1': 'Roll and walk just that many steps: {chance}.',
+  'roll.line.2': 'Where you land all its owners collect, you {chance}.',
   'roll.line.phone': 'Roll: you walk exactly that many steps.',
   'roll.do': 'Roll',
   'roll.do.line': 'one die',

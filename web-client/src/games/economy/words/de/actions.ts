@@ -39,8 +39,8 @@ export const actionWords: Translation<typeof english> = {
   'place.auto.line': 'Felder per Los, Reihenfolge wie ausgeteilt.',
 
   'roll.title': 'Du bist am Zug.',
-  'roll.line.1': 'Würfle zuerst und geh genau so weit: {chance}.',
-  'roll.line.2': 'Würfle zuerst. Wo du landest, kassieren alle Besitzer, du {chance}.',
+  'roll.line.1': 'Würfle und geh genau so weit: {chance}.',
+  'roll.line.2': 'Wo du landest, kassieren alle Besitzer, du {chance}.',
   'roll.line.phone': 'Würfle: Du gehst genau so viele Schritte.',
   'roll.do': 'Würfeln',
   'roll.do.line': 'ein Würfel',
