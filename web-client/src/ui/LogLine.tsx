@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { Icon } from './Icon';
+import type { Lighting } from './lighting';
 import { Medal } from './Medal';
 import type { SeatColour } from './seats';
 
@@ -9,19 +10,15 @@ interface Props {
   colour?: SeatColour | undefined;
   /** Shown to the reader alone. */
   secret?: boolean;
-  /** Lights what the sentence names, and puts it out again. */
-  onLight?: ((on: boolean) => void) | undefined;
+  /** Lights what the sentence names. */
+  lighting?: Lighting;
   children: ComponentChildren;
 }
 
 /** One sentence of the log. What only the reader sees lies on brass, with a lock and the words. */
-export function LogLine({ colour, secret, onLight, children }: Props) {
+export function LogLine({ colour, secret, lighting, children }: Props) {
   return (
-    <li
-      class={`log-line${secret ? ' secret' : ''}`}
-      onPointerEnter={onLight && (() => onLight(true))}
-      onPointerLeave={onLight && (() => onLight(false))}
-    >
+    <li class={`log-line${secret ? ' secret' : ''}`} {...lighting}>
       {secret ? (
         <>
           <Icon name="lock-simple-fill" size={17} />

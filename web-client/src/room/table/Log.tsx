@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { FollowedList } from '../../ui/FollowedList';
 import { Held } from '../../ui/held';
 import { LogLine, LogRule } from '../../ui/LogLine';
+import { useLighting } from '../../ui/lighting';
 import { useSession } from '../session';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
@@ -57,19 +58,14 @@ function Earlier() {
 function Line({ line, game, play }: Props & { line: StoryLine }) {
   const session = useSession();
   const face = game.line(line);
+  const lighting = useLighting(play.lit, face?.spaces ?? []);
   if (face === null) return null;
-  const { spaces } = face;
   if (face.rule) return <LogRule>{face.text}</LogRule>;
   return (
     <LogLine
       colour={face.seat === undefined ? undefined : session.colour(face.seat)}
       secret={line.own}
-      onLight={
-        spaces &&
-        ((on) => {
-          play.lit.value = on ? spaces : [];
-        })
-      }
+      lighting={lighting}
     >
       {face.text}
     </LogLine>

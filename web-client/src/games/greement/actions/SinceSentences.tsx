@@ -1,12 +1,11 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { listed } from '../../../room/words';
+import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
-import type { Square } from '../wire';
 import { sentences, t } from '../words';
 import { isPassed, type Since } from './since';
 import type { OwnChange } from './since-own';
@@ -17,7 +16,7 @@ import type { OwnChange } from './since-own';
 export function Own({ session, change }: { session: Session; change: OwnChange }) {
   const { card, parts } = change;
   const lighting = useLighting(
-    session,
+    session.play.lit,
     parts.flatMap(({ squares = [] }) => squares),
   );
   return (
@@ -43,7 +42,7 @@ export function Sentence({ session, group }: { session: Session; group: Since })
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
   const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
-  const lighting = useLighting(session, squares);
+  const lighting = useLighting(session.play.lit, squares);
   return (
     <span class="since-line" {...lighting}>
       {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
@@ -72,7 +71,7 @@ export function Brought({ session, group, cause }: BroughtProps) {
   const { play } = session;
   const faces = group.map((line) => lineFace(line, play));
   const lighting = useLighting(
-    session,
+    session.play.lit,
     faces.flatMap(({ spaces = [] }) => spaces),
   );
   const card = cause?.args.card;
@@ -90,22 +89,6 @@ export function Brought({ session, group, cause }: BroughtProps) {
       </span>
     </span>
   );
-}
-
-/** Under the pointer a sentence lights the squares that it names, as a line of the log does, until it is gone. */
-function useLighting({ play }: Session, squares: readonly Square[]) {
-  const putOut = useRef(() => {});
-  useEffect(() => () => putOut.current(), []);
-  if (squares.length === 0) return {};
-  const onPointerLeave = () => {
-    play.lit.value = [];
-    putOut.current = () => {};
-  };
-  const onPointerEnter = () => {
-    play.lit.value = squares;
-    putOut.current = onPointerLeave;
-  };
-  return { onPointerEnter, onPointerLeave };
 }
 
 /** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */

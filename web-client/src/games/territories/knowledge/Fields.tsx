@@ -1,5 +1,6 @@
 import './fields.css';
 import { Icon } from '../../../ui/Icon';
+import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import { effectWords, sumSeen } from '../board/names';
 import { isGround, ownerOf, tierOf, typeIcons } from '../fields';
@@ -39,14 +40,7 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
   const { play, shown } = session;
   const owner = ownerOf(shown.value, plot.id);
   return (
-    <tr
-      onPointerEnter={() => {
-        play.lit.value = [plot.id];
-      }}
-      onPointerLeave={() => {
-        play.lit.value = [];
-      }}
-    >
+    <tr {...useLighting(play.lit, [plot.id])}>
       <td>{plot.number}</td>
       <th scope="row">
         <span class={`type-sign ${plot.type} ${tierOf(shown.value, plot) ?? ''}`}>

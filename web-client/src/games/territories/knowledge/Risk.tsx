@@ -1,8 +1,8 @@
 import './risk.css';
-import { useEffect, useRef } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Die, type Pips } from '../../../ui/Die';
 import { Icon } from '../../../ui/Icon';
+import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
 import { effectBrief, effectWords, outWords } from '../board/names';
@@ -101,7 +101,7 @@ function OutChip({ session, outIn1296 }: ChipProps) {
 function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
-  const light = useLight(session, field);
+  const lighting = useLighting(play.lit, [field], session.stage.value.thrown.key);
   const low = play.low.value;
   const mayPutOut = dangerOf(prospect) === 'maybe';
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
@@ -119,15 +119,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const leadsThere = odds.value.phase === 'roll';
   const isLit = leadsThere && (atField === field || play.lit.value.includes(field));
   return (
-    <tr
-      class={`${toneOf(prospect)}${has}${isLit ? ' lit' : ''}`}
-      onPointerEnter={() => light(true)}
-      onPointerMove={({ movementX, movementY }) => {
-        // What changes under a resting pointer counts as a move too, by nothing.
-        if (movementX !== 0 || movementY !== 0) light(true);
-      }}
-      onPointerLeave={() => light(false)}
-    >
+    <tr class={`${toneOf(prospect)}${has}${isLit ? ' lit' : ''}`} {...lighting}>
       <th scope="row">{total}</th>
       <td class="risk-chance">
         <span class={has ? 'hidden-text' : 'risk-ways'}>
@@ -158,21 +150,6 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
       </td>
     </tr>
   );
-}
-
-/**
- * Lights a row's field while the pointer is on it. Under a pointer that rests the next throw puts it out, and that the
- * row is of another field by then: only a pointer that moves again asks for that one.
- */
-function useLight({ play, stage }: Session, field: string): (on: boolean) => void {
-  const isLighting = useRef(false);
-  const light = (on: boolean) => {
-    if (on === isLighting.current) return;
-    isLighting.current = on;
-    play.lit.value = on ? [field] : [];
-  };
-  useEffect(() => () => light(false), [field, stage.value.thrown.key]);
-  return light;
 }
 
 /** The dice as they have fallen, in the chance's stead. */
