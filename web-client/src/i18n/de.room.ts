@@ -104,10 +104,14 @@ export const deRoom: Translation<typeof enRoom> = {
   'table.loading': 'Der Tisch wird gedeckt',
 
   'log.earlier': 'Früheres',
-  'log.paused': { one: '{names} hält das Spiel an.', other: '{names} halten das Spiel an.' },
+  'log.paused': '{name} hält das Spiel an.',
+  'log.paused.all': '{name} halten das Spiel an.',
+  'log.paused.you': 'Du hältst das Spiel an.',
   'log.resumed': 'Das Spiel geht weiter.',
   'log.bot.sat': 'Ein Bot spielt für {name}.',
+  'log.bot.sat.you': 'Ein Bot spielt für dich.',
   'log.bot.rose': '{name} ist zurück und löst den Bot ab.',
+  'log.bot.rose.you': 'Du bist zurück und löst den Bot ab.',
 
   'moves.none': 'Gerade gibt es für dich nichts zu tun.',
   'moves.notNow': 'Das kannst du gerade nicht tun.',

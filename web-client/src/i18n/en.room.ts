@@ -101,10 +101,14 @@ export const enRoom = {
   'table.loading': 'The table is being laid',
 
   'log.earlier': 'Earlier',
-  'log.paused': { one: '{names} pauses the game.', other: '{names} pause the game.' },
+  'log.paused': '{name} pauses the game.',
+  'log.paused.all': '{name} pause the game.',
+  'log.paused.you': 'You pause the game.',
   'log.resumed': 'The game goes on.',
   'log.bot.sat': 'A bot plays for {name}.',
+  'log.bot.sat.you': 'A bot plays for you.',
   'log.bot.rose': '{name} is back and takes over from the bot.',
+  'log.bot.rose.you': 'You are back and take over from the bot.',
 
   'moves.none': 'There is nothing for you to do just now.',
   'moves.notNow': 'You cannot do this just now.',

@@ -7,36 +7,44 @@ export function isOfRoom({ code }: StoryLine): boolean {
   return code.startsWith('room-');
 }
 
+/** Whoever reads is told of himself as "you". */
+type Reader = Pick<Session, 'name'> & { store: Pick<Session['store'], 'seat'> };
+
 /** The same game, whose log has sentences for the lines of the room too. */
-export function withRoomLines(game: GameView, session: Pick<Session, 'name'>): GameView {
+export function withRoomLines(game: GameView, reader: Reader): GameView {
   return {
     ...game,
-    line: (line) => (isOfRoom(line) ? faceOf(line, session) : game.line(line)),
+    line: (line) => (isOfRoom(line) ? faceOf(line, reader) : game.line(line)),
   };
 }
 
-function faceOf({ code, args }: StoryLine, session: Pick<Session, 'name'>): LineFace | null {
-  const seat = Number(args.seat);
-  const name = () => <b>{session.name(seat)}</b>;
+function faceOf({ code, args }: StoryLine, reader: Reader): LineFace | null {
   switch (code) {
     case 'room-paused':
-      return pauseOf(args.seats as readonly number[], session);
+      return pauseOf(args.seats as readonly number[], reader);
     case 'room-resumed':
       return { text: t('log.resumed') };
     case 'room-bot-sat':
-      return { seat, text: t.rich('log.bot.sat', { name: name() }) };
+      return ofOne('log.bot.sat', Number(args.seat), reader);
     case 'room-bot-rose':
-      return { seat, text: t.rich('log.bot.rose', { name: name() }) };
+      return ofOne('log.bot.rose', Number(args.seat), reader);
     default:
       return null; // of a newer server
   }
 }
 
-function pauseOf(seats: readonly number[], session: Pick<Session, 'name'>): LineFace {
-  const names = <b>{listed(seats.map((seat) => session.name(seat)))}</b>;
-  const text = t.rich('log.paused', { n: seats.length, names });
+function pauseOf(seats: readonly number[], reader: Reader): LineFace {
   const [first] = seats;
-  return seats.length === 1 && first !== undefined ? { seat: first, text } : { text };
+  if (seats.length === 1 && first !== undefined) return ofOne('log.paused', first, reader);
+  const name = <b>{listed(seats.map((seat) => reader.name(seat)))}</b>;
+  return { text: t.rich('log.paused.all', { name }) };
+}
+
+type Told = 'log.paused' | 'log.bot.sat' | 'log.bot.rose';
+
+function ofOne(told: Told, seat: number, reader: Reader): LineFace {
+  if (seat === reader.store.seat.value) return { seat, text: t(`${told}.you`) };
+  return { seat, text: t.rich(told, { name: <b>{reader.name(seat)}</b> }) };
 }
 
 /**

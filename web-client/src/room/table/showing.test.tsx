@@ -283,16 +283,28 @@ describe('one time for everything on the page', () => {
     expect(logged(page).slice(-2)).toEqual(['A bot plays for Jonas.', 'round-7']);
   });
 
+  it('tells the reader of himself as "you"', () => {
+    const page = table();
+    told('room-paused', { seats: [1] });
+    told('room-bot-sat', { seat: 1 });
+    told('room-bot-rose', { seat: 1 });
+    expect(logged(page).slice(-3)).toEqual([
+      'You pause the game.',
+      'A bot plays for you.',
+      'You are back and take over from the bot.',
+    ]);
+  });
+
   it('names a pause among what somebody missed', () => {
     table();
     act(() => {
       inSight.value = false;
     });
-    told('room-paused', { seats: [1] });
+    told('room-paused', { seats: [2] });
     told('room-resumed', {});
     act(() => {
       inSight.value = true;
     });
-    expect(shownToast.value?.text).toContain('Anna pauses the game. The game goes on.');
+    expect(shownToast.value?.text).toContain('Jonas pauses the game. The game goes on.');
   });
 });
