@@ -249,6 +249,11 @@ public final class TestServer implements AutoCloseable {
     return lineTime;
   }
 
+  /** Waits until all that follows from what it has read is done, also what it tells nobody. */
+  public void settle() {
+    machine.settle();
+  }
+
   @Override
   public void close() {
     server.stop().await();
