@@ -124,6 +124,7 @@ final class TwoServersTests {
     bob.takeSeat(room, "Bob");
     ann.done(new ClientMessage.Ready("from-ann", true));
     bob.done(new ClientMessage.Ready("from-bob", true));
+    machine.settle();
 
     assertEquals(way("from-ann", room, "one"), told("from-ann"));
     assertEquals(way("from-bob", room, "two"), told("from-bob"));

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -25,8 +26,8 @@ import picocli.CommandLine;
 
 @TestInstance(Lifecycle.PER_CLASS)
 final class LoadTests {
-  /** So early that a line is cut while its table still plays, however few pieces it is sent in. */
-  private static final int CUT_AFTER = 10;
+  /** What a patch says of the turn: its table plays. */
+  private static final Pattern TURN = Pattern.compile("(\"(?:table/|\\.)turn\",)\\d");
 
   /** Rooms whose time stands still, so that no share of theirs ever refills. */
   private static final RoomLimits NONE = new RoomLimits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -94,7 +95,7 @@ final class LoadTests {
             server.vertx(),
             server.port(),
             (carried, piece) -> {
-              boolean cut = carried == CUT_AFTER && cuts.getAndIncrement() < 3;
+              boolean cut = TURN.matcher(text(piece)).find() && cuts.getAndIncrement() < 3;
               return cut ? Buffer.buffer() : piece;
             })) {
       var report =
@@ -127,9 +128,12 @@ final class LoadTests {
 
   /** Patches tell of another turn; snapshots stay as they are. */
   private static Buffer forged(Buffer piece) {
-    String text = piece.toString(StandardCharsets.ISO_8859_1);
-    String other = text.replaceAll("(\"(?:table/|\\.)turn\",)\\d", "$19");
+    String other = TURN.matcher(text(piece)).replaceAll("$19");
     return Buffer.buffer(other.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private static String text(Buffer piece) {
+    return piece.toString(StandardCharsets.ISO_8859_1);
   }
 
   @Test

@@ -145,6 +145,7 @@ abstract class LongReadsContract {
     for (int n = 0; n < LONG_ROOMS; n++) {
       all.add(readLong(n));
     }
+    callAllReaders();
     all.add(lookLong(0));
 
     for (int n = 0; n < LONG_ROOMS; n++) {
