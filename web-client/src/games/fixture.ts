@@ -150,6 +150,7 @@ export function fixturePlay<Table, Hand, Action>(
     said: signal(said),
     say: (text) => spoken.push(text),
     name: nameOf,
+    called: nameOf,
     colour: (at) => colourOf(colourNumber(at)),
     reason: ({ code, args }) => seen.refusal(code, args, nameOf) ?? code,
   };

@@ -86,6 +86,8 @@ export interface Play<Table, Hand, Action> {
   /** Says a line in the chat. */
   say(text: string): void;
   name(seat: number): string;
+  /** The name where it stands alone: a reader who gave none is "You" there. */
+  called(seat: number): string;
   colour(seat: number): SeatColour;
   /** The sentence of a refusal or of what blocks a move or an item. */
   reason(blocked: Blocked): string;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../net/wire';
 import { guideAsked } from '../room/guide/asked';
+import { namelessIn } from '../room/nameless';
 import { settings } from '../settings';
 import { trialOf, tryAgainstBots } from './trial';
 
@@ -52,5 +53,6 @@ describe('a game tried out', () => {
     ]);
     expect(location.pathname).toBe('/r/tide-oak');
     expect(guideAsked.value).toBe('tide-oak');
+    expect(namelessIn.value).toBe('tide-oak');
   });
 });

@@ -6,6 +6,7 @@ import { drawWord } from '../net/shuffle-word';
 import type { GameInfo } from '../net/wire';
 import { roomPath } from '../path';
 import { guideAsked } from '../room/guide/asked';
+import { namelessIn } from '../room/nameless';
 import { settings } from '../settings';
 import { asked, newRoom } from './new-room';
 
@@ -42,5 +43,6 @@ function known({ id, options }: GameInfo): OptionValues {
 export async function tryAgainstBots(game: GameInfo): Promise<void> {
   const opened = await openRoom(asked(trialOf(game, settings.nickname.value), drawWord()));
   guideAsked.value = opened.room;
+  namelessIn.value = settings.nickname.value.trim() === '' ? opened.room : '';
   go(roomPath(opened.room));
 }

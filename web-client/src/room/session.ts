@@ -7,15 +7,17 @@ import { type Answer, type Order, Refused } from '../net/commands';
 import { drawWord } from '../net/shuffle-word';
 import { type Connection, RoomSocket, type World } from '../net/socket';
 import type { GameInfo, HouseRules, Matter, RoomView, SeatView } from '../net/wire';
+import { settings } from '../settings';
 import { play } from '../sound/player';
 import { colourOf, type SeatColour } from '../ui/seats';
 import { toast } from '../ui/toast';
 import { witness } from './end/witness';
 import { guideAsked } from './guide/asked';
+import { namelessIn } from './nameless';
 import { comingsOf, type KeptNotice, type Notice } from './notices';
 import { SettingsTold } from './settings-told';
 import { type News, RoomStore } from './store';
-import { refusalWords } from './words';
+import { refusalWords, t } from './words';
 
 /** The pauses before earlier lines are asked for again, by half of each more or less. */
 const ASK_AGAIN_MILLIS = [500, 1_000, 2_000, 4_000];
@@ -218,6 +220,15 @@ export class Session {
 
   name(seat: number): string {
     return this.seatView(seat)?.name ?? String(seat);
+  }
+
+  /**
+   * How a seat is called where its name stands alone: who tries a game out without having chosen a name is
+   * "You" to himself, and to those who watch him a guest.
+   */
+  called(seat: number): string {
+    const nameless = namelessIn.value === this.code && settings.nickname.value.trim() === '';
+    return nameless && seat === this.store.seat.value ? t('seat.nameless') : this.name(seat);
   }
 
   colour(seat: number): SeatColour {

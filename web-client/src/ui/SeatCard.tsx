@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { Medal } from './Medal';
-import { calledHere, SeatName } from './SeatName';
+import { SeatName } from './SeatName';
 import type { SeatColour } from './seats';
 
 export type Presence = 'here' | 'paused' | 'away' | 'bot' | 'left';
@@ -27,11 +27,10 @@ interface Props {
 /** One seat at the table, in any of its states. Presence is told by the dot's shape and by its words. */
 export function SeatCard(props: Props) {
   const { colour, name, presence, you = false, onTurn, out, state, children, below } = props;
-  const called = calledHere(name, you);
   return (
     <article
       class={`seat${onTurn ? ' on-turn' : ''}${out ? ' out' : ''}${you ? ' own' : ''}`}
-      aria-label={onTurn ? `${called}, ${t('seat.onTurn')}` : called}
+      aria-label={onTurn ? `${name}, ${t('seat.onTurn')}` : name}
     >
       <Medal colour={colour} />
       <div class="seat-words">

@@ -10,8 +10,8 @@ describe('the name of a seat', () => {
     expect(read('Anna', false)).toBe('Anna');
   });
 
-  it('is "You" to who gave none, and a guest’s to the others', () => {
-    expect(read('Guest', true)).toBe('You');
-    expect(read('Guest', false)).toBe('Guest');
+  it('bears no such mark where the name says it', () => {
+    expect(read('You', true)).toBe('You');
+    expect(read('You', false)).toBe('You');
   });
 });

@@ -7,13 +7,12 @@ interface Props {
   you: boolean;
 }
 
-/** A player's name; beside the reader's own the mark that it is his. */
+/** A player's name; beside the reader's own the mark that it is his, unless the name says that already. */
 export function SeatName({ name, you }: Props) {
-  const called = calledHere(name, you);
   return (
     <>
-      <b>{called}</b>
-      {you && called === name && (
+      <b>{name}</b>
+      {you && name !== t('seat.nameless') && (
         <>
           {' '}
           <Chip>{t('seat.you')}</Chip>
@@ -21,9 +20,4 @@ export function SeatName({ name, you }: Props) {
       )}
     </>
   );
-}
-
-/** Who tries a game out without a name is "You" to himself; to those who watch him he is a guest. */
-export function calledHere(name: string, you: boolean): string {
-  return you && name === t('trial.name') ? t('seat.nameless') : name;
 }

@@ -47,7 +47,7 @@ function TableSeat({ seat, game, showing }: SeatProps) {
   return (
     <SeatCard
       colour={session.colour(seat.seat)}
-      name={seat.name}
+      name={session.called(seat.seat)}
       presence={mine && !session.live.value ? 'away' : presenceOf(seat, room.paused)}
       you={mine}
       onTurn={onTurn}

@@ -50,6 +50,7 @@ export function playOf(
     ),
     say: (text) => void session.order({ type: 'say', text }),
     name: (seat) => session.name(seat),
+    called: (seat) => session.called(seat),
     colour: (seat) => session.colour(seat),
     reason: (blocked) => session.reason(blocked),
   };

@@ -22,7 +22,7 @@ export function Papers({ session, result }: { session: Session; result: Result }
             seat,
             place,
             placeWords: t('end.place', { n: place }),
-            name: play.name(seat),
+            name: play.called(seat),
             you: seat === play.seat.value,
             colour: play.colour(seat),
             line: t('end.owned', { n: ownedBy(session, seat) }),

@@ -15,7 +15,7 @@ export function Gains({ session, pays }: { session: Session; pays: readonly numb
       {gains.map(({ seat, points }) => (
         <li key={seat}>
           <Medal colour={play.colour(seat)} size={26} />
-          <span class="hidden-text">{play.name(seat)} </span>
+          <span class="hidden-text">{play.called(seat)} </span>
           <b>{t('landing.gain', { points })}</b>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function PointsPanel({ session, height, title = t('points.title') }: Prop
   const rounds = totals.rounds.value;
   const lines = players.map(({ seat }, i) => ({
     seat,
-    name: play.name(seat),
+    name: play.called(seat),
     colour: play.colour(seat),
     points: rounds.map(({ round, points }) => ({ at: round, value: points[i] ?? 0 })),
   }));

@@ -83,7 +83,8 @@ function Owner({ session: { play }, card }: { session: Session; card: PublicCard
   const table = play.table.value;
   const owner = ownerOf(table, card.id);
   const onBoard = table.properties[card.id] === 'board';
-  const name = owner === null ? t(onBoard ? 'property.board' : 'property.hand') : play.name(owner);
+  const name =
+    owner === null ? t(onBoard ? 'property.board' : 'property.hand') : play.called(owner);
   const words = t('property.of', { card: cardName(card), name });
   return (
     <span class="ec-owner" title={words}>

@@ -48,7 +48,7 @@ export function BarDie({ session }: { session: Session }) {
       <TheDie session={session} size={play.low.value ? 36 : 34} />
       {seat !== undefined && (
         <figcaption class={isPast ? undefined : 'hidden-text'}>
-          {play.name(seat)}
+          {play.called(seat)}
           {isPast && <small>{t('die.past.brief', { die: lastMove?.die ?? 0 })}</small>}
         </figcaption>
       )}

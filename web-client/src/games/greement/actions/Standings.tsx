@@ -28,7 +28,7 @@ export function Standings({ session }: { session: Session }) {
               <th scope="row">
                 <span class="standing-name">
                   <Medal colour={play.colour(seat)} size={22} />
-                  {play.name(seat)}
+                  {play.called(seat)}
                 </span>
               </th>
               <td>{figure(squareCount)}</td>

@@ -37,7 +37,7 @@ export function Curves({ session }: { session: Session }) {
         lines={curves.map(({ seat, points }) => ({
           seat,
           points,
-          name: play.name(seat),
+          name: play.called(seat),
           colour: play.colour(seat),
         }))}
         marks={cancelled(disclosed)}

@@ -45,7 +45,7 @@ function ranked({ play, player }: Session, result: Result, most: number): Ranked
     seat,
     place,
     placeWords: t('end.place', { place }),
-    name: play.name(seat),
+    name: play.called(seat),
     you: seat === play.seat.value,
     colour: play.colour(seat),
     line: player(seat)?.left ? `${sum} · ${t('end.left')}` : sum,

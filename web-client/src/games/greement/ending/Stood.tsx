@@ -28,7 +28,7 @@ export function Stood({ session }: { session: Session }) {
           <tbody>
             {table.players.map(({ seat, profit }) => (
               <tr key={seat}>
-                <th scope="row">{play.name(seat)}</th>
+                <th scope="row">{play.called(seat)}</th>
                 <td>{figure(worthOf(table, seat))}</td>
                 <td>{figure(profit)}</td>
               </tr>

@@ -37,7 +37,7 @@ export function Profits({ session }: { session: Session }) {
             return (
               <li key={seat} class={tone}>
                 <Medal colour={play.colour(seat)} size={20} />
-                <span class="hidden-text">{play.name(seat)}</span>
+                <span class="hidden-text">{play.called(seat)}</span>
                 <span>
                   {changeWords({ from, to })}
                   {isWorth && <Worth session={session} seat={seat} />}
@@ -110,7 +110,7 @@ export function Worths({ session }: { session: Session }) {
             return (
               <li key={seat}>
                 <Medal colour={play.colour(seat)} size={16} />
-                <span class="hidden-text">{play.name(seat)}</span>
+                <span class="hidden-text">{play.called(seat)}</span>
                 <span class={to < from ? 'brick-words' : to > from ? 'green-words' : ''}>
                   {from === to ? figure(to) : changeWords({ from, to })}
                 </span>

@@ -50,7 +50,7 @@ export function VoteBar({ session }: { session: Session }) {
           <li key={seat} class={`slot ${vote}${i === needed ? ' after-mark' : ''}`}>
             {vote !== 'silent' && <Medal key={vote} colour={play.colour(seat)} size={28} />}
             <span class="hidden-text">
-              {play.name(seat)}: {t(`slot.${vote}`)}
+              {play.called(seat)}: {t(`slot.${vote}`)}
             </span>
           </li>
         ))}

@@ -210,7 +210,7 @@ export function columnWords({ play }: Session, { total, odds }: Total): string {
   ];
   for (const [seat, gains] of Object.entries(chart.others)) {
     const gain = gains[total - 1] ?? 0;
-    if (gain !== 0) parts.push(`${play.name(Number(seat))} ${signedFigure(gain)}`);
+    if (gain !== 0) parts.push(`${play.called(Number(seat))} ${signedFigure(gain)}`);
   }
   const acting = actingAt(table, total).map(({ card, count }) => copiesWords(card, count));
   if (acting.length > 0) parts.push(acting.join(t('list.comma')));

@@ -24,7 +24,7 @@ export function LastThrow({ session }: Props) {
       <header>
         <h2 class="small-title">{t('throw.title')}</h2>
         {go && <Medal colour={play.colour(go.seat)} size={22} />}
-        {go && <span>{play.name(go.seat)}</span>}
+        {go && <span>{play.called(go.seat)}</span>}
       </header>
       {go ? (
         <>

@@ -23,7 +23,7 @@ export function Papers({ session, result }: { session: Session; result: Result }
               seat,
               place,
               placeWords: t('end.place', { n: place }),
-              name: play.name(seat),
+              name: play.called(seat),
               you: seat === play.seat.value,
               colour: play.colour(seat),
               line: t('end.built', { n: built, all }),

@@ -53,7 +53,7 @@ export function Curves({ play, height }: Props) {
 function linesOf(play: LandmarksPlay, moments: readonly Moment[], measure: Measure) {
   return play.table.value.players.map(({ seat }, i) => ({
     seat,
-    name: play.name(seat),
+    name: play.called(seat),
     colour: play.colour(seat),
     points: moments.map((moment) => ({ at: moment.round, value: moment[measure][i] ?? 0 })),
   }));

@@ -22,7 +22,7 @@ export function Incomes({ play }: { play: LandmarksPlay }) {
               {players.map(({ seat }) => (
                 <th key={seat} scope="col">
                   <Medal colour={play.colour(seat)} size={20} />
-                  <span class="hidden-text">{play.name(seat)}</span>
+                  <span class="hidden-text">{play.called(seat)}</span>
                 </th>
               ))}
             </tr>

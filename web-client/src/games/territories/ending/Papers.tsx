@@ -54,7 +54,7 @@ function rankedSeat(session: Session, player: PublicPlayer, place: number): Rank
     seat,
     place,
     placeWords: t('end.place', { place }),
-    name: play.name(seat),
+    name: play.called(seat),
     you: seat === play.seat.value,
     colour: play.colour(seat),
     ...(player.alive ? inAtTheEnd(table, player) : outBefore(session, player)),

@@ -55,7 +55,7 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
         ) : (
           <span class="field-owner">
             <Medal colour={play.colour(owner)} size={17} />
-            {play.name(owner)}
+            {play.called(owner)}
           </span>
         )}
       </td>

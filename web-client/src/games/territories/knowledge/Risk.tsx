@@ -140,7 +140,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         {owner !== null && (
           <>
             <Medal colour={play.colour(owner)} size={17} />
-            <span class="hidden-text">{t('risk.owner', { name: play.name(owner) })}</span>
+            <span class="hidden-text">{t('risk.owner', { name: play.called(owner) })}</span>
           </>
         )}
       </td>

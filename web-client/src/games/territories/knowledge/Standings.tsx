@@ -17,7 +17,7 @@ export function Standings({ session }: { session: Session }) {
         {ranked(players).map((player) => (
           <li key={player.seat} class={player.alive ? '' : 'out'}>
             <Medal colour={play.colour(player.seat)} size={24} />
-            <b>{play.name(player.seat)}</b>
+            <b>{play.called(player.seat)}</b>
             {player.alive && player.seat === turn && (
               <span class="standings-turn">
                 <Icon name="dice-five" size={16} />

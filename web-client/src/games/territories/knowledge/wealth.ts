@@ -21,7 +21,7 @@ export function wealthLines(
     const end = { at: last, value: alive ? now[measure] : 0 };
     const points = past.at(-1)?.at === end.at ? [...past.slice(0, -1), end] : [...past, end];
     const own = seat === play.seat.value;
-    return { seat, name: play.name(seat), colour: play.colour(seat), points, own };
+    return { seat, name: play.called(seat), colour: play.colour(seat), points, own };
   });
 }
 
@@ -41,7 +41,10 @@ export function outMarks({ play }: Session, { players }: Table): readonly ChartM
         : [
             {
               at: outInTurn,
-              words: t('wealth.out', { name: play.name(seat) }),
+              words:
+                seat === play.seat.value
+                  ? t('wealth.out.you')
+                  : t('wealth.out', { name: play.name(seat) }),
               colour: play.colour(seat),
             },
           ],

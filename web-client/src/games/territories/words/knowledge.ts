@@ -78,6 +78,7 @@ export const knowledgeWords = {
   'wealth.measure': 'Line shown',
   'wealth.thousands': '{n}k',
   'wealth.out': '{name} is out',
+  'wealth.out.you': 'You are out',
   'wealth.same.assets':
     'All have {sum} so far. Buying changes nothing in it; rent, refuges and taxes do.',
   'wealth.same.money': 'All have {sum} so far.',

@@ -55,7 +55,7 @@ function Card({ session, victory, seat, first }: CardProps) {
         <Icon name={goalIcons[goal]} size={30} />
       </header>
       <p>
-        <Medal colour={play.colour(seat)} size={22} /> <b>{play.name(seat)}</b>
+        <Medal colour={play.colour(seat)} size={22} /> <b>{play.called(seat)}</b>
       </p>
       <p class="tr-verdict-goal">{t(`goal.${goal}`)}</p>
       {first ? (

@@ -15,7 +15,7 @@ export function NamedRow({ play, seat, children }: Props) {
       <th scope="row">
         <span class="tr-table-seat">
           <Medal colour={play.colour(seat)} size={20} />
-          <span class="tr-table-name">{play.name(seat)}</span>
+          <span class="tr-table-name">{play.called(seat)}</span>
         </span>
       </th>
       {children}

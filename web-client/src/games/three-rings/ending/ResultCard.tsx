@@ -3,7 +3,7 @@ import { minusFigure } from '../../../i18n/figure';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
-import { Named } from '../../Named';
+import { SeatName } from '../../../ui/SeatName';
 import { goalIcons, industries, playerOf } from '../lookup';
 import type { Session } from '../session';
 import type { Result } from '../wire';
@@ -37,7 +37,7 @@ export function ResultCard({ session, final, result, place }: Props) {
       <div class="tr-result-body">
         <p class="tr-result-who">
           <span>
-            <Named play={play} seat={seat} />
+            <SeatName name={play.called(seat)} you={seat === play.seat.value} />
           </span>
           <small>{shortWords(final, result)}</small>
         </p>

@@ -63,7 +63,7 @@ function Known({ session: { play }, seats, words }: KnownProps) {
       {seats.map((seat) => (
         <span key={seat}>
           <Medal colour={play.colour(seat)} size={18} />
-          {play.name(seat)}
+          {play.called(seat)}
         </span>
       ))}
     </p>

@@ -36,7 +36,7 @@ function Owned({ play, seat, ring }: { play: ThreeRingsPlay; seat: number; ring:
   return (
     <li>
       <Medal colour={play.colour(seat)} size={20} />
-      <span class="hidden-text">{play.name(seat)}</span>
+      <span class="hidden-text">{play.called(seat)}</span>
       <b>{t('owners.count', { n: owned.length, of: table.required[ring] ?? 0 })}</b>
       <span class="tr-owned">
         {owned.map((space) => (

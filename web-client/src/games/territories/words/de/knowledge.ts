@@ -64,7 +64,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'risk.chance': 'Chance',
   'risk.field': 'Feld',
   'risk.effect': 'Preis oder Pacht',
-  'risk.owner': 'gehört {name}',
+  'risk.owner': 'Besitzer: {name}',
   'risk.ways': '{n} von 36',
   'risk.ways.short': '{n}/36',
   'risk.safe.you': 'du bleibst drin',
@@ -81,6 +81,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'wealth.measure': 'Gezeigte Kurve',
   'wealth.thousands': '{n}k',
   'wealth.out': '{name} ist raus',
+  'wealth.out.you': 'Du bist raus',
   'wealth.same.assets':
     'Alle haben bisher {sum}. Kaufen ändert daran nichts; Pacht, Zuflucht und Abgaben schon.',
   'wealth.same.money': 'Alle haben bisher {sum}.',
