@@ -12,8 +12,9 @@ import { inThousands } from './wealth';
 const MOST_WAYS = 6;
 
 /**
- * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum; over the first,
- * the lowest of them, the mark of whose throw it is, if not the reader's. It stays while the game is paused, in quieter colours.
+ * The phone's risk strip: eleven columns as high as their chance, which is a figure where they are too low, each
+ * with a word and a sum; over the first, the lowest of them, the mark of whose throw it is, if not the reader's.
+ * It stays while the game is paused, in quieter colours.
  */
 export function RiskStrip({ session }: { session: Session }) {
   const { play, odds, fallen, stage } = session;
@@ -57,7 +58,8 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
       {/* Keys reach the field itself, on the board: eleven more stops would be in their way. */}
       <button type="button" tabIndex={-1} onClick={() => choose(session, field)}>
         <span class="strip-bar" aria-hidden="true">
-          <span style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
+          <span class="strip-column" style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
+          <span class="strip-ways">{t('risk.ways.short', { n: ways })}</span>
         </span>
         <b>{total}</b>
         <span class="hidden-text">{full}</span>
