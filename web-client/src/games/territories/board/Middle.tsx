@@ -40,8 +40,8 @@ function Throwing({ session, brief }: { session: Session; brief: boolean }) {
       <ThrownDice session={session} />
       {!camp && <News {...{ session, brief }} />}
       {!play.phone.value && <Foot session={session} />}
-      {play.phone.value &&
-        (isOfferedInMiddle(session) ? <Offer /> : <OutWords session={session} />)}
+      {play.phone.value && <OutWords session={session} />}
+      {isOfferedInMiddle(session) && <Offer />}
     </>
   );
 }

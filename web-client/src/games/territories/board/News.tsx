@@ -81,7 +81,8 @@ export function News({ session, brief: isSmall }: { session: Session; brief: boo
   const last = recentNews(session.stage.value.lines, MOST);
   const { turns, earlier } = brief ? roundNews(session) : { turns: last, earlier: 0 };
   if (turns.length === 0) {
-    return <p class="middle-news">{thrown.made === null && firstWords(session)}</p>;
+    const isTold = thrown.made === null && !isOfferedInMiddle(session);
+    return <p class="middle-news">{isTold && firstWords(session)}</p>;
   }
   const isNew = acting === null || news.length > 0;
   const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
