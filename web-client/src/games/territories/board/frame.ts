@@ -104,7 +104,6 @@ interface Crowd {
 const CROWDS: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 11 },
   { most: 2, columns: 2, apart: 21.5, r: 10.5 },
-  { most: 4, columns: 2, apart: 20, r: 10 },
   { most: 6, columns: 3, apart: 18, r: 9 },
 ];
 /** Field 1 has them in itself, below the mark of its owner. */
