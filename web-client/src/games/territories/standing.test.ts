@@ -101,6 +101,13 @@ describe('the pill of another’s turn', () => {
     const play = fixturePlay({ table: midTable, seat: 2, phone: true });
     expect(pillOf(openSession(play))?.words).toBe('Anna throws');
   });
+
+  it('is the name alone to who watches on a phone, whatever is decided', () => {
+    for (const table of [midTable, campTable, caravanTable]) {
+      const play = fixturePlay({ table, seat: null, phone: true });
+      expect(pillOf(openSession(play))?.words).toBe('Anna');
+    }
+  });
 });
 
 describe('the field on which somebody has just landed', () => {

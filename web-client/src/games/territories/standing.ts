@@ -19,12 +19,10 @@ export function pillOf(session: Session): Pill | undefined {
   const { phase, turn } = play.table.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
   if (turn !== play.seat.value) {
-    if (phase === 'roll') return play.phone.value ? throwsPill(play.name(turn)) : undefined;
-    return {
-      kind: 'waiting',
-      words: t(`pill.${phase}.of`, { name: play.name(turn) }),
-      clock: phase,
-    };
+    // Where there is room, the frame says whom the table waits for.
+    if (phase === 'roll' && !play.phone.value) return undefined;
+    const deed = phase === 'roll' ? 'rolls' : phase;
+    return { kind: 'waiting', words: otherWords(session, turn, deed), clock: phase };
   }
   const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
   if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
@@ -39,9 +37,11 @@ function oweWords({ play }: Session): string {
   return t('pill.camp', { name: due?.type === 'camp' ? play.name(due.owner) : '' });
 }
 
-/** Where there is little room, the frame says no more than a name. */
-function throwsPill(name: string): Pill {
-  return { kind: 'waiting', words: t('pill.rolls.of', { name }), clock: 'roll' };
+/** What another does; his name alone on a phone whose reader only watches: the sign of that takes the room of more. */
+function otherWords({ play }: Session, seat: number, deed: Deed | 'camp' | 'tax', sum = 0): string {
+  const name = play.name(seat);
+  const isClose = play.phone.value && play.seat.value === null;
+  return isClose ? name : t(`pill.${deed}.of`, { name, sum });
 }
 
 /** What can be chosen comes a moment after the table: before that it is not said that he is to choose. */
@@ -70,8 +70,7 @@ function playedPill(session: Session, seat: number): Pill {
   const plays = yours && playerOf(stage.value.table, seat)?.alive;
   const deed = session.rolling.value ? 'rolls' : deedOf(stage.value);
   const sum = fallenTotal(stage.value) ?? 0;
-  const name = play.name(seat);
-  const words = yours ? ownWords(session, deed, sum) : t(`pill.${deed}.of`, { name, sum });
+  const words = yours ? ownWords(session, deed, sum) : otherWords(session, seat, deed, sum);
   return { kind: plays ? 'yours' : 'waiting', words, passing: true };
 }
 
