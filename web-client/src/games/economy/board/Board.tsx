@@ -21,6 +21,7 @@ import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
 import { cardToPlace, isHeld, markOf, sendCorners } from './marks';
+import { NamesOver } from './NamesOver';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';
 import { press } from './press';
@@ -103,9 +104,10 @@ export function Board({ session }: Props) {
             </g>
           ))}
           <LastPlaced session={session} />
-          <Trails session={session} small={small} />
+          <Trails session={session} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />
+          {!small && <NamesOver session={session} />}
           <GiftBadges session={session} small={small} />
           <Pieces session={session} />
         </svg>

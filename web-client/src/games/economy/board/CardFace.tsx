@@ -30,7 +30,6 @@ type FaceProps = Omit<Props, 'small' | 'stoodOn'>;
 const LONG = 9;
 
 function Whole({ card, toBeHad }: FaceProps) {
-  const label = t(`label.${card.sector}`);
   return (
     <g class="ec-card">
       <use href="#ec-paper" />
@@ -47,13 +46,23 @@ function Whole({ card, toBeHad }: FaceProps) {
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
+      <CardWords card={card} />
+    </g>
+  );
+}
+
+/** The name of a card and its kind, below its colour. */
+export function CardWords({ card }: { card: PublicCard }) {
+  const label = t(`label.${card.sector}`);
+  return (
+    <>
       <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="62">
         {label}
       </text>
       <text class="ec-kind" x="42" y="74">
         {t(`kind.${card.kind}`)}
       </text>
-    </g>
+    </>
   );
 }
 

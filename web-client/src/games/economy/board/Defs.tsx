@@ -94,7 +94,7 @@ function Frames() {
       <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />
       <g id="ec-plain">
         <rect class="ec-plain" x="3.5" y="3.5" width="77" height="77" rx="6" />
-        <circle class="ec-dot" cx="42" cy="42" r="8" />
+        <circle class="ec-dot" cx="42" cy="42" r="7" />
       </g>
       <rect id="ec-hit" class="ec-hit" x="2.5" y="2.5" width="79" height="79" rx="8" />
       <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />

@@ -1,36 +1,21 @@
-import './trails.css';
+import './ways.css';
 import { seatLooks } from '../../../ui/seats';
 import type { Session } from '../session';
-import type { LastMove, Space } from '../wire';
-import { namedOn } from './marks';
-import { type Gap, type Lane, laneOf, NAME, stepsOf, toRim, wayLine } from './ways';
-
-interface Props {
-  session: Session;
-  /** No card shows its name. */
-  small: boolean;
-}
+import type { LastMove } from '../wire';
+import { stepsOf, toRim, wayLine } from './ways';
 
 /**
  * From where to where the others have gone since the reader's own move, in their colours: a ring where
  * each began, an arrow where it stands now, the last one strongest. They give way to what is lit.
  */
-export function Trails({ session, small }: Props) {
+export function Trails({ session }: { session: Session }) {
   const trails = session.trails.value;
   if (session.destinations.value.size > 0) return null;
-  const gaps = (space: Space) => (!small && namedOn(session, space) ? [NAME] : []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-trails" aria-hidden="true">
       {trails.map((move, i) => (
-        <Trail
-          key={move.seat}
-          session={session}
-          move={move}
-          isLast={i === trails.length - 1}
-          gaps={gaps}
-          lane={laneOf(small)}
-        />
+        <Trail key={move.seat} session={session} move={move} isLast={i === trails.length - 1} />
       ))}
     </g>
   );
@@ -40,18 +25,16 @@ interface TrailProps {
   session: Session;
   move: LastMove;
   isLast: boolean;
-  gaps: (space: Space) => readonly Gap[];
-  lane: Lane;
 }
 
-function Trail({ session, move, isLast, gaps, lane }: TrailProps) {
+function Trail({ session, move, isLast }: TrailProps) {
   const { colour, markInk } = seatLooks[session.play.colour(move.seat)];
-  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path, lane));
+  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path));
   const [start] = steps;
   const [before, tip] = steps.slice(-2);
   if (!start || !before || !tip) return null;
   const turned = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
-  const line = wayLine(steps, gaps);
+  const line = wayLine(steps);
   return (
     <g
       class={isLast ? 'ec-trail last' : 'ec-trail'}
@@ -59,11 +42,11 @@ function Trail({ session, move, isLast, gaps, lane }: TrailProps) {
     >
       <path class="ec-trail-edge" d={line} />
       <path class="ec-trail-line" d={line} />
-      <circle cx={start.x} cy={start.y} r={isLast ? 5 : 3.6} />
+      <circle cx={start.x} cy={start.y} r={isLast ? 6.5 : 5} />
       <path
         class="ec-trail-tip"
-        d="M2 0L-9 -6.5V6.5Z"
-        transform={`translate(${tip.x} ${tip.y}) rotate(${turned})${isLast ? '' : ' scale(0.75)'}`}
+        d="M4 0L-11 -9V9Z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${turned})${isLast ? '' : ' scale(0.8)'}`}
       />
     </g>
   );

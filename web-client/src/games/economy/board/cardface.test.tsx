@@ -3,7 +3,7 @@ import { mount } from '../../../ui/mount';
 import { moveTable } from '../fixture/tables';
 import { CardFace } from './CardFace';
 import { cornerOf } from './geometry';
-import { laneOf, stepsOf } from './ways';
+import { stepsOf } from './ways';
 
 describe('a card', () => {
   const face = (small: boolean, stoodOn = false) => {
@@ -20,7 +20,7 @@ describe('a card', () => {
     const page = face(true);
     const ink = page.querySelector('.ec-ink');
     const side = (name: string) => Number(ink?.getAttribute(name));
-    const [{ x: lane } = { x: 0 }] = stepsOf('a8', ['a7'], laneOf(true));
+    const [{ x: lane } = { x: 0 }] = stepsOf('a8', ['a7']);
     expect(Math.min(side('x'), side('y'))).toBeGreaterThanOrEqual(10);
     expect(side('x') + side('width')).toBeLessThan(lane - cornerOf('a8').x);
     expect(side('width')).toBeGreaterThanOrEqual(32);

@@ -1,3 +1,4 @@
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
@@ -7,10 +8,9 @@ import { rows } from '../spaces';
 import type { Table } from '../wire';
 import { Board } from './Board';
 import { cornerOf } from './geometry';
-import { chipsOn, laneOf, NAME, stepsOf, toRim, wayLine } from './ways';
+import { fromPiece, stepsOf, toRim } from './ways';
 
 let page: HTMLElement;
-const lane = laneOf(false);
 
 function shown(table: Table): void {
   const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
@@ -18,43 +18,44 @@ function shown(table: Table): void {
 }
 
 describe('a way over the board', () => {
-  it.each([false, true])(
-    'has its numbers between spaces, off what their cards show; small: %s',
-    (small) => {
-      const lane = laneOf(small);
-      const [over, beside] = chipsOn(stepsOf('c4', ['c3', 'd3'], lane), lane);
-      const { x, y } = cornerOf('d3');
-      // Below the name or beside the number of the card above, and left of the badge of the one below.
-      expect(over?.x).toBeLessThanOrEqual(cornerOf('c3').x + 46);
-      expect(y - (over?.y ?? 0)).toBeGreaterThanOrEqual(0);
-      expect(y - (over?.y ?? 0)).toBeLessThanOrEqual(small ? 10 : 2);
-      expect(beside).toEqual({ x, y: y + lane.y });
-    },
-  );
-
-  it('has the same numbers back as forth', () => {
-    const forth = chipsOn(stepsOf('c4', ['c3', 'd3'], lane), lane);
-    const back = chipsOn(stepsOf('d3', ['c3', 'c4'], lane), lane);
-    expect(back.toReversed()).toEqual(forth);
-  });
-
-  it('runs under the names of cards, up and down, and over all else', () => {
-    const bare = (line: string) => line.match(/M/g)?.length;
-    const down = stepsOf('d4', ['d3', 'd2'], lane);
-    const up = stepsOf('d2', ['d3', 'd4'], lane);
-    expect(bare(wayLine(down, () => []))).toBe(1);
-    expect(bare(wayLine(down, (space) => (space === 'd3' ? [NAME] : [])))).toBe(2);
-    expect(bare(wayLine(up, () => [NAME]))).toBe(3);
-    expect(bare(wayLine(stepsOf('d4', ['e4', 'f4'], lane), () => [NAME]))).toBe(1);
-  });
-
-  it('runs through the middle of the spaces and not along their edges', () => {
+  it('runs above the names of cards, right of their symbols and left of their numbers', () => {
     for (const space of rows.flat()) {
       const { x, y } = cornerOf(space);
-      const [step] = stepsOf(space, [space], lane);
+      const [step] = stepsOf(space, [space]);
       if (!step) throw new Error('a way without a beginning');
-      const inside = [step.x - x, x + 84 - step.x, step.y - y, y + 84 - step.y];
-      expect(Math.min(...inside)).toBeGreaterThanOrEqual(36);
+      expect(step.x - x).toBeGreaterThan(41);
+      expect(step.x - x).toBeLessThan(50);
+      expect(step.y - y).toBeLessThan(49);
+    }
+  });
+
+  it('has the number of each step in its space, also in the one where it ends', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    session.chosen.value = 'e3';
+    page = mount(<Board session={session} />);
+    const numbers = [...page.querySelectorAll('.ec-step-number')];
+    const steps = stepsOf('c4', ['c3', 'd3', 'e3']).slice(1);
+    expect(numbers.map((each) => [each.textContent, Number(each.getAttribute('x'))])).toEqual(
+      steps.map(({ x }, i) => [String(i + 1), x]),
+    );
+  });
+
+  it('leaves the names of the cards that it passes to be read, and those of no others', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const names = () => page.querySelectorAll('.ec-over .ec-name').length;
+    page = mount(<Board session={session} />);
+    expect(names()).toBe(0);
+    act(() => void Object.assign(session.chosen, { value: 'e3' }));
+    expect(names()).toBe(3);
+  });
+
+  it('begins under the piece that would go it, whichever way that goes', () => {
+    const { x, y } = cornerOf('d4');
+    const starts = (['c4', 'e4', 'd5', 'd3'] as const).map(
+      (to) => fromPiece(stepsOf('d4', [to]))[0],
+    );
+    for (const start of starts) {
+      expect(Math.hypot((start?.x ?? 0) - x - 25, (start?.y ?? 0) - y - 59)).toBeLessThan(17);
     }
   });
 
@@ -65,7 +66,7 @@ describe('a way over the board', () => {
       ['d4', 'd5'],
       ['d5', 'd4'],
     ] as const) {
-      const end = toRim(stepsOf(from, [to], lane)).at(-1);
+      const end = toRim(stepsOf(from, [to])).at(-1);
       const { x, y } = cornerOf(to);
       const inside = [
         (end?.x ?? 0) - x,
@@ -73,13 +74,13 @@ describe('a way over the board', () => {
         (end?.y ?? 0) - y,
         y + 84 - (end?.y ?? 0),
       ];
-      expect(Math.min(...inside)).toBe(5);
+      expect(Math.min(...inside)).toBe(6);
     }
   });
 
   it('of the last move begins where the piece stood, and is gone with the next', () => {
     shown(rollTable);
-    const { x, y } = stepsOf('c2', ['c3'], lane)[0] ?? {};
+    const { x, y } = stepsOf('c2', ['c3'])[0] ?? {};
     expect(page.querySelector('.ec-trail-line')?.getAttribute('d')).toMatch(
       new RegExp(`^M${x} ${y}`),
     );

@@ -1,0 +1,44 @@
+import { lyingOn } from '../cards';
+import { type Session, wayShown } from '../session';
+import type { Space } from '../wire';
+import { CardWords } from './CardFace';
+import { cornerOf } from './geometry';
+import { markOf, namedOn } from './marks';
+
+/** Above the ways: the names of the cards that they pass, which would be crossed out. */
+export function NamesOver({ session }: { session: Session }) {
+  const passed = [...passedBy(session)].filter(
+    (space) => namedOn(session, space) && !session.turning.value.has(space),
+  );
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true">
+      {passed.map((space) => (
+        <Name key={space} session={session} space={space} />
+      ))}
+    </g>
+  );
+}
+
+/** Where a way of the others ends it stops at the rim. */
+function passedBy(session: Session): ReadonlySet<Space> {
+  const { trails, destinations } = session;
+  const gone = destinations.value.size > 0 ? [] : trails.value;
+  return new Set([
+    ...wayShown(session),
+    ...gone.flatMap(({ from, path }) => [from, ...path.slice(0, -1)]),
+  ]);
+}
+
+function Name({ session, space }: { session: Session; space: Space }) {
+  const lying = lyingOn(session.scenes.shown.value, space);
+  if (lying.lies !== 'card') return null;
+  const { veiled, toBeHad } = markOf(session, space);
+  const { x, y } = cornerOf(space);
+  const looks = ['ec-over', ...(veiled ? ['veiled'] : []), ...(toBeHad ? ['free'] : [])];
+  return (
+    <g class={looks.join(' ')} transform={`translate(${x} ${y})`}>
+      <CardWords card={lying.card} />
+    </g>
+  );
+}
