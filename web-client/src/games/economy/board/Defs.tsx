@@ -29,6 +29,7 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       <g id="ec-door">
         <use class="ec-enter" href={iconHref('sign-in')} x="28" y="28" width="28" height="28" />
       </g>
+      <path id="ec-gate" class="ec-gate" d="M-5 -8L5 0L-5 8Z" />
       <rect id="ec-reach" class="ec-reach" width={PITCH} height={PITCH} />
       <Papers />
       <Frames />

@@ -1,10 +1,13 @@
 import type { Session } from '../session';
 import { corners } from '../spaces';
-import { BOX, cornerOf, RIM, RIM_EDGE } from './geometry';
+import { BOX, cornerOf, PITCH, RIM, RIM_EDGE } from './geometry';
 import { markOf } from './marks';
 
 const INNER = BOX - 2 * RIM;
 const MIDDLE = BOX / 2;
+
+/** At the outer edge of a corner of the right side, pointing in. */
+const GATE_RIGHT = `translate(${PITCH} 42) scale(-1 1)`;
 
 /** The board with nothing on it: rim, spaces, the cross of its four parts, and where one enters. */
 export function Ground({ session }: { session: Session }) {
@@ -25,6 +28,8 @@ export function Ground({ session }: { session: Session }) {
           <g key={corner} transform={`translate(${x} ${y})`}>
             <use href="#ec-corner" />
             {!isLit && <use href="#ec-door" />}
+            {/* On the rim it is seen whatever lies or stands there. */}
+            <use href="#ec-gate" transform={x < MIDDLE ? 'translate(0 42)' : GATE_RIGHT} />
           </g>
         );
       })}
