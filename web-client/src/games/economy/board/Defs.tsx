@@ -71,7 +71,7 @@ function Paints() {
   );
 }
 
-/** What a card is made of besides its colour: paper, and the slip of its property. */
+/** What a card is made of besides its colour: paper, and the slip of its property under a rule of brass. */
 function Papers() {
   return (
     <>
@@ -79,8 +79,14 @@ function Papers() {
         <rect class="ec-shadow" x="6" y="8" width="72" height="72" rx="7" />
         <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />
       </g>
-      <rect id="ec-deed" class="ec-deed" x="5" y="50" width="74" height="29" rx="5" />
-      <rect id="ec-deed-small" class="ec-deed" x="49" y="49" width="30" height="30" rx="7" />
+      <g id="ec-deed">
+        <path class="ec-deed" d="M6 50H78V71a7 7 0 0 1 -7 7H13a7 7 0 0 1 -7 -7Z" />
+        <path class="ec-deed-rule" d="M6 50H78" />
+      </g>
+      <g id="ec-deed-small">
+        <path class="ec-deed" d="M51 78V58a7 7 0 0 1 7 -7H78V71a7 7 0 0 1 -7 7Z" />
+        <path class="ec-deed-rule" d="M51 78V58a7 7 0 0 1 7 -7H78" />
+      </g>
     </>
   );
 }

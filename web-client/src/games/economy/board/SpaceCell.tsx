@@ -30,7 +30,7 @@ export function SpaceCell(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
     <g
       role="gridcell"
-      class={mark.veiled ? 'ec-space veiled' : 'ec-space'}
+      class={`ec-space${mark.veiled ? ' veiled' : ''}${mark.way ? ' open' : ''}`}
       transform={`translate(${x} ${y})`}
       aria-label={name}
       aria-selected={chosen}
