@@ -1,5 +1,6 @@
 import './sheet.css';
 import './events/phone.css';
+import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { GuideOffer } from '../../room/guide/GuideOffer';
 import { SheetLine } from '../../ui/ActionBar';
@@ -7,11 +8,11 @@ import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
 import { isGuiding, isOffered } from '../guide';
 import { Actions } from './actions/Actions';
-import { whyNoOffer } from './actions/drafts';
 import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startMeaning, startWords } from './actions/StartBar';
+import { tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
@@ -92,11 +93,7 @@ function HeadLine({ session }: { session: Session }) {
     return (
       <SheetLine
         title={trayTitle(session)}
-        line={
-          isFolded &&
-          phase === 'choose-start' &&
-          hand && <span class="turn-told">{startMeaning(session)}</span>
-        }
+        line={trayLine(session, isFolded)}
         aside={hand && <SecretChip session={session} />}
       />
     );
@@ -130,6 +127,14 @@ function SecretChip({ session }: { session: Session }) {
   return secret ? <Chip kind="brass">{t('only.you')}</Chip> : null;
 }
 
+/** What is to be known of an offer, and in a folded sheet of a start. */
+function trayLine(session: Session, isFolded: boolean): ComponentChildren {
+  const { play, tray } = session;
+  if (tray.value === 'trade') return tradeRemark(session);
+  const choosesStart = play.table.value.phase === 'choose-start' && play.hand.value !== null;
+  return isFolded && choosesStart && <span class="turn-told">{startMeaning(session)}</span>;
+}
+
 /** What is decided in the sheet or watched, in a line that also stays when it is folded. */
 function trayTitle(session: Session): string {
   const { play, tray } = session;
@@ -137,7 +142,7 @@ function trayTitle(session: Session): string {
   if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
     return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
   }
-  if (tray.value === 'trade') return whyNoOffer(session) ?? t('trade.title');
+  if (tray.value === 'trade') return t('trade.title');
   if (tray.value) return t(`tray.${tray.value}`);
   switch (phase) {
     case 'choose-start':

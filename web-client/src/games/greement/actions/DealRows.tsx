@@ -104,7 +104,7 @@ function OnlySquare({ session, deal }: { session: Session; deal: Deal }) {
   if (!only) return null;
   return (
     <div class="trade-row">
-      <span class="brick-words">{t('trade.only.have', { square: only })}</span>
+      <span>{t('trade.only.have', { square: only })}</span>
       <Button
         label={t('trade.only.name', { square: only })}
         size="small"

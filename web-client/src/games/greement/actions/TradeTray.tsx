@@ -35,10 +35,11 @@ export function TradeTray({ session }: { session: Session }) {
   }
   if (!deal) return <NoDeal session={session} back={back} />;
   const name = play.name(deal.partner);
+  const remark = tradeRemark(session);
   return (
     <Bar
-      title={whyNoOffer(session) ?? t(`trade.${deal.kind}.title`, { name })}
-      line={tooDearGift(session, deal) ?? t(`trade.${deal.kind}.line`)}
+      title={t(`trade.${deal.kind}.title`, { name })}
+      line={remark ? <span class="trade-remark">{remark}</span> : t(`trade.${deal.kind}.line`)}
       secret="two"
       buttons={
         <>
@@ -54,6 +55,12 @@ export function TradeTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** Why the chosen square has no part in the offer, or what makes the least gift too dear. */
+export function tradeRemark(session: Session): string | undefined {
+  const deal = dealOf(session);
+  return whyNoOffer(session) ?? (deal ? tooDearGift(session, deal) : undefined);
 }
 
 /** What even the least gift to this player is made of, where it is too dear. */

@@ -134,7 +134,7 @@ describe('an offer', () => {
   it('turns to the square that is pressed meanwhile, and says why another cannot be dealt in', async () => {
     shown(turnTable, turnHand);
     await pressed('Make an offer');
-    const line = () => page.querySelector('.act-bar h2')?.textContent;
+    const line = () => page.querySelector('.act-bar header p')?.textContent;
     press(session, 'G6');
     await settled();
     expect(session.draft.value).toMatchObject({
@@ -145,6 +145,7 @@ describe('an offer', () => {
     press(session, 'E4');
     await settled();
     expect(line()).toBe('E4 belongs to nobody: the bank sells it.');
+    expect(page.querySelector('.act-bar h2')?.textContent).toBe('Ask Jonas for a square.');
     press(session, 'D2');
     await settled();
     expect(session.draft.value).toMatchObject({ kind: 'offer-sale', partner: 2, square: 'D2' });
@@ -158,7 +159,7 @@ describe('an offer', () => {
     await pressed('Make an offer');
     press(session, 'D7');
     await settled();
-    expect(page.querySelector('.act-bar h2')?.textContent).toBe(
+    expect(page.querySelector('.act-bar header p')?.textContent).toBe(
       'D7 is Mireille’s: only Jonas, who is on turn, can deal now.',
     );
   });
