@@ -19,9 +19,9 @@ function why(die: number, pieces: readonly Piece[], to: string): string | undefi
 
 describe('why a space cannot be walked to', () => {
   it('is how far it is, counted from the piece or by way of the corner where it enters', () => {
-    expect(why(3, [at('c4')], 'h8')).toBe('h8 is 9 steps away.');
-    expect(why(3, [waiting('a1')], 'c3')).toBe('c3 is 5 steps away.');
-    expect(why(2, [waiting('any')], 'd4')).toBe('d4 is 7 steps away.');
+    expect(why(3, [at('c4')], 'h8')).toBe('h8 is 9 steps away, you rolled 3.');
+    expect(why(3, [waiting('a1')], 'c3')).toBe('c3 is 5 steps away, you rolled 3.');
+    expect(why(2, [waiting('any')], 'd4')).toBe('d4 is 7 steps away, you rolled 2.');
   });
 
   it('is that the number of steps is even or odd', () => {

@@ -155,7 +155,7 @@ describe('a whole turn by keyboard alone', () => {
     page.querySelector<SVGElement>('[data-space="e3"]')?.focus();
     types('ArrowDown');
     types('Enter');
-    expect(heard()).toEqual(['e2 is 4 steps away.']);
+    expect(heard()).toEqual(['e2 is 4 steps away, you rolled 3.']);
     types('ArrowUp');
     types('Enter');
     expect(heard()).toEqual(['e3 by c3, d3, e3: pays you 3, Jonas +1, Mireille +2, Tomasz +1']);

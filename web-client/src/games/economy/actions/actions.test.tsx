@@ -136,7 +136,7 @@ describe('a turn', () => {
     expect(second(`Go to ${takes?.[0]}`)).toMatch(/^you take [A-Z]+ \w+/);
     session.chosen.value = 'h1';
     await settled();
-    expect(second('Go')).toBe('h1 is 8 steps away.');
+    expect(second('Go')).toBe('h1 is 8 steps away, you rolled 4.');
   });
 
   it('keeps what is away for now, dashed, with its reason', () => {

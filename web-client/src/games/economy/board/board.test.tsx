@@ -163,7 +163,7 @@ describe('a press', () => {
     press(session, 'e3');
     press(session, 'h8');
     expect([session.chosen.value, lookedAt(session)]).toEqual(['e3', 'h8']);
-    expect(whyNotPressed(session, 'h8')).toBe('h8 is 9 steps away.');
+    expect(whyNotPressed(session, 'h8')).toBe('h8 is 9 steps away, you rolled 3.');
     press(session, 'c7');
     expect([session.chosen.value, lookedAt(session)]).toEqual(['c7', 'c7']);
     expect(whyNotPressed(session, 'h8')).toBeUndefined();
@@ -182,7 +182,7 @@ describe('a press', () => {
 
   it('tells of a space out of reach that is only looked at why it is none', () => {
     const { session } = opened(moveTable);
-    expect(whyNotAhead(session, 'h8')).toBe('h8 is 9 steps away.');
+    expect(whyNotAhead(session, 'h8')).toBe('h8 is 9 steps away, you rolled 3.');
     expect(whyNotAhead(session, 'e3')).toBeUndefined();
   });
 

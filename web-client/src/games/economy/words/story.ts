@@ -56,7 +56,7 @@ export const storyWords = {
     other: '{n} steps do not lead to {space}.',
   },
   'refused.never-back': 'You stand there: no way leads back to where it began.',
-  'refused.too-far': '{space} is {far} steps away.',
+  'refused.too-far': '{space} is {far} steps away, you rolled {die}.',
   'refused.odd-steps': 'Only an odd number of steps leads to {space}.',
   'refused.even-steps': 'Only an even number of steps leads to {space}.',
   'refused.odd-from-corner':

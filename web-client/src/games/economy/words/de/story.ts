@@ -58,7 +58,7 @@ export const storyWords: Translation<typeof english> = {
     other: 'Mit {n} Schritten kommst du nicht nach {space}.',
   },
   'refused.never-back': 'Da stehst du: Kein Weg führt dahin zurück, wo er begonnen hat.',
-  'refused.too-far': '{space} ist {far} Schritte entfernt.',
+  'refused.too-far': '{space} ist {far} Schritte entfernt, du hast {die} gewürfelt.',
   'refused.odd-steps': 'Nach {space} führt nur eine ungerade Zahl von Schritten.',
   'refused.even-steps': 'Nach {space} führt nur eine gerade Zahl von Schritten.',
   'refused.odd-from-corner':
