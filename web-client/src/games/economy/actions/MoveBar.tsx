@@ -5,7 +5,6 @@ import { lyingOn, openCard, ownerOf } from '../cards';
 import { isEntered } from '../entered';
 import { bestFirst, hitsInReach } from '../gifts';
 import { gainsOfAll } from '../knowledge/Gains';
-import { ownedName } from '../knowledge/owned';
 import { endWords, ownStepWords } from '../knowledge/score';
 import { lateLabel, lateLine } from '../late';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -127,10 +126,9 @@ export function KnockOut({ session }: { session: Session }) {
   const seat = target === undefined ? null : hitAt(session, target);
   const hasRolled = play.table.value.phase === 'move';
   const name = seat === null ? '' : play.name(seat);
-  const isShort = play.phone.value;
   return (
     <Button
-      label={seat === null || isShort ? t('move.knock.none') : t('move.knock', { name })}
+      label={t('move.knock')}
       second={target === undefined ? namesAt(session, hits) : knockWords(session, target, name)}
       icon="crosshair"
       keyCap="k"
@@ -145,31 +143,26 @@ export function KnockOut({ session }: { session: Session }) {
   );
 }
 
-/** "Sprocket or Cog". */
+/** "Sprocket or Cog"; of more there is room for their number alone. */
 function namesAt(session: Session, hits: readonly Space[]): string {
+  if (hits.length > 2) return t('move.knock.many', { n: hits.length });
   const seats = hits.flatMap((to) => hitAt(session, to) ?? []);
   return seats.map((seat) => session.play.name(seat)).join(t('list.or'));
 }
 
-/**
- * Whose property goes under cover, or what else becomes of what lies there. The phone's button has room
- * for the number on the card, after the name of who is knocked out.
- */
+/** Who is knocked out, and what becomes of what lies there. */
 function knockWords({ play }: Session, space: Space, name: string): string {
   const table = play.table.value;
-  const short = play.phone.value ? '.short' : '';
-  const told = { space, name };
   const lying = lyingOn(table, space);
   switch (lying.lies) {
     case 'nothing':
-      return t(`move.knock.empty${short}`, told);
+      return t('move.knock.empty', { name });
     case 'back':
-      return t(`move.knock.${table.part === 2 ? 'back' : 'stays'}${short}`, told);
+      return t(table.part === 2 ? 'move.knock.back' : 'move.knock.stays', { name });
     case 'card': {
       const { id, points } = lying.card;
       const isMine = ownerOf(table, id) === play.seat.value;
-      if (short) return t(`move.knock.${isMine ? 'yours' : 'line'}.short`, { ...told, points });
-      return t('move.knock.line', { card: ownedName({ play }, lying.card), points });
+      return t(isMine ? 'move.knock.yours' : 'move.knock.line', { name, points });
     }
   }
 }

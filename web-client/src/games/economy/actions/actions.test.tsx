@@ -172,9 +172,9 @@ describe('a turn', () => {
     shown(moveTable);
     press(button('Next space'));
     expect(session.chosen.value).toBe('a3');
-    press(button('Knock Mireille out'));
+    press(button('Knock out'));
     expect(session.chosen.value).toBe('f4');
-    expect(second('Knock Mireille out')).toBe('Tomasz’s ELECTRONICS factory (2) turns down');
+    expect(second('Knock out')).toBe('Mireille: turns down a 2');
     press(button('Let go'));
     expect(session.chosen.value).toBeNull();
   });

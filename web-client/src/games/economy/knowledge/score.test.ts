@@ -21,4 +21,14 @@ describe('what a landing makes of the score', () => {
       'This ends the game: Jonas wins with 32.',
     );
   });
+
+  it('names those who would share the victory, on a button their number', () => {
+    const points = [24, 35, 34, 27];
+    const players = moveTable.players.map((each, i) => ({ ...each, points: points[i] ?? 0 }));
+    const session = opened({ ...moveTable, players });
+    expect(endWords(session, 'e3')).toBe(
+      'This ends the game: Jonas and Mireille share the victory, 36 each.',
+    );
+    expect(endWords(session, 'e3', 'move.ends')).toBe('ends the game: 2 share it, 36 each');
+  });
 });

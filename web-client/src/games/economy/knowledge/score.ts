@@ -19,7 +19,7 @@ export function ownStepWords(session: Session, space: Space): string {
   return points === before ? '' : t('move.score', { before, points, target: table.target });
 }
 
-/** That it would end the game, and who would win; empty where it would not. */
+/** That it would end the game, and who would win; empty where it would not. On a button several have no room for their names. */
 export function endWords(
   session: Session,
   space: Space,
@@ -30,10 +30,14 @@ export function endWords(
   const most = Math.max(...scores.map(({ points }) => points));
   if (most < play.table.value.target) return '';
   const winners = scores.filter(({ points }) => points === most).map(({ seat }) => seat);
+  const isYours = winners.some((seat) => seat === play.seat.value);
+  if (key === 'move.ends' && winners.length > (isYours ? 2 : 1)) {
+    return t('move.ends.many', { n: winners.length, points: most });
+  }
   const names = winners.map((seat) => (seat === play.seat.value ? t('who.you') : play.name(seat)));
   const told = { names: names.join(t('list.and')), points: most };
   if (winners.length > 1) return t(`${key}.shared`, told);
-  return t(winners[0] === play.seat.value ? `${key}.you` : key, told);
+  return t(isYours ? `${key}.you` : key, told);
 }
 
 function ownScoreAfter(session: Session, space: Space): number | undefined {

@@ -53,6 +53,7 @@ export const knowledgeWords = {
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'you +{points}',
   'landing.you.none': 'you 0',
+  'landing.others': '{n} others +{points}',
 
   'owned.free': 'free {card}',
   'owned.yours': 'your {card}',

@@ -50,7 +50,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'score.you': 'Du hättest {points} von {target}.',
   'score.ends': 'Damit endet das Spiel: {names} gewinnt mit {points}.',
   'score.ends.you': 'Damit endet das Spiel: Du gewinnst mit {points}.',
-  'score.ends.shared': 'Damit endet das Spiel: Sieg für {names}, je {points}.',
+  'score.ends.shared': 'Damit endet das Spiel: Sieger {names}, je {points}.',
   'landing.remember': 'Eine verdeckte Karte zeigt hier „?“. Beim Merken hilft niemand.',
   'landing.nothing': 'Hier liegt nichts.',
   'landing.look': 'Zeig auf ein Feld: Hier steht, was eine Landung dort bringt.',
@@ -58,6 +58,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.gainOf': '{name} +{points}',
   'landing.you': 'du +{points}',
   'landing.you.none': 'du 0',
+  'landing.others': '{n} andere +{points}',
 
   'owned.free': 'frei: {card}',
   'owned.yours': '{card} von dir',

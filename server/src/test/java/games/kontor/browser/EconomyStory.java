@@ -157,7 +157,7 @@ final class EconomyStory implements Audience, AutoCloseable {
    */
   void knockOut() {
     jonas.press("Roll");
-    jonas.press("Knock Anna out");
+    jonas.press("Knock out", "Anna");
     look.accept("hit", jonas);
     jonas.press("Go to a1");
     jonas.sees("Where is Anna to start again?");

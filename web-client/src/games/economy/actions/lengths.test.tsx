@@ -1,0 +1,50 @@
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { speak } from '../../../i18n/catalogue';
+import { found, mount, press } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { enterTable, moveTable, noHand, partOneTable, sixTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { Actions } from './Actions';
+
+/** So many letters stand in the two lines of a button under the board, as measured at 1440 pixels. */
+const ROOM = { g: 54, k: 36 };
+const NAME = 'Wendelsteins';
+
+/** The longest line of each button, whatever is chosen. */
+function longest(table: Table) {
+  const play = { ...fixturePlay({ table, hand: noHand, seat: 1 }), name: () => NAME };
+  const session = openSession(play);
+  const page = mount(<Actions session={session} />);
+  const line = (key: string) =>
+    found(page, `[aria-keyshortcuts=${key}] .button-second`).textContent?.length ?? 0;
+  const most = { g: line('g'), k: line('k') };
+  for (const _ of session.destinations.value) {
+    act(() => press(found(page, '[aria-keyshortcuts=n]')));
+    most.g = Math.max(most.g, line('g'));
+    most.k = Math.max(most.k, line('k'));
+  }
+  return most;
+}
+
+describe.each(['en', 'de'] as const)('a button of the bar, with long names in %s', (language) => {
+  beforeEach(() => speak(language));
+  afterEach(() => speak('en'));
+
+  it.each([
+    ['before anybody has entered', enterTable],
+    ['in part 1', partOneTable],
+    ['in part 2', moveTable],
+    ['with six players', sixTable],
+    ['where it ends the game', { ...moveTable, target: 32 }],
+    [
+      'before one’s own card',
+      { ...moveTable, properties: { ...moveTable.properties, 'electronics-factory': 1 } },
+    ],
+  ])('has room for all it says %s', (_, table) => {
+    const { g, k } = longest(table);
+    expect(g).toBeLessThanOrEqual(ROOM.g);
+    expect(k).toBeLessThanOrEqual(ROOM.k);
+  });
+});
