@@ -4,8 +4,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
-import { fixturePlay } from './fixture/play';
-import { enterTable, fullHand, layTable, moveTable, noHand, partOneTable } from './fixture/tables';
+import { press } from './board/press';
+import { type FixturePlay, fixturePlay } from './fixture/play';
+import {
+  enterTable,
+  fullHand,
+  layTable,
+  moveTable,
+  noHand,
+  partOneTable,
+  placeHand,
+  placeTable,
+  sendTable,
+} from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
@@ -33,6 +44,20 @@ function onPhone(moving = false) {
   return { page, choose, takes };
 }
 
+/** The same folded to its head. */
+function folded(play: FixturePlay) {
+  const session = openSession(play);
+  const page = mount(
+    <Folded.Provider value={true}>
+      <SheetHead session={session} />
+    </Folded.Provider>,
+  );
+  return { page, session };
+}
+
+const names = (page: HTMLElement) =>
+  [...page.querySelectorAll('.button .button-label')].map(({ textContent }) => textContent);
+
 describe('the sheet of a phone', () => {
   it('says how one goes also while a hint is read', () => {
     const { page } = onPhone();
@@ -44,19 +69,14 @@ describe('the sheet of a phone', () => {
 
   it('goes from its one line too when it is folded, and says all that follows', () => {
     const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
-    const session = openSession(play);
-    const page = mount(
-      <Folded.Provider value={true}>
-        <SheetHead session={session} />
-      </Folded.Provider>,
-    );
+    const { page, session } = folded(play);
     const open = [...session.destinations.value];
     const to = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
     act(() => {
       session.chosen.value = to;
     });
-    expect(found(page, 'button').textContent).toMatch(/you take [A-Z]+ \w+/);
-    act(() => found(page, 'button').click());
+    expect(found(page, '.button.main').textContent).toMatch(/you take [A-Z]+ \w+/);
+    act(() => found(page, '.button.main').click());
     expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
   });
 
@@ -64,20 +84,53 @@ describe('the sheet of a phone', () => {
     const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
     const { room } = play;
     const paused = { ...play, room: signal({ ...room.value, paused: true }) };
-    const keys = (session: ReturnType<typeof openSession>) =>
-      [
-        ...mount(
-          <Folded.Provider value={true}>
-            <SheetHead session={session} />
-          </Folded.Provider>,
-        ).querySelectorAll('[aria-keyshortcuts]'),
-      ].map((each) => each.getAttribute('aria-keyshortcuts'));
-    const session = openSession(play);
-    expect(keys(session)).toEqual(['g', 'n', 'k']);
-    session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
-    expect(keys(session)).toEqual(['g', 'n', 'k', 'escape']);
-    expect(keys(openSession(paused))).toEqual([]);
+    const keys = (page: HTMLElement) =>
+      [...page.querySelectorAll('[aria-keyshortcuts]')].map((each) =>
+        each.getAttribute('aria-keyshortcuts'),
+      );
+    const { page, session } = folded(play);
+    expect(keys(page)).toEqual(['n', 'k', 'g']);
+    act(() => {
+      session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
+    });
+    expect(keys(page)).toEqual(['n', 'k', 'escape', 'g']);
+    expect(keys(folded(paused).page)).toEqual([]);
   });
+
+  it.each([
+    ['before the throw', { ...moveTable, phase: 'roll', die: null }, noHand],
+    ['after it', moveTable, noHand],
+    ['where others are on turn', { ...moveTable, turn: 2 }, noHand],
+    ['where a corner is picked', sendTable, noHand],
+    ['where a card is laid', layTable, fullHand],
+    ['where others lay', { ...placeTable, turn: 2 }, placeHand],
+  ] as const)('keeps all its buttons in their order when it is folded, %s', (_, table, hand) => {
+    const play = fixturePlay({ table, hand, seat: 1, phone: true });
+    const whole = names(mount(<SheetBody session={openSession(play)} />));
+    expect(whole.length).toBeGreaterThan(0);
+    expect(names(folded(play).page)).toEqual(whole);
+  });
+
+  it.each([true, false])(
+    'keeps Go while it tells why another space is none (folded: %s)',
+    (low) => {
+      const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+      const session = openSession(play);
+      const page = mount(
+        <Folded.Provider value={low}>
+          <SheetHead session={session} />
+          {!low && <SheetBody session={session} />}
+        </Folded.Provider>,
+      );
+      const to = [...session.destinations.value.keys()][0] ?? '';
+      act(() => press(session, to));
+      act(() => press(session, 'h1'));
+      expect(page.textContent).toContain('h1 is 8 steps away, you rolled 4.');
+      expect(names(page).at(-1)).toBe(`Go to ${to}`);
+      act(() => found(page, '.button.main').click());
+      expect(play.sent).toMatchObject([{ type: 'move', to }]);
+    },
+  );
 
   it('tells a card that would be taken once, on its button, and above it what it is worth', () => {
     const { page, choose, takes } = onPhone();
@@ -186,12 +239,7 @@ describe('the sheet of a phone', () => {
 
   it('lays a card when it is folded too', () => {
     const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
-    const session = openSession(play);
-    const page = mount(
-      <Folded.Provider value={true}>
-        <SheetHead session={session} />
-      </Folded.Provider>,
-    );
+    const { page } = folded(play);
     const cards = page.querySelectorAll<HTMLInputElement>('input[type=radio]');
     expect(cards).toHaveLength(fullHand.hand.length);
     act(() => cards[1]?.click());

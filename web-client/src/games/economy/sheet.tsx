@@ -1,6 +1,7 @@
 import './sheet.css';
 import './sheet-folded.css';
 import './sheet-short.css';
+import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
@@ -34,49 +35,47 @@ export function SheetHead({ session }: { session: Session }) {
   return <WholeHead session={session} />;
 }
 
-/** Folded it still holds all that is decided with: where one goes, or the hand and where its card is laid. */
+/**
+ * Folded it still holds all that is done, in the order of the whole sheet: what does it stands last. Whoever
+ * watches, or waits for the end of a pause, presses nothing.
+ */
 function FoldedHead({ session }: { session: Session }) {
-  const { table, room, seat } = session.play;
-  const { phase } = table.value;
-  const isMine = session.yours.value && !room.value.paused;
-  if (phase === 'place' && seat.value !== null && !room.value.paused) {
-    return <FoldedHand session={session} />;
+  const { play, yours, refused } = session;
+  const { phase } = play.table.value;
+  if (play.seat.value === null || phase === 'over' || play.room.value.paused) {
+    return <WholeHead session={session} />;
   }
-  if (isMine && phase === 'move') return <FoldedMove session={session} />;
-  const rolls = isMine && phase === 'roll' && !isOnItsWay(session);
-  // Why a space cannot be chosen yet is told above it.
-  const isTold = !rolls || session.refused.value !== null;
+  if (phase === 'place') return <FoldedHand session={session} />;
+  if (isWalking(session)) return <FoldedMove session={session} />;
+  const isSending = yours.value && phase === 'send';
+  // Why a space cannot be chosen yet is told above the roll, which needs no other words.
+  const isTold = !yours.value || isSending || refused.value !== null;
   return (
     <div class="ec-folded-head">
       {isTold && <WholeHead session={session} />}
-      {rolls && (
-        <div class="ec-folded">
-          <RollButton session={session} />
-        </div>
-      )}
+      <div class={isSending ? 'ec-corners' : 'ec-folded'}>
+        {isSending ? <SendButtons session={session} /> : <RollButton session={session} />}
+      </div>
     </div>
   );
 }
 
-/** The throw beside what is done with it, and how one picks a space without a tap on it. */
+/** How one picks a space without a tap on it; below, the throw beside what is done with it, or why another space is none. */
 function FoldedMove({ session }: { session: Session }) {
-  // Why a space is none to go to is told in the lines.
-  const isTold = session.refused.value !== null || isOnItsWay(session);
   return (
-    <div class="ec-folded-head picking">
-      {isTold ? (
-        <WholeHead session={session} />
-      ) : (
+    <div class="ec-folded-head">
+      <WhileGoing session={session}>
+        <Picks session={session} />
         <div class="ec-folded ec-go">
           <TheDie session={session} size={44} />
+          {session.refused.value !== null && (
+            <p>
+              <Told session={session} />
+            </p>
+          )}
           <Go session={session} />
         </div>
-      )}
-      <div class="ec-row picks">
-        <NextSpace session={session} />
-        <KnockOut session={session} />
-        {session.chosen.value !== null && <LetGo session={session} />}
-      </div>
+      </WhileGoing>
     </div>
   );
 }
@@ -86,12 +85,12 @@ function FoldedHand({ session }: { session: Session }) {
   const hand = handOf(session.play);
   const lays = session.yours.value && !isAuto(session);
   return (
-    <div class="ec-folded-head picking">
+    <div class="ec-folded-head">
       {lays ? <HandRow session={session} hand={hand} /> : <WholeHead session={session} />}
       {hand.length > 0 && (
         <div class="ec-row picks">
-          {lays && <PlaceIt session={session} />}
           <PlaceOtherwise session={session} />
+          <PlaceIt session={session} />
         </div>
       )}
     </div>
@@ -141,33 +140,43 @@ export function boardMatters({ play, yours }: Session): boolean {
 export function SheetBody({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase } = play.table.value;
-  const held = useContext(Held);
   if (phase === 'over') return null;
   if (play.seat.value === null) return <Actions session={session} />;
   if (phase === 'place') return <Placing session={session} />;
-  const isGoing = isOnItsWay(session);
-  if (yours.value && phase === 'send' && !isGoing) {
+  const walks = isWalking(session);
+  if (yours.value && phase === 'send' && !walks) {
     return (
       <div class="sheet-acts ec-corners">
         <SendButtons session={session} />
       </div>
     );
   }
-  const walks = isGoing || (yours.value && phase === 'move');
   return (
     <div class="sheet-acts ec-turn">
       <div class="ec-above">
         <Above session={session} walks={walks} />
       </div>
-      <Held.Provider value={held ?? (isGoing ? t('going.wait') : undefined)}>
+      <WhileGoing session={session}>
         {walks && <Picks session={session} />}
         <div class="sheet-main">
           {walks ? <Go session={session} /> : <RollButton session={session} />}
         </div>
-      </Held.Provider>
+      </WhileGoing>
       <OwnCardDialog session={session} />
     </div>
   );
+}
+
+/** True while the reader is to go somewhere, and until the board has played it. */
+function isWalking(session: Session): boolean {
+  const { play, yours } = session;
+  return isOnItsWay(session) || (yours.value && play.table.value.phase === 'move');
+}
+
+/** What one did holds the buttons until the board has played it. */
+function WhileGoing({ session, children }: { session: Session; children: ComponentChildren }) {
+  const held = useContext(Held) ?? (isOnItsWay(session) ? t('going.wait') : undefined);
+  return <Held.Provider value={held}>{children}</Held.Provider>;
 }
 
 function Placing({ session }: { session: Session }) {
