@@ -2,6 +2,7 @@ import { Winner } from '../../ui/Winner';
 import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
 import { Actions } from './actions/Actions';
+import { OwnCardDialog } from './actions/OwnCardDialog';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
 import { tellCorner } from './corner-told';
@@ -41,7 +42,13 @@ function open(play: EconomyPlay): GameView<Table> {
     seat: (seat) => seatFace(session, seat),
     standIn: () => standIn(play),
     Banner: () => <PartBanner session={session} />,
-    Board: () => <Board session={session} />,
+    // What the board asks back is asked wherever one goes from: a folded sheet has no body.
+    Board: () => (
+      <>
+        <Board session={session} />
+        <OwnCardDialog session={session} />
+      </>
+    ),
     Actions: () => <Actions session={session} />,
     get under() {
       return play.seat.value === null ? 'line' : 'bar';

@@ -11,7 +11,6 @@ import { isOffered } from '../guide';
 import { Actions, isOnItsWay } from './actions/Actions';
 import { HandRow } from './actions/HandRow';
 import { Go, KnockOut, LetGo, NextSpace } from './actions/MoveBar';
-import { OwnCardDialog } from './actions/OwnCardDialog';
 import { isAuto, PlaceIt, PlaceOtherwise } from './actions/PlaceBar';
 import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
@@ -162,7 +161,6 @@ export function SheetBody({ session }: { session: Session }) {
           {walks ? <Go session={session} /> : <RollButton session={session} />}
         </div>
       </WhileGoing>
-      <OwnCardDialog session={session} />
     </div>
   );
 }

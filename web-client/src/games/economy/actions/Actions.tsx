@@ -9,7 +9,6 @@ import type { Session } from '../session';
 import { sentences, t } from '../words';
 import { Bar, hasRoomInBar } from './Bar';
 import { MoveBar, TurnButtons } from './MoveBar';
-import { OwnCardDialog } from './OwnCardDialog';
 import { PlaceBar } from './PlaceBar';
 import { RollButton } from './RollButton';
 import { SendBar, SendButtons } from './SendBar';
@@ -20,7 +19,6 @@ export function Actions({ session }: { session: Session }) {
     <>
       {session.play.seat.value !== null && !hasRoomInBar(session) && <Hint session={session} />}
       <PhaseActions session={session} />
-      <OwnCardDialog session={session} />
     </>
   );
 }

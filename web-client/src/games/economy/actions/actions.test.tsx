@@ -179,25 +179,6 @@ describe('a turn', () => {
     expect(session.chosen.value).toBeNull();
   });
 
-  it('asks back before an own card is turned down, and goes when one is sure', async () => {
-    const properties = { ...moveTable.properties, 'electronics-factory': 1 };
-    shown({ ...moveTable, properties });
-    session.chosen.value = 'f4';
-    await settled();
-    press(button('Go to f4'));
-    await settled();
-    expect(page.textContent).toContain(
-      'This is your own ELECTRONICS factory; it will lie face-down.',
-    );
-    expect(play.sent).toEqual([]);
-    press(
-      [...page.querySelectorAll<HTMLElement>('dialog button')].find((each) =>
-        each.textContent?.startsWith('Knock Mireille out'),
-      ) ?? page,
-    );
-    expect(play.sent).toEqual([{ type: 'move', to: 'f4', path: null }]);
-  });
-
   it('ends with a corner for the piece that was hit', () => {
     shown(sendTable);
     expect(second('To a1')).toBe('up to +3 on 7 cards');
