@@ -15,14 +15,19 @@ interface Props {
 
 /**
  * A sentence over the full width under the header, for as long as it is true. What mends it can be
- * pressed wherever it stands.
+ * pressed wherever it stands. Nothing but what is said stands in what is read out: of a change it is read whole.
  */
 export function Banner({ kind, icon, children, said, action }: Props) {
+  const role = kind === 'brick' ? 'alert' : 'status';
   return (
-    <div class={`banner ${kind}`} role={kind === 'brick' ? 'alert' : 'status'}>
+    <div class={`banner ${kind}`} role={said ? undefined : role}>
       {icon && <Icon name={icon} size={18} />}
       <span aria-hidden={said ? true : undefined}>{children}</span>
-      {said && <span class="hidden-text">{said}</span>}
+      {said && (
+        <span class="hidden-text" role={role}>
+          {said}
+        </span>
+      )}
       <Held.Provider value={undefined}>{action}</Held.Provider>
     </div>
   );

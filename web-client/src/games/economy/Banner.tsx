@@ -11,17 +11,19 @@ export function PartBanner({ session }: { session: Session }) {
   const { table, phone } = session.play;
   const { part, target, phase, left } = table.value;
   if (phase === 'over' || phone.value) return null;
-  if (part === 1) {
-    const isGathering = phase !== 'place';
+  if (part === 2) {
+    const words = t('banner.partTwo', { target });
     return (
-      <Banner kind="blue" icon="cards" {...(isGathering && { said: t('banner.partOne.said') })}>
-        <span>{isGathering ? t('banner.partOne', { n: left }) : t('banner.place')}</span>
+      <Banner kind="brass" icon="seal-check-fill" said={words}>
+        {words}
       </Banner>
     );
   }
+  const isGathering = phase !== 'place';
+  const words = isGathering ? t('banner.partOne', { n: left }) : t('banner.place');
   return (
-    <Banner kind="brass" icon="seal-check-fill">
-      <span>{t('banner.partTwo', { target })}</span>
+    <Banner kind="blue" icon="cards" said={isGathering ? t('banner.partOne.said') : words}>
+      {words}
     </Banner>
   );
 }

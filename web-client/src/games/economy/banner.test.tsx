@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../ui/mount';
+import { found, mount } from '../../ui/mount';
 import { PartBanner } from './Banner';
 import { PartLine } from './board/PartLine';
 import { fixturePlay } from './fixture/play';
@@ -20,16 +22,22 @@ describe('the banner of a part', () => {
   });
 
   it('is heard with its part, not again with each card that is taken', () => {
-    const heard = (left: number) => {
-      const session = openSession(
-        fixturePlay({ table: { ...partOneTable, left }, hand: noHand, seat: 1 }),
-      );
-      const banner = mount(<PartBanner session={session} />).querySelector('[role=status]');
-      const parts = [...(banner?.querySelectorAll(':scope > span:not([aria-hidden])') ?? [])];
-      return parts.map(({ textContent }) => textContent);
+    const table = signal<Table>({ ...partOneTable, left: 9 });
+    const play = { ...fixturePlay({ table: table.value, hand: noHand, seat: 1 }), table };
+    const banner = mount(<PartBanner session={openSession(play)} />);
+    const live = found(banner, '[role=status]');
+    const heard = (now: Table) => {
+      act(() => {
+        table.value = now;
+      });
+      return [found(banner, '[role=status]') === live, live.textContent];
     };
-    expect(heard(9)).toEqual([expect.stringMatching(/^Part 1/)]);
-    expect(heard(8)).toEqual(heard(9));
+    const partOne = live.textContent;
+    expect(partOne).toMatch(/^Part 1/);
+    expect(heard({ ...partOneTable, left: 8 })).toEqual([true, partOne]);
+    expect(banner.textContent).toContain('8 cards are left');
+    expect(heard(moveTable)).toEqual([true, expect.stringMatching(/^Part 2/)]);
+    expect(banner.querySelectorAll('[role]')).toHaveLength(1);
   });
 
   it('is one line of the board on a phone, in every phase of every turn, so that it never moves', () => {
