@@ -75,7 +75,7 @@ export function pointsAt(session: Session, space: Space): number {
 }
 
 /** What it pays all, in the order of the players. */
-function paysAt({ play }: Session, space: Space): readonly number[] {
+export function paysAt({ play }: Session, space: Space): readonly number[] {
   const sector = openCard(play.table.value, space)?.sector;
   return sector === undefined ? [] : (play.table.value.pays[sector] ?? []);
 }

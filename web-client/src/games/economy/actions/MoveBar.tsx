@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
-import { lyingOn, openCard, ownerOf } from '../cards';
+import { lyingOn, ownerOf } from '../cards';
 import { isEntered } from '../entered';
-import { bestFirst, hitsInReach } from '../gifts';
-import { gainsOfAll } from '../knowledge/Gains';
+import { bestFirst, hitsInReach, paysAt } from '../gifts';
+import { gainsOfAll, othersGains } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
 import { lateLabel, lateLine } from '../late';
 import { whyNotThere, whyNotYours } from '../reasons';
@@ -86,13 +86,9 @@ function followsFrom(session: Session, to: Space): string {
 
 /** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
 function sharedGains(session: Session, to: Space, own: string): string | undefined {
-  const { play, destinations } = session;
-  const { players, pays } = play.table.value;
-  const sector = openCard(play.table.value, to)?.sector;
-  if (sector === undefined || destinations.value.get(to)?.brings !== 'pays') return undefined;
-  const sums = pays[sector] ?? [];
-  const isShared = players.some(({ seat }, i) => seat !== play.seat.value && (sums[i] ?? 0) > 0);
-  return isShared ? gainsOfAll(session, sums, own) : undefined;
+  if (session.destinations.value.get(to)?.brings !== 'pays') return undefined;
+  const pays = paysAt(session, to);
+  return othersGains(session, pays).length > 0 ? gainsOfAll(session, pays, own) : undefined;
 }
 
 /** All lit spaces, one after the other, the best first. */

@@ -1,5 +1,6 @@
-import { cardName, lyingOn, openCard, payments } from '../cards';
-import { pointsAt } from '../gifts';
+import { cardName, lyingOn, openCard } from '../cards';
+import { paysAt, pointsAt } from '../gifts';
+import { othersGains } from '../knowledge/Gains';
 import { endWords } from '../knowledge/score';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -20,7 +21,9 @@ export function effectWords(session: Session, to: Space): string {
       const points = pointsAt(session, to);
       const own = points > 0 ? t('move.pays', { points }) : t('move.pays.none');
       const end = endWords(session, to, 'move.ends');
-      return [own, ...othersPaid(session, to), ...(end ? [end] : [])].join(t('list.comma'));
+      return [own, ...othersGains(session, paysAt(session, to)), ...(end ? [end] : [])].join(
+        t('list.comma'),
+      );
     }
     case 'face-down':
       return t(play.table.value.part === 1 ? 'move.back.1' : 'move.back.2');
@@ -37,16 +40,6 @@ function hitWords({ play, destinations }: Session, to: Space, name: string): str
   if (lies === 'back' && part === 2) return t('move.hit.back', { name });
   if (lies !== 'card') return t('move.hit', { name });
   return t(part === 1 ? 'move.hit.1' : 'move.hit.2', { name });
-}
-
-/** What the same landing pays the others: "Jonas +1". */
-function othersPaid({ play }: Session, to: Space): readonly string[] {
-  const table = play.table.value;
-  const sector = openCard(table, to)?.sector;
-  const pays = sector === undefined ? [] : (table.pays[sector] ?? []);
-  return payments(table, pays)
-    .filter(({ seat }) => seat !== play.seat.value)
-    .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
 }
 
 /**

@@ -30,6 +30,13 @@ export function gainWords({ play }: Pick<Session, 'play'>, pays: readonly number
     .join(t('list.comma'));
 }
 
+/** What it pays the others: "Jonas +1". */
+export function othersGains({ play }: Session, pays: readonly number[]): readonly string[] {
+  return payments(play.table.value, pays)
+    .filter(({ seat }) => seat !== play.seat.value)
+    .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
+}
+
 /** So many letters stand in the two lines of the bar's button. */
 const ROOM_IN_BAR = 50;
 
@@ -37,16 +44,14 @@ const ROOM_IN_BAR = 50;
  * The same with the reader in front, also where he gains nothing: "you 0 · Anna +4"; or with other words of what he
  * gains. In the bar, beside which a panel names all, the sum of the others where their names are long.
  */
-export function gainsOfAll({ play }: Session, pays: readonly number[], own = ''): string {
+export function gainsOfAll(session: Session, pays: readonly number[], own = ''): string {
+  const { play } = session;
   const { players } = play.table.value;
   const mine = pays[players.findIndex(({ seat }) => seat === play.seat.value)] ?? 0;
-  const others = payments(play.table.value, pays).filter(({ seat }) => seat !== play.seat.value);
   const you = own || t(mine > 0 ? 'landing.you' : 'landing.you.none', { points: mine });
-  const each = others.map(({ seat, points }) =>
-    t('landing.gainOf', { name: play.name(seat), points }),
-  );
-  const named = [you, ...each].join(t('list.dot'));
+  const others = othersGains(session, pays);
+  const named = [you, ...others].join(t('list.dot'));
   if (play.phone.value || named.length <= ROOM_IN_BAR) return named;
-  const sum = others.reduce((all, { points }) => all + points, 0);
-  return [you, t('landing.others', { n: others.length, points: sum })].join(t('list.dot'));
+  const points = pays.reduce((sum, each) => sum + each, -mine);
+  return [you, t('landing.others', { n: others.length, points })].join(t('list.dot'));
 }
