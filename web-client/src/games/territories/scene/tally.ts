@@ -26,19 +26,22 @@ interface Spot {
   y: number;
 }
 
-/** How the seats stand: in a column, in one row, or in more of them, as six do on a phone. */
-type Order = 'column' | 'row' | 'rows';
+/** How the seats stand: in a column, in one row, or in the upper or the lower of two, as six do on a phone. */
+type Order = 'column' | 'row' | 'upper' | 'lower';
 
 /** By how much a tally under a seat lies on its foot, below its words. */
 const OVERLAP = 5;
 
-/** By how much one over the head of a seat stands out above it. */
-const RISE = 5;
+/** By how much it lies on a seat of two rows, which are low: on no word, above or below. */
+const CLOSE = 3;
+
+/** How high one is where the seats stand in rows. */
+const HEIGHT = 20;
 
 /**
  * Where a tally stands: at the right of a column of seats, of which it is the left edge; in a row of them
- * at the seat's foot, of which it is the right end. Where more rows leave no room below, it lies over the
- * end of the seat's name: the sum beneath, which it changes, is read whole.
+ * at the seat's foot, of which it is the right end. Of two rows, between which there is no room, the upper one
+ * has it at the head.
  */
 export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order): Spot {
   switch (order) {
@@ -46,14 +49,17 @@ export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order
       return { x: right + APART, y: top + height / 2 - 16 };
     case 'row':
       return { x: right, y: bottom - OVERLAP };
-    case 'rows':
-      return { x: right, y: top - RISE };
+    case 'upper':
+      return { x: right, y: top + CLOSE - HEIGHT };
+    case 'lower':
+      return { x: right, y: bottom - CLOSE };
   }
 }
 
 function orderOf(card: Element): Order {
   if (card.matches('.seats.three > *')) return 'column';
-  return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
+  if (!card.matches('.seats.phone.many > *')) return 'row';
+  return card.matches(':nth-child(-n + 3)') ? 'upper' : 'lower';
 }
 
 /** In milliseconds; for so long the payment is told. */
