@@ -239,8 +239,6 @@ export const deRoom: Translation<typeof enRoom> = {
   'digest.turn': '{name} ist am Zug.',
   'digest.turn.yours': 'Du bist am Zug.',
 
-  'list.and': '{a} und {b}',
-
   'tab.chat': 'Chat',
   'tab.how': 'So geht’s, in 3 Minuten',
   'tab.log': 'Log',

@@ -234,8 +234,6 @@ export const enRoom = {
   'digest.turn': '{name} is on turn.',
   'digest.turn.yours': 'It is your turn.',
 
-  'list.and': '{a} and {b}',
-
   'tab.chat': 'Chat',
   'tab.how': 'How to play, 3 minutes',
   'tab.log': 'Log',

@@ -30,9 +30,4 @@ export function refusalWords(code: string): string {
   return isKnown(key) ? t(key) : t('refused.unknown', { code });
 }
 
-/** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return last;
-  return t('list.and', { a: names.slice(0, -1).join(', '), b: last });
-}
+export { listed } from '../i18n/list';

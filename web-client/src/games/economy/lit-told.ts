@@ -1,8 +1,8 @@
 import { computed, effect, untracked } from '@preact/signals';
+import { listed } from '../../i18n/list';
 import { announce } from '../../ui/aria';
 import { hitsInReach } from './gifts';
 import { hearsKeys } from './keys';
-import { listed } from './reader';
 import { hitAt, type Session } from './session';
 import { t } from './words';
 

@@ -1,8 +1,9 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { listed } from '../../i18n/list';
 import { announce } from '../../ui/aria';
 import { cardName, cardOf } from './cards';
 import type { EconomyPlay } from './play';
-import { listed, toldOfSeat } from './reader';
+import { toldOfSeat } from './reader';
 import type { Card, Space, Table } from './wire';
 import { sentences, t } from './words';
 

@@ -32,9 +32,3 @@ export function fromWhom({ seat, name }: Reader, of: number): string {
 export function who({ seat, name }: Reader, of: number): string {
   return of === seat.value ? t('who.you') : name(of);
 }
-
-/** Several names as a sentence has them: "Anna, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
-  const but = names.slice(0, -1).join(t('list.comma'));
-  return [but, names.at(-1) ?? ''].filter((part) => part !== '').join(t('list.and'));
-}

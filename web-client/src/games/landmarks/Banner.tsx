@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/list';
 import { Banner } from '../../ui/Banner';
 import { playerOf } from './cards';
 import { ModeBanner } from './mode';
@@ -36,7 +37,7 @@ function LastRound({ session: { play } }: { session: Session }) {
     <Banner kind="brass" icon="seal-check-fill">
       {t(isYours ? 'banner.last.you' : 'banner.last', {
         name: play.name(endsAfter),
-        names: done.join(t('list.and')),
+        names: listed(done),
       })}
     </Banner>
   );

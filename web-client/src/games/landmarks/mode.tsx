@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/list';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { isOpen } from '../moves';
@@ -31,7 +32,7 @@ export function ModeBanner({ play }: Props) {
   const { players, mode, phase } = play.table.value;
   const agreed = players.filter(({ agreesToMode }) => agreesToMode);
   if (agreed.length === 0 || phase === 'over') return null;
-  const names = agreed.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const names = listed(agreed.map(({ seat }) => play.name(seat)));
   return (
     <Banner kind="blue" icon="handshake" action={<ModeMark play={play} />}>
       {t(mode === 'live' ? 'banner.mode.postal' : 'banner.mode.live', {

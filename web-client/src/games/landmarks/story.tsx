@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { listed } from '../../i18n/list';
 import type { LineFace, StoryLine } from '../game';
 import type { Fill } from '../sentences';
 import { cardName, cardObject, copiesWords } from './card-words';
@@ -84,7 +85,7 @@ function fillOf(code: string, hole: string, value: unknown, name: Name): Compone
   switch (hole) {
     case 'seats': {
       const names = listOf(value).map((seat) => name(Number(seat)));
-      return <b>{names.join(t(code === 'won' ? 'list.and' : 'list.comma'))}</b>;
+      return <b>{code === 'won' ? listed(names) : names.join(t('list.comma'))}</b>;
     }
     case 'dice':
     case 'first':

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { signedFigure } from '../../i18n/figure';
+import { listed } from '../../i18n/list';
 import type { LineFace, StoryLine } from '../game';
 import type { Fill } from '../sentences';
-import { allOf } from './lists';
 import { placeName } from './names';
 import { bundleWords, sideWords } from './payments';
 import type { Goal, Power, Ring } from './wire';
@@ -95,13 +95,13 @@ function fillOf(hole: string, value: unknown, name: Name): ComponentChildren {
     case 'seats':
     case 'order': {
       const names = listOf(value).map((seat) => name(Number(seat)));
-      return <b>{hole === 'seats' ? allOf(names) : names.join(t('list.comma'))}</b>;
+      return <b>{hole === 'seats' ? listed(names) : names.join(t('list.comma'))}</b>;
     }
     case 'space':
     case 'take':
       return placeName(String(value));
     case 'spaces':
-      return allOf(listOf(value).map((space) => placeName(String(space))));
+      return listed(listOf(value).map((space) => placeName(String(space))));
     case 'ring':
       return t(`on.${value as Ring}`);
     case 'goal':

@@ -1,8 +1,9 @@
+import { listed } from '../../i18n/list';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { usePhone } from '../../ui/screen';
 import { useRoom, useSession } from '../session';
-import { listed, t } from '../words';
+import { t } from '../words';
 
 /** Starts the game, for the host; says to everybody what it waits for. */
 export function StartPanel() {

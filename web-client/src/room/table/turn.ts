@@ -1,7 +1,8 @@
 import type { GameView, Pill, RunningClock } from '../../games/game';
+import { listed } from '../../i18n/list';
 import type { RoomView } from '../../net/wire';
 import type { LocalClocks } from '../clocks';
-import { listed, t } from '../words';
+import { t } from '../words';
 
 /** What the pill in the header shows: the game's words, or else the frame's, with their clock. */
 export interface Turn extends Pill {

@@ -1,6 +1,7 @@
+import { listed } from '../../../i18n/list';
 import type { Result } from '../../../net/wire';
 import { cardName } from '../cards';
-import { listed, toldOfSeat } from '../reader';
+import { toldOfSeat } from '../reader';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
 

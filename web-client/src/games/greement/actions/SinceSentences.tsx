@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { listed } from '../../../room/words';
+import { listed } from '../../../i18n/list';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';

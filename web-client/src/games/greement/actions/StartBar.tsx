@@ -1,4 +1,4 @@
-import { listed } from '../../../room/words';
+import { listed } from '../../../i18n/list';
 import { Button } from '../../../ui/Button';
 import { lostChoice } from '../board/marks';
 import { high } from '../high';

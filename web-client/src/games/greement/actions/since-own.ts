@@ -1,4 +1,4 @@
-import { listed } from '../../../room/words';
+import { listed } from '../../../i18n/list';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';

@@ -1,7 +1,7 @@
 import './events.css';
 import { useState } from 'preact/hooks';
 import { signedFigure } from '../../../i18n/figure';
-import { listed } from '../../../room/words';
+import { listed } from '../../../i18n/list';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';

@@ -1,4 +1,4 @@
-import { listed } from '../../../room/words';
+import { listed } from '../../../i18n/list';
 import type { GameGuide, GuideStep } from '../../guide';
 import { boughtInTurn } from '../actions/since';
 import { endAsks } from '../actions/TurnBar';

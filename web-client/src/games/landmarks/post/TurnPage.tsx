@@ -3,6 +3,7 @@ import '../board/board.css';
 import '../seats.css';
 import './post.css';
 import './turn.css';
+import { listed } from '../../../i18n/list';
 import { Coin } from '../../../ui/Coin';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
@@ -60,7 +61,7 @@ function decksOf({ deckLeft }: Report): string {
 function End({ reading: { open, name } }: Props) {
   const best = open.players.filter(({ place }) => place === 1);
   if (best.length === 0) return null;
-  const names = best.map(({ seat }) => name(seat)).join(t('list.and'));
+  const names = listed(best.map(({ seat }) => name(seat)));
   const coins = best[0]?.coins ?? 0;
   return <h2>{t(best.length === 1 ? 'end.wins' : 'end.shared', { names, coins })}</h2>;
 }

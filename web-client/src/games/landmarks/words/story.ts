@@ -1,7 +1,6 @@
 /** The sentences of the log and of refusals; a key is `line.` and the code of the line. */
 export const storyWords = {
   'list.comma': ', ',
-  'list.and': ' and ',
   'list.semicolon': '; ',
   'list.plus': ' + ',
   'cards.copies': '{copies} × {card}',

@@ -1,4 +1,5 @@
 import { signedFigure } from '../../../i18n/figure';
+import { listed } from '../../../i18n/list';
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { inThousands } from '../knowledge/wealth';
 import { grouped } from '../money';
@@ -145,9 +146,7 @@ function standingNames(session: Session, number: number): string {
   const { play } = session;
   const seats = standingOn(session, number);
   const others = seats.filter((seat) => seat !== play.seat.value).map(play.name);
-  const names = others.length < seats.length ? [t('name.you'), ...others] : others;
-  const first = names.slice(0, -1).join(t('list.comma'));
-  return [first, ...names.slice(-1)].filter((part) => part !== '').join(t('list.and'));
+  return listed(others.length < seats.length ? [t('name.you'), ...others] : others);
 }
 
 function fullEffect(session: Session, prospect: Prospect): string {

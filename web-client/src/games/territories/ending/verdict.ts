@@ -1,3 +1,4 @@
+import { listed } from '../../../i18n/list';
 import type { Result } from '../../../net/wire';
 import { grouped } from '../money';
 import type { Session } from '../session';
@@ -8,7 +9,7 @@ export function verdict({ play }: Session, result: Result): { title: string; lin
   const best = result.ranking.filter(({ place }) => place === 1);
   const yours = best.some(({ seat }) => seat === play.seat.value);
   const others = best.filter(({ seat }) => seat !== play.seat.value);
-  const names = others.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const names = listed(others.map(({ seat }) => play.name(seat)));
   if (result.reason !== 'turn-limit') {
     const title = yours ? t('end.wins.you') : t('end.wins', { name: names });
     return { title, line: lastMoment(play, result) };

@@ -2,6 +2,7 @@ import './lines.css';
 import type { ComponentChildren } from 'preact';
 import { t as frame } from '../../../i18n';
 import { figure } from '../../../i18n/figure';
+import { listed } from '../../../i18n/list';
 import type { LineFace, StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
 import { sentences, t } from '../words';
@@ -67,9 +68,7 @@ export function diceWords(dice: unknown): string {
 }
 
 function namesOf(seats: unknown, name: Name): string {
-  return listOf(seats)
-    .map((seat) => name(Number(seat)))
-    .join(t('list.and'));
+  return listed(listOf(seats).map((seat) => name(Number(seat))));
 }
 
 function listOf(value: unknown): readonly unknown[] {

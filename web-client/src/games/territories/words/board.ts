@@ -26,7 +26,6 @@ export const boardWords = {
   'name.here': 'here: {names}',
   'name.by': 'with {total}: {effect}',
   'name.lit': 'named in the log',
-  'list.and': ' and ',
   'list.comma': ', ',
   'list.semicolon': '; ',
   'list.dot': ' · ',

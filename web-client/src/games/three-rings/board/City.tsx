@@ -1,4 +1,5 @@
 import './city.css';
+import { listed } from '../../../i18n/list';
 import { iconHref } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { canTakeRoof, playerOf, powers } from '../lookup';
@@ -106,5 +107,5 @@ function roofName(session: Session, { ring, power }: Roof, owner: number | null)
     .map(({ seat }) => session.play.name(seat));
   return ready.length === 0
     ? t('city.free', { ...place, n: table.required[ring] ?? 0 })
-    : t('city.ready', { ...place, names: ready.join(t('list.and')) });
+    : t('city.ready', { ...place, names: listed(ready) });
 }

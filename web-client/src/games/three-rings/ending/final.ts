@@ -1,4 +1,4 @@
-import { allOf } from '../lists';
+import { listed } from '../../../i18n/list';
 import type { ThreeRingsPlay } from '../play';
 import type { Reason, Result, Table } from '../wire';
 
@@ -29,7 +29,7 @@ export function finalOf({
   return {
     reason,
     winners: best,
-    names: allOf(best.map(({ seat }) => name(seat))),
+    names: listed(best.map(({ seat }) => name(seat))),
     by: by === null ? undefined : of(by),
     called: by !== null && calledOut,
     byRounds: roundLimit,

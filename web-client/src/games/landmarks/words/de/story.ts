@@ -4,7 +4,6 @@ import type { storyWords as english } from '../story';
 /** The sentences of the log and of refusals, in German. */
 export const storyWords: Translation<typeof english> = {
   'list.comma': ', ',
-  'list.and': ' und ',
   'list.semicolon': '; ',
   'list.plus': ' + ',
   'cards.copies': '{copies} × {card}',

@@ -29,7 +29,6 @@ export const boardWords: Translation<typeof english> = {
   'name.here': 'hier: {names}',
   'name.by': 'mit {total}: {effect}',
   'name.lit': 'im Log genannt',
-  'list.and': ' und ',
   'list.comma': ', ',
   'list.semicolon': '; ',
   'list.dot': ' · ',

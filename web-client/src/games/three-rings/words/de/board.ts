@@ -5,7 +5,6 @@ import type { boardWords as english } from '../en/board';
 export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.and': ' und ',
 
   'board.name': 'Drei Ringe um die Stadt',
   'board.released': 'losgelassen',

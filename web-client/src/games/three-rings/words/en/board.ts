@@ -2,7 +2,6 @@
 export const boardWords = {
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.and': ' and ',
 
   'board.name': 'Three rings around the city',
   'board.released': 'let go',
