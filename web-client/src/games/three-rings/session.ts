@@ -6,7 +6,7 @@ import { playerOf } from './lookup';
 import type { ThreeRingsPlay } from './play';
 import { ringOf, rings } from './rings';
 import { type Seen, threeRingsScenes } from './scenes';
-import type { Action, Direction, Goal, Power, PublicPlayer, Ring, Space, Table } from './wire';
+import type { Action, Direction, Goal, Power, PublicPlayer, Ring, Space } from './wire';
 
 /** What may be laid open in the place of the turn's buttons. */
 export type Tray =
@@ -174,9 +174,4 @@ export function rollableRings(session: Session): readonly Ring[] {
   const { hand } = session.play;
   if (!can(session, 'roll')) return [];
   return rings.filter((ring) => hand.value?.rings?.[ring]);
-}
-
-/** The table as it is shown: behind the true one while something moves. */
-export function shownTable({ scenes }: Session): Table {
-  return scenes.shown.value.table;
 }

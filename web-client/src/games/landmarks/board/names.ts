@@ -1,6 +1,6 @@
 import { itemOf } from '../../moves';
 import { cardName } from '../card-words';
-import { cardOf, isCard, numbers, playerOf, shortWords } from '../cards';
+import { cardOf, numbers, playerOf, shortWords } from '../cards';
 import type { Session } from '../session';
 import type { Card, Colour } from '../wire';
 import { t } from '../words';
@@ -75,9 +75,4 @@ export function saleWords({ play, yours }: Session, card: Card): string {
     return t('sale.short', { n: item.weight - coins });
   if (item.blocked.code === 'already-owned') return t('sale.owned');
   return play.reason(item.blocked);
-}
-
-/** A card's name, or the word itself for what is none. */
-export function nameOfCard(value: unknown): string {
-  return isCard(value) ? cardName(value) : String(value);
 }
