@@ -37,7 +37,10 @@ function oweWords({ play }: Session): string {
   return t('pill.camp', { name: due?.type === 'camp' ? play.name(due.owner) : '' });
 }
 
-/** What another does; his name alone on a phone whose reader only watches: the sign of that takes the room of more. */
+/**
+ * What another does; his name alone on a phone whose reader only watches: the sign of that takes the room of
+ * more.
+ */
 function otherWords({ play }: Session, seat: number, deed: Deed | 'camp' | 'tax', sum = 0): string {
   const name = play.name(seat);
   const isClose = play.phone.value && play.seat.value === null;

@@ -68,8 +68,8 @@ export function ThrowButton({ session }: { session: Session }) {
 }
 
 /**
- * Says why not, and to an absent reader that he is back by it. That a throw is still being played stands in the button itself, and is over before a
- * toast would be: it is only said to those who listen.
+ * Says why not, and to an absent reader that he is back by it. That a throw is still being played stands in the
+ * button itself, and is over before a toast would be: it is only said to those who listen.
  */
 function refuse(session: Session, reason: string, kind: 'refused' | 'plain'): void {
   if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
