@@ -2,7 +2,15 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { guideMemory } from '../guide';
 import { fixturePlay } from './fixture/play';
-import { enterTable, moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
+import {
+  enterTable,
+  fullHand,
+  layTable,
+  moveTable,
+  noHand,
+  partOneTable,
+  rollTable,
+} from './fixture/tables';
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';
 import { lookedAt, openSession } from './session';
@@ -68,6 +76,30 @@ describe('the time of the guide', () => {
   });
 });
 
+describe('the guide while the cards are laid', () => {
+  const laying = (placedCount: number) =>
+    openSession(fixturePlay({ table: { ...layTable, placedCount }, hand: fullHand, seat: 1 }));
+
+  it('is offered at the first card of whoever reads, and no more until he walks', () => {
+    const isTime = (placedCount: number) => guideOf(laying(placedCount)).isTime();
+    expect([0, 1, 2, 20].map(isTime)).toEqual([true, true, false, false]);
+  });
+
+  it('begins with a card instead of a throw, and lays it where the reader has chosen', () => {
+    const session = laying(0);
+    const first = () => guideOf(session).steps()[0];
+    expect(first()).toMatchObject({ id: 'lay', done: false });
+    first()?.show?.();
+    expect(first()?.act?.label).toBe(`Place on ${session.chosen.value}`);
+    session.chosen.value = 'c3';
+    expect(first()?.act?.label).toBe('Place on c3');
+  });
+
+  it('has five steps like any other', () => {
+    expect(guideOf(laying(0)).steps()).toHaveLength(5);
+  });
+});
+
 describe('what the guide keeps clear', () => {
   const choices = (table: Table) =>
     guideOf(openSession(fixturePlay({ table, hand: noHand, seat: 1 }))).choices;
@@ -86,6 +118,16 @@ describe('what the guide keeps clear', () => {
     };
     expect(clear(false)).toEqual(['landing', 'go']);
     expect(clear(true)).toEqual([]);
+  });
+
+  it('is on a phone all of the board from the lit spaces on: the sheet folds, and what a landing brings is told in the bubble', () => {
+    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+    const [, ...later] = guideOf(openSession(play)).steps();
+    for (const step of later) {
+      expect(step.spots).toContain('.economy-map');
+      expect(step.board).toBe(true);
+    }
+    expect(later.find(({ id }) => id === 'landing')?.line).toMatch(/^[a-h][1-8]: you take [A-Z]+/);
   });
 });
 

@@ -1,4 +1,7 @@
 import type { GameGuide, GuideStep } from '../guide';
+import { effectWords } from './actions/effects';
+import { fittingSpaces } from './board/marks';
+import { placeOn } from './board/press';
 import { bestFirst } from './gifts';
 import { goTo, type Session } from './session';
 import type { Space } from './wire';
@@ -6,7 +9,10 @@ import { t } from './words';
 
 const stepNames = ['roll', 'reach', 'landing', 'points', 'go'] as const;
 
-type StepName = (typeof stepNames)[number];
+/** While the cards are laid by hand nothing is thrown yet. */
+const whileLaying = ['lay', 'reach', 'landing', 'points', 'go'] as const;
+
+type StepName = (typeof stepNames | typeof whileLaying)[number];
 
 /** What a step tells, without what is the same for all of them. */
 type Told = Pick<
@@ -15,6 +21,7 @@ type Told = Pick<
 >;
 
 const BOARD = '.economy-map';
+const HAND = '.ec-tray';
 
 /** A clock may end a first turn while one still reads: so many turns of one's own are early ones. */
 const EARLY_TURNS = 3;
@@ -24,7 +31,7 @@ const WHOLE = '.economy-map > .ec-ground';
 const REACH =
   '.economy-map :is([href="#ec-legal"], [href="#ec-poor"], [href="#ec-plain"], [href="#ec-hit"])';
 
-/** It speaks of the seats: what is lit of the board may be covered, so that the bubble stands by them. */
+/** Beside a wide board the bubble stands by the seats that it speaks of, whatever is lit. */
 const NOTHING = '';
 
 /** The way through the first turn of Economy: a throw, and a move. */
@@ -32,18 +39,19 @@ export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
     get choices() {
-      return play.table.value.phase === 'roll' ? WHOLE : REACH;
+      return play.table.value.phase === 'move' ? REACH : WHOLE;
     },
     told: '.ec-there, .ec-last, .action-slot > .act-bar, .ec-sheet-head .ec-die, .ec-sheet-head .sheet-line',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
-      const isWalking = phase === 'roll' || phase === 'move';
-      return yours.value && isEarly && isWalking && session.scenes.running.value === null;
+      const isWalking = isEarly && (phase === 'roll' || phase === 'move');
+      const isDue = isWalking || isFirstLaying(session);
+      return yours.value && isDue && session.scenes.running.value === null;
     },
     isOwnTurn: () => yours.value,
     steps: () =>
-      stepNames.map((id) => ({
+      (play.table.value.phase === 'place' ? whileLaying : stepNames).map((id) => ({
         id,
         name: t(`guide.${id}`),
         title: t(`guide.${id}.title`),
@@ -56,8 +64,11 @@ function told(session: Session, step: StepName): Told {
   const { play, yours } = session;
   const { target, phase } = play.table.value;
   const isToRoll = yours.value && phase === 'roll';
+  const isPhone = play.phone.value;
   const best = spokenOf(session);
   switch (step) {
+    case 'lay':
+      return laying(session);
     case 'roll':
       return {
         line: t('guide.roll.line'),
@@ -76,27 +87,58 @@ function told(session: Session, step: StepName): Told {
       };
     case 'landing':
       return {
-        line: t('guide.landing.line'),
-        spots: [...squareOf(session.chosen.value ?? best), '.ec-there, .ec-sheet-head'],
+        line: landingWords(session, best),
+        spots: isPhone
+          ? [BOARD]
+          : [...squareOf(session.chosen.value ?? best), '.ec-there, .ec-sheet-head'],
+        board: isPhone,
         show: () => lookAt(session, best),
         choices: clear(session),
       };
     case 'points':
       return {
         line: t('guide.points.line', { points: target }),
-        spots: ['.seats'],
-        choices: NOTHING,
+        spots: isPhone ? ['.seats', BOARD] : ['.seats'],
+        board: isPhone,
+        choices: isPhone ? REACH : NOTHING,
       };
     case 'go':
       return {
         line: t('guide.go.line'),
-        spots: [...squareOf(best), buttonOf('g')],
+        spots: isPhone ? [BOARD] : [...squareOf(best), buttonOf('g')],
         board: true,
         choices: clear(session),
         act:
           best === null ? null : { label: t('move.go', { space: best }), run: go(session, best) },
       };
   }
+}
+
+/** A card is laid, on the space that the reader has chosen or else on one that is free for it. */
+function laying(session: Session): Told {
+  const { play, chosen } = session;
+  const free = fittingSpaces(session);
+  const space = free.find((each) => each === chosen.value) ?? free[free.length >> 1];
+  return {
+    line: t('guide.lay.line'),
+    spots: play.phone.value ? [HAND] : [HAND, BOARD],
+    show: () => lookAt(session, space ?? null),
+    act: space ? { label: t('place.do', { space }), run: () => placeOn(session, space) } : null,
+    awaited: true,
+    done: play.table.value.phase !== 'place',
+  };
+}
+
+/** Until each has laid one card. */
+function isFirstLaying({ play }: Session): boolean {
+  const { phase, placedCount, players } = play.table.value;
+  return phase === 'place' && placedCount < players.length;
+}
+
+/** A phone's bubble lies over the sheet, where what a landing brings is told: it tells that itself. */
+function landingWords(session: Session, best: Space | null): string {
+  if (!session.play.phone.value || best === null) return t('guide.landing.line');
+  return t('guide.landing.phone', { space: best, what: effectWords(session, best) });
 }
 
 /** Beside a board that all fits there is room enough off it; on a phone there is not. */

@@ -7,15 +7,15 @@ import { PartLine } from './PartLine';
 
 /**
  * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room. In the
- * sheet it would take that of what is decided; the offer of the guide stands there. In part 2 no hint takes it:
+ * sheet it would take that of what is decided; the offer of the guide stands there, but while it is full
+ * of cards to lay. In part 2 no hint takes it:
  * that others collect the line says itself, that a knock-out pays nobody the button of it.
  */
 export function Caption({ session }: { session: Session }) {
   const { play } = session;
-  const isHinted =
-    play.seat.value !== null &&
-    play.table.value.part === 1 &&
-    !isOffered('economy', guideOf(session));
+  const { part, phase } = play.table.value;
+  const isInSheet = phase !== 'place' && isOffered('economy', guideOf(session));
+  const isHinted = play.seat.value !== null && part === 1 && !isInSheet;
   return (
     <div class="ec-caption">
       <PartLine table={play.table.value} />

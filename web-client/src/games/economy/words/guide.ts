@@ -1,5 +1,8 @@
 /** The words of the guide through the first turn. */
 export const guideWords = {
+  'guide.lay': 'Lay a card',
+  'guide.lay.title': 'First all cards are laid',
+  'guide.lay.line': 'Choose a card and a shaded space. Whoever lands there first takes it.',
   'guide.roll': 'Roll the die',
   'guide.roll.title': 'The die says how far',
   'guide.roll.line': 'You walk exactly as many steps. From outside, a corner is the first of them.',
@@ -16,6 +19,8 @@ export const guideWords = {
   'guide.landing.title': 'What it brings is told before',
   'guide.landing.line':
     'In part 1 a free card you land on becomes yours. Land on a rival and he is out; the card turns face-down: remember it.',
+  'guide.landing.phone':
+    '{space}: {what}. Land on a rival and he is out; the card turns face-down: remember it.',
   'guide.points': 'Know what you play for',
   'guide.points.title': 'Gather now, collect later',
   'guide.points.line':

@@ -3,6 +3,10 @@ import type { guideWords as english } from '../guide';
 
 /** The guide through the first turn, in German. */
 export const guideWords: Translation<typeof english> = {
+  'guide.lay': 'Lege eine Karte',
+  'guide.lay.title': 'Erst werden alle Karten gelegt',
+  'guide.lay.line':
+    'Wähl eine Karte und ein schraffiertes Feld. Wer dort zuerst landet, nimmt sie.',
   'guide.roll': 'Würfle',
   'guide.roll.title': 'Der Würfel sagt, wie weit',
   'guide.roll.line': 'Du gehst genau so viele Schritte. Von außen ist eine Ecke der erste.',
@@ -19,6 +23,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.landing.title': 'Was es bringt, steht vorher da',
   'guide.landing.line':
     'In Teil 1 wird eine freie Karte, auf der du landest, dein. Landest du auf einem Rivalen, fliegt er raus, und die Karte wird verdeckt: Merk sie dir.',
+  'guide.landing.phone':
+    '{space}: {what}. Landest du auf einem Rivalen, fliegt er raus, und die Karte wird verdeckt: Merk sie dir.',
   'guide.points': 'Worum es geht',
   'guide.points.title': 'Jetzt sammeln, später kassieren',
   'guide.points.line':
