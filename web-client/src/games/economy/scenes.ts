@@ -4,6 +4,7 @@ import { inNoTime, millisOf } from '../scene-queue';
 import type { Scene, Scenes } from '../staging';
 import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
+import { restBetween, shownBy } from './rests';
 import type { Session } from './session';
 import type { Card, Piece, PublicLocation, Sector, Space, Table } from './wire';
 
@@ -44,10 +45,13 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
     still: (before, after) => {
       outline(changes(before, after));
     },
+    rests: (before, after) =>
+      restBetween(before, play.seat.peek(), shown(), changes(before, after)),
     censor: faceDownAs,
     censorTable: faceDownAs,
     overtakes: (before, after) => only(flipped(before, after), 'down').size > 0,
   });
+  const shown = shownBy(scenes.shown);
   return scenes;
 }
 
