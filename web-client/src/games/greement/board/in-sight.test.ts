@@ -8,6 +8,7 @@ import {
   payTable,
   replaceTable,
   turnTable,
+  voteTable,
 } from '../fixture/tables';
 import { openSession, type Session } from '../session';
 import type { Table } from '../wire';
@@ -81,6 +82,19 @@ describe('what is to be in sight on a phone', () => {
   it('is what an event takes of one’s own while it is decided on', () => {
     expect([...lookedAt(opened(true, payTable))].sort()).toEqual(OWN_BY_LAKES);
     expect(lookedAt(openSession(fixturePlay({ table: payTable, phone: true })))).toEqual([]);
+  });
+
+  it('is one’s own of what a vote would have bring more, before what others lose by it', () => {
+    const nothing = { kinds: [], squares: [] };
+    const event = voteTable.event && {
+      ...voteTable.event,
+      prospect: {
+        ...voteTable.event.prospect,
+        hits: { ...nothing, squares: ['G5'] },
+        gains: { ...nothing, squares: ['C1', 'H7'] },
+      },
+    };
+    expect(lookedAt(opened(true, { ...voteTable, event }))).toEqual(['C1']);
   });
 
   it('is nothing in the turn of another, nor where all of the map is in sight', () => {

@@ -105,7 +105,8 @@ export function lookedAt(session: Session): readonly Square[] {
     case 'event-pay':
     case 'event-disease': {
       const hit = session.endangered.peek();
-      const own = ownedBy(table, seat).filter((square) => hit.has(square));
+      const gains = session.gaining.peek();
+      const own = ownedBy(table, seat).filter((square) => hit.has(square) || gains.has(square));
       return own.length > 0 ? own : [...hit];
     }
     default:
