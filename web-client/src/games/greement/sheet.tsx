@@ -130,7 +130,9 @@ function SecretChip({ session }: { session: Session }) {
 /** What is to be known of an offer, and in a folded sheet of a start. */
 function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   const { play, tray } = session;
-  if (tray.value === 'trade') return tradeRemark(session);
+  if (tray.value === 'trade') {
+    return tradeRemark(session) ?? (session.picking.value ? t('trade.pick.line') : undefined);
+  }
   const choosesStart = play.table.value.phase === 'choose-start' && play.hand.value !== null;
   return isFolded && choosesStart && <span class="turn-told">{startMeaning(session)}</span>;
 }

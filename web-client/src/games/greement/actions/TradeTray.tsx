@@ -29,7 +29,7 @@ export function TradeTray({ session }: { session: Session }) {
       <Bar
         title={t('trade.title')}
         line={t('trade.pick.line')}
-        buttons={<Back second={t('tray.noOffer')} onBack={back} />}
+        buttons={<Back second={t('trade.pick.back')} onBack={back} />}
       />
     );
   }

@@ -26,6 +26,7 @@ export const tradeWords = {
   'trade.worth.bare': 'worth {worth}, seeded it earns {profit}',
   'trade.pick': 'Pick',
   'trade.picking': 'On the map',
+  'trade.pick.back': 'to the offer',
   'trade.pick.line': 'Tap one of the dashed squares on the map.',
   'trade.only': 'your only square: worth {worth}, earns {profit}',
   'trade.only.bare': 'your only square: worth {worth}, seeded it earns {profit}',

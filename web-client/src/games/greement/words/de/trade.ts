@@ -29,6 +29,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.worth.bare': 'Wert {worth}, besät Ertrag {profit}',
   'trade.pick': 'Zeigen',
   'trade.picking': 'Auf der Karte',
+  'trade.pick.back': 'zum Angebot',
   'trade.pick.line': 'Tippe auf eins der gestrichelten Felder.',
   'trade.only': 'dein einziges Feld: Wert {worth}, Ertrag {profit}',
   'trade.only.bare': 'dein einziges Feld: Wert {worth}, besät Ertrag {profit}',
