@@ -40,7 +40,7 @@ describe('the guide', () => {
     expect(stepOf(session, 'seed').line).toContain('Seed D3 for 2 and it brings 3');
   });
 
-  it('leaves the seeding out for as long as there is no bare land to seed', () => {
+  it('has as many steps while there is no bare land to seed, and says when there will be', () => {
     const names = (table: Table) =>
       guideOf(sitting(table).session)
         .steps()
@@ -48,7 +48,8 @@ describe('the guide', () => {
     expect(names(firstTurnTable)).toContain('seed');
     const mine = { kind: 'gold' as const, owner: 1 };
     const onGold = { ...firstTurnTable, squares: { ...firstTurnTable.squares, D3: mine } };
-    expect(names(onGold)).toEqual(['find', 'buy', 'paper', 'turn']);
+    expect(names(onGold)).toEqual(names(firstTurnTable));
+    expect(stepOf(sitting(onGold).session, 'seed').line).toContain('Once you have bare land');
   });
 
   it('goes with the square that the reader has chosen', () => {

@@ -24,9 +24,7 @@ export function guideOf(session: Session): GameGuide {
     isOwnTurn: () => yours.value,
     steps: () => {
       const taken = takenSteps(session);
-      return stepNames
-        .filter((name) => name !== 'seed' || taken.has(name) || hasBareLand(session))
-        .map((name) => stepOf(session, name, taken.has(name)));
+      return stepNames.map((name) => stepOf(session, name, taken.has(name)));
     },
   };
 }
@@ -92,12 +90,6 @@ function withBots({ play }: Session, line: string): string {
 
 /** The paper, or on a phone what of it stands in the head of the sheet. */
 const PAPER = '.panel:has(.ledger), .sheet-line .chip.brass';
-
-/** Without any there is nothing to seed, and the step is left out. */
-function hasBareLand(session: Session): boolean {
-  const { value: table } = session.play.table;
-  return ownSquares(session).some((square) => kindOf(table, square) === 'land');
-}
 
 /** The steps that the reader has taken by himself, whatever the guide says. */
 export function takenSteps(session: Session): ReadonlySet<StepName> {
