@@ -29,5 +29,3 @@ export function refusalWords(code: string): string {
   const key = `refused.${code}`;
   return isKnown(key) ? t(key) : t('refused.unknown', { code });
 }
-
-export { listed } from '../i18n/list';

@@ -1,6 +1,7 @@
 import type { GameView, LineFace, StoryLine } from '../../games/game';
+import { listed } from '../../i18n/list';
 import type { Session } from '../session';
-import { listed, t } from '../words';
+import { t } from '../words';
 
 /** True of what the room itself tells between the lines of its game: a pause, a bot in a seat. */
 export function isOfRoom({ code }: StoryLine): boolean {
