@@ -1,6 +1,5 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameModule } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
@@ -11,42 +10,19 @@ import { dismissToast, shownToast } from '../../ui/toast';
 import { inSight } from '../layout';
 import { Session, SessionProvider } from '../session';
 import { showingOf } from './showing';
+import { stagedGame } from './staged-game';
 import { Table } from './Table';
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
-const empty = () => null;
 let heard: number[] = [];
 let readStory = () => {};
 
-/** A game whose board takes two seconds for each round. */
-const staged: GameModule<{ round: number }, unknown, { type: string }> = {
-  Rules: empty,
-  open: (play) => {
+const staged = stagedGame({
+  hears: (round) => heard.push(round),
+  opens: (play) => {
     readStory = play.readStory;
-    play.stage<number>({
-      at: ({ table }) => table.round,
-      between: (before, after) => (before === after ? [] : [{ table: before, millis: 2000 }]),
-    });
-    return {
-      standing: () => `round ${play.table.value.round}`,
-      seat: () => ({ figures: [{ value: play.table.value.round, label: 'round' }] }),
-      Board: empty,
-      Actions: () => <p class="moves">{play.moves.value.map(({ action }) => action).join()}</p>,
-      SheetHead: empty,
-      SheetBody: empty,
-      Cards: empty,
-      tabs: [],
-      line: ({ code }) => ({ text: code, rule: code === 'round-began' }),
-      refusal: () => undefined,
-      words: { action: () => '', parameter: () => '', item: () => '' },
-      sounds: ({ after }) => {
-        heard.push(after.round);
-        return [];
-      },
-      end: { verdict: () => ({ title: 'Jonas wins', line: '' }), Papers: empty, facts: () => [] },
-    };
   },
-};
+});
 
 let world: FakeWorld;
 let session: Session;
