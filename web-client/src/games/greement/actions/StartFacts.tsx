@@ -1,8 +1,10 @@
 import './start.css';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import type { Session } from '../session';
 import { t } from '../words';
+import { StartReach } from './StartReach';
 
 /** What stands in the bar beside the choice of a start; on a phone the board needs the room. */
 export function startFacts(session: Session) {
@@ -14,7 +16,9 @@ function StartFacts({ session }: { session: Session }) {
   const { values } = session.play.table.value;
   return (
     <ul class="start-facts">
-      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')} />
+      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')}>
+        <StartReach session={session} />
+      </Fact>
       <Fact
         icon="bank"
         title={t('start.fact.loan')}
@@ -25,13 +29,21 @@ function StartFacts({ session }: { session: Session }) {
   );
 }
 
-function Fact({ icon, title, line }: { icon: IconName; title: string; line: string }) {
+interface FactProps {
+  icon: IconName;
+  title: string;
+  line: string;
+  children?: ComponentChildren;
+}
+
+function Fact({ icon, title, line, children }: FactProps) {
   return (
     <li>
       <Icon name={icon} size={22} />
       <div>
         <b>{title}</b>
         <p>{line}</p>
+        {children}
       </div>
     </li>
   );

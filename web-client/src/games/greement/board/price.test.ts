@@ -5,7 +5,7 @@ import { loanTable, replaceTable, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Hand, Table } from '../wire';
 import { squareFacts } from './facts';
-import { priceFor } from './price';
+import { landPrice, priceFor } from './price';
 
 function at(table: Table, hand: Hand | null, seat: number | null) {
   return openSession(fixturePlay({ table, hand, seat }));
@@ -66,5 +66,15 @@ describe('a square that is too dear', () => {
 
   it('says nothing of that where the money is enough', () => {
     expect(missing(17, 'A1')).toEqual([]);
+  });
+
+  it('grows with the way, but for what touches', () => {
+    const { values } = turnTable;
+    const tax = values.distanceTax;
+    expect([1, 2, 3].map((steps) => landPrice(values, steps) - values.land)).toEqual([
+      0,
+      2 * tax,
+      3 * tax,
+    ]);
   });
 });

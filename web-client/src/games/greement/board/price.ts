@@ -1,7 +1,7 @@
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { bankPrice, ownedBy } from '../sums';
-import type { Square } from '../wire';
+import type { Square, Values } from '../wire';
 
 /** What a free square costs the reader, and what of it is tax. */
 export interface Price {
@@ -21,9 +21,19 @@ export function priceFor(session: Session, square: Square): Price | undefined {
   if (!listed && !isForSale(session, square)) return undefined;
   const price = bankPrice(table, square);
   const way = wayTo(session, square);
-  const tax = way && way.steps > 1 ? way.steps * table.values.distanceTax : 0;
+  const tax = way ? taxOver(table.values, way.steps) : 0;
   const coins = listed?.weight ?? price + tax;
   return { coins, price, ...(way && coins > price && { way }) };
+}
+
+/** What bare land costs so many squares away from the nearest that one owns. */
+export function landPrice(values: Values, steps: number): number {
+  return values.land + taxOver(values, steps);
+}
+
+/** What touches costs none. */
+function taxOver({ distanceTax }: Values, steps: number): number {
+  return steps > 1 ? steps * distanceTax : 0;
 }
 
 /** A start is its owner's as soon as the map is open, though he pays for it only with his loan. */

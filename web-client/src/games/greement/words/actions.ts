@@ -213,6 +213,7 @@ export const actionWords = {
   'start.fact.near': 'What touches your square is cheap',
   'start.fact.near.line':
     'Squares beside yours cost no tax, further ones do. In the middle there are four of them, at the edge three, in a corner two.',
+  'start.reach': 'Bare land beside yours costs {near}, two squares away {far}.',
   'start.fact.loan': 'Next you write a loan',
   'start.fact.loan.line':
     'It pays for your square, {land} for land or {gold} for a gold mine, and for your first purchases. It grows after each of your turns.',

@@ -216,6 +216,7 @@ export const actionWords: Translation<typeof english> = {
   'start.fact.near': 'Was dein Feld berührt, ist billig',
   'start.fact.near.line':
     'Felder neben deinen kosten keinen Zoll, entferntere schon. In der Mitte gibt es vier davon, am Rand drei, in der Ecke zwei.',
+  'start.reach': 'Eine Brache neben deinem Feld kostet {near}, zwei Felder weiter {far}.',
   'start.fact.loan': 'Danach schreibst du einen Kredit',
   'start.fact.loan.line':
     'Er bezahlt dein Feld, {land} für eine Brache oder {gold} für eine Goldmine, und deine ersten Käufe. Er wächst nach jedem deiner Züge.',

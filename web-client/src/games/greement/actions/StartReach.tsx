@@ -1,0 +1,60 @@
+import './start-reach.css';
+import { landPrice } from '../board/price';
+import type { Session } from '../session';
+import { PITCH, TILE, Tile } from '../Tile';
+import { t } from '../words';
+
+/** From the middle of the picture to its edge, in squares. */
+const REACH = 2;
+const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
+const SIZE = STEPS.length * PITCH - (PITCH - TILE);
+
+/** What land around a start will cost its owner, as a piece of a map that lies nowhere. */
+export function StartReach({ session }: { session: Session }) {
+  const { values } = session.play.table.value;
+  const near = landPrice(values, 1);
+  const far = landPrice(values, 2);
+  return (
+    <svg
+      class="start-reach"
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label={t('start.reach', { near, far })}
+    >
+      {STEPS.flatMap((row) =>
+        STEPS.map((column) => (
+          <Around key={`${column},${row}`} session={session} column={column} row={row} />
+        )),
+      )}
+    </svg>
+  );
+}
+
+interface AroundProps {
+  session: Session;
+  column: number;
+  row: number;
+}
+
+function Around({ session, column, row }: AroundProps) {
+  const { play } = session;
+  const steps = Math.abs(column) + Math.abs(row);
+  const seat = steps === 0 ? play.seat.value : null;
+  return (
+    <g transform={`translate(${(column + REACH) * PITCH} ${(row + REACH) * PITCH})`}>
+      <Tile
+        kind="land"
+        index={(row + REACH) * STEPS.length + column + REACH}
+        owner={seat === null ? undefined : play.colour(seat)}
+      />
+      {steps === 1 && (
+        <rect class="frame-open" x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
+      )}
+      {steps > 0 && (
+        <text class="price" x={TILE / 2} y={TILE / 2 + 9}>
+          {landPrice(play.table.value.values, steps)}
+        </text>
+      )}
+    </g>
+  );
+}
