@@ -134,7 +134,7 @@ export const boardWords = {
   'pill.chosen': 'Choosing starts',
   'pill.loan': 'Write your loan',
   'pill.loans': 'First loans',
-  'pill.choose.short': 'Start',
+  'pill.choose.short': 'Choose',
   'pill.loan.short': 'Loan',
   'pill.disease.short': 'Disease',
   'pill.vote': 'Vote',

@@ -138,7 +138,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.chosen': 'Startwahl',
   'pill.loan': 'Schreib deinen Kredit',
   'pill.loans': 'Erste Kredite',
-  'pill.choose.short': 'Start',
+  'pill.choose.short': 'Wähle',
   'pill.loan.short': 'Kredit',
   'pill.disease.short': 'Seuche',
   'pill.vote': 'Abstimmung',
