@@ -147,7 +147,7 @@ describe('the sheet of the phone', () => {
     const session = opened(voteTable, hand, 1);
     expect(head(session).textContent).toBe('Stop “Poor harvest, rich vein”?');
     expect(found(body(session), '.button-second.reason').textContent).toMatch(
-      /^too dear: 1 costs \d+, you have 2$/,
+      /^too dear: 1 \+ \d+ tax, you have 2$/,
     );
   });
 

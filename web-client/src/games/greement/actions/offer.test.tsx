@@ -69,7 +69,7 @@ describe('an offer', () => {
       /Too dear: giving Tomasz 1 costs \d+, the 1 and \d+ tax, distance \d+ × \d+\. You have 2\./,
     );
     expect(page.querySelectorAll('input[name=partner]')).toHaveLength(4);
-    expect(second('Offer 1')).toMatch(/^too dear: 1 costs \d+, you have 2$/);
+    expect(second('Offer 1')).toMatch(/^too dear: 1 \+ \d+ tax, you have 2$/);
   });
 
   it('is answered by its addressee', async () => {

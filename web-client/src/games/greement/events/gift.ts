@@ -51,8 +51,8 @@ export function giftBlockBrief(session: Session, to: number | null = null): stri
   const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
   const isDear = reasons.some((reason) => reason?.code === TOO_DEAR);
   if (!isDear || items.length === 0) return giftBlock(session, null);
-  const coins = LEAST + Math.min(...items.map(({ weight }) => weight));
-  return t('block.gift.brief', { coins, available: hand.value?.available ?? 0 });
+  const tax = Math.min(...items.map(({ weight }) => weight));
+  return t('block.gift.brief', { tax, available: hand.value?.available ?? 0 });
 }
 
 /** What refuses the least gift, to this seat or to anybody. */

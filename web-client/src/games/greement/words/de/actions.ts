@@ -98,7 +98,7 @@ export const actionWords: Translation<typeof english> = {
   'slot.borrow.buy-cattle': 'für Vieh',
   'block.gift':
     'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} × {each}. Du hast {available}.',
-  'block.gift.brief': 'zu teuer: 1 kostet {coins}, du hast {available}',
+  'block.gift.brief': 'zu teuer: 1 + {tax} Zoll, du hast {available}',
   'block.gift.noTax': 'Zu teuer: 1 für {name}, du hast {available}.',
   'keys.buy': 'Kaufen: wählt das billigste Feld, Pfeile das nächste; nochmal kauft das gewählte',
   'keys.seed': 'Säen: wählt eine Brache; nochmal besät die gewählte',
