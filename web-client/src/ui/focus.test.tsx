@@ -30,6 +30,13 @@ function Bars() {
   );
 }
 
+/** A tray that the server opens as soon as it can. */
+function Answered() {
+  const [isOpen, open] = useState(false);
+  const ask = () => void setTimeout(() => open(true));
+  return isOpen ? <Tray /> : <Button label="Borrow" keyCap="b" onClick={ask} />;
+}
+
 function Tray() {
   return (
     <ActionBar
@@ -59,6 +66,14 @@ describe('the focus', () => {
     mount(<Bars />);
     key(document.body, 'b');
     expect(focused()).toBe('Take it');
+  });
+
+  it('stays where it is for what the answer to a key opens, however soon', async () => {
+    mount(<Answered />);
+    key(document.body, 'b');
+    await settle();
+    expect(document.querySelector('h2')?.textContent).toBe('Borrow');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('stays where it is for what a press opens elsewhere', () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openedByKey } from './keys';
 
 /** A switch is none of them: the space bar would turn it where a game throws by that key. */
@@ -17,8 +17,9 @@ const MOST_WANTED = [
 /** A part of the page that takes the focus when a key has opened it. */
 export function useFocusByKey<E extends HTMLElement = HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
+  const [isByKey] = useState(openedByKey);
   useEffect(() => {
-    if (part.current && openedByKey() && !staysWhereItIs()) focusIn(part.current);
+    if (part.current && isByKey && !staysWhereItIs()) focusIn(part.current);
   }, []);
   return part;
 }

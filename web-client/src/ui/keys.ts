@@ -24,23 +24,26 @@ export function useKey(key: string | undefined, act: () => void): void {
   });
 }
 
-let lastKey: ReturnType<typeof setTimeout> | undefined;
+let isKeyActing = false;
 
-/** For as long as what a key does is drawn. */
-const DRAWN_MILLIS = 100;
-
-/** Does what a key asks for: what comes on the page by it may take the focus. */
+/**
+ * Does what a key asks for: what comes on the page by it may take the focus. That is what is drawn right
+ * after it, and not what the server answers, however soon.
+ */
 export function byKey(act: () => void): void {
-  clearTimeout(lastKey);
-  lastKey = setTimeout(() => {
-    lastKey = undefined;
-  }, DRAWN_MILLIS);
-  act();
+  isKeyActing = true;
+  try {
+    act();
+  } finally {
+    queueMicrotask(() => {
+      isKeyActing = false;
+    });
+  }
 }
 
-/** True for what comes on the page because a key was just pressed. */
+/** True while what a key has done is drawn for the first time. */
 export function openedByKey(): boolean {
-  return lastKey !== undefined;
+  return isKeyActing;
 }
 
 let lastPressed = '';

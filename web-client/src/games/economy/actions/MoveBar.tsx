@@ -33,7 +33,10 @@ export function ofSteps<Key extends 'move.line' | 'move.all.phone'>(key: Key, di
   return die === 2 ? (`${key}.both` as const) : key;
 }
 
-/** The same in all phases of a turn, each in its place; what cannot be done now is dashed. */
+/**
+ * The same in all phases of a turn, each in its place; what cannot be done now is dashed. The focus that nobody
+ * placed comes to none that only chooses: from the actions as a whole Enter goes to what a key has chosen.
+ */
 export function TurnButtons({ session }: { session: Session }) {
   useEscape(() => letGo(session));
   return (
@@ -102,6 +105,7 @@ export function NextSpace({ session }: { session: Session }) {
       second={t(isShort ? 'move.next.line.short' : 'move.next.line', { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
+      focus="never"
       blocked={
         spaces.length === 0
           ? (whyNotYours(session) ?? t(hasRolled ? 'move.next.none' : 'move.roll'))
@@ -128,6 +132,7 @@ export function KnockOut({ session }: { session: Session }) {
       second={target === undefined ? namesAt(session, hits) : knockWords(session, target, name)}
       icon="crosshair"
       keyCap="k"
+      focus="never"
       blocked={
         hits.length === 0
           ? (whyNotYours(session) ?? t(hasRolled ? 'move.knock.nobody' : 'move.roll'))

@@ -142,7 +142,7 @@ final class EconomyStory implements Audience, AutoCloseable {
     keys.tabTo(anna.button("Roll"));
     keys.type("Enter");
     anna.sees("You rolled 1.");
-    assertThat(anna.page().locator(".action-slot :focus")).hasCount(1);
+    assertThat(anna.page().locator(".action-slot:focus")).hasCount(1);
     assertThat(anna.page().getByText("4 lit spaces, N for the best.")).hasCount(1);
     keys.type("n");
     anna.button("Go to a1").waitFor();
