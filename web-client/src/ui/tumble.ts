@@ -8,7 +8,7 @@ const APART_MILLIS = 120;
 const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6];
 
 /** What the dice of a throw show from one turn of their tumble to the next, and how long each tumbles. */
-export interface Tumble {
+interface Tumble {
   faces: readonly (readonly Pips[])[];
   /** In milliseconds, for each die: one after the other comes to rest. */
   lasts: readonly number[];

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/list';
 import type { LineFace, StoryLine } from '../game';
 import { type Fill, filling } from '../sentences';
 import { type Reader, toldOfSeat, whom } from './reader';
@@ -37,7 +38,7 @@ function fillOf(hole: string, value: unknown, reader: Reader) {
   if (hole === 'rival') return <b>{name(Number(value))}</b>;
   if (hole === 'seat') return <b>{name(Number(value))}</b>;
   if (hole === 'seats' && Array.isArray(value)) {
-    return <b>{value.map((seat) => name(Number(seat))).join(t('list.and'))}</b>;
+    return <b>{listed(value.map((seat) => name(Number(seat))))}</b>;
   }
   return filling(value);
 }

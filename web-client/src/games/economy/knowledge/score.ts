@@ -1,3 +1,4 @@
+import { listed } from '../../../i18n/list';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
 import type { Space } from '../wire';
@@ -35,7 +36,7 @@ export function endWords(
     return t('move.ends.many', { n: winners.length, points: most });
   }
   const names = winners.map((seat) => (seat === play.seat.value ? t('who.you') : play.name(seat)));
-  const told = { names: names.join(t('list.and')), points: most };
+  const told = { names: listed(names), points: most };
   if (winners.length > 1) return t(`${key}.shared`, told);
   return t(isYours ? `${key}.you` : key, told);
 }
