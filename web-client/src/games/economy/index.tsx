@@ -17,7 +17,6 @@ import { CardLegend } from './knowledge/Legend';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
-import { tellLit } from './lit-told';
 import type { EconomyPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -33,7 +32,6 @@ import { t } from './words';
 
 function open(play: EconomyPlay): GameView<Table> {
   const session = openSession(play);
-  tellLit(session);
   tellCorner(session);
   const tabs = tabsOf(session);
   return {

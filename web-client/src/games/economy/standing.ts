@@ -1,5 +1,6 @@
 import type { Pill } from '../game';
 import { hearsKeys } from './keys';
+import { litWords } from './lit-told';
 import { readerAt } from './reader';
 import type { Session } from './session';
 import { t } from './words';
@@ -18,7 +19,8 @@ export function standing({ play }: Session): string {
 }
 
 /** What the pill says to the one on turn; of the others the frame knows, but not what they are to do. */
-export function pillOf({ play, yours }: Session): Pill | undefined {
+export function pillOf(session: Session): Pill | undefined {
+  const { play, yours, scenes } = session;
   const { phase, die, sending, turn } = play.table.value;
   const short = play.phone.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
@@ -38,7 +40,11 @@ export function pillOf({ play, yours }: Session): Pill | undefined {
         ...(hearsKeys(play) && { spoken: t('pill.roll.keys') }),
       };
     case 'move':
-      return yoursToDo(t(short ? 'pill.move.short' : 'pill.move', { die: die ?? 0 }));
+      return {
+        ...yoursToDo(t(short ? 'pill.move.short' : 'pill.move', { die: die ?? 0 })),
+        spoken: litWords(session),
+        passing: scenes.running.value !== null,
+      };
     case 'send': {
       const name = sending === null ? '' : play.name(sending);
       return yoursToDo(short ? t('pill.send.short') : t('pill.send', { name }));

@@ -17,7 +17,6 @@ import { movesFor } from './fixture/moves';
 import { roomOf } from './fixture/play';
 import { moveTable, noHand, paidTable, placeHand, placeTable } from './fixture/tables';
 import { game } from './index';
-import { AFTER_THE_TURN_MILLIS } from './lit-told';
 import { TUMBLE_MILLIS } from './scenes';
 import type { Table as EconomyTable, Hand } from './wire';
 
@@ -136,9 +135,9 @@ describe('a whole turn by keyboard alone', () => {
     expect(page.querySelector('.ec-way, [href="#ec-legal"]')).toBeNull();
     passes(TUMBLE_MILLIS);
     await act(async () => {});
-    expect(heard()).toEqual(['Your move, 3']);
-    passes(AFTER_THE_TURN_MILLIS);
-    expect(heard()).toEqual(['15 lit spaces, N for the best. Mireille within reach, K.']);
+    expect(heard()).toEqual([
+      'Your move, 3: 15 lit spaces, N for the best. Mireille within reach, K.',
+    ]);
     expect(document.activeElement).toBe(page.querySelector('.action-slot'));
 
     types('n');

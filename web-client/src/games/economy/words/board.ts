@@ -2,7 +2,6 @@
 export const boardWords = {
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.and': ' and ',
   'list.or': ' or ',
 
   'sector.motor': 'MOTOR',
@@ -105,6 +104,7 @@ export const boardWords = {
   'pill.roll': 'Your roll',
   'pill.roll.keys': 'Your roll, R to roll',
   'pill.move': 'Your move, {die}',
+  'pill.move.lit': '{move}: {lit}',
   'pill.move.short': 'Move {die}',
   'pill.send': 'Send {name} to a corner',
   'pill.send.short': 'Send out',

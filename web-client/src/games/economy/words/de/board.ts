@@ -5,7 +5,6 @@ import type { boardWords as english } from '../board';
 export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.and': ' und ',
   'list.or': ' oder ',
 
   'sector.motor': 'MOTOR',
@@ -108,6 +107,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.roll': 'Dein Wurf',
   'pill.roll.keys': 'Dein Wurf, R würfelt',
   'pill.move': 'Dein Zug, {die}',
+  'pill.move.lit': '{move}: {lit}',
   'pill.move.short': 'Zieh {die}',
   'pill.send': '{name} in eine Ecke schicken',
   'pill.send.short': 'Rausschicken',

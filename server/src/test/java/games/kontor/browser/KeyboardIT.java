@@ -104,12 +104,11 @@ final class KeyboardIT {
       story.place();
       assertEquals(
           List.of(
-              "Your move, 1",
-              "4 lit spaces, N for the best.",
+              "Your move, 1: 4 lit spaces, N for the best.",
               "a1: you take MOTOR factory (2). Enter or G to go.",
               "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
-          story.enterByKeyboard(5));
+          story.enterByKeyboard(4));
     }
   }
 
