@@ -69,7 +69,7 @@ export const actionWords = {
   'move.next': 'Next space',
   'move.next.none': 'No space is lit.',
   'move.next.short': 'Next',
-  'move.next.line': { one: '{n} lit space', other: '{n} lit spaces' },
+  'move.next.line': { one: '{n} lit space', other: '{n} lit, best first' },
   'move.next.line.short': { one: '{n} lit', other: '{n} lit' },
   'move.lit': {
     one: '{n} lit space, N leads there.',

@@ -76,7 +76,7 @@ export const actionWords: Translation<typeof english> = {
   'move.next': 'Nächstes Feld',
   'move.next.none': 'Kein Feld leuchtet.',
   'move.next.short': 'Nächstes',
-  'move.next.line': { one: '{n} leuchtet', other: '{n} leuchten' },
+  'move.next.line': { one: '{n} leuchtet', other: '{n}, das beste zuerst' },
   'move.next.line.short': { one: '{n} leuchtet', other: '{n} leuchten' },
   'move.lit': {
     one: '{n} Feld leuchtet, N führt hin.',
