@@ -62,6 +62,21 @@ describe('the step of the guide that has a lit space pressed', () => {
   });
 });
 
+describe('the guide of a reader who goes before he is told to', () => {
+  it('has nothing left to tell: he has done what it leads to', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const left = () =>
+      guideOf(session)
+        .steps()
+        .filter(({ done }) => !done)
+        .map(({ id }) => id);
+    session.chosen.value = 'e3';
+    expect(left()).toEqual(['landing', 'points', 'go']);
+    Object.assign(session.play.busy, { value: 'move' });
+    expect(left()).toEqual([]);
+  });
+});
+
 describe('the time of the guide', () => {
   it('is the first three turns of whoever reads, as a clock may end the first', () => {
     const isTime = (turnNumber: number, turn = 1) => {

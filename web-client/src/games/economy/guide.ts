@@ -66,6 +66,8 @@ function told(session: Session, step: StepName): Told {
   const isToRoll = yours.value && phase === 'roll';
   const isPhone = play.phone.value;
   const best = spokenOf(session);
+  // Whoever goes before he is told to has done all that is left.
+  const going = { done: play.busy.value === 'move' };
   switch (step) {
     case 'lay':
       return laying(session);
@@ -87,6 +89,7 @@ function told(session: Session, step: StepName): Told {
       };
     case 'landing':
       return {
+        ...going,
         line: landingWords(session, best),
         spots: isPhone
           ? [BOARD]
@@ -97,6 +100,7 @@ function told(session: Session, step: StepName): Told {
       };
     case 'points':
       return {
+        ...going,
         line: t('guide.points.line', { points: target }),
         spots: isPhone ? ['.seats', BOARD] : ['.seats'],
         board: isPhone,
@@ -104,6 +108,7 @@ function told(session: Session, step: StepName): Told {
       };
     case 'go':
       return {
+        ...going,
         line: t('guide.go.line'),
         spots: isPhone ? [BOARD] : [...squareOf(best), buttonOf('g')],
         board: true,

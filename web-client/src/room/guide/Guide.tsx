@@ -118,9 +118,12 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before 
   const sight = useSight(step ?? { spots: [] }, kept, place);
   const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
   const corner = useCorner(step?.id, sight, list);
+  // What the reader does may be answered, and the guide's time over, before the page is painted.
+  useLayoutEffect(() => {
+    if (!step) onEnd();
+  }, [step?.id]);
   useEffect(() => {
     isAtLast.current = at === steps.length - 1;
-    if (!step) onEnd();
     step?.show?.();
   }, [step?.id]);
   useDoneMeanwhile(step, steps, ({ id, awaited }) => {
