@@ -50,17 +50,9 @@ function NothingLookedAt({ session }: { session: Session }) {
 function SpaceFacts({ session, space }: { session: Session; space: string }) {
   const { title, line, effect, worth, pays, isUnknown } = landingOn(session, space);
   const isChosen = session.chosen.value === space;
-  const why = whyNotPressed(session, space);
-  const others = isChosen ? whyNotYours(session) : whyNotAhead(session, space);
+  const pressed = whyNotPressed(session, space);
+  const others = pressed ?? (isChosen ? whyNotYours(session) : whyNotAhead(session, space));
   const score = ownScoreWords(session, space);
-  if (why) {
-    return (
-      <>
-        <h2>{title}</h2>
-        <p class="ec-why">{why}</p>
-      </>
-    );
-  }
   return (
     <>
       <h2>{title}</h2>
