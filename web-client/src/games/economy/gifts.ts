@@ -11,6 +11,11 @@ export type Gift =
   /** A card that somebody has already, or whose sector pays the reader nothing. */
   | { gives: 'nothing'; rivalGainsMore?: boolean };
 
+/** True where a rival gains more by the same landing. */
+export function isLessThanRivals(gift: Gift | null): boolean {
+  return gift !== null && 'rivalGainsMore' in gift && gift.rivalGainsMore === true;
+}
+
 /** From the server's own figures; of a card that lies face-down nothing but that it is there. */
 export function giftAt(session: Session, to: Space): Gift | null {
   const destination = session.destinations.value.get(to);

@@ -116,12 +116,14 @@ function Frames() {
 }
 
 const PILL = { x: 47, y: -1.5, width: 35, height: 18.5, rx: 9.25 };
+const WIDE_PILL = { ...PILL, x: 43, width: 39 };
 
 /** What landing on a space gives: in its own upper right corner, on no other space. */
 function Gifts() {
   return (
     <>
       <rect id="ec-pill" class="ec-pill" {...PILL} />
+      <rect id="ec-pill-wide" class="ec-pill" {...WIDE_PILL} />
       <SignGift id="ec-gift-card" pill="ec-pill" sign="cards" />
       <SignGift id="ec-gift-out" pill="ec-pill out" sign="crosshair" />
     </>

@@ -1,3 +1,4 @@
+import { iconHref } from '../../../ui/Icon';
 import type { Gift } from '../gifts';
 import type { Session } from '../session';
 import { rows } from '../spaces';
@@ -55,10 +56,20 @@ interface WordsProps {
 function Words({ words, size, less }: WordsProps) {
   return (
     <g class={`ec-gift${size}${less ? ' less' : ''}`}>
-      <use href="#ec-pill" />
-      <text x="64.5" y="13.8">
-        {less ? `${words}<` : words}
+      <use href={less ? '#ec-pill-wide' : '#ec-pill'} />
+      <text x={less ? '55.5' : '64.5'} y="13.8">
+        {words}
       </text>
+      {less && (
+        <use
+          class="ec-gift-less"
+          href={iconHref('user-plus')}
+          x="65.5"
+          y="0.7"
+          width="14"
+          height="14"
+        />
+      )}
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import { CardFace } from '../board/CardFace';
 import { sectorIcons, sectors } from '../cards';
-import { type Gift, giftAt } from '../gifts';
+import { type Gift, giftAt, isLessThanRivals } from '../gifts';
 import { lookedAt, type Session } from '../session';
 import { t } from '../words';
 
@@ -19,7 +19,14 @@ const MARKS = {
     words: 'legend.card',
   },
   points: { sign: <Pill words="+n" />, words: 'legend.points' },
-  less: { sign: <Pill words="<" />, words: 'legend.less' },
+  less: {
+    sign: (
+      <span class="ec-mark">
+        <Icon name="user-plus" size={14} />
+      </span>
+    ),
+    words: 'legend.less',
+  },
   'knock-out': {
     sign: (
       <span class="ec-mark out">
@@ -111,8 +118,7 @@ function Sign({ kind, children }: SignProps) {
 /** All that the mark of one space is made of. */
 function marksOf(gift: Gift | null): readonly MarkName[] {
   if (gift === null) return ['plain'];
-  const isLess = 'rivalGainsMore' in gift && gift.rivalGainsMore;
-  return isLess ? [gift.gives, 'less'] : [gift.gives];
+  return isLessThanRivals(gift) ? [gift.gives, 'less'] : [gift.gives];
 }
 
 function Pill({ words }: { words: string }) {

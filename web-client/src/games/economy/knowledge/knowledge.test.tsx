@@ -117,7 +117,7 @@ describe('the marks of lit spaces', () => {
     ]);
     const pays = [
       '+npoints for you',
-      '<a rival gains more',
+      'a rival gains more',
       'knocks a rival out',
       '?face down',
       '0nothing for you',
