@@ -1,4 +1,6 @@
+import { isLessThanRivals } from '../gifts';
 import type { PublicCard, Space } from '../wire';
+import { t } from '../words';
 import { CardFace } from './CardFace';
 import { cornerOf } from './geometry';
 import type { Mark, Way } from './marks';
@@ -36,10 +38,12 @@ export function SpaceCell(props: Props) {
       aria-selected={chosen}
       tabindex={stop ? 0 : -1}
       data-space={mark.space}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
+      // A page that comes under a pointer at rest is entered by it, but nobody has pointed yet.
+      onPointerMove={(event) => event.pointerType !== 'touch' && onPoint(mark.space)}
       onFocus={({ currentTarget }) => isLedByKeys(currentTarget) && onPoint(mark.space)}
     >
       <use href="#ec-reach" />
+      {isLessThanRivals(mark.gift) && <title>{t('legend.less')}</title>}
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
       {ghost && mark.way === 'fits' && (
