@@ -20,14 +20,10 @@ export function NamesOver({ session }: { session: Session }) {
   );
 }
 
-/** Where a way of the others ends it stops at the rim. */
 function passedBy(session: Session): ReadonlySet<Space> {
   const { trails, destinations } = session;
   const gone = destinations.value.size > 0 ? [] : trails.value;
-  return new Set([
-    ...wayShown(session),
-    ...gone.flatMap(({ from, path }) => [from, ...path.slice(0, -1)]),
-  ]);
+  return new Set([...wayShown(session), ...gone.flatMap(({ from, path }) => [from, ...path])]);
 }
 
 function Name({ session, space }: { session: Session; space: Space }) {
