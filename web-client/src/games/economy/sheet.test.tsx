@@ -75,7 +75,8 @@ describe('the sheet of a phone', () => {
     act(() => {
       session.chosen.value = to;
     });
-    expect(found(page, '.button.main').textContent).toMatch(/you take [A-Z]+ \w+/);
+    const said = /you take ([A-Z]+) [^;]+; in part 2 \1 pays you \d/;
+    expect(found(page, '.button.main').textContent).toMatch(said);
     act(() => found(page, '.button.main').click());
     expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
   });

@@ -1,9 +1,11 @@
+import { useContext } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
+import { Folded } from '../../../ui/folded';
 import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
-import { lyingOn, ownerOf } from '../cards';
+import { lyingOn, openCard, ownerOf } from '../cards';
 import { isEntered } from '../entered';
-import { bestFirst, hitsInReach, paysAt } from '../gifts';
+import { bestFirst, hitsInReach, paysAt, pointsAt } from '../gifts';
 import { gainsOfAll, othersGains } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
 import { lateLabel, lateLine } from '../late';
@@ -52,12 +54,13 @@ export function TurnButtons({ session }: { session: Session }) {
 
 export function Go({ session }: { session: Session }) {
   const { play, chosen, destinations } = session;
+  const isFolded = useContext(Folded);
   const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
   return (
     <Button
       label={to ? lateLabel(session, t('move.go', { space: to })) : t('move.go.none')}
-      second={to ? followsFrom(session, to) : ''}
+      second={to ? followsFrom(session, to, isFolded) : ''}
       icon="steps"
       kind="main"
       keyCap="g"
@@ -77,14 +80,29 @@ export function Go({ session }: { session: Session }) {
 
 /**
  * What follows: that it ends the game, what all gain, or what becomes of what lies there. The way there is drawn
- * on the board. On a phone, where no panel says it, with what the reader would have.
+ * on the board. On a phone, where no panel says it, with what the reader would have, and where the sheet is
+ * folded with what a card taken there is worth later.
  */
-function followsFrom(session: Session, to: Space): string {
+function followsFrom(session: Session, to: Space, isFolded: boolean): string {
   const { phone } = session.play;
   const end = endWords(session, to, 'move.ends');
   if (end !== '') return end;
   const own = phone.value ? ownStepWords(session, to) : '';
-  return sharedGains(session, to, own) ?? (own || effectWords(session, to));
+  const gains = sharedGains(session, to, own) ?? own;
+  if (gains !== '') return gains;
+  return (isFolded && takenWords(session, to)) || effectWords(session, to);
+}
+
+/** "you take FOOD shop I (1); in part 2 FOOD pays you 3"; empty where nothing is taken. */
+function takenWords(session: Session, to: Space): string {
+  const { play, destinations } = session;
+  const card = openCard(play.table.value, to);
+  if (!card || destinations.value.get(to)?.brings !== 'takes') return '';
+  return t('move.takes.worth', {
+    takes: effectWords(session, to),
+    sector: t(`sector.${card.sector}`),
+    sum: pointsAt(session, to) + card.points,
+  });
 }
 
 /** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */

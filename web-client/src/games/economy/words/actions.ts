@@ -90,6 +90,7 @@ export const actionWords = {
   'move.clear.line': 'pick again',
   'move.clear.none': 'Nothing is chosen.',
   'move.takes': 'you take {card} ({points})',
+  'move.takes.worth': '{takes}; in part 2 {sector} pays you {sum}',
   'move.pays': 'pays you {points}',
   'move.pays.none': 'pays you nothing',
   'move.back.1': 'a face-down card, nothing happens',

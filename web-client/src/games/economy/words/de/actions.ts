@@ -97,6 +97,7 @@ export const actionWords: Translation<typeof english> = {
   'move.clear.line': 'neu wählen',
   'move.clear.none': 'Nichts ist gewählt.',
   'move.takes': 'bringt {card} ({points})',
+  'move.takes.worth': '{takes}; in Teil 2 zahlt {sector} dir {sum}',
   'move.pays': 'bringt dir {points}',
   'move.pays.none': 'bringt dir nichts',
   'move.back.1': 'eine verdeckte Karte, es geschieht nichts',
