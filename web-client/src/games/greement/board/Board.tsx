@@ -27,6 +27,8 @@ import { type Mark, markOf } from './marks';
 import { squareName } from './names';
 import { Overlays } from './Overlays';
 import { press } from './press';
+import { RowsBeyond } from './RowsBeyond';
+import { useRowsBeyond } from './rows-beyond';
 import { SquareCard } from './SquareCard';
 import { isInTray, Stamp } from './Stamp';
 import { Strip } from './Strip';
@@ -47,6 +49,7 @@ export function Board({ session, fresh }: Props) {
   const scale = useScale(drawing, BOX);
   const zoom = useZoom(drawing);
   useInSight(drawing, session);
+  const beyond = useRowsBeyond(drawing, play.phone.value);
   useEntered(drawing, session);
   const place = useKeptFocus<HTMLDivElement>(home);
   const last = useSignal<Square>('A1');
@@ -69,6 +72,7 @@ export function Board({ session, fresh }: Props) {
   return (
     <div class="greement-place" ref={place}>
       {play.phone.value && <ColumnLetters />}
+      <RowsBeyond rows={beyond.above} side="above" />
       {play.phone.value && !isInTray(session) && (
         <div class="stamp-place">
           <Stamp session={session} />
@@ -113,6 +117,7 @@ export function Board({ session, fresh }: Props) {
         {!play.phone.value && <SquareCard session={session} />}
         {!play.phone.value && !isInTray(session) && <Stamp session={session} />}
       </div>
+      <RowsBeyond rows={beyond.below} side="below" />
       {play.phone.value && <Strip session={session} />}
     </div>
   );

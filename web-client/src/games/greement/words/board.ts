@@ -1,6 +1,8 @@
 /** The words of the map, its squares and their cards. */
 export const boardWords = {
   'board.name': 'The map: ten rows of ten squares',
+  'board.row': 'Scroll the map to row {first}',
+  'board.rows': 'Scroll the map to rows {first} to {last}',
   'kind.land': 'land',
   'kind.crop': 'crop',
   'kind.cattle': 'cattle',

@@ -4,6 +4,8 @@ import type { boardWords as english } from '../board';
 /** The map, its squares and their cards, in German. */
 export const boardWords: Translation<typeof english> = {
   'board.name': 'Die Karte: zehn Reihen zu zehn Feldern',
+  'board.row': 'Karte zu Zeile {first} schieben',
+  'board.rows': 'Karte zu den Zeilen {first} bis {last} schieben',
   'kind.land': 'Brache',
   'kind.crop': 'Acker',
   'kind.cattle': 'Herde',
