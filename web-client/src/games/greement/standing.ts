@@ -54,8 +54,6 @@ function turnPill({ play }: Session): Pill | undefined {
   return { kind: 'waiting', words: t('pill.turn', { name }) };
 }
 
-type PillWord = 'pill.loan' | 'pill.loans';
-
 /** What the pill says where the phase is for several at once; else the frame knows. */
 export function pillOf(session: Session): Pill | undefined {
   const { play } = session;
@@ -65,14 +63,14 @@ export function pillOf(session: Session): Pill | undefined {
   const kind = awaited ? 'yours' : 'waiting';
   // Whoever is ready waits for the others, whom the frame names.
   const isDone = seat !== null && event?.ready?.includes(seat) === true;
-  const short = (key: 'pill.loan', long: PillWord) => t(play.phone.value ? `${key}.short` : long);
   switch (phase) {
     case 'choose-start':
       return { kind, clock: phase, ...choiceWords(session, awaited) };
     case 'loaning':
       return {
         kind,
-        words: short('pill.loan', awaited ? 'pill.loan' : 'pill.loans'),
+        // On a phone a word for what is asked would look like what is pressed for it.
+        words: t(awaited && !play.phone.value ? 'pill.loan' : 'pill.loans'),
         clock: phase,
       };
     case 'event-vote':

@@ -137,7 +137,6 @@ export const boardWords = {
   'pill.loan': 'Write your loan',
   'pill.loans': 'First loans',
   'pill.choose.short': 'Choose',
-  'pill.loan.short': 'Loan',
   'pill.disease.short': 'Disease',
   'pill.vote': 'Vote',
   'pill.counted': 'Votes counted',

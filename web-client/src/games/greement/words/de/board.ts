@@ -141,7 +141,6 @@ export const boardWords: Translation<typeof english> = {
   'pill.loan': 'Schreib deinen Kredit',
   'pill.loans': 'Erste Kredite',
   'pill.choose.short': 'Wähle',
-  'pill.loan.short': 'Kredit',
   'pill.disease.short': 'Seuche',
   'pill.vote': 'Abstimmung',
   'pill.counted': 'Ausgezählt',
