@@ -69,6 +69,8 @@ export interface GuideMemory {
   guiding: Signal<Guiding>;
   /** For how many own turns more it waits to be gone on with, after one has come between; else 0. */
   goesOn: Signal<number>;
+  /** True since the reader put it away: it waits to be gone on with until an own turn has ended. */
+  putAway: Signal<boolean>;
 }
 
 const memories = new Map<string, GuideMemory>();
@@ -78,7 +80,8 @@ export function guideMemory(game: string): GuideMemory {
   const known = memories.get(game);
   if (known) return known;
   const seen = kept(`${game}.guide`, false, (value) => typeof value === 'boolean');
-  const memory = { seen, guiding: signal<Guiding>('no'), goesOn: signal(0) };
+  const guiding = signal<Guiding>('no');
+  const memory = { seen, guiding, goesOn: signal(0), putAway: signal(false) };
   memories.set(game, memory);
   return memory;
 }
@@ -96,7 +99,8 @@ export function isGuiding(game: string, guide: GameGuide): boolean {
  * for then reading costs him no time.
  */
 export function isOffered(game: string, guide: GameGuide): boolean {
-  const { seen, guiding, goesOn } = guideMemory(game);
+  const { seen, guiding, goesOn, putAway } = guideMemory(game);
   if (seen.value || guiding.value !== 'no') return false;
+  if (putAway.value) return true;
   return guide.isTime() || guide.isEarly?.() === true || (goesOn.value > 0 && !guide.isOwnTurn());
 }

@@ -16,13 +16,14 @@ interface Props {
   before: RefObject<Element | null>;
   onNext: () => void;
   onLater: () => void;
+  onAway: () => void;
   onEnd: () => void;
 }
 
 /** What a step tells, beside what it speaks of. It stands nowhere before the page has been measured. */
 export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
   useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
-  useBubbleEscape(place, then.onLater);
+  useBubbleEscape(place, then.onAway);
   return (
     <section
       ref={place}
@@ -37,7 +38,7 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
             <i key={i} class={i < n ? 'done' : ''} />
           ))}
         </span>
-        <Away label={t(n < of ? 'guide.away' : 'guide.end')} onLater={then.onLater} />
+        <Away label={t(n < of ? 'guide.away' : 'guide.end')} onAway={then.onAway} />
       </header>
       <div class="guide-told" aria-live="polite">
         <h2 class="small-title">{step.title}</h2>
@@ -50,8 +51,8 @@ export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
   );
 }
 
-/** Puts the guide away, as Escape does: it is offered again, or has been told to its end. */
-function Away({ label, onLater }: Pick<Props, 'onLater'> & { label: string }) {
+/** Puts the guide away, as Escape does: it waits until the turn ends, or has been told to its end. */
+function Away({ label, onAway }: Pick<Props, 'onAway'> & { label: string }) {
   return (
     <button
       type="button"
@@ -59,7 +60,7 @@ function Away({ label, onLater }: Pick<Props, 'onLater'> & { label: string }) {
       aria-label={label}
       aria-keyshortcuts="Escape"
       data-tip={label}
-      onClick={onLater}
+      onClick={onAway}
     >
       {settings.keyCaps.value && (
         <span class="key-cap" aria-hidden="true">

@@ -55,6 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   memory.seen.value = false;
   memory.guiding.value = 'no';
+  memory.putAway.value = false;
   pressed.length = 0;
 });
 
@@ -108,7 +109,7 @@ describe('the guide by keyboard', () => {
     expect(document.activeElement).toBe(found(page, '.chat'));
   });
 
-  it('is put away by Escape, offered again, and gives the focus back', async () => {
+  it('is put away by Escape, waits to be gone on with, and gives the focus back', async () => {
     const page = mount(<Page />);
     labelled(page, 'Roll').focus();
     act(() => {
@@ -120,7 +121,7 @@ describe('the guide by keyboard', () => {
     await settled();
     expect(page.querySelector('.guide-bubble')).toBeNull();
     expect(memory.seen.value).toBe(false);
-    expect(labelled(page, 'Show me').isConnected).toBe(true);
+    expect(labelled(page, 'Go on').isConnected).toBe(true);
     expect(document.activeElement).toBe(labelled(page, 'Roll'));
   });
 

@@ -30,12 +30,13 @@ const OWN_TURNS = 3;
 
 /** The guide through the first turn, once the reader has asked for it. */
 export function Guide({ game, guide, room, isTimed }: Props) {
-  const { seen, guiding, goesOn } = guideMemory(game);
+  const { seen, guiding, goesOn, putAway } = guideMemory(game);
   useEffect(() => {
     if (guideAsked.peek() === room) guiding.value = 'turn';
     return () => {
       guiding.value = 'no';
       goesOn.value = 0;
+      putAway.value = false;
     };
   }, [game, room]);
   const now = guiding.value;
@@ -54,7 +55,7 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   useEffect(() => {
     const isEnded = wasOwnTurn.current && !isOwnTurn;
     wasOwnTurn.current = isOwnTurn;
-    if (isEnded && isAtLast.current) end();
+    if (isEnded && (isAtLast.current || (putAway.peek() && guiding.peek() === 'no'))) end();
     else if (lasts) return;
     else if (isEnded && guiding.peek() === 'turn') cut();
     else if (isEnded) goesOn.value = Math.max(0, goesOn.peek() - 1);
@@ -72,9 +73,14 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   }, [isDue, now]);
   useEffect(() => {
     if (now === 'no') isAtLast.current = false;
+    else putAway.value = false;
   }, [now]);
   const later = () => {
     guiding.value = 'no';
+  };
+  const away = () => {
+    putAway.value = true;
+    later();
   };
   const cut = () => {
     goesOn.value = OWN_TURNS;
@@ -89,7 +95,7 @@ export function Guide({ game, guide, room, isTimed }: Props) {
   const pass = (step: string) => setPassed([...passed, step]);
   if (!isShown) return null;
   const steps = { guide, asked, passed, before, isAtLast };
-  return <Steps {...steps} onPass={pass} onLater={later} onEnd={end} />;
+  return <Steps {...steps} onPass={pass} onLater={later} onAway={away} onEnd={end} />;
 }
 
 interface StepsProps {
@@ -105,10 +111,13 @@ interface StepsProps {
   onPass: (step: string) => void;
   /** It goes, and is offered again; from the last step on there is nothing left to offer. */
   onLater: () => void;
+  /** The reader puts it away: it is offered until his turn ends. */
+  onAway: () => void;
   onEnd: () => void;
 }
 
-function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before }: StepsProps) {
+function Steps({ guide, asked, passed, isAtLast, before, ...then }: StepsProps) {
+  const { onPass, onLater, onAway, onEnd } = then;
   const steps = guide.steps();
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
   const at = steps.findIndex((step) => !isDone(step));
@@ -146,6 +155,7 @@ function Steps({ guide, asked, passed, isAtLast, onPass, onLater, onEnd, before 
       <Bubble
         {...{ step, place, corner, before, onEnd }}
         onLater={at === steps.length - 1 ? onEnd : onLater}
+        onAway={at === steps.length - 1 ? onEnd : onAway}
         n={at + 1}
         of={steps.length}
         onNext={() => onPass(step.id)}

@@ -55,6 +55,36 @@ describe('a guide that the end of a turn cut off', () => {
   });
 });
 
+describe('a guide that the reader has put away', () => {
+  function putAway(): HTMLElement {
+    mount(null);
+    memory.seen.value = false;
+    turn(true);
+    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    guided('turn');
+    press(found(page, '.guide-away'));
+    return page;
+  }
+
+  it('is offered until his turn ends, and not again', () => {
+    putAway();
+    const during = isOffered('go', guide);
+    turn(false);
+    turn(true);
+    expect([during, isOffered('go', guide), memory.seen.value]).toEqual([true, false, true]);
+    memory.seen.value = false;
+  });
+
+  it('can be cut off as before once he has gone on with it', () => {
+    putAway();
+    guided('taken');
+    turn(false);
+    turn(true);
+    expect([memory.seen.value, isOffered('go', guide)]).toEqual([false, true]);
+    mount(null);
+  });
+});
+
 describe('a guide beside the turns of others', () => {
   function begun(): HTMLElement {
     turn(true);
