@@ -52,6 +52,8 @@ export interface GameGuide {
   choices?: string;
   /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */
   told?: string;
+  /** The board is large beside what a step speaks of: so the bubble may stand on it. */
+  onBoard?: boolean;
   /** Five steps, in their order. */
   steps(): readonly GuideStep[];
 }

@@ -123,7 +123,11 @@ function Steps({ guide, asked, passed, isAtLast, before, ...then }: StepsProps) 
   const at = steps.findIndex((step) => !isDone(step));
   const step = steps[at];
   const place = useRef<HTMLElement>(null);
-  const kept = { choices: step?.choices ?? guide.choices, told: guide.told };
+  const kept = {
+    choices: step?.choices ?? guide.choices,
+    told: guide.told,
+    onBoard: guide.onBoard,
+  };
   const sight = useSight(step ?? { spots: [] }, kept, place);
   const list = sight?.seats ? underSeats(sight.seats, steps.length) : null;
   const corner = useCorner(step?.id, sight, list);

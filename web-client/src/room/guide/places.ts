@@ -39,7 +39,7 @@ export interface Sight {
 type Spoken = Pick<GuideStep, 'spots' | 'act'>;
 
 /** What of a game's page the bubble keeps off. */
-type Kept = { [part in 'choices' | 'told']: GameGuide[part] | undefined };
+type Kept = { [part in 'choices' | 'told' | 'onBoard']: GameGuide[part] | undefined };
 
 /** On a phone lower than this there is no room beside the sheet. */
 const LOW_PHONE = 700;
@@ -72,13 +72,13 @@ export function useSight(
     };
     measure();
     return () => cancelAnimationFrame(next);
-  }, [JSON.stringify(spots), act?.label, guide.choices, guide.told]);
+  }, [JSON.stringify(spots), act?.label, guide.choices, guide.told, guide.onBoard]);
   return sight;
 }
 
 function sightOf(
   { spots, act = null }: Spoken,
-  { choices, told = '' }: Kept,
+  { choices, told = '', onBoard = false }: Kept,
   bubble: HTMLElement | null,
 ): Sight {
   const inSight = new InSight();
@@ -96,7 +96,7 @@ function sightOf(
     // Slices of what scrolls under the sheet would look like dirt.
     lit: isPhone ? lit.filter(({ cut }) => !cut) : lit,
     column: boxOfSpot('.knowledge', inSight),
-    board: boxOfSpot('.board-slot', inSight),
+    board: onBoard ? null : boxOfSpot('.board-slot', inSight),
     seats: boxOfSpot('.seats-place .seats', inSight),
   };
 }

@@ -19,6 +19,7 @@ export function guideOf(session: Session): GameGuide {
   return {
     choices: '.greement-map [href="#gr-open"], .square-card:has(.square-acts)',
     told: '.card-rest, .square-card',
+    onBoard: true,
     // Later as well for whoever has not bought yet: the clock may have ended the first turn
     isTime: () => yours.value && (play.table.value.round === 1 || ownSquares(session).length <= 1),
     isOwnTurn: () => yours.value,
