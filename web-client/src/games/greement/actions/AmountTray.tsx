@@ -14,6 +14,7 @@ import { Amount } from './Amount';
 import { amountRange } from './amount-range';
 import { Back } from './Back';
 import { Bar } from './Bar';
+import { BuysLine } from './BuysLine';
 import { changeWords } from './change';
 import { focusOnMain } from './enter';
 import { type Wish, wishOf } from './missing';
@@ -80,6 +81,7 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
         />
         <dl class="sums">
           <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
+          {action === 'borrow' && <BuysLine session={session} money={after.money} />}
           <SumLine words={t('sum.debt')} from={hand.debt} to={after.debt} />
           <SumLine words={t('sum.debtAfterTurn')} from={hand.debtIfEnded} to={after.later} bad />
         </dl>

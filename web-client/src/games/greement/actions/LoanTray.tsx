@@ -3,7 +3,6 @@ import { figure } from '../../../i18n/figure';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { movesOf, rangeOf } from '../../moves';
-import { high } from '../high';
 import { type Session, send } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, grown, kindOf } from '../sums';
@@ -11,6 +10,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
+import { BuysLine } from './BuysLine';
 import { blockedWords } from './reasons';
 
 /** The first loan as it stands on the reader's screen: moved, else written, else a middling one. */
@@ -82,7 +82,6 @@ export function LoanTray({ session }: { session: Session }) {
 
 /** What the first turn can buy beside the start, and what seeding costs: the anchor of a loan. */
 function nearWords({ play }: Session, start: Square): string {
-  const { phone } = play;
   const table = play.table.value;
   const near = (['land', 'gold'] as const).flatMap((kind) => {
     const squares = neighbours(start).filter((square) => kindOf(table, square) === kind);
@@ -93,9 +92,8 @@ function nearWords({ play }: Session, start: Square): string {
   });
   if (near.length === 0) return '';
   const { seed } = table.values;
-  const isSmall = phone.value && !high.value;
   const words = { square: start, near: near.join(t('list.comma')) };
-  return isSmall ? t('loan.near', words) : t('loan.near.seed', { ...words, seed });
+  return play.phone.value ? t('loan.near', words) : t('loan.near.seed', { ...words, seed });
 }
 
 /** What a loan leaves after the start is paid, and what is owed once the first turn ends. */
@@ -163,6 +161,7 @@ function LoanSums(loan: LoanProps & { start: Square }) {
         <dt>{t('loan.left')}</dt>
         <dd>{figure(left)}</dd>
       </div>
+      <BuysLine session={session} money={left} />
       <div>
         <dt>{t('loan.owed')}</dt>
         <dd class="brick-words">{t('sum.change', { from: amount, to: owed })}</dd>

@@ -269,6 +269,11 @@ export const actionWords = {
     other: 'There are {n} squares to take instead.',
   },
 
+  buys: 'enough for',
+  'buys.none': 'no land (from {price})',
+  'buys.taxed': 'the cheapest land ({price})',
+  'buys.all': { one: '{lands} and its seeds', other: '{lands} and their seeds' },
+  'buys.seeded': { one: '{lands}, or {n} with seeds', other: '{lands}, or {n} with seeds' },
   'loan.title': 'Write your first loan.',
   'loan.line': 'The biggest loan begins. Nobody learns how big it was.',
   'loan.near': 'Untaxed beside {square}: {near}.',

@@ -272,6 +272,11 @@ export const actionWords: Translation<typeof english> = {
     other: '{n} Felder stehen als Ersatz bereit.',
   },
 
+  buys: 'reicht für',
+  'buys.none': 'keine Brache (ab {price})',
+  'buys.taxed': 'die billigste Brache ({price})',
+  'buys.all': { one: '{lands} samt Saat', other: '{lands} samt Saat' },
+  'buys.seeded': { one: '{lands} oder {n} besäte', other: '{lands} oder {n} besäte' },
   'loan.title': 'Dein erster Kredit.',
   'loan.line': 'Der höchste beginnt. Wie hoch er war, erfährt niemand.',
   'loan.near': 'Zollfrei neben {square}: {near}.',
