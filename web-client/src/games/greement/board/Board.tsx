@@ -4,6 +4,7 @@ import './board.css';
 import './marks.css';
 import './fresh.css';
 import './tablet.css';
+import './tall-tray.css';
 import './window.css';
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
