@@ -1,6 +1,17 @@
 import { t } from '../words';
 
+interface Change {
+  from: number;
+  to: number;
+}
+
 /** From what to what, or that it stays. */
-export function changeWords({ from, to }: { from: number; to: number }): string {
+export function changeWords({ from, to }: Change): string {
   return from === to ? t('sum.stays', { value: from }) : t('sum.change', { from, to });
+}
+
+/** More is good, unless it is more debt; what stays has no colour. */
+export function changeTone({ from, to }: Change, isDebt = false): string {
+  if (from === to) return '';
+  return to > from === isDebt ? 'brick-words' : 'green-words';
 }

@@ -4,6 +4,7 @@ import type { IconName } from '../../../ui/icon-names';
 import { type Avoided, cardFace } from '../cards';
 import type { Session } from '../session';
 import { t } from '../words';
+import { Changes } from './Changes';
 import { avoidWords, cardTitle, effectLines, foreseenOn } from './words';
 
 const SIGNS: Record<Avoided, IconName> = {
@@ -28,14 +29,12 @@ export function EventFace({ session }: { session: Session }) {
         <span>{avoidWords(card)}</span>
       </header>
       <h3>{cardTitle(card)}</h3>
-      <dl>
-        {effectLines(card, foreseenOn(table)).map(({ words, brief, change, worded }) => (
-          <div key={words} class={worded ? 'worded' : ''}>
-            <dt>{(phone && brief) || words}</dt>
-            <dd>{change}</dd>
-          </div>
-        ))}
-      </dl>
+      <Changes
+        rows={effectLines(card, foreseenOn(table)).map(({ words, brief, ...line }) => ({
+          ...line,
+          words: (phone && brief) || words,
+        }))}
+      />
       <p>{t('event.place', { position, n: face.count })}</p>
     </article>
   );

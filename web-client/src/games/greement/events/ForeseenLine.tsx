@@ -1,7 +1,10 @@
 import './foreseen.css';
+import { changeTone } from '../actions/change';
+import { footless } from '../high';
 import type { Session } from '../session';
 import { t } from '../words';
-import { type Foretold, foreseen, foretoldChange, foretoldName } from './foreseen';
+import { Changes } from './Changes';
+import { foreseen, foretoldChange, foretoldName } from './foreseen';
 
 interface ForeseenLineProps {
   session: Session;
@@ -12,27 +15,22 @@ interface ForeseenLineProps {
 
 /** What the open card leaves the reader, unless it is avoided. What it does not touch says so. */
 export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
-  const phone = session.play.phone.value;
+  const { phone, low, table } = session.play;
+  const isCrowded = table.value.players.length > 4;
+  const brief = phone.value || footless.value || !low.value || isCrowded;
   const debt = session.play.hand.value?.debt;
   const rows = foreseen(session);
   if (rows.length === 0) return null;
   return (
-    <section class="foreseen" aria-label={t('foreseen.title')}>
+    <section class={`foreseen${brief ? ' brief' : ''}`} aria-label={t('foreseen.title')}>
       <h3>{title}</h3>
-      <dl>
-        {rows.map((row, i) => (
-          <div key={row.what}>
-            <dt>{foretoldName(row, rows[i - 1], phone)}</dt>
-            <dd class={toneOf(row)}>{foretoldChange(row, { debt, paid })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Changes
+        rows={rows.map((row, i) => ({
+          words: foretoldName(row, rows[i - 1], brief),
+          change: foretoldChange(row, { debt, paid }),
+          tone: changeTone(row, row.what === 'debt'),
+        }))}
+      />
     </section>
   );
-}
-
-/** More money is good, more debt is not. */
-function toneOf({ what, from, to }: Foretold): string {
-  if (from === to) return '';
-  return to > from === (what === 'debt') ? 'brick-words' : 'green-words';
 }

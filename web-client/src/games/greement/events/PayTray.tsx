@@ -1,20 +1,15 @@
 import './events.css';
 import { useState } from 'preact/hooks';
-import { signedFigure } from '../../../i18n/figure';
-import { listed } from '../../../i18n/list';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
-import { Medal } from '../../../ui/Medal';
 import { movesOf, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
-import { changeWords } from '../actions/change';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
-import { ownedBy } from '../sums';
-import type { Square } from '../wire';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
+import { Losses } from './Losses';
 import { askedOf, loanWords, moneyWords } from './money';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
@@ -95,57 +90,3 @@ function saves({ play }: Session): number {
     play.table.value.event?.prospect.seats[play.seat.value ?? 0] ?? {};
   return lost - refund;
 }
-
-/** What each player would lose, squares, worth and refund; who has nothing in danger shares a line. */
-export function Losses({ session }: { session: Session }) {
-  const { play, endangered } = session;
-  const table = play.table.value;
-  if (!table.event) return null;
-  const losing = table.players.map(({ seat }) => ({
-    seat,
-    name: seat === play.seat.value ? t('side.you') : play.name(seat),
-    squares: ownedBy(table, seat).filter((square) => endangered.value.has(square)),
-  }));
-  const safe = losing.filter(({ squares }) => squares.length === 0).map(({ name }) => name);
-  return (
-    <ul class="losses">
-      {losing
-        .filter(({ squares }) => squares.length > 0)
-        .map((each) => (
-          <Loss key={each.seat} session={session} {...each} />
-        ))}
-      {safe.length > 0 && <li class="safe">{t('loss.none', { names: listed(safe) })}</li>}
-    </ul>
-  );
-}
-
-interface LossProps {
-  session: Session;
-  seat: number;
-  name: string;
-  squares: readonly Square[];
-}
-
-function Loss({ session, seat, name, squares }: LossProps) {
-  const { play, player } = session;
-  const from = player(seat)?.profit ?? 0;
-  const {
-    lost: worth = 0,
-    refund = 0,
-    profit = from,
-  } = play.table.value.event?.prospect.seats[seat] ?? {};
-  const told = { worth, refund, profit: changeWords({ from, to: profit }) };
-  const isLong = play.phone.value && squares.length > FEW;
-  return (
-    <li>
-      <Medal colour={play.colour(seat)} size={20} />
-      <b>{name}</b>
-      <span>{isLong ? t('loss.many', { n: squares.length }) : squares.join(' ')}</span>
-      <strong class="brick-words">{signedFigure(refund - worth)}</strong>
-      <small>{t('loss.what', told)}</small>
-    </li>
-  );
-}
-
-/** More squares than these have no room in a line of a phone; the map marks them. */
-const FEW = 3;

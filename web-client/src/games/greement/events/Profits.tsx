@@ -2,7 +2,7 @@ import { figure } from '../../../i18n/figure';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
 import { isOpen } from '../../moves';
-import { changeWords } from '../actions/change';
+import { changeTone, changeWords } from '../actions/change';
 import { isHeld } from '../scenes';
 import { emptyDraft, type Session } from '../session';
 import type { Table } from '../wire';
@@ -13,7 +13,7 @@ import { giftBlock } from './gift';
 /** So many profits stand in one row. */
 const ONE_ROW = 4;
 
-/** What each player's open squares bring a turn, now and if the card passes; the reader's own is told already. */
+/** What the others' open squares bring a turn and count, now and if the card passes: a player to a row. */
 export function Profits({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
@@ -21,37 +21,74 @@ export function Profits({ session }: { session: Session }) {
   // What a gift is made of stands where there is room for a sentence.
   const isNarrow = play.low.value || table.players.length > ONE_ROW;
   const isRoomy = play.seat.value !== null && !isNarrow;
+  const others = table.players.filter(({ left, seat }) => !left && seat !== play.seat.value);
   const isWorth = anyWorth(table);
-  const about = play.seat.value === null ? 'vote.profits' : 'vote.profits.others';
-  const title = t(isWorth ? `${about}.worth` : about);
-  const { seats } = table.event.prospect;
+  const half = Math.ceil(others.length / 2);
+  const title = t(play.seat.value === null ? 'foreseen.passes' : 'vote.others');
   return (
-    <section class="profits" aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {table.players
-          .filter((player) => !player.left && player.seat !== play.seat.value)
-          .map(({ seat, profit: from }) => {
-            const to = seats[seat]?.profit ?? from;
-            const tone = to < from ? 'brick-words' : to > from ? 'green-words' : '';
-            return (
-              <li key={seat} class={tone}>
-                <Medal colour={play.colour(seat)} size={20} />
-                <span class="hidden-text">{play.called(seat)}</span>
-                <span>
-                  {changeWords({ from, to })}
-                  {isWorth && <Worth session={session} seat={seat} />}
-                </span>
-                <Gift session={session} to={seat} />
-              </li>
-            );
-          })}
-      </ul>
+    <section class={`profits${isWorth ? ' worth' : ''}`} aria-label={title}>
+      <div>
+        {[others.slice(0, half), others.slice(half)]
+          .filter((part) => part.length > 0)
+          .map((part) => (
+            <OthersTable
+              key={part[0]?.seat}
+              session={session}
+              title={title}
+              others={part}
+              isWorth={isWorth}
+            />
+          ))}
+      </div>
       {isRoomy && !isOpen(play.moves.value, 'offer-donation') && (
         <p class="gift-why">{giftBlock(session, null)}</p>
       )}
     </section>
   );
+}
+
+interface OthersProps {
+  session: Session;
+  title: string;
+  others: Table['players'];
+  isWorth: boolean;
+}
+
+/** Half of them, so that two stand side by side where there is no height for all. */
+function OthersTable({ session, title, others, isWorth }: OthersProps) {
+  const { play } = session;
+  const table = play.table.value;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{t('vote.others.profit')}</th>
+          {isWorth && <th scope="col">{t('vote.others.worth')}</th>}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {others.map(({ seat, profit: from }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Medal colour={play.colour(seat)} size={16} />
+              <span>{play.called(seat)}</span>
+            </th>
+            <Figure from={from} to={table.event?.prospect.seats[seat]?.profit ?? from} />
+            {isWorth && <Figure {...worthChange(table, seat)} />}
+            <td>
+              <Gift session={session} to={seat} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figure(change: { from: number; to: number }) {
+  return <td class={changeTone(change)}>{changeWords(change)}</td>;
 }
 
 function anyWorth(table: Table): boolean {
@@ -61,16 +98,6 @@ function anyWorth(table: Table): boolean {
 function changesWorth(table: Table, seat: number): boolean {
   const { from, to } = worthChange(table, seat);
   return from !== to;
-}
-
-/** What a player's squares count now and then, under what they bring. */
-function Worth({ session, seat }: { session: Session; seat: number }) {
-  return (
-    <small>
-      <span class="hidden-text">{t('vote.worth')} </span>
-      {changeWords(worthChange(session.play.table.value, seat))}
-    </small>
-  );
 }
 
 /** Next to each name: a press opens the composer of a gift to him. */
@@ -106,13 +133,13 @@ export function Worths({ session }: { session: Session }) {
         {table.players
           .filter((player) => !player.left && player.seat !== play.seat.value)
           .map(({ seat }) => {
-            const { from, to } = worthChange(table, seat);
+            const worth = worthChange(table, seat);
             return (
               <li key={seat}>
                 <Medal colour={play.colour(seat)} size={16} />
                 <span class="hidden-text">{play.called(seat)}</span>
-                <span class={to < from ? 'brick-words' : to > from ? 'green-words' : ''}>
-                  {from === to ? figure(to) : changeWords({ from, to })}
+                <span class={changeTone(worth)}>
+                  {worth.from === worth.to ? figure(worth.to) : changeWords(worth)}
                 </span>
               </li>
             );

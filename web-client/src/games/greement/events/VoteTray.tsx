@@ -1,15 +1,17 @@
 import './events.css';
+import './profits.css';
 import './vote.css';
 import './vote-phone.css';
 import { Button } from '../../../ui/Button';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
+import { footless } from '../high';
 import { isHeld } from '../scenes';
 import { emptyDraft, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
-import { againstWords } from './against';
+import { againstWords, forWords } from './against';
 import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlockBrief, giftWords } from './gift';
@@ -78,6 +80,7 @@ function Ballot({ session }: { session: Session }) {
 function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
   const { play } = session;
   const vote = play.hand.value?.vote ?? null;
+  const isBrief = play.phone.value || footless.value;
   const isYours = vote === choice && !isHeld(session.verdict.value);
   return (
     <Button
@@ -86,9 +89,9 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
         vote === choice
           ? t('vote.yours')
           : vote !== null
-            ? t(play.phone.value ? 'vote.change.short' : 'vote.change')
+            ? t(isBrief ? 'vote.change.short' : 'vote.change')
             : choice === 'for'
-              ? t(play.phone.value ? 'vote.for.short' : 'vote.for.line')
+              ? forWords(session)
               : againstWords(session)
       }
       icon={choice === 'against' ? 'hand-palm' : 'check'}

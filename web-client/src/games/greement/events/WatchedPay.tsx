@@ -5,7 +5,7 @@ import { gifts } from '../story/lines';
 import { t } from '../words';
 import { EventFace } from './EventFace';
 import { Jar } from './Jar';
-import { Losses } from './PayTray';
+import { Losses } from './Losses';
 import { slicesOf } from './pledge';
 
 /** What a spectator sees of a pay-off: the card, what it needs, who has given and who would lose what. */

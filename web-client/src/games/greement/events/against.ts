@@ -1,3 +1,4 @@
+import { footless } from '../high';
 import type { Session } from '../session';
 import { t } from '../words';
 import { tally } from './VoteBar';
@@ -9,17 +10,26 @@ import { tally } from './VoteBar';
 export function againstWords({ play }: Session): string {
   const table = play.table.value;
   const { players, needed, against, inFavour } = tally(table);
+  const isBrief = play.phone.value || footless.value;
   if (!table.event?.votes) return t('vote.against.line');
   const yours = against.length + 1;
   if (against.length >= needed) {
-    return t(play.phone.value ? 'vote.against.stopped.short' : 'vote.against.stopped', { yours });
+    return t(isBrief ? 'vote.against.stopped.short' : 'vote.against.stopped', { yours });
   }
   if (yours >= needed) return t('vote.against.stops');
   const settled = inFavour.filter((seat) => table.event?.ready?.includes(seat)).length;
   const change = needed - (players - settled);
-  if (play.phone.value) return t('vote.against.short', { yours, needed });
-  // In a low window a second line of the button would hide the last of the profits above it.
-  return change > 0 && !play.low.value
-    ? t('vote.against.settled', { n: change, yours, needed })
-    : t('vote.against.more', { yours, needed });
+  const told = { n: needed - yours, yours, needed };
+  if (isBrief) return t('vote.against.short', told);
+  return change > 0
+    ? t('vote.against.settled', { ...told, n: change })
+    : t('vote.against.more', told);
+}
+
+/** A vote for counts like none; where the card is stopped already it saves nothing. */
+export function forWords({ play }: Session): string {
+  const { needed, against } = tally(play.table.value);
+  const isBrief = play.phone.value || footless.value;
+  const isVain = against.filter((seat) => seat !== play.seat.value).length >= needed;
+  return t(isVain ? 'vote.for.stopped' : isBrief ? 'vote.for.short' : 'vote.for.line');
 }

@@ -53,7 +53,9 @@ function changed(row: Foretold): readonly Foretold[] {
 
 /** What a row is about, as there is room for it; what was named just before is not named again. */
 export function foretoldName({ what }: Foretold, before?: Foretold, brief = false): string {
-  if (what === 'debt' && brief) return t('foreseen.debt.short');
+  if (brief && (what === 'debt' || what === 'worth' || what === 'profit')) {
+    return t(`foreseen.${what}.short`);
+  }
   if (what === 'worth' && before?.what === 'squares') return t('foreseen.worth.theirs');
   return t(`foreseen.${what}`);
 }
@@ -63,14 +65,15 @@ interface Telling {
   debt: number | undefined;
   /** Whether to avoid the card costs money, so that the debt need not be the same either way. */
   paid?: boolean | undefined;
-  /** How a change is told: to the eye with an arrow. */
-  change?: typeof changeWords;
+  /** How a change is told to the ear; to the eye with an arrow. */
+  spoken?: typeof changeWords;
 }
 
 /** A debt that grows at the end of the turn in any case does not stay, though the card does nothing to it. */
 export function foretoldChange({ what, from, to }: Foretold, telling: Telling): string {
-  const { debt, paid = false, change = changeWords } = telling;
-  if (what === 'debt' && from !== to) return t('foreseen.not', { from, to });
-  if (what !== 'debt' || to === debt) return change({ from, to });
+  const { debt, paid = false, spoken } = telling;
+  const change = spoken ?? changeWords;
+  if (what === 'debt' && from !== to && spoken) return t('foreseen.not', { from, to });
+  if (what !== 'debt' || from !== to || to === debt) return change({ from, to });
   return paid ? figure(to) : t('foreseen.either', { to });
 }

@@ -57,7 +57,7 @@ function yours(session: Session, card: string): string {
   const told = rows.map((row, i) =>
     t('spoken.effect', {
       words: foretoldName(row, rows[i - 1]),
-      change: foretoldChange(row, { debt, paid, change: spokenChange }),
+      change: foretoldChange(row, { debt, paid, spoken: spokenChange }),
     }),
   );
   return `${t(UNLESS[avoided])} ${told.join(t('list.comma'))}.`;

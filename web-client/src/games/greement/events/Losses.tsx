@@ -1,0 +1,81 @@
+import './losses.css';
+import { signedFigure } from '../../../i18n/figure';
+import { listed } from '../../../i18n/list';
+import { Medal } from '../../../ui/Medal';
+import { changeTone, changeWords } from '../actions/change';
+import type { Session } from '../session';
+import { ownedBy } from '../sums';
+import type { Square } from '../wire';
+import { t } from '../words';
+
+/** What each player would lose, squares, worth and refund; who has nothing in danger shares a line. */
+export function Losses({ session }: { session: Session }) {
+  const { play, endangered } = session;
+  const table = play.table.value;
+  if (!table.event) return null;
+  const losing = table.players.map(({ seat }) => ({
+    seat,
+    name: seat === play.seat.value ? t('side.you') : play.name(seat),
+    squares: ownedBy(table, seat).filter((square) => endangered.value.has(square)),
+  }));
+  const safe = losing.filter(({ squares }) => squares.length === 0).map(({ name }) => name);
+  return (
+    <div class="losses">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('loss.worth')}</th>
+            <th scope="col">{t('loss.refund')}</th>
+            <th scope="col">{t('loss.all')}</th>
+            <th scope="col">{t('loss.profit')}</th>
+          </tr>
+        </thead>
+        {losing
+          .filter(({ squares }) => squares.length > 0)
+          .map((each) => (
+            <Loss key={each.seat} session={session} {...each} />
+          ))}
+      </table>
+      {safe.length > 0 && <p>{t('loss.none', { names: listed(safe) })}</p>}
+    </div>
+  );
+}
+
+interface LossProps {
+  session: Session;
+  seat: number;
+  name: string;
+  squares: readonly Square[];
+}
+
+/** On a phone the map alone marks the squares. */
+function Loss({ session, seat, name, squares }: LossProps) {
+  const { play, player } = session;
+  const from = player(seat)?.profit ?? 0;
+  const {
+    lost = 0,
+    refund = 0,
+    profit = from,
+  } = play.table.value.event?.prospect.seats[seat] ?? {};
+  const change = { from, to: profit };
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <Medal colour={play.colour(seat)} size={16} />
+          <span>{name}</span>
+        </th>
+        <td>{signedFigure(-lost)}</td>
+        <td>{signedFigure(refund)}</td>
+        <td class="brick-words">{signedFigure(refund - lost)}</td>
+        <td class={changeTone(change)}>{changeWords(change)}</td>
+      </tr>
+      {!play.phone.value && (
+        <tr>
+          <td colSpan={5}>{squares.join(' ')}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
