@@ -81,7 +81,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     anna = new KeyPlayer(game as AnyGame, seen(turnTable, poor));
     await anna.tabsTo('A1,');
     await anna.types('ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
-    expect(anna.at).toBe('A1, land, free, 7, with a loan of 2');
+    expect(anna.at).toBe('A1, land, free, 7, with a loan of 2: debt 6, then 12');
     anna.heard();
 
     await anna.types('Enter');
@@ -94,7 +94,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(anna.sent).toEqual([]);
     await anna.types('Enter', 'Tab');
     anna.heard();
-    expect(anna.at).toMatch(/^Borrow 2 and buy/);
+    expect(anna.at).toMatch(/^Borrow 2 and buy A1/);
 
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 2 }]);

@@ -84,7 +84,7 @@ describe('the sheet of the phone', () => {
     const main = () =>
       [...body(session).querySelectorAll('.sheet-main .button-label')].map((e) => e.textContent);
     session.chosen.value = 'E5';
-    expect(main()).toEqual(['Borrow 2 and buy', 'End turn']);
+    expect(main()).toEqual(['Borrow 2 and buy E5', 'End turn']);
     expect(small()).toEqual(['Seed', 'Cattle', 'Borrow', 'Repay', 'Offer']);
     session.chosen.value = 'E4';
     expect(main()).toEqual(['Buy E4, 3', 'End turn']);

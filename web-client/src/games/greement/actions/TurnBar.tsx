@@ -7,6 +7,7 @@ import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
 import { useEscape } from '../../../ui/keys';
 import { isOpen } from '../../moves';
+import { type SquareAct, squareActs } from '../board/acts';
 import { actMeant } from '../board/own-turn';
 import { PriceKey } from '../board/PriceKey';
 import { toldFacts } from '../board/told';
@@ -118,6 +119,8 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const item = squareItem(session, action, square);
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
+  const lent = square === null ? undefined : squareActs(session, square).find(isLoanFor(action));
+  if (lent && square !== null) return <Lent key={square} act={lent} icon={icon} keyCap={keyCap} />;
   const isMain = !plain && !fits && wantedNow(session) === action;
   const reason = actionBlock(session, action);
   const press = () => {
@@ -139,6 +142,26 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
         session.aimed.value = isPointed ? action : null;
       }}
       onClick={press}
+    />
+  );
+}
+
+function isLoanFor(action: SquareAction) {
+  return (act: SquareAct) => act.borrows === true && act.action === action;
+}
+
+/** In the place of a verb that is too dear for the chosen square: its key asks, for it runs into debt. */
+function Lent({ act, icon, keyCap }: { act: SquareAct; icon: IconName; keyCap: string }) {
+  return (
+    <Button
+      label={act.label}
+      icon={icon}
+      keyCap={keyCap}
+      keyAsks={t('key.again', { key: keyCap.toUpperCase() })}
+      second={act.second}
+      busy={act.busy}
+      focus="never"
+      onClick={act.act}
     />
   );
 }

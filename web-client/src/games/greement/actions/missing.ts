@@ -2,7 +2,7 @@ import type { Item } from '../../listed';
 import { allItems, movesOf, type Range, rangeOf } from '../../moves';
 import { priceFor } from '../board/price';
 import { type Session, squareItem } from '../session';
-import { kindOf } from '../sums';
+import { grown, kindOf } from '../sums';
 import type { Square } from '../wire';
 
 /** What is done to one square for money. */
@@ -74,4 +74,15 @@ function isTaxed(session: Session, { action, square }: Wish): boolean {
 /** What may still be borrowed in this turn; undefined where nothing can be. */
 export function borrowable({ play }: Session): Range | undefined {
   return rangeOf(movesOf(play.moves.value, 'borrow')[0], 'amount');
+}
+
+/** Whether a loan of this turn covers what is missing. */
+export function isLendable(session: Session, missing: number): boolean {
+  return missing > 0 && missing <= (borrowable(session)?.to ?? 0);
+}
+
+/** What is owed with such a loan, and what becomes of it at the end of the turn. */
+export function owedWith({ play }: Session, loan: number): { debt: number; after: number } {
+  const debt = (play.hand.value?.debt ?? 0) + loan;
+  return { debt, after: grown(debt, play.table.value.values) };
 }

@@ -52,7 +52,7 @@ export function ownerBefore(
 }
 
 /** What a square was when a line that changes it was told; undefined where neither it nor the lines before it say so. */
-export function kindBefore(
+function kindBefore(
   story: readonly StoryLine[],
   line: StoryLine,
   square: Square,

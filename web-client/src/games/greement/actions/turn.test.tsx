@@ -102,12 +102,30 @@ describe('a turn', () => {
     expect(limits()).toEqual(['all of your 3']);
   });
 
-  it('says of a chosen square that is too dear why, though others could be bought', async () => {
+  it('lends for a chosen square that is too dear, says why of one beyond any loan, though others could be bought', async () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5 });
     session.chosen.value = 'E5';
     await settled();
-    expect(second('Buy')).toBe('E5: 2 missing, borrow up to 14');
+    expect(second('Borrow 2 and buy E5')).toBe('debt 6, then 12');
+    expect(page.textContent).not.toContain('missing');
+    shown(turnTable, { ...turnHand, money: 1, available: 1 });
+    session.chosen.value = 'J4';
+    await settled();
+    expect(second('Buy')).toBe('J4: 15 missing, a loan brings only 14');
     expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks of the key before it borrows for the chosen square', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5 });
+    session.chosen.value = 'E5';
+    await settled();
+    const keyed = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
+    keyed();
+    await settled();
+    expect(play.sent).toEqual([]);
+    keyed();
+    await settled();
+    expect(play.sent[0]).toEqual({ type: 'borrow', amount: 2 });
   });
 
   it('begins a loan with what is missing for the chosen square', async () => {
@@ -134,7 +152,7 @@ describe('a turn', () => {
     await settled();
     expect(page.textContent).toContain('To seed D3 you lack 2.');
     expect(button('Borrow 14')).toBeDefined();
-    await pressed('Borrow 2 and seed');
+    await pressed('Borrow 2 and seed D3');
     expect(play.sent).toEqual([
       { type: 'borrow', amount: 2 },
       { type: 'seed', square: 'D3' },

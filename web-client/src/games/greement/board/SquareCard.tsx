@@ -125,7 +125,7 @@ function Acts({ acts }: { acts: readonly SquareAct[] }) {
           key={label}
           label={label}
           second={second}
-          size="small"
+          size={borrows ? 'normal' : 'small'}
           kind={main && !blocked ? 'main' : 'plain'}
           blocked={blocked}
           busy={busy}

@@ -1,15 +1,15 @@
 import type { Item } from '../../listed';
 import { brokenBy, moveWith } from '../../moves';
 import {
-  borrowable,
   concerns,
+  isLendable,
   missingFor,
+  owedWith,
   type SquareAction,
   squareActions,
 } from '../actions/missing';
 import { blockedWords, missingWords } from '../actions/reasons';
 import { type Session, send, squareItem } from '../session';
-import { grown } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 
@@ -39,7 +39,7 @@ export interface SquareAct {
 
 /**
  * What the reader can do with a square at once: buy it, buy and seed it, seed it, put cattle on it.
- * What is too dear can be done with a loan of what is missing, where one may be had.
+ * What is too dear is done with a loan of what is missing instead, where one may be had.
  */
 export function squareActs(session: Session, square: Square): readonly SquareAct[] {
   const acts = squareActions
@@ -64,7 +64,7 @@ function actsOf(session: Session, square: Square, type: SquareAction): readonly 
     act: () => void send(session, { type, square }),
   };
   const lent = withLoan(session, { type, square }, missingFor(item));
-  return lent ? [lent, plain] : [plain];
+  return [lent ?? plain];
 }
 
 /** What is missing and what to do about it, in the words of the button beside the map; else the refusal. */
@@ -98,14 +98,11 @@ function withLoan(
 ): SquareAct | undefined {
   const { play, covered } = session;
   const hand = play.hand.value;
-  if (!hand || missing <= 0 || missing > (borrowable(session)?.to ?? 0)) return undefined;
-  const after = grown(hand.debt + missing, play.table.value.values);
+  if (!hand || !isLendable(session, missing)) return undefined;
   return {
     action: action.type,
-    label: t(`do.${action.type}.borrowing`, { missing }),
-    second: covered.value
-      ? t('second.covered')
-      : t('second.borrowing', { debt: hand.debt + missing, after }),
+    label: t(`do.${action.type}.borrowing`, { missing, square: action.square }),
+    second: covered.value ? t('second.covered') : t('second.borrowing', owedWith(session, missing)),
     brief: {
       label: t('slot.borrow', { missing }),
       second: t(`slot.borrow.${action.type}`),

@@ -133,7 +133,7 @@ describe('the name of a square', () => {
   it('tells with how big a loan it can be had, and what is too dear even so', () => {
     const poor = { ...turnHand, money: 0, available: 0 };
     expect(named(turnTable, poor, 1, 'E5')).toBe(
-      'E5, land, free, 7, with a loan of 7, by one lake',
+      'E5, land, free, 7, with a loan of 7: debt 11, then 22, by one lake',
     );
     expect(named(turnTable, poor, 1, 'J4')).toMatch(/, too dear for you/);
   });
@@ -166,16 +166,13 @@ describe('what a square’s card offers', () => {
     const hand = { ...turnHand, money: 5, available: 5 };
     const play = fixturePlay({ table: turnTable, hand, seat: 1 });
     const session = openSession(play);
-    const [lent, plain] = squareActs(session, 'E5');
+    const [lent, ...more] = squareActs(session, 'E5');
     expect(lent).toMatchObject({
-      label: 'Borrow 2 and buy',
+      label: 'Borrow 2 and buy E5',
       second: 'debt 6, then 12',
       blocked: undefined,
     });
-    expect(plain).toMatchObject({
-      label: 'Buy E5, 7',
-      blocked: 'E5: 2 missing, borrow up to 14',
-    });
+    expect(more).toEqual([]);
     let done: (isDone: boolean) => void = () => undefined;
     play.act = (action) => {
       play.sent.push(action);
@@ -223,8 +220,8 @@ describe('what a square’s card offers', () => {
     const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
     session.covered.value = true;
     const labels = (square: string) => squareActs(session, square).map(({ label }) => label);
-    expect(labels('D3')).toEqual(['Borrow 1 and seed', 'Seed D3, 2']);
-    expect(labels('D2')).toEqual(['Borrow 4 for cattle', 'Cattle on D2, 5']);
+    expect(labels('D3')).toEqual(['Borrow 1 and seed D3']);
+    expect(labels('D2')).toEqual(['Borrow 4 for cattle on D2']);
     expect(squareActs(session, 'D3')[0]?.second).toBe('your paper is covered');
   });
 });

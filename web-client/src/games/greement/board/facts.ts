@@ -1,5 +1,5 @@
 import { figure } from '../../../i18n/figure';
-import { borrowable, missingFor } from '../actions/missing';
+import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { lotOf, profitSum, type Sum, worthSum } from '../sums';
@@ -103,8 +103,12 @@ function priceRow(session: Session, square: Square): FactRow[] {
   ];
 }
 
-/** Why a square cannot be bought, and how it could. */
+/** What a loan for it would come to, else why a square cannot be bought. */
 function missingRow(session: Session, missing: number): FactRow {
+  if (isLendable(session, missing) && !session.covered.value) {
+    const result = t('card.lent.debt', owedWith(session, missing));
+    return { words: t('card.lent', { missing }), result, missing: true };
+  }
   const most = borrowable(session)?.to ?? 0;
   const words = missing > most ? t('card.missing.beyond', { most }) : t('card.missing');
   return { words, result: figure(missing), missing: true };

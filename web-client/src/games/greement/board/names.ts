@@ -1,5 +1,6 @@
+import { listed } from '../../../i18n/list';
 import type { Item } from '../../listed';
-import { borrowable, missingFor } from '../actions/missing';
+import { isLendable, missingFor, owedWith } from '../actions/missing';
 import { openSquares, type Session, squareItem } from '../session';
 import { lotOf } from '../sums';
 import type { Square } from '../wire';
@@ -71,8 +72,9 @@ function priceWords(session: Session, { price, square }: Mark): string {
 function dearWords(session: Session, item: Item): string {
   const { weight: coins } = item;
   const missing = missingFor(item);
-  const isLent = missing > 0 && missing <= (borrowable(session)?.to ?? 0);
-  return isLent ? t('name.lent', { coins, missing }) : t('name.tooDear', { coins });
+  if (!isLendable(session, missing)) return t('name.tooDear', { coins });
+  if (session.covered.value) return t('name.lent', { coins, missing });
+  return t('name.lent.debt', { coins, missing, ...owedWith(session, missing) });
 }
 
 /** What the reader can do with a square of his, and what it costs. */
@@ -91,5 +93,5 @@ export function besideWords({ play }: Session, square: Square): string {
     const n = kind === 'lake' ? lakes : mountains;
     return n > 0 ? [t(`beside.${kind}`, { n })] : [];
   });
-  return parts.length > 0 ? t('beside', { what: parts.join(t('list.and')) }) : '';
+  return parts.length > 0 ? t('beside', { what: listed(parts) }) : '';
 }

@@ -54,9 +54,9 @@ describe('a square that is too dear', () => {
       (row) => row.missing,
     );
 
-  it('says what is missing and that a loan would cover it', () => {
+  it('says what a loan for it would make of the debt, now and at the end of the turn', () => {
     expect(missing(5, 'A1')).toMatchObject([
-      { words: 'missing, a loan would cover it', result: '2' },
+      { words: 'debt, with 2 borrowed', result: '6, then 12' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { minusFigure } from '../../../i18n/figure';
+import { listed } from '../../../i18n/list';
 import type { Result } from '../../../net/wire';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -9,7 +10,7 @@ export function verdict({ play }: Session, result: Result): { title: string; lin
   const wealth = best[0]?.score ?? 0;
   const yours = best.some(({ seat }) => seat === play.seat.value) ? '.you' : '';
   const others = best.filter(({ seat }) => seat !== play.seat.value);
-  const name = others.map(({ seat }) => play.name(seat)).join(t('list.and'));
+  const name = listed(others.map(({ seat }) => play.name(seat)));
   const key = best.length === 1 ? 'end.wins' : 'end.shared';
   const title = t(`${key}${yours}`, { name, wealth: minusFigure(wealth) });
   return { title, line: lastMoment({ play }, result.reason) };
