@@ -18,7 +18,7 @@ function isHigh({ play, tray }: Session): boolean {
  */
 export function SheetValues({ session }: { session: Session }) {
   const turnTo = useContext(TurnTo);
-  const { phase, values } = session.play.table.value;
+  const { phase, values } = session.seen.value;
   if (phase === 'choose-start' || phase === 'over') return null;
   return (
     <button

@@ -15,8 +15,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('the coins of the reader', () => {
-  /** A page on which the reader buys for so much. */
-  function paying(isMoving: boolean) {
+  /** A page on which the reader gets or pays so much. */
+  function paying(isMoving: boolean, code = 'bought') {
     const moment = signal<Told<Table>>({ table: turnTable, lines: [told('1', 'turn-began')] });
     const hand = signal<Hand | null>({ ...turnHand, money: 17 });
     const moving = signal(isMoving);
@@ -25,30 +25,39 @@ describe('the coins of the reader', () => {
     const stage: typeof base.stage = (staging) => queue.stage(staging);
     const session = openSession({ ...base, hand, moving, stage });
     const end = queue.follow();
+    const line = (key: string) =>
+      code === 'own-profit' ? { key, code, args: { amount: 3 }, own: true } : told(key, code);
     const pay = (key: string, money: number) =>
       act(() => {
         batch(() => {
           hand.value = { ...turnHand, money };
           const { lines } = moment.value;
-          moment.value = { table: turnTable, lines: [...lines, told(key, 'bought')] };
+          moment.value = { table: turnTable, lines: [...lines, line(key)] };
         });
       });
     const wait = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
     return { end, pay, wait, money: () => session.purse.value?.money };
   }
 
-  it('are gone from the paper as they land, each at its own time', () => {
-    const { end, pay, wait, money } = paying(true);
-    pay('2', 14);
+  it('are on the paper as those of his harvest land, each at its own time', () => {
+    const { end, pay, wait, money } = paying(true, 'own-profit');
+    pay('2', 20);
     expect(money()).toBe(17);
     wait(300);
-    pay('3', 12);
+    pay('3', 23);
     wait(399);
     expect(money()).toBe(17);
     wait(1);
-    expect(money()).toBe(14);
+    expect(money()).toBe(20);
     wait(300);
-    expect(money()).toBe(12);
+    expect(money()).toBe(23);
+    end();
+  });
+
+  it('are gone with his purchase, whose frame is on the map at once', () => {
+    const { end, pay, money } = paying(true);
+    pay('2', 14);
+    expect(money()).toBe(14);
     end();
   });
 

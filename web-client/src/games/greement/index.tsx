@@ -34,7 +34,7 @@ import { t } from './words';
 
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
-  const fresh = followFresh(play, session.deeds);
+  const fresh = followFresh(session.seen, session.deeds);
   followRefusedOffers(play);
   return {
     standing: () => standing(session),

@@ -123,7 +123,7 @@ function isDeed({ code, own }: StoryLine): boolean {
 
 /**
  * Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. Returns his
- * hand as it is seen, which is the one before until they have landed.
+ * hand as it is seen: what he harvests is his when it has landed, what he buys is his and paid for at once.
  */
 function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): Playing['purse'] {
   const underway = signal<readonly (Hand | null)[]>([]);
@@ -145,12 +145,13 @@ function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): Playing['purs
       ...mine.flatMap((line) => paymentOf(line, me)),
     ];
     if (flights.length === 0) return;
+    // The page is drawn first: only then is the paper where the coins are to land.
+    requestAnimationFrame(() => fly(flights, OWN_MILLIS));
+    if (!since.some(isHarvest)) return;
     underway.value = [...underway.peek(), hand];
     setTimeout(() => {
       underway.value = underway.peek().slice(1);
     }, OWN_MILLIS);
-    // The page is drawn first: only then is the paper where the coins are to land.
-    requestAnimationFrame(() => fly(flights, OWN_MILLIS));
   });
   return computed(() => underway.value[0] ?? play.hand.value);
 }

@@ -24,8 +24,8 @@ function signFor({ words, icon, kind }: Chip): SeatFigure {
 }
 
 function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
-  const table = session.play.table.value;
-  const player = session.player(seat);
+  const table = session.seen.value;
+  const player = table.players.find((each) => each.seat === seat);
   if (!player) return [];
   const long = inFull(session);
   switch (table.phase) {

@@ -5,6 +5,7 @@ import { allItems, isOpen } from '../moves';
 import type { SquareAction } from './actions/missing';
 import { changedHands } from './board/changed-hands';
 import { touched } from './cards';
+import { seenHand, seenTable } from './outcome';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
 import type { Action, Hand, Square, Table } from './wire';
@@ -54,6 +55,8 @@ export interface Session {
   covered: Signal<boolean>;
   /** How the vote ended that is over just now, as long as that is shown. */
   verdict: ReadonlySignal<Verdict | null>;
+  /** The table as the board, the seats and the values show it: what a verdict brings comes with its stamp. */
+  seen: ReadonlySignal<Table>;
   /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
   purse: ReadonlySignal<Hand | null>;
   /** What others do just now on squares, held before the table follows. */
@@ -80,7 +83,7 @@ export const emptyDraft: Draft = {
 };
 
 export function openSession(around: GreementPlay): Session {
-  const { moves, ...playing } = playingOf(around);
+  const { moves, purse, ...playing } = playingOf(around);
   const play: GreementPlay = Object.assign(Object.create(around), { moves });
   const session: Session = {
     play,
@@ -97,6 +100,10 @@ export function openSession(around: GreementPlay): Session {
     loan: signal(null),
     covered: signal(false),
     ...playing,
+    seen: computed(() => seenTable(play.table.value, playing.verdict.value)),
+    purse: computed(() =>
+      seenHand(purse.value, play.table.value, play.seat.value, playing.verdict.value),
+    ),
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
     ),

@@ -17,7 +17,7 @@ export function Strip({ session }: { session: Session }) {
 }
 
 function Values({ session }: { session: Session }) {
-  const { values } = session.play.table.value;
+  const { values } = session.seen.value;
   const rows = useRef<HTMLUListElement>(null);
   const { named, press } = useNamedValue(rows);
   useRowsInSight(rows);

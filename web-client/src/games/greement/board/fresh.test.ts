@@ -21,7 +21,7 @@ describe('what is new on the map', () => {
   it('is a new owner, unless he has been seen to take the square', () => {
     const table = signal(turnTable);
     const deeds = signal<readonly StoryLine[]>([]);
-    const fresh = followFresh({ table }, deeds);
+    const fresh = followFresh(table, deeds);
     table.value = after;
     expect([...fresh.value]).toEqual([['E5', 'owner']]);
     table.value = turnTable;

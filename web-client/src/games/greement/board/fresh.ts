@@ -1,6 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { StoryLine } from '../../game';
-import type { GreementPlay } from '../play';
 import type { Square, Table } from '../wire';
 
 /** The squares on which something has just changed, and what. */
@@ -17,7 +16,7 @@ const SHOWN_MILLIS = 2000;
  * been seen to buy a square has his frame on it already: that is not new once more.
  */
 export function followFresh(
-  play: Pick<GreementPlay, 'table'>,
+  seen: ReadonlySignal<Table>,
   deeds: ReadonlySignal<readonly StoryLine[]>,
 ): Fresh {
   const fresh = signal<ReadonlyMap<Square, FreshKind>>(new Map());
@@ -31,7 +30,7 @@ export function followFresh(
     fresh.value = new Map();
   };
   effect(() => {
-    const after = play.table.value;
+    const after = seen.value;
     for (const { args } of deeds.value) marked.add(String(args.square));
     if (before === after) return;
     const changes = new Map(

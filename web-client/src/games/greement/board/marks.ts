@@ -31,8 +31,8 @@ export type Overlay = Pick<Mark, 'price' | 'frame' | 'sign' | 'veiled' | 'barred
 
 /** What a square shows to this reader now. */
 export function markOf(session: Session, square: Square): Mark {
-  const { play } = session;
-  const table = play.table.value;
+  const { play, seen } = session;
+  const table = seen.value;
   const face = table.squares[square];
   const starter = table.players.find((player) => player.lockedStart === square && !player.left);
   const noted = play.hand.value?.startChoice === square && table.phase === 'choose-start';
@@ -51,7 +51,7 @@ export function markOf(session: Session, square: Square): Mark {
 }
 
 function overlay(session: Session, square: Square): Overlay {
-  const table = session.play.table.value;
+  const table = session.seen.value;
   if (session.picking.value) return picked(session, square);
   switch (table.phase) {
     case 'choose-start':
@@ -61,9 +61,11 @@ function overlay(session: Session, square: Square): Overlay {
     case 'turn':
       return onTurn(session, square);
     case 'event-vote':
+      if (table.squares[square]?.owner == null) return {};
       if (session.gaining.value.has(square)) return { frame: 'gain' };
       return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-pay':
+      if (table.squares[square]?.owner == null) return {};
       return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-disease':
       return disease(session, square);

@@ -14,7 +14,7 @@ const TINT_MILLIS = 4000;
 
 /** The values table: what everything costs and brings now, and where it began. */
 export function ValuesPanel({ session }: { session: Session }) {
-  const { values, deckLeft, discards } = session.play.table.value;
+  const { values, deckLeft, discards } = session.seen.value;
   const changed = useChanged(values);
   return (
     <Panel

@@ -1,0 +1,50 @@
+import { cardFace, taken } from './cards';
+import { isHeld, type Verdict } from './scenes';
+import type { Hand, Kind, Table } from './wire';
+
+/** What an appropriation leaves of a herd or a field. */
+const LEFT: Partial<Record<Kind, Kind>> = { crop: 'land', cattle: 'land' };
+
+/** Whether a verdict that is being told lets its card come to pass: the table itself follows when it has been told. */
+function comes(verdict: Verdict | null): boolean {
+  return isHeld(verdict) && verdict?.stopped === false;
+}
+
+/**
+ * The table as it is to be seen: with the stamp the squares that the card takes are nobody's, and what all
+ * own and bring and the values are as they are to be, all at one time.
+ */
+export function seenTable(table: Table, verdict: Verdict | null): Table {
+  const { event } = table;
+  if (!event || !comes(verdict)) return table;
+  const { values, seats } = event.prospect;
+  const losses = new Map(table.players.map(({ seat }) => [seat, taken(table, seat)]));
+  const squares = { ...table.squares };
+  for (const square of [...losses.values()].flat()) {
+    const kind = squares[square]?.kind ?? null;
+    squares[square] = { ...squares[square], kind: (kind && LEFT[kind]) ?? kind, owner: null };
+  }
+  return {
+    ...table,
+    values: { ...table.values, ...values },
+    squares,
+    players: table.players.map((player) => ({
+      ...player,
+      squareCount: player.squareCount - (losses.get(player.seat)?.length ?? 0),
+      profit: seats[player.seat]?.profit ?? player.profit,
+    })),
+  };
+}
+
+/** The same of the reader's money and debt. */
+export function seenHand(
+  hand: Hand | null,
+  { event }: Table,
+  seat: number | null,
+  verdict: Verdict | null,
+): Hand | null {
+  if (!hand || !event || seat === null || !comes(verdict)) return hand;
+  const refund = event.prospect.seats[seat]?.refund ?? 0;
+  const frees = cardFace(event.card).effects.some((effect) => effect.do === 'cancel-debts');
+  return { ...hand, money: hand.money + refund, debt: frees ? 0 : hand.debt };
+}
