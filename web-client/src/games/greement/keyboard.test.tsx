@@ -193,6 +193,16 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(way()).toBeNull();
   });
 
+  it('goes on from the square that was bought at the button beside the map', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    await anna.tabsTo('Buy');
+    await anna.types('b', 'b');
+    expect(anna.sent).toEqual([{ type: 'buy', square: 'B1' }]);
+    const buys = { seat: 1, square: 'B1', kind: 'land', price: 3, tax: 0 };
+    await anna.tells(seen(withSquare(turnTable, 'B1', 'land'), turnHand), ['bought', buys]);
+    expect(anna.at).toMatch(/^B1, land, yours/);
+  });
+
   it('does what the badge says: Enter on the start that is chosen sends it', async () => {
     anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
     await anna.tabsTo('A1,');

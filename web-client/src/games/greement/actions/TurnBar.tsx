@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import type { IconName } from '../../../ui/icon-names';
-import { useEscape } from '../../../ui/keys';
+import { openedByKey, useEscape } from '../../../ui/keys';
 import { isOpen } from '../../moves';
 import { type SquareAct, squareActs } from '../board/acts';
 import { actMeant } from '../board/own-turn';
@@ -13,7 +13,7 @@ import { PriceKey } from '../board/PriceKey';
 import { toldFacts } from '../board/told';
 import { opened, openSquares, type Session, send, squareItem } from '../session';
 import { bankPrice } from '../sums';
-import type { Hand } from '../wire';
+import type { Hand, Square } from '../wire';
 import { t } from '../words';
 import { afterWords, amountWords } from './afterwards';
 import { useArrows } from './arrows';
@@ -124,7 +124,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const isMain = !plain && !fits && wantedNow(session) === action;
   const reason = actionBlock(session, action);
   const press = () => {
-    if (fits && square !== null) void send(session, { type: action, square });
+    if (fits && square !== null) void done(session, { type: action, square });
     else choose(session, cheapest(session, action, open));
   };
   return (
@@ -164,6 +164,15 @@ function Lent({ act, icon, keyCap }: { act: SquareAct; icon: IconName; keyCap: s
       onClick={act.act}
     />
   );
+}
+
+/** Whoever has bought by a key goes on from the square: the button would next be about another. */
+async function done(session: Session, action: { type: SquareAction; square: Square }) {
+  const isByKey = openedByKey();
+  const isDone = await send(session, action);
+  if (!isDone || !isByKey || action.type !== 'buy') return;
+  if (!document.activeElement?.closest('.act-bar')) return;
+  document.querySelector<SVGElement>(`.greement-map [data-square="${action.square}"]`)?.focus();
 }
 
 /** What stands on its card is said: the button that has the focus then names the price alone. */
@@ -213,7 +222,8 @@ export function TradeButton({ session }: { session: Session }) {
       icon="handshake"
       keyCap="t"
       second={onTheTable(session)}
-      focus={opened(session, 'trade')}
+      // In the turn of another nobody has come to it: the focus rests on the whole bar.
+      focus={opened(session, 'trade') ?? (session.yours.value ? undefined : 'never')}
       blocked={canDeal ? undefined : dealBlock(session, dealKinds[0] ?? 'offer-sale')}
       brief={session.yours.value ? t('brief.nobody') : undefined}
       onClick={() => openTrade(session, draftFor(session))}
