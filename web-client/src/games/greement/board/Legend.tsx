@@ -7,7 +7,6 @@ import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { Was } from './Cell';
-import { PriceKey } from './PriceKey';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -59,7 +58,6 @@ export function Legend({ session }: { session: Session }) {
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">{isStruck ? <StruckOut session={session} /> : t('card.rest')}</p>
-      <PriceKey session={session} />
     </section>
   );
 }

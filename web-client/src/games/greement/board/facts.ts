@@ -2,7 +2,7 @@ import { figure } from '../../../i18n/figure';
 import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
-import { lotOf, profitSum, type Sum, worthSum } from '../sums';
+import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square } from '../wire';
 import { t } from '../words';
 import { besideWords, startWords } from './names';
@@ -88,12 +88,14 @@ function priceRow(session: Session, square: Square): FactRow[] {
     return [{ words: t('card.price.bank'), result: figure(price), coins: true, said }];
   }
   const item = squareItem(session, 'buy', square) ?? squareItem(session, 'replace-start', square);
+  // Before the first square is paid for none is asked either, but nobody counts a way then.
+  const isTaxFree = table.value.round > 0 && ownedBy(table.value, seat.value).length === 0;
   const words = way
     ? t('card.priceAndTax', { price, distance: way.steps, tax: table.value.values.distanceTax })
-    : t('card.price', { price });
+    : t(isTaxFree ? 'card.price.noSquares' : 'card.price', { price });
   const told = way
     ? t('sheet.costs.taxed', { price, tax: coins - price, coins })
-    : t('sheet.costs', { coins });
+    : t(isTaxFree ? 'sheet.costs.noSquares' : 'sheet.costs', { coins });
   const said = way ? t('said.taxed', { price, tax: coins - price, coins }) : told;
   const missing = missingFor(item);
   const isPaid = item ? missing === 0 : coins <= (hand.value?.available ?? 0);

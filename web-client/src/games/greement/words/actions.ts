@@ -192,6 +192,7 @@ export const actionWords = {
   'sheet.money': '{money} / owe {debt}',
   'sheet.sum': '{words} = {result}',
   'sheet.costs': 'Costs {coins}, no tax',
+  'sheet.costs.noSquares': 'Costs {coins}, no tax: you own no square',
   'sheet.costs.taxed': 'Costs {price} and {tax} tax: {coins}',
   'sheet.tap': 'Tap a square for its price and what it earns.',
   'sheet.unsaleable': 'Not for sale. What lies beside it earns ×{factor}.',

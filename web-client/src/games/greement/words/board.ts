@@ -60,7 +60,8 @@ export const boardWords = {
   'legend.gold': 'brings {profit} a turn as it is',
   'legend.times': 'not for sale; ×{factor} for what lies beside',
   'legend.times.none': 'not for sale; ×{factor}: changes nothing now',
-  'legend.tax': 'Beside squares one owns no tax, further away {tax} for each square of the way.',
+  'legend.tax':
+    'Beside squares one owns no tax, further away {tax} for each square of the way; none at all for who owns none.',
   'legend.was': 'Struck out: its owner in your last turn.',
   'deed.buys': '{name} buys for {coins}',
   'deed.seeds': '{name} seeds',
@@ -85,6 +86,7 @@ export const boardWords = {
   'card.was': 'last turn it belonged to',
   'card.you': 'you',
   'card.price': 'price {price}, no tax',
+  'card.price.noSquares': 'price {price}, no tax: you own no square',
   'card.priceAndTax': 'price {price} + tax {distance} × {tax}',
   'card.price.bank': 'price, without tax',
   'card.lent': 'debt, with {missing} borrowed',

@@ -195,6 +195,7 @@ export const actionWords: Translation<typeof english> = {
   'sheet.money': '{money} / Schuld {debt}',
   'sheet.sum': '{words} = {result}',
   'sheet.costs': 'Kostet {coins}, kein Zoll',
+  'sheet.costs.noSquares': 'Kostet {coins}, kein Zoll: du hast kein Feld',
   'sheet.costs.taxed': 'Kostet {price} und {tax} Zoll: {coins}',
   'sheet.tap': 'Ein Tipp auf ein Feld zeigt Preis und Ertrag.',
   'sheet.unsaleable': 'Unverkäuflich. Was daneben liegt, bringt ×{factor}.',

@@ -63,7 +63,8 @@ export const boardWords: Translation<typeof english> = {
   'legend.gold': 'bringt sofort {profit} je Zug',
   'legend.times': 'unverkäuflich; ×{factor} für Nachbarfelder',
   'legend.times.none': 'unverkäuflich; ×{factor}: ändert jetzt nichts',
-  'legend.tax': 'Neben eigenen Feldern kein Zoll, weiter weg {tax} je Feld des Weges.',
+  'legend.tax':
+    'Neben eigenen Feldern kein Zoll, weiter weg {tax} je Feld des Weges; wer kein Feld hat, zahlt keinen.',
   'legend.was': 'Durchgestrichen: wem es zuletzt gehörte.',
   'deed.buys': '{name} kauft für {coins}',
   'deed.seeds': '{name} sät',
@@ -89,6 +90,7 @@ export const boardWords: Translation<typeof english> = {
   'card.was': 'gehörte im letzten Zug',
   'card.you': 'dir',
   'card.price': 'Preis {price}, kein Zoll',
+  'card.price.noSquares': 'Preis {price}, kein Zoll: du hast kein Feld',
   'card.priceAndTax': 'Preis {price} + Zoll {distance} × {tax}',
   'card.price.bank': 'Preis, ohne Zoll',
   'card.lent': 'Schuld, wenn du {missing} leihst',
