@@ -62,10 +62,11 @@ describe('the sheet of the phone', () => {
     expect(second).toBe('money 18, debt 5, then 10');
   });
 
-  it('says on them in the turn of another that they have to wait', () => {
+  it('leaves it in the turn of another to the first button to say that all have to wait', () => {
     const other = body(opened({ ...bare, seatOnTurn: 2 }, turnHand, 1));
     const briefs = [...other.querySelectorAll('.sheet-small .button-brief')];
-    expect(briefs.map((brief) => brief.textContent)).toEqual(Array(4).fill('not yet'));
+    expect(briefs).toEqual([]);
+    expect(other.querySelector('.sheet-main .reason')?.textContent).toBe('only in your own turn');
   });
 
   it('tells what a start costs, once one is looked at what lies under the backs, and why it is chosen again', () => {

@@ -75,9 +75,9 @@ const BRIEF = {
   'already-owned': 'brief.noneFree',
 } as const;
 
-/** Why an action of a turn has to wait, in two words. */
+/** Why an action of a turn has to wait, in two words; that it is another's turn is said once, on the first button. */
 export function briefBlock(session: Session, action: string): string | undefined {
-  if (!session.yours.value) return t('brief.wait');
+  if (!session.yours.value) return undefined;
   const code = blockOf(session.play.moves.value, action)?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');

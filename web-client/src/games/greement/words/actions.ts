@@ -84,7 +84,6 @@ export const actionWords = {
   'brief.noLand': 'no land',
   'brief.noCrop': 'no crop',
   'brief.nobody': 'nobody',
-  'brief.wait': 'not yet',
   'brief.noneFree': 'none free',
   'brief.notNow': 'not now',
   'slot.seed': 'and seed',

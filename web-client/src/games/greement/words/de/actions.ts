@@ -87,7 +87,6 @@ export const actionWords: Translation<typeof english> = {
   'brief.noLand': 'keine da',
   'brief.noCrop': 'kein Acker',
   'brief.nobody': 'niemand da',
-  'brief.wait': 'noch nicht',
   'brief.noneFree': 'keins frei',
   'brief.notNow': 'nicht jetzt',
   'slot.seed': 'und säen',
