@@ -136,11 +136,11 @@ describe('the throw', () => {
     expect(play.sent).toEqual([]);
   });
 
-  it('says in the button alone that the throw is still being played', () => {
+  it('says in the button alone that the dice are rolling', () => {
     dismissToast();
     const play = { ...sitting(midTable).play, moves: signal<readonly Move[]>([]) };
     const button = found(mount(<ThrowButton session={openSession(play)} />), 'button');
-    expect(button.textContent).toBe('ThrowThe throw is still being played.');
+    expect(button.textContent).toBe('ThrowYour dice are rolling.');
     press(button);
     expect(shownToast.value).toBeUndefined();
     expect(play.sent).toEqual([]);

@@ -5,7 +5,7 @@ export const actionWords = {
   'do.hold': 'hold to shake, release to throw',
   'do.back': 'You are back. {reason}',
   'do.take': 'Take over',
-  'do.underway': 'The throw is still being played.',
+  'do.underway': 'Your dice are rolling.',
   'do.auto': 'Throw for me',
   'auto.line': 'The table throws for you, at camps too. Only the Caravan asks you.',
   standIn: 'You were away: the table throws and chooses for you.',

@@ -8,7 +8,7 @@ export const actionWords: Translation<typeof english> = {
   'do.hold': 'halten schüttelt, loslassen wirft',
   'do.back': 'Du bist wieder da. {reason}',
   'do.take': 'Übernehmen',
-  'do.underway': 'Der Wurf läuft noch.',
+  'do.underway': 'Deine Würfel rollen.',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
