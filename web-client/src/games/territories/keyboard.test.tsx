@@ -111,7 +111,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     anna.heard();
     await anna.types('Enter');
     expect(anna.heard()).toEqual([
-      'price, paid by whoever lands here 5,000, rent 2,000, with 3, 2 in 36 buy 5,000, leaves you 150',
+      'South Citadel, price, paid by whoever lands here 5,000, rent 2,000, with 3, 2 in 36 buy 5,000, leaves you 150',
     ]);
   });
 });

@@ -57,10 +57,10 @@ function unreachedWords(session: Session, plot: Plot): string | undefined {
     : t('card.unreached.of', { name: play.name(turn) });
 }
 
-/** All of a card in one line. */
-export function cardLine({ rows, note }: FieldFacts, between: string): string {
+/** All of a card in one line, the field's name first: who hears it may have gone on since. */
+export function cardLine({ title, rows, note }: FieldFacts, between: string): string {
   const sums = rows.map(({ words, sum }) => t('sheet.sum', { words, sum }));
-  return [...sums, ...(note ? [note] : [])].join(between);
+  return [title, ...sums, ...(note ? [note] : [])].join(between);
 }
 
 /** What the throw that is due would bring here, and what it would leave. */
