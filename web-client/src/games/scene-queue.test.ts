@@ -127,6 +127,18 @@ describe('what a page shows as now', () => {
     expect(resting('a_', 'bc', 'de')).toEqual(['b']);
   });
 
+  it('shortens a breath that bears it by what waits, and leaves it out where twice as much does', () => {
+    const breath = (...next: string[]) => {
+      const { queue, plays } = playing({ least: 100 });
+      for (const each of ['a_', ...next]) plays(each);
+      vi.advanceTimersByTime(1000);
+      return queue.told.value?.at(0)?.key === '_' ? queue.running.value : null;
+    };
+    expect(breath('bc')).toBe(1000);
+    expect(breath('bc', 'de')).toBeLessThan(500);
+    expect(breath('bc', 'def', 'ghi')).toBeNull();
+  });
+
   it('is never far behind for the sake of its breaths', () => {
     const { queue, plays, jumps } = playing();
     for (let i = 0; i < 40; i += 1) {

@@ -248,10 +248,11 @@ export class SceneQueue<Moment extends { table: unknown }> {
     return millisOf(this.waiting.flatMap((entry) => ('scene' in entry ? [entry.scene] : [])));
   }
 
-  private isLeftOut({ breath }: Scene<unknown>): boolean {
+  private isLeftOut({ breath, least }: Scene<unknown>): boolean {
     if (!breath) return false;
     const length = this.length();
-    return length === 0 || length > PATIENCE_MILLIS;
+    const most = least === undefined ? PATIENCE_MILLIS : 2 * PATIENCE_MILLIS;
+    return length === 0 || length >= most;
   }
 
   /** The more waits, the nearer to its least: what bears to be played faster still keeps a page in step. */

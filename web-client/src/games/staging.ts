@@ -8,7 +8,10 @@ export interface Scene<Seen> {
   millis: number;
   /** However much waits, it is not played in less than this; at double speed without it. */
   least?: number;
-  /** Only parts what comes before from what follows: left out where nothing follows, and where much does. */
+  /**
+   * Only parts what comes before from what follows: left out where nothing follows, and where much does;
+   * one with a least is shortened to that first.
+   */
   breath?: true;
   /** Begins what travels, for as long as the scene lasts. Returns what ends it at once. */
   start?: (millis: number, table: Seen) => () => void;

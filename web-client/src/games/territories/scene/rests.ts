@@ -18,11 +18,13 @@ export function restsBetween(
 ): readonly Scene<Stage>[] {
   const seats = linesSince(before, after, MOST_AT_ONCE).map(seatOf);
   const pace = paceOf(before.table, after.table, seats, around.isAutomatic);
-  return scenesBetween(before, after, around).flatMap(({ table }): readonly Scene<Stage>[] => {
-    const line = table.news.at(-1);
-    if (!line) return [];
-    return [{ table, ...timed(pace, 'rest'), start: () => resting(line, around) }];
-  });
+  return scenesBetween(before, after, around).flatMap(
+    ({ table, breath }): readonly Scene<Stage>[] => {
+      const line = table.news.at(-1);
+      if (!line || breath) return [];
+      return [{ table, ...timed(pace, 'rest'), start: () => resting(line, around) }];
+    },
+  );
 }
 
 /** Outlines where the money goes, or what it bought: who pays is on turn, and has an outline for that. */

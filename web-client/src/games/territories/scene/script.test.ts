@@ -54,6 +54,18 @@ describe('a turn', () => {
     expect(played.every(({ table }) => table.acting === 1)).toBe(true);
   });
 
+  it('stands for a moment where the reader has paid or was paid, and nowhere else', () => {
+    const breaths = (reader: number) =>
+      scenesBetween(before, stageOf(afterPaying, [begun, paid]), {
+        ...around,
+        isOwn: (seat) => seat === reader,
+      }).filter(({ breath }) => breath);
+    expect(breaths(1)).toHaveLength(1);
+    expect(breaths(2)).toHaveLength(1);
+    expect(breaths(2)[0]?.table.news).toEqual([paid]);
+    expect(breaths(3)).toEqual([]);
+  });
+
   it('keeps the chances of its throw until it is played, and tells what has fallen of them', () => {
     const played = scenes(afterPaying, [paid]).map(({ table }) => table);
     expect(played.map(({ odds }) => odds)).toEqual(Array(4).fill(midTable));

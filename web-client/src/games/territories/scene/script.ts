@@ -21,6 +21,8 @@ import { type Flying, tally } from './tally';
 const FALL_MILLIS = 900;
 /** The reader's own exit is read before the others go on. */
 const OWN_EXIT_MILLIS = 2500;
+/** So is what he has paid or was paid. */
+const READ_MILLIS = 500;
 /** Of the time in which a payment is told, what the coins fly; then both sums stand. */
 const FLIGHT_SHARE = 0.6;
 /** When on their way the coins have left who pays, and when they reach who gets them. */
@@ -73,11 +75,11 @@ function scenesOfLine(stage: Stage, line: StoryLine, context: Context): readonly
   const seat = seatOf(line);
   if (seat === null) return [];
   if (isLeaving(line)) return [falling(stage, line, context)];
-  if (!isThrow(line)) return flowOf(line) ? [effect(stage, line, context)] : [];
+  if (!isThrow(line)) return flowOf(line) ? effects(stage, line, context) : [];
   const dice = thrown(stage, line, seat, context);
   const lie = { table: landed(dice.table), ...timed(context.pace, 'lie') };
   const walk = walking(lie.table, line, seat, context);
-  return [dice, lie, ...walk, effect(walk.at(-1)?.table ?? lie.table, line, context)];
+  return [dice, lie, ...walk, ...effects(walk.at(-1)?.table ?? lie.table, line, context)];
 }
 
 function thrown(
@@ -129,6 +131,14 @@ function landed(stage: Stage): Stage {
 
 function moved(pieces: readonly Piece[], seat: number, to: number): readonly Piece[] {
   return pieces.map((piece) => (piece.seat === seat ? { seat, at: to } : piece));
+}
+
+/** What landing or paying does; where the reader has paid or was paid it stands for a moment. */
+function effects(stage: Stage, line: StoryLine, context: Context): readonly Scene<Stage>[] {
+  const played = effect(stage, line, context);
+  const isReaders = talliesOf(line).some(({ seat }) => context.around.isOwn(seat));
+  if (!isReaders) return [played];
+  return [played, { table: played.table, millis: READ_MILLIS, least: 0, breath: true }];
 }
 
 /** What landing or paying does; whoever goes out by it still has piece and fields. */
