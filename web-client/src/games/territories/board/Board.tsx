@@ -21,7 +21,7 @@ import { type Sizes, sizesAt } from './field-words';
 import { frameShown, heightOf, TALL, WIDTH } from './frame';
 import { BOX } from './geometry';
 import { Middle } from './Middle';
-import { fieldName } from './names';
+import { fieldName, toneSeen } from './names';
 import { Pieces } from './Pieces';
 import { useClosing } from './use-closing';
 
@@ -111,7 +111,7 @@ function Reached({ session }: { session: Session }) {
               class={prospect.total === fallen ? 'fallen' : undefined}
               data-reached={number}
             >
-              <One prospect={prospect} number={number} />
+              <One prospect={prospect} tone={toneSeen(session, prospect)} number={number} />
             </g>
           )
         );

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { isGround, plotAt, tierOf, typeIcons } from '../fields';
-import { type Prospect, toneOf } from '../risk';
 import type { Session } from '../session';
 import type { Plot } from '../wire';
 import { t } from '../words';
@@ -24,7 +23,7 @@ import {
   TOKEN,
 } from './geometry';
 import { bandOf, isPlayed, ownerStyle, sumSeen } from './names';
-import { Reach } from './Reach';
+import { Reach, type ReachProps } from './Reach';
 
 /** What lies under the fields of the circle, and its empty middle. */
 export function CircleGround() {
@@ -165,16 +164,13 @@ function Owner({ session, number, seat, fading }: Props & { seat: number; fading
 }
 
 /** The number of the throw that leads to a field, on the inner edge of the circle. */
-export function CircleReach({ prospect, number }: { prospect: Prospect; number: number }) {
+export function CircleReach({ number, ...reach }: ReachProps) {
   const { x, y } = reachAt(number);
   return (
     <>
-      <path
-        class={`reach-arc ${toneOf(prospect)}`}
-        d={sectorOf(number, REACH.outer, REACH.inner)}
-      />
+      <path class={`reach-arc ${reach.tone}`} d={sectorOf(number, REACH.outer, REACH.inner)} />
       <g transform={`translate(${x} ${y})`}>
-        <Reach prospect={prospect} />
+        <Reach {...reach} />
       </g>
     </>
   );

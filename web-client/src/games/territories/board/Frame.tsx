@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, tierOf, typeIcons } from '../fields';
-import type { Prospect } from '../risk';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
@@ -10,7 +9,7 @@ import { widthOf } from './field-words';
 import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
 import type { Point } from './geometry';
 import { bandOf, type FieldSum, isPlayed, ownerStyle, sumSeen } from './names';
-import { Reach } from './Reach';
+import { Reach, type ReachProps } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
 export function FrameGround() {
@@ -123,11 +122,11 @@ function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
 const SKULL = { x: 7.5, y: 13, scale: 0.76 } as const;
 
 /** The number of the throw that leads to a field of the frame. */
-export function FrameReach({ prospect, number }: { prospect: Prospect; number: number }) {
+export function FrameReach({ number, ...reach }: ReachProps) {
   const { x, y } = placesIn(number).reach;
   return (
     <g transform={`translate(${x} ${y}) scale(0.74)`}>
-      <Reach prospect={prospect} skull={SKULL} />
+      <Reach {...reach} skull={SKULL} />
     </g>
   );
 }

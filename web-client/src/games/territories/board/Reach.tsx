@@ -1,11 +1,21 @@
 import './reach.css';
 import { iconHref } from '../../../ui/Icon';
 import { dangerOf, type Prospect, toneOf } from '../risk';
+import type { Tone } from './names';
 
 interface Props {
   prospect: Prospect;
+  /** Its colour, where that is not what it does to whoever throws. */
+  tone?: Tone;
   /** Where the skull stands, by its middle and its size: at the upper right unless something is there. */
   skull?: { x: number; y: number; scale: number };
+}
+
+/** A number as the board places it. */
+export interface ReachProps {
+  prospect: Prospect;
+  tone: Tone;
+  number: number;
 }
 
 /** Over none of the figures. */
@@ -16,10 +26,10 @@ const UPPER_RIGHT = { x: 16, y: -15.5, scale: 0.9 } as const;
  * hollow where it is too dear, square where it costs money, with a skull where it may put out and a full
  * one where it does.
  */
-export function Reach({ prospect, skull = UPPER_RIGHT }: Props) {
+export function Reach({ prospect, tone = toneOf(prospect), skull = UPPER_RIGHT }: Props) {
   const danger = dangerOf(prospect);
   return (
-    <g class={`reach ${toneOf(prospect)}`}>
+    <g class={`reach ${tone}`}>
       {danger === 'safe' ? (
         <circle r="13" />
       ) : (

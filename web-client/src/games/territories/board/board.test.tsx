@@ -181,6 +181,18 @@ describe('the board', () => {
     expect(name(page, 14)).toContain('with 9: −400 to −2,400, out in 10 of 36');
   });
 
+  it('colours of another’s throw only the numbers that pay to the reader', () => {
+    const { page } = sitting(midTable, 2);
+    const reach = (number: number) => page.querySelector(`[data-reached="${number}"] .reach`);
+    expect(reach(10)?.classList).toContain('paid');
+    expect([9, 12, 16].every((number) => reach(number)?.classList.contains('other'))).toBe(true);
+    const watched = sitting(midTable, null).page;
+    expect(watched.querySelector('[data-reached="10"] .reach')?.classList).toContain('pay');
+    expect(watched.querySelector('.reach.other')).toBeNull();
+    const dear = sitting(dangerTable, 2).page;
+    expect(field(dear, 8).querySelector('.field-amount')?.classList).not.toContain('too-dear');
+  });
+
   it('lays the reader’s own piece uppermost, on a phone with a ring', () => {
     const table = { ...sixTable, turn: 6 };
     const pieces = (page: HTMLElement) => [...page.querySelectorAll('[data-piece]')];

@@ -3,7 +3,7 @@ import { listed } from '../../../i18n/list';
 import { campsIn, ownerOf, plotAt } from '../fields';
 import { inThousands } from '../knowledge/wealth';
 import { grouped } from '../money';
-import { campRange, type Prospect, reachedFields } from '../risk';
+import { campRange, type Prospect, reachedFields, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
@@ -29,9 +29,11 @@ export interface FieldSum {
 type RentKind = 'loss' | 'earned' | 'rent';
 
 /** What is written on a field as the reader sees it. */
-export function sumSeen({ play, shown, odds }: Session, plot: Plot): FieldSum {
+export function sumSeen(session: Session, plot: Plot): FieldSum {
+  const { play, shown, odds } = session;
   const owner = ownerOf(shown.value, plot.id);
-  const isTooDear = reachedFields(odds.value).get(plot.id)?.kind === 'too-dear';
+  const isTooDear =
+    !isOfAnother(session) && reachedFields(odds.value).get(plot.id)?.kind === 'too-dear';
   if (owner === null) return { ...sumOfNobody(plot), ...(isTooDear && { kind: 'too-dear' }) };
   const reader = play.seat.value;
   const kind = reader === null ? 'rent' : owner === reader ? 'earned' : 'loss';
@@ -85,6 +87,23 @@ function isPaidToReader({ play, odds }: Session, { kind, field }: Prospect): boo
   if (reader === null || odds.value.turn === reader) return false;
   return (kind === 'pay' || kind === 'pay-by-throw') && ownerOf(odds.value, field) === reader;
 }
+
+/** True for a player while another's throw is due; who only watches sees each throw as who throws does. */
+function isOfAnother(session: Session): boolean {
+  return session.play.seat.value !== null && !isOwnThrow(session);
+}
+
+/**
+ * The colour of a number on the board, where all colours are the reader's: of another's throw those alone have
+ * one that pay to him.
+ */
+export function toneSeen(session: Session, prospect: Prospect): Tone {
+  if (!isOfAnother(session)) return toneOf(prospect);
+  return isPaidToReader(session, prospect) ? 'paid' : 'other';
+}
+
+/** How a number of the throw is coloured. */
+export type Tone = ReturnType<typeof toneOf> | 'paid' | 'other';
 
 /**
  * What one total of the throw does to whoever throws: "−3,200", "buy 5,000", "yours: nothing"; on the reader's

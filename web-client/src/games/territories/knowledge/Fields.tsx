@@ -12,10 +12,9 @@ import { t } from '../words';
 
 /** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
 export function Fields({ session }: { session: Session }) {
-  const { seat } = session.play;
   return (
     <>
-      {seat.value !== null && <p class="fields-key">{t('fields.key')}</p>}
+      {session.play.seat.value !== null && <Key session={session} />}
       <table class="fields-table">
         <thead>
           <tr>
@@ -33,6 +32,21 @@ export function Fields({ session }: { session: Session }) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Whose the sums and colours are that the board shows: the reader's, whoever throws. */
+function Key({ session: { play } }: { session: Session }) {
+  return (
+    <p class="fields-key">
+      {t('fields.key')}{' '}
+      {play.phone.value && (
+        <span class="comes-in">
+          {t('fields.key.sign')} <Icon name="sign-in" size={14} />{' '}
+        </span>
+      )}
+      {t('fields.key.numbers')}
+    </p>
   );
 }
 

@@ -48,7 +48,11 @@ export function Risk({ session }: { session: Session }) {
             <th scope="col">{t('risk.total')}</th>
             <th scope="col">{t('risk.chance')}</th>
             <th scope="col">{t('risk.field')}</th>
-            <th scope="col">{t('risk.effect')}</th>
+            <th scope="col" class="risk-for">
+              {isOwnThrow(session)
+                ? t('risk.effect')
+                : t('risk.effect.of', { name: play.name(turn) })}
+            </th>
           </tr>
         </thead>
         <tbody>
