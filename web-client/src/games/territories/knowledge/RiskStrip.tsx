@@ -58,7 +58,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
       {/* Keys reach the field itself, on the board: eleven more stops would be in their way. */}
       <button type="button" tabIndex={-1} onClick={() => choose(session, field)}>
         <span class="strip-bar" aria-hidden="true">
-          <span class="strip-column" style={{ height: `${(ways / MOST_WAYS) * 100}%` }} />
+          <span class="strip-column" style={{ '--share': ways / MOST_WAYS }} />
           <span class="strip-ways">{t('risk.ways.short', { n: ways })}</span>
         </span>
         <b>{total}</b>
