@@ -17,7 +17,7 @@ const MOST = 3;
 const MOST_OF_MANY = 5;
 
 /** How many rows a phone has for them: a tall one, a short one, and that while the guide is offered. */
-const ROWS = { tall: 6, short: 4, offering: 2 } as const;
+const ROWS = { tall: 6, short: 4, offering: 1 } as const;
 
 /** How many players there are at most. */
 const ROUND = 6;
@@ -52,19 +52,18 @@ interface Round {
 
 /**
  * On a phone the reader's own turn comes last, whatever is left out before it; how much that is takes a row
- * of its own, where there are that many.
+ * of its own. In a single row stands what has just happened.
  */
 function foldedTo(rows: number, turns: Round['turns']): Round {
   if (turns.length <= rows) return { turns, earlier: 0 };
-  const isTold = rows >= ROWS.short;
-  const kept = [...turns.slice(0, isTold ? rows - 2 : rows - 1), ...turns.slice(-1)];
-  return { turns: kept, earlier: isTold ? turns.length - kept.length : 0 };
+  if (rows < ROWS.short) return { turns: turns.slice(0, rows), earlier: 0 };
+  const kept = [...turns.slice(0, rows - 2), ...turns.slice(-1)];
+  return { turns: kept, earlier: turns.length - kept.length };
 }
 
 function rowsOf(session: Session): number {
-  if (!isOfferedInMiddle(session)) return ROWS[frameShown.value === TALL ? 'tall' : 'short'];
-  const isThrown = session.stage.value.acting !== null;
-  return ROWS.offering - (isThrown ? 1 : 0);
+  if (isOfferedInMiddle(session)) return ROWS.offering;
+  return ROWS[frameShown.value === TALL ? 'tall' : 'short'];
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
