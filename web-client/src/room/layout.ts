@@ -3,9 +3,12 @@ import { media, reducedMotion } from '../ui/screen';
 
 const threeColumns = media('(min-width: 1200px)');
 const twoColumns = media('(min-width: 900px)');
-const oneColumn = media('(min-width: 720px)');
+const column = media('(min-width: 720px)');
+const side = media('(min-width: 600px)');
 const low = media('(max-height: 759px)');
 const lying = media('(max-height: 499px)');
+// On a phone that lies on its side a sheet would hide the whole board.
+const oneColumn = computed(() => column.value || (side.value && lying.value));
 const high = media('(min-height: 840px)');
 const wide = media('(min-width: 1360px) and (min-aspect-ratio: 3 / 2)');
 

@@ -87,6 +87,7 @@ describe('where the parts of a table stand', () => {
     [1100, 700, 'one', true],
     [800, 1000, 'one', false],
     [800, 600, 'one', false],
+    [667, 375, 'one', true],
     [390, 844, 'phone', false],
   ])('%i x %i: %s, the tray beside the board: %s', (width, height, parts, low) => {
     resize(width, height);
