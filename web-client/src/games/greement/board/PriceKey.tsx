@@ -1,38 +1,61 @@
 import './price-key.css';
 import type { ComponentChildren } from 'preact';
+import { borrowable, missingFor } from '../actions/missing';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Price } from './Cell';
 
-/** The three looks of a price on the map, each on a small tile; to whoever listens each square tells its own. */
+/**
+ * The looks that prices have on the map just now, each with the least of its kind on a small tile; to
+ * whoever listens each square tells its own.
+ */
 export function PriceKey({ session }: { session: Session }) {
   const { play, yours, tray } = session;
   if (!yours.value || tray.value !== null || play.room.value.paused) return null;
-  const { land, distanceTax } = play.table.value.values;
-  const further = land + 2 * distanceTax;
-  const width = 24 + 8 * String(further).length;
+  const { now, lent, beyond } = leastPrices(session);
+  const width = 24 + 8 * String(Math.max(now ?? 0, lent ?? 0)).length;
   return (
     <span class="price-key" aria-hidden="true">
-      <span>
-        <Sample width={width}>
-          <Price coins={land} />
-        </Sample>
-        {t('prices.now')}
-      </span>
-      <span>
-        <Sample width={width}>
-          <Price coins={further} dear="now" />
-        </Sample>
-        {t('prices.lent')}
-      </span>
-      <span>
-        <Sample width={width}>
-          <rect class="veil" width={width} height={HEIGHT} rx="6" />
-        </Sample>
-        {t('prices.beyond')}
-      </span>
+      {now !== undefined && (
+        <span>
+          <Sample width={width}>
+            <Price coins={now} />
+          </Sample>
+          {t('prices.now')}
+        </span>
+      )}
+      {lent !== undefined && (
+        <span>
+          <Sample width={width}>
+            <Price coins={lent} dear="now" />
+          </Sample>
+          {t('prices.lent')}
+        </span>
+      )}
+      {beyond !== undefined && (
+        <span>
+          <Sample width={width}>
+            <rect class="veil" width={width} height={HEIGHT} rx="6" />
+          </Sample>
+          {t('prices.beyond')}
+        </span>
+      )}
     </span>
   );
+}
+
+type Least = Partial<Record<'now' | 'lent' | 'beyond', number>>;
+
+/** The least price of those that can be paid, of those that take a loan, and of those beyond any. */
+function leastPrices(session: Session): Least {
+  const most = borrowable(session)?.to ?? 0;
+  const least: Least = {};
+  for (const item of session.items.value.get('buy')?.values() ?? []) {
+    const missing = missingFor(item);
+    const look = missing === 0 ? 'now' : missing <= most ? 'lent' : 'beyond';
+    least[look] = Math.min(least[look] ?? item.weight, item.weight);
+  }
+  return least;
 }
 
 /** So high that a price has its room above and below. */

@@ -1,0 +1,29 @@
+import { render } from 'preact';
+import { expect, it } from 'vitest';
+import { turnHand } from '../fixture/hands';
+import { fixturePlay } from '../fixture/play';
+import { turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { markOf } from './marks';
+import { PriceKey } from './PriceKey';
+
+function keyWith(available: number): readonly (string | null)[] {
+  const hand = { ...turnHand, money: available, available };
+  const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
+  const page = document.createElement('div');
+  render(<PriceKey session={session} />, page);
+  return [...page.querySelectorAll('.price-key > span')].map((entry) => entry.textContent);
+}
+
+it('shows of each look a price that the map bears so just now', () => {
+  expect(keyWith(8)).toEqual(['3pay now', '9on loan', 'too dear']);
+  const hand = { ...turnHand, money: 8, available: 8 };
+  const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
+  expect(markOf(session, 'A2').price).toEqual({ coins: 9, dear: 'now' });
+});
+
+it('leaves out the looks that no price has', () => {
+  expect(keyWith(17)).toEqual(['3pay now', '18on loan']);
+  expect(keyWith(0)).toEqual(['3on loan', 'too dear']);
+  expect(keyWith(100)).toEqual(['3pay now']);
+});
