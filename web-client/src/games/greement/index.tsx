@@ -25,7 +25,7 @@ import { boardMatters, decision, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { leftWords } from './story/left';
-import { lineFace } from './story/lines';
+import { loggedFace } from './story/lines';
 import { refusalWords } from './story/refusals';
 import { followRefusedOffers } from './story/refused-offers';
 import { moveWords } from './texts';
@@ -56,7 +56,7 @@ function open(play: GreementPlay): GameView<Table> {
     decision: () => decision(play.table.value),
     guide: guideOf(session),
     tabs: tabsOf(session),
-    line: (line) => lineFace(line, play),
+    line: (line) => loggedFace(line, play),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
 import { en, sentences } from '../words';
-import { lineFace } from './lines';
+import { lineFace, loggedFace } from './lines';
 import type { Reader } from './reader';
 import { lineArgs, refusalArgs } from './samples';
 
@@ -34,6 +34,21 @@ describe('the choice of starts', () => {
       return page.textContent;
     });
     expect(heads).toEqual(['Choosing a start', 'Choosing again']);
+  });
+});
+
+describe('a start that is not for sale', () => {
+  it('is told once, as what has to be replaced', () => {
+    const locked = (key: string, square: string): StoryLine => {
+      return { key, own: false, code: 'start-locked', args: { seat: Number(key), square } };
+    };
+    const story: StoryLine[] = [
+      ...[locked('1', 'E5'), locked('2', 'H8')],
+      { key: '3', own: false, code: 'replacement-opened', args: { seat: 1, square: 'E5' } },
+    ];
+    const reader = { ...of(1), lines: signal(story) };
+    const told = story.filter((line) => loggedFace(line, reader) !== null);
+    expect(told.map(({ key }) => key)).toEqual(['2', '3']);
   });
 });
 

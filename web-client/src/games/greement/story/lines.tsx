@@ -18,6 +18,20 @@ const RULES = new Set([
 /** The seat whose medal stands before a line, by the name of its argument. */
 const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 
+/** What a line says in the log: nothing of a start that turned out not to be for sale, which a line of its own tells. */
+export function loggedFace(line: StoryLine, reader: Reader): LineFace | null {
+  return isReplaced(line, reader) ? null : lineFace(line, reader);
+}
+
+function isReplaced({ code, args }: StoryLine, { lines }: Reader): boolean {
+  return (
+    code === 'start-locked' &&
+    lines.value.some(
+      (each) => each.code === 'replacement-opened' && each.args.square === args.square,
+    )
+  );
+}
+
 /** A sentence of the log as its reader is told it: who did it, and the squares that it names. */
 export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
