@@ -64,7 +64,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     anna = new KeyPlayer(game as AnyGame, ownTurn());
     anna.heard();
     await anna.types('l');
-    expect(anna.heard()).toEqual(['Borrow 1 to 14: debt 4, then 8']);
+    expect(anna.heard()).toEqual(['Borrow 1 of up to 14: debt 5, then 10']);
     expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await anna.types('Enter');
     expect(anna.sent).toEqual([]);

@@ -4,7 +4,6 @@ import { Announced } from '../../../ui/announced';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
-import type { Range } from '../../moves';
 import { squareActs } from '../board/acts';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
@@ -34,9 +33,12 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   useEscape(back);
   const amount = range ? Math.max(range.from, Math.min(range.to, written ?? proposed ?? 1)) : 0;
   useBorrowing(session, action === 'borrow' ? amount : 0);
-  useSaid(session, action, range);
-  if (!range || !hand) return <TurnBar session={session} />;
-  const after = consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount);
+  const after =
+    range && hand
+      ? consequence(hand, play.table.value.values, action === 'borrow' ? amount : -amount)
+      : undefined;
+  useSaid(action, after && range && { ...after, amount, most: range.to });
+  if (!range || !hand || !after) return <TurnBar session={session} />;
   return (
     <Bar
       title={t(`tray.${action}`)}
@@ -130,14 +132,13 @@ function Outright({ session, wish }: { session: Session; wish: Wish }) {
   );
 }
 
-/** For the ear how much it may be, and what is owed as it stands, as soon as the tray is there. */
-function useSaid({ play }: Session, action: 'borrow' | 'repay', range: Range | undefined): void {
+/** For the ear how much it is and may be, and what is owed with it, as soon as the tray is there. */
+function useSaid(
+  action: 'borrow' | 'repay',
+  words: { amount: number; most: number; debt: number; later: number } | undefined,
+): void {
   useEffect(() => {
-    const hand = play.hand.peek();
-    if (!range || !hand) return;
-    const { debt, debtIfEnded: later } = hand;
-    const words = { least: range.from, most: range.to, debt, later };
-    announce(t(`tray.${action}.said`, words));
+    if (words) announce(t(`tray.${action}.said`, words));
   }, []);
 }
 
