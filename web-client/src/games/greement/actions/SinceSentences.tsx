@@ -91,10 +91,11 @@ export function Brought({ session, group, cause }: BroughtProps) {
   );
 }
 
-/** Of a turn in which nothing was done that; an event by what it has brought, and not by the count of the votes. */
+/** Of an idle turn that, or that the clock ended it; an event by what it has brought, and not by the count of the votes. */
 function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
   if (line.code === 'turn-ended' || line.code === 'turn-timed-out') {
-    return sentences.filled('since.idle', { name: <b>{play.name(Number(line.args.seat))}</b> });
+    const key = line.code === 'turn-ended' ? 'since.idle' : 'since.timedOut';
+    return sentences.filled(key, { name: <b>{play.name(Number(line.args.seat))}</b> });
   }
   if (!isPassed(line) && line.code !== 'vote-stopped') return undefined;
   const card = <b>{cardTitle(String(line.args.card))}</b>;

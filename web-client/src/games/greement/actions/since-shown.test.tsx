@@ -82,6 +82,13 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
+  it('says of a turn that the clock ended that it did', () => {
+    expect(told(ended, ['turn-began', { seat: 2 }], ['turn-timed-out', { seat: 2 }])).toEqual([
+      'Since your turn:',
+      'Jonas’s time ran out.',
+    ]);
+  });
+
   it('names of lost mines those that were the reader’s', () => {
     const lost: Deed = ['gold-mines-lost', { squares: ['C1', 'G5'] }];
     const passed: Deed = ['vote-let-through', { card: 'V15', against: 2, for: 3, players: 5 }];

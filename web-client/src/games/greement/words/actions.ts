@@ -150,6 +150,7 @@ export const actionWords = {
   'since.passed': '{card} passed.',
   'since.stopped': '{card} was stopped.',
   'since.idle': '{name} buys nothing.',
+  'since.timedOut': '{name}’s time ran out.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'buys {squares} for {coins}',
   'since.seeds': 'seeds {squares}',

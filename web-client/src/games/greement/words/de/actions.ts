@@ -153,6 +153,7 @@ export const actionWords: Translation<typeof english> = {
   'since.passed': '{card} kam durch.',
   'since.stopped': '{card} wurde verhindert.',
   'since.idle': '{name} kauft nichts.',
+  'since.timedOut': 'Die Zeit von {name} ist abgelaufen.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'kauft {squares} für {coins}',
   'since.seeds': 'besät {squares}',
