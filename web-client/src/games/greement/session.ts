@@ -22,7 +22,8 @@ export interface Draft {
   square: Square | null;
   /** Null as long as nothing was named: then it is what the square counts, or the least gift. */
   coins: number | null;
-  taxPayer: 'buyer' | 'seller';
+  /** Null as long as nobody was named: then it is the buyer, unless the reader's money does not reach. */
+  taxPayer: 'buyer' | 'seller' | null;
 }
 
 /**
@@ -79,7 +80,7 @@ export const emptyDraft: Draft = {
   partner: null,
   square: null,
   coins: null,
-  taxPayer: 'buyer',
+  taxPayer: null,
 };
 
 export function openSession(around: GreementPlay): Session {

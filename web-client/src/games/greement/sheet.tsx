@@ -12,7 +12,7 @@ import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startMeaning, startWords } from './actions/StartBar';
-import { tradeRemark } from './actions/TradeTray';
+import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
@@ -144,7 +144,7 @@ function trayTitle(session: Session): string {
   if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
     return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
   }
-  if (tray.value === 'trade') return t('trade.title');
+  if (tray.value === 'trade') return counterTitle(session) ?? t('trade.title');
   if (tray.value) return t(`tray.${tray.value}`);
   switch (phase) {
     case 'choose-start':

@@ -12,7 +12,7 @@ import { Bar } from './Bar';
 import { Kinds, Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR } from './deal';
-import { whyNoOffer } from './drafts';
+import { answered, whyNoOffer } from './drafts';
 import { dealBlock } from './reasons';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
@@ -38,8 +38,8 @@ export function TradeTray({ session }: { session: Session }) {
   const remark = tradeRemark(session);
   return (
     <Bar
-      title={t(`trade.${deal.kind}.title`, { name })}
-      line={remark ? <span class="trade-remark">{remark}</span> : t(`trade.${deal.kind}.line`)}
+      title={counterTitle(session) ?? t(`trade.${deal.kind}.title`, { name })}
+      line={remark ? <span class="trade-remark">{remark}</span> : tradeLine(session, deal)}
       secret="two"
       buttons={
         <>
@@ -55,6 +55,25 @@ export function TradeTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** What the offer answers: "Counter to Anna, who asked 5." */
+export function counterTitle(session: Session): string | undefined {
+  const deal = dealOf(session);
+  const offer = deal && answered(session, deal);
+  if (!offer) return undefined;
+  const name = session.play.name(offer.maker);
+  return t(`trade.counter.${offer.type}`, { name, price: offer.price });
+}
+
+/** What holds of such an offer; of one that answers another first who pays the tax in that. */
+function tradeLine(session: Session, deal: Deal): string {
+  const offer = answered(session, deal);
+  const line = t(`trade.${deal.kind}.line`);
+  if (!offer || offer.tax === 0) return line;
+  const isYours = (offer.type === 'sale') === (offer.taxPayer === 'buyer');
+  const words = { tax: offer.tax, name: session.play.name(offer.maker) };
+  return `${t(isYours ? 'trade.counter.taxYours' : 'trade.counter.taxTheirs', words)} ${line}`;
 }
 
 /** Why the chosen square has no part in the offer, or what makes the least gift too dear. */

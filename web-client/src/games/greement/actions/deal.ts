@@ -53,12 +53,13 @@ export function isUnnamed({ kind, square }: Deal): boolean {
 }
 
 /** What the draft comes to; null as long as there is nobody to deal with. */
-export function dealOf(session: Session): Deal | null {
+export function dealOf(session: Session, drafted: Draft = session.draft.value): Deal | null {
   const { play } = session;
   const me = play.seat.value;
-  const draft = session.draft.value;
-  const partner = partnerOf(session);
+  const partner = partnerOf(session, drafted);
   if (me === null || partner === null) return null;
+  const taxPayer = drafted.taxPayer ?? payerFor(play.moves.value, drafted, partner);
+  const draft = { ...drafted, taxPayer };
   const move = moveFor(play.moves.value, draft, partner);
   const square = squareOf(draft, move);
   const item = taxItem(move, draft.kind, partner, square);
@@ -83,10 +84,23 @@ export function dealOf(session: Session): Deal | null {
 }
 
 /** The partner that was chosen, if such an offer can be made to him; else the first there is. */
-export function partnerOf({ play, draft }: Session): number | null {
-  const { kind, partner } = draft.value;
+export function partnerOf(
+  { play, draft }: Session,
+  { kind, partner }: Draft = draft.value,
+): number | null {
   const partners = partnersOf(play.moves.value, kind);
   return partner !== null && partners.includes(partner) ? partner : (partners[0] ?? null);
+}
+
+/** The buyer pays the tax, unless he is the reader and has no coin beyond it. */
+function payerFor(moves: readonly Move[], draft: Draft, partner: number): 'buyer' | 'seller' {
+  if (draft.kind !== 'offer-purchase') return 'buyer';
+  const move = moveFor(moves, { ...draft, taxPayer: 'buyer' }, partner);
+  const square = squareOf(draft, move);
+  const tax = taxItem(move, draft.kind, partner, square)?.weight ?? 0;
+  return tax === 0 || (rangeWithin(move, 'price', { square: tax })?.to ?? 0) > 0
+    ? 'buyer'
+    : 'seller';
 }
 
 /** The move that this offer would be: deals are listed for each partner and each payer of the tax. */
@@ -129,7 +143,7 @@ function proposed(table: Table, square: Square | null, most: number): number {
 
 const LEAST_GIFT = 1;
 
-type Priced = Draft & { coins: number };
+type Priced = Draft & Pick<Deal, 'coins' | 'taxPayer'>;
 
 function sides({ kind, coins, taxPayer }: Priced, tax: number): { yours: number; theirs: number } {
   if (kind === 'offer-donation') return { yours: -coins - tax, theirs: coins };

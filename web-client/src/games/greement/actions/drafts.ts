@@ -2,9 +2,9 @@ import { announce } from '../../../ui/aria';
 import { isOpen } from '../../moves';
 import { type Draft, emptyDraft, type Session } from '../session';
 import { kindOf, ownedBy } from '../sums';
-import type { Square } from '../wire';
+import type { Offer, Square } from '../wire';
 import { t } from '../words';
-import { dealKinds, partnersOf } from './deal';
+import { type Deal, dealKinds, dealOf, partnersOf, TOO_DEAR } from './deal';
 
 /**
  * An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. Without one nobody
@@ -22,6 +22,32 @@ export function draftFor({ play, chosen }: Session): Draft {
   return owner === play.seat.value
     ? { ...emptyDraft, square }
     : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };
+}
+
+/** An offer of somebody else that has a square for its object, which can be countered. */
+export type Countered = Exclude<Offer, { type: 'donation' }>;
+
+/** The other side of the same deal; what of it the reader cannot pay is left to his money. */
+export function counterTo(session: Session, offer: Countered): Draft {
+  const { maker: partner, square, price: coins, taxPayer } = offer;
+  const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
+  const same = { kind, partner, square, coins, taxPayer } as const;
+  const payable = { ...same, taxPayer: offer.type === 'sale' ? null : ('buyer' as const) };
+  if (dealOf(session, same)?.blocked?.code !== TOO_DEAR) return same;
+  const most = dealOf(session, payable)?.most ?? coins;
+  return { ...payable, coins: Math.min(coins, most) };
+}
+
+/** The offer that a deal would answer: the partner's own about the same square. */
+export function answered(
+  { play }: Session,
+  { kind, partner, square }: Deal,
+): Countered | undefined {
+  const type = kind === 'offer-purchase' ? 'sale' : 'purchase';
+  return play.hand.value?.offers.find(
+    (offer): offer is Countered =>
+      offer.type === type && offer.maker === partner && offer.square === square,
+  );
 }
 
 /** Opens the composer with a draft; a kind of deal that has to wait gives way to one that can be made. */

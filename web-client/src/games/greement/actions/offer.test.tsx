@@ -102,6 +102,14 @@ describe('an offer', () => {
     expect(page.textContent).toContain('You pay 15');
   });
 
+  it('opens with the tax on the other side where the reader’s money does not reach it', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
+    await drafted({ kind: 'offer-purchase', partner: 2, square: 'G5' });
+    expect(page.textContent).toContain('Tax of 8');
+    await pressed('Ask for G5 at 4');
+    expect(play.sent).toMatchObject([{ square: 'G5', price: 4, taxPayer: 'seller' }]);
+  });
+
   it('sells the only square of the reader once he has named it, and proposes to buy', async () => {
     shown({ ...turnTable, squares: alone('C5') }, { ...turnHand, offers: [] });
     await pressed('Make an offer');
@@ -129,6 +137,28 @@ describe('an offer', () => {
     expect(play.sent).toEqual([
       { type: 'offer-sale', square: 'D2', price: 14, taxPayer: 'buyer', to: 2 },
     ]);
+  });
+
+  it('is countered with what the reader can pay, under what was asked', async () => {
+    const asked = { id: '2-1.1', maker: 2, addressee: 1, square: 'G5', price: 6, tax: 8 };
+    const countered = async (money: number) => {
+      const offers = [{ ...asked, type: 'sale' as const, taxPayer: 'buyer' as const }];
+      shown(turnTable, { ...turnHand, money, available: money, offers });
+      await pressed('Counter');
+      const [title, line] = page.querySelector('.act-bar header')?.children ?? [];
+      expect(title?.textContent).toBe('Counter to Jonas, who asked 6.');
+      expect(line?.textContent).toContain('In that offer you pay the tax of 8.');
+      return session.draft.value.coins;
+    };
+    expect(await countered(14)).toBe(6);
+    await pressed('Ask for G5 at 6');
+    expect(play.sent).toMatchObject([{ price: 6, taxPayer: 'buyer' }]);
+    expect(await countered(11)).toBe(3);
+    await pressed('Ask for G5 at 3');
+    expect(play.sent).toMatchObject([{ price: 3, taxPayer: 'buyer' }]);
+    expect(await countered(5)).toBe(5);
+    await pressed('Ask for G5 at 5');
+    expect(play.sent).toMatchObject([{ price: 5, taxPayer: 'seller' }]);
   });
 
   it('turns to the square that is pressed meanwhile, and says why another cannot be dealt in', async () => {

@@ -7,9 +7,9 @@ import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { dealKinds } from '../actions/deal';
-import { draftFor, openTrade } from '../actions/drafts';
+import { type Countered, counterTo, draftFor, openTrade } from '../actions/drafts';
 import { dealBlock } from '../actions/reasons';
-import { emptyDraft, type Session, send } from '../session';
+import { type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
 import { LapsedOffers } from './Lapsed';
@@ -125,13 +125,7 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
 }
 
 /** The composer opens with the other side of the same deal. */
-function Counter({
-  session,
-  offer,
-}: {
-  session: Session;
-  offer: Exclude<Offer, { type: 'donation' }>;
-}) {
+function Counter({ session, offer }: { session: Session; offer: Countered }) {
   const { draft, tray, play } = session;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
   const open = isOpen(play.moves.value, kind);
@@ -143,8 +137,7 @@ function Counter({
       size="small"
       blocked={open ? undefined : dealBlock(session, kind)}
       onClick={() => {
-        const { maker: partner, square, price: coins, taxPayer } = offer;
-        draft.value = { ...emptyDraft, kind, partner, square, coins, taxPayer };
+        draft.value = counterTo(session, offer);
         tray.value = 'trade';
       }}
     />

@@ -1,9 +1,10 @@
+import type { Countered } from '../actions/drafts';
 import type { Session } from '../session';
 import { profitSum } from '../sums';
 import type { Action, Offer, Table } from '../wire';
 import { t } from '../words';
 
-type Deal = Exclude<Offer, { type: 'donation' }>;
+type Deal = Countered;
 
 function buyerOf(offer: Deal): number {
   return offer.type === 'sale' ? offer.addressee : offer.maker;
