@@ -150,6 +150,24 @@ describe('the guide', () => {
     expect(line({ ...beginner, debt: 0, debtIfEnded: 0 })).not.toContain('twice');
   });
 
+  it('leads past no land that could still be seeded', () => {
+    const { session } = sitting(firstTurnTable);
+    const step = stepOf(session, 'turn');
+    expect(step.line).toMatch(/^D3 is still bare: 2 would bring 3 a turn\./);
+    expect(step.spots.join()).toMatch(/"e"\].*"s"\]/);
+    const poor = stepOf(sitting(firstTurnTable, { ...beginner, available: 0 }).session, 'turn');
+    expect(poor.line).not.toContain('bare');
+    expect(poor.spots).toHaveLength(1);
+  });
+
+  it('takes one’s square for found by whoever has chosen one beside it', () => {
+    const { session } = sitting(firstTurnTable);
+    session.chosen.value = 'J10';
+    expect([...takenSteps(session)]).toEqual([]);
+    session.chosen.value = 'C3';
+    expect([...takenSteps(session)]).toEqual(['find']);
+  });
+
   it('passes over what has been done without it', () => {
     const squares = { ...firstTurnTable.squares, D2: { kind: 'crop' as const, owner: 1 } };
     const { session } = sitting({ ...firstTurnTable, squares });

@@ -2,8 +2,9 @@ import { listed } from '../../../i18n/list';
 import type { GameGuide, GuideStep } from '../../guide';
 import { boughtInTurn } from '../actions/since';
 import { endAsks } from '../actions/TurnBar';
-import type { Session } from '../session';
-import { kindOf } from '../sums';
+import { openSquares, type Session, squareItem } from '../session';
+import { neighbours } from '../squares';
+import { kindOf, profitSum } from '../sums';
 import { t } from '../words';
 import { buying } from './buying';
 import { seeding } from './seeding';
@@ -50,8 +51,9 @@ function told(session: Session, name: StepName): Told {
       return { title: t('guide.paper.title'), line, spots: [PAPER], choices: ownGround(session) };
     }
     case 'turn': {
-      const line = withBots(session, turnLine(session));
-      const spots = [buttonOf('e')];
+      const bare = stillBare(session);
+      const line = withBots(session, [bare, turnLine(session)].join(' ').trim());
+      const spots = bare === '' ? [buttonOf('e')] : [buttonOf('e'), buttonOf('s')];
       return { title: t('guide.turn.title'), line, spots, choices: ownGround(session) };
     }
   }
@@ -67,6 +69,15 @@ function paperLine(session: Session): string {
       : t('guide.paper.stands'),
     t('guide.paper.grows', { debt, after }),
   ].join(' ');
+}
+
+/** Own land that could be seeded before the turn ends, and what it would bring. */
+function stillBare(session: Session): string {
+  const [square] = openSquares(session, 'seed');
+  if (square === undefined) return '';
+  const coins = squareItem(session, 'seed', square)?.weight ?? 0;
+  const profit = profitSum(session.play.table.value, square, 'crop').result;
+  return t('guide.turn.bare', { square, coins, profit });
 }
 
 /** What his squares bring him next is what the turn was for. */
@@ -97,6 +108,10 @@ export function takenSteps(session: Session): ReadonlySet<StepName> {
   const own = ownSquares(session);
   const taken = new Set<StepName>();
   if (own.length > 1) taken.add('find').add('buy');
+  // Whoever has chosen what lies beside his square has found it.
+  const chosen = session.chosen.value;
+  const isBeside = chosen !== null && neighbours(chosen).some((square) => own.includes(square));
+  if (isBeside && !own.includes(chosen)) taken.add('find');
   if (own.some((square) => kindOf(session.play.table.value, square) === 'crop')) taken.add('seed');
   return taken;
 }

@@ -44,6 +44,7 @@ export const guideWords = {
   'guide.turn.line.clock':
     'When you are done, end the turn. After three minutes the clock does it for you, and repays nothing.',
   'guide.turn.twice': '“End turn” asks once more while you owe: press it twice.',
+  'guide.turn.bare': '{square} is still bare: {coins} would bring {profit} a turn.',
   'guide.turn.profit': 'Your next turn begins with {profit} from your squares.',
   'guide.pause':
     'A turn has three minutes: “Pause the game” in the menu at the top stops its clock at once.',
