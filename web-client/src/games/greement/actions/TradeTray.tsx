@@ -35,11 +35,11 @@ export function TradeTray({ session }: { session: Session }) {
   }
   if (!deal) return <NoDeal session={session} back={back} />;
   const name = play.name(deal.partner);
-  const remark = tradeRemark(session);
+  const remark = tradeRemark(session) ?? counterTax(session, deal);
   return (
     <Bar
       title={counterTitle(session) ?? t(`trade.${deal.kind}.title`, { name })}
-      line={remark ? <span class="trade-remark">{remark}</span> : tradeLine(session, deal)}
+      line={remark ? <span class="trade-remark">{remark}</span> : t(`trade.${deal.kind}.line`)}
       secret="two"
       buttons={
         <>
@@ -66,14 +66,13 @@ export function counterTitle(session: Session): string | undefined {
   return t(`trade.counter.${offer.type}`, { name, price: offer.price });
 }
 
-/** What holds of such an offer; of one that answers another first who pays the tax in that. */
-function tradeLine(session: Session, deal: Deal): string {
+/** Who pays the tax in the offer that is answered. */
+function counterTax(session: Session, deal: Deal): string | undefined {
   const offer = answered(session, deal);
-  const line = t(`trade.${deal.kind}.line`);
-  if (!offer || offer.tax === 0) return line;
+  if (!offer || offer.tax === 0) return undefined;
   const isYours = (offer.type === 'sale') === (offer.taxPayer === 'buyer');
   const words = { tax: offer.tax, name: session.play.name(offer.maker) };
-  return `${t(isYours ? 'trade.counter.taxYours' : 'trade.counter.taxTheirs', words)} ${line}`;
+  return t(isYours ? 'trade.counter.taxYours' : 'trade.counter.taxTheirs', words);
 }
 
 /** Why the chosen square has no part in the offer, or what makes the least gift too dear. */
