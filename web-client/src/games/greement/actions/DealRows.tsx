@@ -103,7 +103,8 @@ function OnlySquare({ session, deal }: { session: Session; deal: Deal }) {
   const [only] = pickable(session, partner);
   if (!only) return null;
   return (
-    <div class="trade-row">
+    <div class="trade-row only-square">
+      <MiniTile session={session} square={only} size={96} />
       <span>{t('trade.only.have', { square: only })}</span>
       <Button
         label={t('trade.only.name', { square: only })}
