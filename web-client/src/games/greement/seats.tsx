@@ -11,14 +11,18 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(session, seat);
   const figures = figuresOf(session, seat);
   const decided = isHeld(session.verdict.value);
-  if (!chip || !session.play.phone.value) return { figures, decided, ...(chip && { chip }) };
+  const { phone, low } = session.play;
+  if (!chip || !(phone.value || low.value)) return { figures, decided, ...(chip && { chip }) };
   const open = figures.filter(({ icon }) => icon !== SECRET);
-  return { figures: [...open, signFor(chip)], decided, chip };
+  return { figures: [...open, signFor(chip)], decided, ...(phone.value && { chip }) };
 }
 
 type Chip = NonNullable<SeatFace['chip']>;
 
-/** On a phone a sign says what a seat has decided, in the place of what nobody sees. */
+/**
+ * On a phone and in a narrow column a sign says what a seat has decided, in the place of what nobody sees: a
+ * row of its own would move all that stands below.
+ */
 function signFor({ words, icon, kind }: Chip): SeatFigure {
   return { icon: icon ?? (kind === 'green' ? 'check' : 'hourglass-fill'), value: '', label: words };
 }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { curvesOf } from '../ending/curves';
@@ -106,6 +107,13 @@ describe('a seat', () => {
     expect(seatFace(voter, 1).chip?.words).toBe('against');
     expect(seatFace(voter, 2).chip?.words).toBe('ready');
     expect(seatFace(voter, 3).chip?.words).toBe('not yet');
+  });
+
+  it('shows them in a narrow column as signs in the place of the lock, and grows no row', () => {
+    const play = fixturePlay({ table: voteTable, hand: turnHand, seat: 1 });
+    const face = seatFace(openSession(Object.assign(play, { low: signal(true) })), 1);
+    expect(face.chip).toBeUndefined();
+    expect(face.figures.map(({ label }) => label)).toEqual(['squares', 'profit a turn', 'against']);
   });
 });
 
