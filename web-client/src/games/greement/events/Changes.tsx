@@ -7,14 +7,16 @@ export interface ChangeRow {
   tone?: string;
   /** What becomes of it is no figure. */
   worded?: true;
+  /** It has a row to itself where the others stand two to a row. */
+  whole?: boolean;
 }
 
 /** Quantities under one another: at the left what each is, at the right what becomes of it. */
 export function Changes({ rows }: { rows: readonly ChangeRow[] }) {
   return (
     <dl class="changes">
-      {rows.map(({ words, change, tone, worded }) => (
-        <div key={words} class={worded && 'worded'}>
+      {rows.map(({ words, change, tone, worded, whole }) => (
+        <div key={words} class={worded ? 'worded' : whole ? 'whole' : undefined}>
           <dt>{words}</dt>
           <dd class={tone}>{change}</dd>
         </div>

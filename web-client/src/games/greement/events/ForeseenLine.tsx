@@ -29,6 +29,7 @@ export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
           words: foretoldName(row, rows[i - 1], brief),
           change: foretoldChange(row, { debt, paid }),
           tone: changeTone(row, row.what === 'debt'),
+          whole: row.what === 'debt',
         }))}
       />
     </section>
