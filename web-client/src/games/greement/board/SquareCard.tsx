@@ -14,7 +14,7 @@ import { openSquares, type Session } from '../session';
 import { allSquares } from '../squares';
 import { ownedBy } from '../sums';
 import type { Square } from '../wire';
-import { type SquareAct, squareActs } from './acts';
+import { askAct, type CardAct, squareActs } from './acts';
 import { Beginning } from './Beginning';
 import { type CardPlace, cardPlace } from './card-place';
 import { type FactRow, squareFacts } from './facts';
@@ -79,7 +79,9 @@ interface CardProps {
 
 function Card({ session, square, pinned }: CardProps) {
   const { title, chip, rows } = squareFacts(session, square);
-  const acts = pinned ? squareActs(session, square) : [];
+  const acts: readonly CardAct[] = pinned
+    ? [...squareActs(session, square), ...askAct(session, square)]
+    : [];
   const told = acts.length > 0 ? rows.filter(({ missing }) => !missing) : rows;
   const isOpen = acts.some(({ blocked, borrows }) => blocked === undefined && !borrows);
   const ActsOf = isOpen ? OpenActs : Acts;
@@ -108,7 +110,7 @@ function Card({ session, square, pinned }: CardProps) {
  * What can be done with the square; whoever has chosen it by a key has the first of it at hand. What
  * runs into debt is none of that: there the focus stays on the square, one Tab away.
  */
-function OpenActs(props: { acts: readonly SquareAct[] }) {
+function OpenActs(props: { acts: readonly CardAct[] }) {
   const part = useFocusByKey<HTMLDivElement>();
   return (
     <div ref={part}>
@@ -117,7 +119,7 @@ function OpenActs(props: { acts: readonly SquareAct[] }) {
   );
 }
 
-function Acts({ acts }: { acts: readonly SquareAct[] }) {
+function Acts({ acts }: { acts: readonly CardAct[] }) {
   return (
     <div class="square-acts">
       {acts.map(({ label, second, main, blocked, busy, borrows, act }) => (
@@ -149,7 +151,7 @@ function Row({ row }: { row: FactRow }) {
   );
 }
 
-function sizeOf(acts: readonly SquareAct[]) {
+function sizeOf(acts: readonly CardAct[]) {
   if (acts.length === 0) return 'bare';
   return acts.some(({ second, blocked }) => second ?? blocked) ? 'reasons' : 'acts';
 }

@@ -1,5 +1,7 @@
 import type { Item } from '../../listed';
-import { brokenBy, moveWith } from '../../moves';
+import { brokenBy, isOpen, moveWith } from '../../moves';
+import { partnersOf } from '../actions/deal';
+import { draftFor, openTrade } from '../actions/drafts';
 import {
   concerns,
   isLendable,
@@ -8,7 +10,7 @@ import {
   type SquareAction,
   squareActions,
 } from '../actions/missing';
-import { blockedWords, missingWords } from '../actions/reasons';
+import { blockedWords, dealBlock, missingWords } from '../actions/reasons';
 import { type Session, send, squareItem } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -37,6 +39,9 @@ export interface SquareAct {
   act: () => void;
 }
 
+/** A button on a card as it is drawn there. */
+export type CardAct = Omit<SquareAct, 'action'>;
+
 /**
  * What the reader can do with a square at once: buy it, buy and seed it, seed it, put cattle on it.
  * What is too dear is done with a loan of what is missing instead, where one may be had.
@@ -47,6 +52,24 @@ export function squareActs(session: Session, square: Square): readonly SquareAct
     .flatMap((action) => actsOf(session, square, action));
   const both = buyAndSeed(session, square);
   return both ? [...acts, both] : acts;
+}
+
+/** To ask its owner for a square that is another's: the composer opens for it. */
+export function askAct(session: Session, square: Square): readonly CardAct[] {
+  const { play, chosen } = session;
+  const owner = play.table.value.squares[square]?.owner ?? null;
+  const isOthers = owner !== null && owner !== play.seat.value && chosen.value === square;
+  if (!isOthers || !partnersOf(play.moves.value, 'offer-purchase').includes(owner)) return [];
+  const isWaiting = !isOpen(play.moves.value, 'offer-purchase');
+  return [
+    {
+      label: t('trade.ask', { name: play.name(owner), square }),
+      main: false,
+      blocked: isWaiting ? dealBlock(session, 'offer-purchase') : undefined,
+      busy: false,
+      act: () => openTrade(session, draftFor(session)),
+    },
+  ];
 }
 
 function actsOf(session: Session, square: Square, type: SquareAction): readonly SquareAct[] {

@@ -23,6 +23,7 @@ export const tradeWords = {
   'trade.offer-sale.do': 'Offer {square} for {coins}',
   'trade.offer-purchase.do': 'Ask for {square} at {coins}',
   'trade.offer-donation.do': 'Offer {coins}',
+  'trade.ask': 'Ask {name} for {square}',
   'trade.square': 'Square',
   'trade.price': 'Price',
   'trade.amount': 'Amount',

@@ -26,6 +26,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.offer-sale.do': '{square} für {coins} anbieten',
   'trade.offer-purchase.do': '{coins} für {square} bieten',
   'trade.offer-donation.do': '{coins} anbieten',
+  'trade.ask': '{name} um {square} bitten',
   'trade.square': 'Feld',
   'trade.price': 'Preis',
   'trade.amount': 'Betrag',
