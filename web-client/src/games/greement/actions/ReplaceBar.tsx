@@ -36,7 +36,9 @@ export function ReplaceBar({ session }: { session: Session }) {
           <Next session={session} at={square} />
         </>
       }
-    />
+    >
+      {startFacts(session)}
+    </Bar>
   );
 }
 
