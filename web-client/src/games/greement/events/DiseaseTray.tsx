@@ -1,4 +1,5 @@
 import './events.css';
+import './foreseen.css';
 import { useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
@@ -6,15 +7,17 @@ import type { Item } from '../../listed';
 import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { changeTone, changeWords } from '../actions/change';
 import { endsOf } from '../actions/ends';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
 import { toggleVaccine } from '../board/press';
 import { type Session, send } from '../session';
-import { profitSum } from '../sums';
+import { grown, profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
+import { Changes } from './Changes';
 import { EventFace } from './EventFace';
 import { askedOf, loanWords, moneyWords } from './money';
 
@@ -56,9 +59,38 @@ export function DiseaseTray({ session }: { session: Session }) {
             ends={price === 0 ? { most: t('stop.herd') } : endsOf(move, 'loan', { squares: price })}
             onChange={setWanted}
           />
+          <Outcome session={session} price={price} loan={loan} />
         </div>
       </div>
     </Bar>
+  );
+}
+
+/** What the choice makes of money and debt, beside the map; where there is less room its button says it. */
+function Outcome({ session, price, loan }: { session: Session; price: number; loan: number }) {
+  const { play, covered } = session;
+  const hand = play.hand.value;
+  if (!hand || covered.value || play.phone.value || !play.low.value) return null;
+  const debt = hand.debt + loan;
+  const rows = [
+    { words: t('sum.money'), from: hand.money, to: hand.money - (price - loan) },
+    { words: t('sum.debt'), from: hand.debt, to: debt },
+    {
+      words: t('sum.debtAfterTurn'),
+      from: hand.debtIfEnded,
+      to: grown(debt, play.table.value.values),
+    },
+  ];
+  return (
+    <section class="foreseen" aria-label={t('foreseen.title')}>
+      <Changes
+        rows={rows.map((row, i) => ({
+          words: row.words,
+          change: changeWords(row),
+          tone: changeTone(row, i > 0),
+        }))}
+      />
+    </section>
   );
 }
 
