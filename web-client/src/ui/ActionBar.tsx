@@ -1,9 +1,9 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { useFocusByKey } from './focus';
-import { Answering, Held } from './held';
+import { Answer, Answering, Held } from './held';
 import { CommonReason, Reasons, useReasons } from './reasons';
 import { Scroller } from './Scroller';
 
@@ -54,14 +54,15 @@ interface SheetLineProps {
   aside?: ComponentChildren;
 }
 
-/** The head of the phone's sheet, which stays when it is folded. */
+/** The head of the phone's sheet, which stays when it is folded. A refusal stands in the place of its second line. */
 export function SheetLine({ title, line, aside }: SheetLineProps) {
+  const answer = useContext(Answer)?.value;
   return (
     <header class="sheet-line">
       {aside}
       <div>
         <h2>{title}</h2>
-        {line && <p>{line}</p>}
+        {answer ? <p class="sheet-reason">{answer}</p> : line && <p>{line}</p>}
       </div>
     </header>
   );
@@ -78,22 +79,17 @@ interface SheetActsProps {
   kind?: 'full' | 'slotted' | 'waiting';
 }
 
-/** How long an answer stands over what it covers. */
-const READ_MILLIS = 6000;
-
 /**
  * The body of the phone's sheet while it shows buttons. Why a small one is dashed is told to whoever presses
- * it; why nothing at all can be done stands in the banner above it.
+ * it, in the sheet's head; why nothing at all can be done stands in the banner above it.
  */
 export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps) {
   const reasons = useReasons();
   const isHeld = useContext(Held) !== undefined;
-  const [answer, setAnswer] = useState('');
-  useEffect(() => {
-    if (answer === '') return undefined;
-    const read = setTimeout(() => setAnswer(''), READ_MILLIS);
-    return () => clearTimeout(read);
-  }, [answer]);
+  const answer = useContext(Answer);
+  const tell = (reason: string) => {
+    if (answer) answer.value = reason;
+  };
   return (
     <div class={`sheet-acts ${kind}`}>
       {above}
@@ -101,11 +97,8 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
         <div class="sheet-main">{main}</div>
       </Reasons.Provider>
       {small && (
-        <Answering.Provider value={setAnswer}>
-          <div class="sheet-answer">
-            <div class="sheet-small">{small}</div>
-            {answer && <p class="sheet-reason">{answer}</p>}
-          </div>
+        <Answering.Provider value={tell}>
+          <div class="sheet-small">{small}</div>
         </Answering.Provider>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings';
-import { ActionBar, SheetActs } from './ActionBar';
+import { ActionBar, SheetActs, SheetLine } from './ActionBar';
 import { announcements } from './aria';
 import { Banner } from './Banner';
 import { Button } from './Button';
 import { Held } from './held';
 import { found, key, leave, mount, press } from './mount';
+import { Sheet } from './Sheet';
 
 describe('the key of a button', () => {
   it('is Enter too, but where Enter presses what has the focus; a choice it does not', () => {
@@ -107,13 +108,28 @@ describe('a button', () => {
     expect(goOn).toHaveBeenCalledOnce();
   });
 
-  it('answers below its row on the phone, where it has no room', () => {
+  it("answers in the line of the phone's sheet, where it has no room, until anything else is pressed", () => {
     const place = mount(
-      <SheetActs main={null} small={<Button label="Seed" blocked="no land of yours" />} />,
+      <Sheet
+        label="Actions"
+        folded={false}
+        onFold={() => undefined}
+        head={<SheetLine title="Your turn" line="Tap a square" />}
+      >
+        <SheetActs
+          main={<Button label="End turn" />}
+          small={<Button label="Seed" blocked="no land of yours" />}
+        />
+      </Sheet>,
     );
-    expect(place.querySelector('.sheet-reason')).toBeNull();
-    press(found(place, 'button'));
-    expect(found(place, '.sheet-reason').textContent).toBe('Seed: no land of yours');
+    const line = () => found(place, '.sheet-line p').textContent;
+    const [end, seed] = [...place.querySelectorAll<HTMLElement>('.button')];
+    press(seed as HTMLElement);
+    expect(line()).toBe('Seed: no land of yours');
+    press(seed as HTMLElement);
+    expect(line()).toBe('Seed: no land of yours');
+    press(end as HTMLElement);
+    expect(line()).toBe('Tap a square');
   });
 
   it('asks once before what is dangerous', () => {

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useAnswer } from './answer';
 import { useKeptFocus } from './focus';
 import { Folded, Unfold } from './folded';
+import { Answer } from './held';
 import { useMoreBelow } from './more-below';
 
 interface Props {
@@ -24,6 +26,7 @@ const PULL = 24;
 export function Sheet({ label, folded, onFold, head, foot, children }: Props) {
   const top = useKeptFocus<HTMLDivElement>();
   const bottom = useKeptFocus<HTMLDivElement>();
+  const answer = useAnswer();
   const pulledFrom = useRef<number | undefined>(undefined);
   const onPull = (event: PointerEvent) => {
     const from = pulledFrom.current;
@@ -32,34 +35,36 @@ export function Sheet({ label, folded, onFold, head, foot, children }: Props) {
     onFold(event.clientY > from);
   };
   return (
-    <section class={`sheet${folded ? ' folded' : ''}`} aria-label={label}>
-      <button
-        type="button"
-        class="grip"
-        aria-expanded={!folded}
-        aria-label={t(folded ? 'do.unfold' : 'do.fold')}
-        onClick={() => onFold(!folded)}
-        onPointerDown={(event) => {
-          pulledFrom.current = event.clientY;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPull}
-        onPointerUp={() => {
-          pulledFrom.current = undefined;
-        }}
-      />
-      <div class="sheet-head" ref={top}>
-        <Unfold.Provider value={() => onFold(false)}>
-          <Folded.Provider value={folded}>{head}</Folded.Provider>
-        </Unfold.Provider>
-      </div>
-      {!folded && <Body>{children}</Body>}
-      {foot && (
-        <div class="sheet-foot" ref={bottom}>
-          {foot}
+    <Answer.Provider value={answer}>
+      <section class={`sheet${folded ? ' folded' : ''}`} aria-label={label}>
+        <button
+          type="button"
+          class="grip"
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'do.unfold' : 'do.fold')}
+          onClick={() => onFold(!folded)}
+          onPointerDown={(event) => {
+            pulledFrom.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={onPull}
+          onPointerUp={() => {
+            pulledFrom.current = undefined;
+          }}
+        />
+        <div class="sheet-head" ref={top}>
+          <Unfold.Provider value={() => onFold(false)}>
+            <Folded.Provider value={folded}>{head}</Folded.Provider>
+          </Unfold.Provider>
         </div>
-      )}
-    </section>
+        {!folded && <Body>{children}</Body>}
+        {foot && (
+          <div class="sheet-foot" ref={bottom}>
+            {foot}
+          </div>
+        )}
+      </section>
+    </Answer.Provider>
   );
 }
 

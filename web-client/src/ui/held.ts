@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { t } from '../i18n';
 import { announce } from './aria';
@@ -5,11 +6,11 @@ import { announce } from './aria';
 /** Why nothing at all can be done just now: every button inside is dashed and says this alone. */
 export const Held = createContext<string | undefined>(undefined);
 
-/**
- * Shows the reason of a dashed button that was pressed, for buttons that have no room for it: it stands in
- * a line below them.
- */
+/** Shows the reason of a dashed button that was pressed, for buttons that have no room for it. */
 export const Answering = createContext<((reason: string) => void) | undefined>(undefined);
+
+/** The reason as it stands in the line of the phone's sheet: there it lies over no button. */
+export const Answer = createContext<Signal<string> | undefined>(undefined);
 
 /** Who presses what is dashed is told why not. */
 export function refuse(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TurnTo } from '../../ui/folded';
 import { found, mount, press } from '../../ui/mount';
+import { Sheet } from '../../ui/Sheet';
 import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
 import { firstStartTable, replaceTable, startTable, turnTable, voteTable } from './fixture/tables';
@@ -45,12 +46,22 @@ describe('the sheet of the phone', () => {
   });
 
   it('says on each of the small buttons in two words why it waits, and whole to whoever presses it', () => {
-    const page = body(opened(bare, turnHand, 1));
+    const session = opened(bare, turnHand, 1);
+    const page = mount(
+      <Sheet
+        label="Actions"
+        folded={false}
+        onFold={() => undefined}
+        head={<SheetHead session={session} />}
+      >
+        <SheetBody session={session} />
+      </Sheet>,
+    );
     const brief = [...page.querySelectorAll('.sheet-small .button-brief')];
     expect(brief.map((words) => words.textContent)).toEqual(['no land', 'no crop']);
     const [, cattle] = page.querySelectorAll<HTMLElement>('.sheet-small .button');
     press(cattle as HTMLElement);
-    expect(found(page, '.sheet-reason').textContent).toBe(
+    expect(found(page, '.sheet-head .sheet-reason').textContent).toBe(
       'Cattle: no crop of yours: seed a land first',
     );
   });
