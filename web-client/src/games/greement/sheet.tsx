@@ -1,4 +1,5 @@
 import './sheet.css';
+import './sheet-low.css';
 import './events/phone.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
