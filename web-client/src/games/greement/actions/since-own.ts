@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /**
- * What he earned as his turn began, then what befell the reader, the heaviest first: what his debt grows by, what
+ * That his time was up, or what he earned as his turn began, then what befell the reader, the heaviest first: what his debt grows by, what
  * has become of his debt and squares by cards, what his squares bring, then what others gave him.
  */
 export function ownChanges(session: Session): readonly OwnChange[] {
@@ -45,6 +45,7 @@ export function ownChanges(session: Session): readonly OwnChange[] {
   });
   const values = valuesSince(session);
   return [
+    ...timeUp(session, window),
     ...earned(session),
     ...values.loan,
     ...drawnByCard(befallen),
@@ -69,6 +70,25 @@ function givenBy({ key, own, code, args }: StoryLine, { play }: Session): readon
     amount: Number(args.amount),
   });
   return [{ key, tells: [key], card: undefined, parts: [{ words, lost: false }] }];
+}
+
+/** That the clock ended his turn, until his next one: it may have done so while he looked elsewhere. */
+function timeUp(
+  { play, yours, covered }: Session,
+  window: readonly StoryLine[],
+): readonly OwnChange[] {
+  const [ended] = window;
+  if (ended?.code !== 'turn-timed-out' || ended.args.seat !== play.seat.value || yours.value)
+    return [];
+  const grown = window.find(({ code }) => code === 'own-debt-multiplied');
+  const isTold = grown !== undefined && Number(grown.args.debt) > 0 && !covered.value;
+  const words = isTold
+    ? t('since.own.timeUp.debt', {
+        from: debtBefore(play.lines.value, grown),
+        to: Number(grown.args.debt),
+      })
+    : t('since.own.timeUp');
+  return [{ key: ended.key, tells: [ended.key], card: undefined, parts: [{ words, lost: true }] }];
 }
 
 /** What his squares brought as his turn began, and the turn before if that was something else. */

@@ -5,15 +5,20 @@ import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
+import type { Table } from '../wire';
 import { SinceTurn } from './SinceTurn';
 
 type Deed = readonly [code: string, args: Record<string, unknown>];
 
 function told(...deeds: readonly Deed[]): string[] {
+  return toldAt(turnTable, ...deeds);
+}
+
+function toldAt(table: Table, ...deeds: readonly Deed[]): string[] {
   const lines = deeds.map(([code, args], i) => {
     return { key: String(i), own: code.startsWith('own-'), code, args };
   });
-  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
+  const session = openSession(fixturePlay({ table, hand: turnHand, seat: 1, lines }));
   const page = document.createElement('div');
   render(<SinceTurn session={session} />, page);
   return [...page.querySelectorAll('.since-turn > *')].map((part) => part.textContent.trim());
@@ -35,6 +40,19 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(ended, buys(3, 'H8'), seeds(3, 'G9'))).toEqual([
       'Since your turn:',
       'Mireille buys H8 for 3, seeds G9.',
+    ]);
+  });
+
+  it('is first of all that the clock ended the turn of the reader, and what that made of the debt', () => {
+    const timedOut: Deed[] = [
+      ['own-first-loan', { amount: 10 }],
+      ['turn-timed-out', { seat: 1 }],
+      ['own-debt-multiplied', { multiplier: 2, debt: 20 }],
+      ['turn-began', { seat: 2 }],
+    ];
+    expect(toldAt({ ...turnTable, seatOnTurn: 2 }, ...timedOut)).toEqual([
+      'Since your turn:',
+      'Your time was up, debt 10 → 20.',
     ]);
   });
 

@@ -15,6 +15,8 @@ export const readerWords = {
   'line.cattle-bought.you': 'You turn {square} into cattle for {price}.',
   'line.turn-ended.you': 'You end the turn.',
   'line.turn-timed-out.you': 'Your time is up.',
+  'since.own.timeUp': 'Your time was up',
+  'since.own.timeUp.debt': 'Your time was up, debt {from} → {to}',
   'line.square-sold.you': 'You sell {square}, {kind}, to {buyer}.',
   'line.square-sold.to-you': '{seller} sells you {square}, {kind}.',
   'line.donated.you': 'You give money to {to}.',

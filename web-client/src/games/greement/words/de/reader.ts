@@ -18,6 +18,8 @@ export const readerWords: Translation<typeof english> = {
   'line.cattle-bought.you': 'Du stellst für {price} Vieh auf {square}.',
   'line.turn-ended.you': 'Du beendest den Zug.',
   'line.turn-timed-out.you': 'Deine Zeit ist um.',
+  'since.own.timeUp': 'Deine Zeit war um',
+  'since.own.timeUp.debt': 'Deine Zeit war um, Schuld {from} → {to}',
   'line.square-sold.you': 'Du verkaufst {square}, {kind}, an {buyer}.',
   'line.square-sold.to-you': '{seller} verkauft dir {square}, {kind}.',
   'line.donated.you': 'Du schenkst {to} Geld.',
