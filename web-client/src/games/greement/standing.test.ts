@@ -39,15 +39,23 @@ describe('the pill while all decide', () => {
 });
 
 describe('the pill of another one’s turn', () => {
+  const waited = (table: Table, name: string, phone: boolean) => {
+    const play = fixturePlay({ table, seat: 1, phone });
+    const room = signal({ ...play.room.value, toAct: [2] });
+    return pillOf(openSession(Object.assign(play, { room, name: () => name })))?.words;
+  };
+
   it('says on a phone that it is a turn, where the name leaves room for it', () => {
-    const words = (name: string, phone: boolean) => {
-      const play = fixturePlay({ table: { ...turnTable, seatOnTurn: 2 }, seat: 1, phone });
-      const room = signal({ ...play.room.value, toAct: [2] });
-      return pillOf(openSession(Object.assign(play, { room, name: () => name })))?.words;
-    };
+    const words = (name: string, phone: boolean) =>
+      waited({ ...turnTable, seatOnTurn: 2 }, name, phone);
     expect(words('Cog', true)).toBe('Cog’s turn');
     expect(words('Maximiliane', true)).toBeUndefined();
     expect(words('Cog', false)).toBeUndefined();
+  });
+
+  it('says whose vote or choice is waited for once the reader is ready', () => {
+    expect(waited(readyAre(voteTable, [1]), 'Sprocket', true)).toBe('Sprocket’s vote');
+    expect(waited(readyAre(payTable, [1]), 'Sprocket', true)).toBe('Sprocket’s choice');
   });
 });
 

@@ -44,14 +44,13 @@ function choiceWords(session: Session, awaited: boolean): Pick<Pill, 'words' | '
 /** So long a name has room on a phone for more beside it. */
 const SHORT_NAME = 8;
 
-/** On a phone the frame has room for the name alone of whoever is on turn. */
-function turnPill({ play }: Session): Pill | undefined {
-  const { seatOnTurn } = play.table.value;
-  if (!play.phone.value || seatOnTurn === null || seatOnTurn === play.seat.value) return undefined;
-  const isAlone = play.room.value.toAct.join() === String(seatOnTurn);
-  const name = play.name(seatOnTurn);
-  if (!isAlone || name.length > SHORT_NAME) return undefined;
-  return { kind: 'waiting', words: t('pill.turn', { name }) };
+/** On a phone the frame has room for the name alone of whoever is waited for: where it is short, it says for what. */
+function waitPill({ play }: Session, key: 'turn' | 'voter' | 'payer'): Pill | undefined {
+  const [seat, ...others] = play.room.value.toAct;
+  if (!play.phone.value || seat === undefined || seat === play.seat.value) return undefined;
+  const name = play.name(seat);
+  if (others.length > 0 || name.length > SHORT_NAME) return undefined;
+  return { kind: 'waiting', words: t(`pill.${key}`, { name }) };
 }
 
 /** What the pill says where the phase is for several at once; else the frame knows. */
@@ -75,7 +74,7 @@ export function pillOf(session: Session): Pill | undefined {
       };
     case 'event-vote':
       if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.counted') };
-      if (isDone) return undefined;
+      if (isDone) return waitPill(session, 'voter');
       return {
         kind: seat === null ? 'waiting' : 'vote',
         words: t(seat === null ? 'pill.voting' : 'pill.vote'),
@@ -84,7 +83,7 @@ export function pillOf(session: Session): Pill | undefined {
       };
     case 'event-pay':
       if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.decided') };
-      if (isDone) return undefined;
+      if (isDone) return waitPill(session, 'payer');
       return {
         kind: seat === null ? 'waiting' : 'vote',
         words: t(event?.pledges ? 'pill.pledge' : 'pill.pay'),
@@ -101,7 +100,7 @@ export function pillOf(session: Session): Pill | undefined {
     case 'over':
       return { kind: 'still', words: t('pill.over') };
     case 'turn':
-      return turnPill(session);
+      return waitPill(session, 'turn');
     case 'replace-start':
       return undefined;
   }

@@ -150,6 +150,8 @@ export const boardWords = {
   'pill.pay': 'Pay it off?',
   'pill.disease': 'Cattle disease',
   'pill.turn': '{name}’s turn',
+  'pill.voter': '{name}’s vote',
+  'pill.payer': '{name}’s choice',
   'pill.over': 'The alarm rang',
 
   'values.title': 'Values',

@@ -154,6 +154,8 @@ export const boardWords: Translation<typeof english> = {
   'pill.pay': 'Freikaufen?',
   'pill.disease': 'Viehseuche',
   'pill.turn': '{name} ist dran',
+  'pill.voter': '{name} wählt',
+  'pill.payer': '{name} ist dran',
   'pill.over': 'Es hat geklingelt',
 
   'values.title': 'Werte',
