@@ -181,7 +181,9 @@ function TurnTold({ session }: { session: Session }) {
   if (session.yours.value && session.play.table.value.round === 1) {
     return (
       <span class="turn-told">
-        {t('turn.first.noProfit')} {t('sheet.tap')}
+        <span class="turn-words">
+          {t('turn.first.noProfit')} {t('sheet.tap')}
+        </span>
         <PriceKey session={session} />
       </span>
     );
