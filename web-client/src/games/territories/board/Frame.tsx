@@ -6,9 +6,19 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
 import { widthOf } from './field-words';
-import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
+import {
+  BAND,
+  cellOf,
+  coversName,
+  frameShown,
+  heightOf,
+  isCorner,
+  middleOf,
+  placesIn,
+  WIDTH,
+} from './frame';
 import type { Point } from './geometry';
-import { bandOf, type FieldSum, isPlayed, ownerStyle, sumSeen } from './names';
+import { bandOf, type FieldSum, isPlayed, ownerStyle, standingOn, sumSeen } from './names';
 import { Reach, type ReachProps } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -45,6 +55,7 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const band = bandOf(session, plot);
   const { signSize } = frameShown.value;
   const places = placesIn(number);
+  const here = standingOn(session, number).length;
   return (
     <>
       <rect
@@ -65,17 +76,21 @@ export function FrameField({ session, number }: { session: Session; number: numb
       />
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
       <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
-      <use
-        class="field-icon"
-        href={iconHref(typeIcons[plot.type])}
-        x={places.sign.x - signSize / 2}
-        y={places.sign.y - signSize / 2}
-        width={signSize}
-        height={signSize}
-      />
-      <text class="field-name" {...places.name}>
-        {t(`short.${plot.id}`)}
-      </text>
+      {!(isCorner(number) && here > 0) && (
+        <use
+          class="field-icon"
+          href={iconHref(typeIcons[plot.type])}
+          x={places.sign.x - signSize / 2}
+          y={places.sign.y - signSize / 2}
+          width={signSize}
+          height={signSize}
+        />
+      )}
+      {!coversName(number, here) && (
+        <text class="field-name" {...places.name}>
+          {t(`short.${plot.id}`)}
+        </text>
+      )}
       <Sum {...places.sum} sum={sumSeen(session, plot)} />
     </>
   );

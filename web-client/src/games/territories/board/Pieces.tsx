@@ -63,7 +63,7 @@ function Disc({ colour, r, hasHalo }: DiscProps) {
   );
 }
 
-/** What is drawn last lies on top; on a phone the pieces in a corner may overlap those beside it. */
+/** What is drawn last lies on top, where the ring of the reader's own reaches over those beside it. */
 function ownLast(pieces: readonly Piece[], seat: number | null): readonly Piece[] {
   return pieces.toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
 }

@@ -13,9 +13,23 @@ const ROWS = 6;
 const EDGE = 3;
 export const WIDTH = COLUMNS * CELL_WIDTH + 2 * EDGE;
 
+/** How the pieces on one field stand: in so many columns, by how many share it. */
+interface Crowd {
+  most: number;
+  columns: number;
+  apart: number;
+  r: number;
+}
+
+/** In a corner so far below its upper edge. */
+interface InCorner extends Crowd {
+  down: number;
+}
+
 /**
  * How high its cells are, and below the upper edge of a cell: the number of a throw, the sign of its type
- * and how large that is, its name, its sum.
+ * and how large that is, its name, its sum; and how pieces stand
+ * in a corner.
  */
 export interface Frame {
   cell: number;
@@ -24,10 +38,35 @@ export interface Frame {
   signSize: number;
   name: number;
   sum: number;
+  corner: readonly InCorner[];
 }
 
-export const LOW: Frame = { cell: 60, reach: 12, sign: 21, signSize: 14, name: 40, sum: 54 };
-export const TALL: Frame = { cell: 72, reach: 12, sign: 24, signSize: 17, name: 46.5, sum: 63 };
+export const LOW: Frame = {
+  cell: 60,
+  reach: 12,
+  sign: 21,
+  signSize: 14,
+  name: 40,
+  sum: 54,
+  corner: [
+    { most: 1, columns: 1, apart: 0, r: 9, down: 21.5 },
+    { most: 2, columns: 2, apart: 15.5, r: 7.5, down: 23 },
+    { most: 6, columns: 3, apart: 13.5, r: 6.5, down: 24 },
+  ],
+};
+export const TALL: Frame = {
+  cell: 72,
+  reach: 12,
+  sign: 24,
+  signSize: 17,
+  name: 46.5,
+  sum: 63,
+  corner: [
+    { most: 1, columns: 1, apart: 0, r: 10.5, down: 25 },
+    { most: 2, columns: 2, apart: 17.5, r: 8.5, down: 27 },
+    { most: 6, columns: 3, apart: 16, r: 8, down: 28 },
+  ],
+};
 
 /** So high that the tall frame is whole above the sheet, with two rows of seats over it. */
 const isTall = media('(min-height: 780px) and (max-aspect-ratio: 12 / 25)');
@@ -93,14 +132,6 @@ export function placesIn(number: number, frame = frameShown.value): Places {
   };
 }
 
-/** How the pieces on one field stand: in so many columns, by how many share it. */
-interface Crowd {
-  most: number;
-  columns: number;
-  apart: number;
-  r: number;
-}
-
 const CROWDS: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 11 },
   { most: 2, columns: 2, apart: 21.5, r: 10.5 },
@@ -113,52 +144,57 @@ const AT_START: readonly Crowd[] = [
   { most: 4, columns: 2, apart: 19, r: 9.5 },
   { most: 6, columns: 3, apart: 17.5, r: 8.5 },
 ];
-const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
-
-/** The places in a corner, along both of its edges: two stand on its diagonal, clear of the fields beside it. */
-const IN_CORNER = [
-  [0, 0],
-  [1, 1],
-  [1, 0],
-  [0, 1],
-  [2, 0],
-  [0, 2],
-] as const;
-const ON_DIAGONAL = 16;
-/** How far the pieces beside a corner may make room for those in it. */
-const GIVE_WAY = 7;
+const EMPTY = { most: 0, columns: 1, apart: 0, r: 0, down: 0 };
+/** More than these do not leave a corner its name. */
+const MOST_BY_NAME = 3;
 
 /**
- * Where the pieces on one field stand: in the empty middle, along the inner edge of the field; those of
- * a corner in the corner. Field 1 has them in itself.
+ * Where the pieces on one field stand: in the empty middle, along the inner edge of the field. Field 1 and the
+ * corners, which have no such edge, have them in themselves.
  */
 export function spotsIn(number: number, count: number, frame = frameShown.value): readonly Spot[] {
   if (number === 1) return atStart(count, frame);
+  if (isCorner(number)) return inCorner(number, count, frame);
   const { columns, apart, r } = crowdOf(CROWDS, count);
   const inward = inwardOf(number);
-  const isCorner = inward.x !== 0 && inward.y !== 0;
-  const step = isCorner && count <= 2 ? ON_DIAGONAL : apart;
   const cell = cellOf(number, frame);
   const middle = middleOf(frame);
-  const inRow = Math.min(count, columns);
-  const half = ((inRow - 1) * apart) / 2;
-  const least = CELL_WIDTH / 2 + Math.min(GIVE_WAY, CELL_WIDTH / 2 - half - r);
+  const half = ((Math.min(count, columns) - 1) * apart) / 2;
   const on = (start: number, end: number, centre: number, towards: number, place: number) =>
     towards === 0
-      ? Math.min(end - least, Math.max(start + least, centre)) - half + place * apart
-      : (towards > 0 ? start : end) + towards * (r + place * step);
+      ? centre - half + place * apart
+      : (towards > 0 ? start : end) + towards * (r + place * apart);
   return Array.from({ length: count }, (_, i) => {
     const along = i % columns;
     const deep = Math.floor(i / columns);
-    const [across, down] = isCorner
-      ? (IN_CORNER[i] ?? IN_CORNER[0])
-      : inward.y === 0
-        ? [deep, along]
-        : [along, deep];
+    const [across, down] = inward.y === 0 ? [deep, along] : [along, deep];
     const x = on(middle.x, middle.x + middle.width, cell.x + cell.width / 2, inward.x, across);
     const y = on(middle.y, middle.y + middle.height, cell.y + cell.height / 2, inward.y, down);
     return { x, y, r };
   });
+}
+
+/** True of a field that touches the empty middle in one point alone. */
+export function isCorner(number: number): boolean {
+  const { x, y } = inwardOf(number);
+  return number !== 1 && x !== 0 && y !== 0;
+}
+
+/** True if so many pieces stand in a corner that they take the place of its name too. */
+export function coversName(number: number, count: number): boolean {
+  return isCorner(number) && count > MOST_BY_NAME;
+}
+
+/** In the place of the sign of its type, below the number of a throw and the owner's mark. */
+function inCorner(number: number, count: number, frame: Frame): readonly Spot[] {
+  const { columns, apart, r, down } = crowdOf(frame.corner, count);
+  const { x, y, width } = cellOf(number, frame);
+  const half = (Math.min(count, columns) - 1) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + width / 2 + SIGN_ASIDE + ((i % columns) - half) * apart,
+    y: y + down + Math.floor(i / columns) * apart,
+    r,
+  }));
 }
 
 /** In which direction the middle lies from a field, along either axis. */
@@ -182,6 +218,6 @@ function atStart(count: number, frame: Frame): readonly Spot[] {
   }));
 }
 
-function crowdOf(crowds: readonly Crowd[], count: number): Crowd {
+function crowdOf<C extends Crowd>(crowds: readonly C[], count: number): C | typeof EMPTY {
   return crowds.find(({ most }) => count <= most) ?? EMPTY;
 }

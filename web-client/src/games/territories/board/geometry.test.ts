@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, heightOf, LOW, middleOf, placesIn, spotsIn, TALL, WIDTH } from './frame';
+import {
+  cellOf,
+  coversName,
+  heightOf,
+  isCorner,
+  LOW,
+  middleOf,
+  placesIn,
+  spotsIn,
+  TALL,
+  WIDTH,
+} from './frame';
 import { degreesOf, linesOf, pointAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -109,7 +120,7 @@ describe.each([
   });
 
   it('lets the pieces stand in its middle, at the inner edge of their field and over no other', () => {
-    for (const number of numbers.slice(1)) {
+    for (const number of numbers.slice(1).filter((each) => !isCorner(each))) {
       const cell = cellOf(number, frame);
       for (const count of [1, 2, 3, 6]) {
         const spots = spotsIn(number, count, frame);
@@ -124,6 +135,24 @@ describe.each([
         const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
         const down = Math.abs((first?.y ?? 0) - cell.y - cell.height / 2) - cell.height / 2;
         expect(Math.max(across, down), String(number)).toBeLessThanOrEqual(first?.r ?? 0);
+      }
+    }
+  });
+
+  it('has the pieces of a corner in it, over neither its neighbours nor its sum', () => {
+    const corners = numbers.filter(isCorner);
+    expect(corners).toEqual([6, 12, 17]);
+    for (const number of corners) {
+      const { x, y, width } = cellOf(number, frame);
+      const { name, sum } = placesIn(number, frame);
+      for (const count of [1, 2, 3, 4, 6]) {
+        const foot = coversName(number, count) ? sum.y : name.y;
+        for (const spot of spotsIn(number, count, frame)) {
+          expect(spot.x - spot.r, `${count}`).toBeGreaterThanOrEqual(x);
+          expect(spot.x + spot.r, `${count}`).toBeLessThanOrEqual(x + width);
+          expect(spot.y - spot.r, `${count}`).toBeGreaterThanOrEqual(y);
+          expect(spot.y + spot.r, `${count}`).toBeLessThanOrEqual(foot - 8);
+        }
       }
     }
   });
