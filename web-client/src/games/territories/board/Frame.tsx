@@ -5,7 +5,6 @@ import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Session } from '../session';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import { widthOf } from './field-words';
 import {
   BAND,
   cellOf,
@@ -40,9 +39,6 @@ export function FrameGround() {
 }
 
 const GAP = 1;
-/** Sums of more signs stand closer. */
-const WIDEST = 6;
-
 /**
  * One field of the frame: its colour, sign, short name and sum; whose it is a band along its upper edge
  * says, in the owner's colour and pattern, with his mark at its end.
@@ -96,40 +92,15 @@ export function FrameField({ session, number }: { session: Session; number: numb
   );
 }
 
-/** So large, and a little wider than other letters: its figures are heavy. */
-const SUM_SIZE = 13 * 1.08;
-const COMES_IN = { size: 10, apart: 1 } as const;
+/** Sums of more signs stand closer. */
+const WIDEST = 6;
 
-/**
- * The sum of a field. What others pay to the reader there is written like a price, which it is not: it has a
- * sign of coming in. The most of a range has no room for it, and needs none.
- */
 function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
   const isClose = short.length > WIDEST;
-  const style = `field-amount ${kind}${isClose ? ' close' : ''}`;
-  if (kind !== 'earned' || isClose) {
-    return (
-      <text class={style} x={x} y={y}>
-        {short}
-      </text>
-    );
-  }
-  const { size, apart } = COMES_IN;
-  const left = x - (widthOf(short, SUM_SIZE) + size + apart) / 2;
   return (
-    <>
-      <use
-        class="field-comes-in"
-        href={iconHref('sign-in')}
-        x={left}
-        y={y - size + 1}
-        width={size}
-        height={size}
-      />
-      <text class={style} x={x + (size + apart) / 2} y={y}>
-        {short}
-      </text>
-    </>
+    <text class={`field-amount ${kind}${isClose ? ' close' : ''}`} x={x} y={y}>
+      {short}
+    </text>
   );
 }
 

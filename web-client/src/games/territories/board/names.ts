@@ -67,7 +67,8 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    return { words: t(word, { sum }), short: sum, lines: [sum], above: t(`${word}.word`), kind };
+    const short = kind === 'earned' ? signedFigure(rent) : sum;
+    return { words: t(word, { sum }), short, lines: [sum], above: t(`${word}.word`), kind };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
@@ -82,7 +83,7 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
 }
 
 /** True if what the throw of another costs him there goes to the reader. */
-function isPaidToReader({ play, odds }: Session, { kind, field }: Prospect): boolean {
+export function isPaidToReader({ play, odds }: Session, { kind, field }: Prospect): boolean {
   const reader = play.seat.value;
   if (reader === null || odds.value.turn === reader) return false;
   return (kind === 'pay' || kind === 'pay-by-throw') && ownerOf(odds.value, field) === reader;

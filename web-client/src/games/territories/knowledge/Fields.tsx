@@ -39,12 +39,7 @@ export function Fields({ session }: { session: Session }) {
 function Key({ session: { play } }: { session: Session }) {
   return (
     <p class="fields-key">
-      {t('fields.key')}{' '}
-      {play.phone.value && (
-        <span class="comes-in">
-          {t('fields.key.sign')} <Icon name="sign-in" size={14} />{' '}
-        </span>
-      )}
+      {t('fields.key')} {play.phone.value && `${t('fields.key.sign')} `}
       {t('fields.key.numbers')}
     </p>
   );

@@ -2,7 +2,7 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { Medal } from '../../../ui/Medal';
-import { effectWords, outWords } from '../board/names';
+import { effectWords, isPaidToReader, outWords } from '../board/names';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Field } from '../wire';
@@ -12,9 +12,8 @@ import { inThousands } from './wealth';
 const MOST_WAYS = 6;
 
 /**
- * The phone's risk strip: eleven columns as high as their chance, which is a figure where they are too low, each
- * with a word and a sum; over the first, the lowest of them, the mark of whose throw it is, if not the reader's.
- * It stays while the game is paused, in quieter colours.
+ * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum, and before them
+ * the mark of whose throw it is. It stays while the game is paused, in quieter colours.
  */
 export function RiskStrip({ session }: { session: Session }) {
   const { play, odds, fallen, stage } = session;
@@ -27,11 +26,9 @@ export function RiskStrip({ session }: { session: Session }) {
   const paused = play.room.value.paused ? ' paused' : '';
   return (
     <div class={`risk-strip${thrown}${paused}`}>
-      {!yours && (
-        <span class="strip-whose" title={t('risk.whose', { name })}>
-          <Medal colour={play.colour(turn)} size={16} />
-        </span>
-      )}
+      <span class="strip-whose" title={t('risk.whose', { name })}>
+        <Medal colour={play.colour(turn)} size={18} />
+      </span>
       <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>
         {prospects.map((prospect) => (
           <Column key={prospect.total} session={session} prospect={prospect} />
@@ -46,7 +43,8 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
-  const word = danger === 'out' ? t('brief.out') : wordOf(prospect);
+  const isPaid = danger === 'pay' && isPaidToReader(session, prospect);
+  const word = isPaid ? t('brief.paid') : danger === 'out' ? t('brief.out') : wordOf(prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -54,7 +52,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     ...outWords(prospect),
   ].join(t('list.comma'));
   return (
-    <li class={`${toneOf(prospect)}${has}`}>
+    <li class={`${isPaid ? 'paid' : toneOf(prospect)}${has}`}>
       {/* Keys reach the field itself, on the board: eleven more stops would be in their way. */}
       <button type="button" tabIndex={-1} onClick={() => choose(session, field)}>
         <span class="strip-bar" aria-hidden="true">
@@ -67,6 +65,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
         <span class="strip-sum" aria-hidden="true">
+          {isPaid && t('brief.plus')}
           {sumOf(prospect)}
         </span>
       </button>

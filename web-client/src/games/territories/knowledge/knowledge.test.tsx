@@ -169,14 +169,22 @@ describe('what a throw may bring', () => {
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
   });
 
-  it('marks on a phone whose throw it is, if not the reader’s', () => {
-    const whose = (seat: number | null) =>
-      mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('.strip-whose');
-    for (const seat of [2, null]) {
-      expect(whose(seat)?.getAttribute('title')).toBe('Anna’s throw');
-      expect(whose(seat)?.querySelectorAll('.medal')).toHaveLength(1);
+  it('marks on a phone whose throw it is', () => {
+    for (const seat of [1, 2, null]) {
+      const page = mount(<RiskStrip session={sitting(midTable, seat, true)} />);
+      const whose = page.querySelector('.strip-whose');
+      expect(whose?.getAttribute('title')).toBe('Anna’s throw');
+      expect(whose?.querySelectorAll('.medal')).toHaveLength(1);
     }
-    expect(whose(1)).toBeNull();
+  });
+
+  it('says on a phone what of another’s throw comes to the reader', () => {
+    const column = (seat: number | null) =>
+      mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('li:nth-child(4)');
+    const cells = [...(column(2)?.querySelectorAll('.strip-word, .strip-sum') ?? [])];
+    expect(cells.map((cell) => cell.textContent)).toEqual(['you', '+3.2k']);
+    expect(column(2)?.className).toBe('paid');
+    expect(column(null)?.className).toBe('pay');
   });
 
   it('is eleven columns on a phone', () => {

@@ -52,6 +52,8 @@ export const boardWords = {
   'brief.too-dear': 'dear',
   'brief.own-ground': 'own',
   'brief.pay': 'pay',
+  'brief.paid': 'you',
+  'brief.plus': '+',
   'brief.pay-by-throw': 'max',
   'brief.receive': 'get',
   'brief.lose': 'pay',

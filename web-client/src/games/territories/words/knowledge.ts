@@ -96,7 +96,7 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
-  'fields.key.sign': 'The sign for it on the board:',
+  'fields.key.sign': 'On the board it has a plus.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',

@@ -55,6 +55,8 @@ export const boardWords: Translation<typeof english> = {
   'brief.too-dear': 'teuer',
   'brief.own-ground': 'deins',
   'brief.pay': 'zahlt',
+  'brief.paid': 'dir',
+  'brief.plus': '+',
   'brief.pay-by-throw': 'max.',
   'brief.receive': 'plus',
   'brief.lose': 'zahlt',
