@@ -73,7 +73,8 @@ function stepOf(session: Session, id: StepName): GuideStep {
     line: lineOf(id, phone),
     ...(id === 'reach' && { picture: <Signs brief={phone} /> }),
     spots: spotsOf(session, id),
-    board: id === 'reach',
+    board: id === 'reach' || (phone && isOnBoard(id)),
+    ...(phone && isOnBoard(id) && { choices: '.territories-map' }),
     meanwhile: meanwhileOf(session) ?? (phone && id === 'reach' ? takeOverOf(session) : null),
     act:
       id === 'throw' && session.throwing.value !== null
@@ -82,9 +83,14 @@ function stepOf(session: Session, id: StepName): GuideStep {
   };
 }
 
+/** It speaks of single fields: a phone's bubble leaves the whole board in sight, over which pieces walk meanwhile. */
+function isOnBoard(id: StepName): boolean {
+  return id === 'way' || id === 'buying';
+}
+
 /** Under the board of a phone the same is told in fewer words, or of other things. */
 function lineOf(id: StepName, phone: boolean): string {
-  if (phone && (id === 'reach' || id === 'risk')) return t(`guide.${id}.line.phone`);
+  if (phone && id !== 'throw') return t(`guide.${id}.line.phone`);
   return t(`guide.${id}.line`);
 }
 

@@ -4,6 +4,8 @@ export const guideWords = {
   'guide.way.title': 'The last with money left wins',
   'guide.way.line':
     'Whoever must pay more than he has is out. This is your piece: it walks clockwise by the sum of two dice, and only the field where it stops counts.',
+  'guide.way.line.phone':
+    'Whoever must pay more than he has is out. Your piece walks clockwise by the sum of two dice; only where it stops counts.',
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
@@ -28,6 +30,8 @@ export const guideWords = {
   'guide.buying.title': 'Buying needs no button',
   'guide.buying.line':
     'Free ground is bought by itself if you have its price; others then pay you rent there. With exactly 0 you are still in. The one thing you decide is what to pay at the Caravan.',
+  'guide.buying.line.phone':
+    'With its price in hand, landing buys free ground; others then pay you rent there. All you decide is what to pay the Caravan.',
   'guide.throw': 'Throw',
   'guide.throw.title': 'Your throw',
   'guide.throw.line': 'When it is your turn: press the button, or hold it to shake the dice.',

@@ -7,6 +7,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.way.title': 'Wer zuletzt noch Geld hat, gewinnt',
   'guide.way.line':
     'Wer mehr zahlen muss, als er hat, ist raus. Hier steht deine Figur: Sie geht im Uhrzeigersinn so weit, wie zwei Würfel zusammen zeigen, und nur das Feld zählt, auf dem sie hält.',
+  'guide.way.line.phone':
+    'Wer mehr zahlen muss, als er hat, ist raus. Deine Figur zieht so weit, wie zwei Würfel zeigen; nur wo sie hält, zählt.',
   'guide.reach': 'Lies die Zahlen',
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
@@ -31,6 +33,8 @@ export const guideWords: Translation<typeof english> = {
   'guide.buying.title': 'Kaufen geht von selbst',
   'guide.buying.line':
     'Freier Grund wird von selbst gekauft, wenn du seinen Preis hast; andere zahlen dir dort dann Pacht. Mit genau 0 bist du noch dabei. Nur eines entscheidest du: was du der Karawane zahlst.',
+  'guide.buying.line.phone':
+    'Freien Grund kaufst du durch Landen, wenn das Geld reicht; andere zahlen dir dort Pacht. Du wählst nur bei der Karawane.',
   'guide.throw': 'Würfle',
   'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
