@@ -1,4 +1,5 @@
 import './dice.css';
+import { useEffect, useState } from 'preact/hooks';
 import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
@@ -13,7 +14,9 @@ import { t } from '../words';
 export function ThrownDice({ session }: { session: Session }) {
   const { play, stage, running, rolling } = session;
   const { thrown, acting } = stage.value;
-  const pips = isInHand(session) ? null : pipsOf(session);
+  const inHand = isInHand(session);
+  const pips = inHand ? null : pipsOf(session);
+  const shaken = useShaken(inHand && play.moving.value);
   const isPast = pips !== null && acting === null;
   return (
     <div
@@ -21,7 +24,7 @@ export function ThrownDice({ session }: { session: Session }) {
       style={{ '--rest': `${restOf(thrown)}deg` }}
     >
       <Dice
-        pips={pips}
+        pips={shaken ?? pips}
         thrown={thrown.key}
         count={2}
         size={64}
@@ -44,6 +47,28 @@ export function ThrownDice({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** What dice show one after the other while they are shaken: nothing of what will fall. */
+const SHAKEN: readonly (readonly Pips[])[] = [
+  [1, 4],
+  [5, 2],
+  [3, 6],
+  [6, 1],
+  [2, 5],
+  [4, 3],
+];
+const FACE_MILLIS = 90;
+
+/** The faces of shaken dice; null while they are not. */
+function useShaken(on: boolean): readonly Pips[] | null {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setInterval(() => setTurn((last) => last + 1), FACE_MILLIS);
+    return () => clearInterval(timer);
+  }, [on]);
+  return on ? (SHAKEN[turn % SHAKEN.length] ?? null) : null;
 }
 
 /** How askew the dice lie: as they fell, the same for everybody. */
