@@ -14,8 +14,13 @@ import { campOf, Heading } from './Heading';
 import { News } from './News';
 import { ThrownDice } from './ThrownDice';
 
+interface Props {
+  session: Session;
+  brief: boolean;
+}
+
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
-export function Middle({ session, brief }: { session: Session; brief: boolean }) {
+export function Middle({ session, brief }: Props) {
   const { play, stage, shaking } = session;
   const { table, acting } = stage.value;
   const place = useKeptFocus<HTMLDivElement>();
@@ -25,12 +30,12 @@ export function Middle({ session, brief }: { session: Session; brief: boolean })
       ref={place}
       class={`middle${chooses ? ' choosing' : ''}${shaking.value && play.moving.value ? ' shaking' : ''}`}
     >
-      {chooses ? <AtCaravan session={session} /> : <Throwing {...{ session, brief }} />}
+      {chooses ? <AtCaravan {...{ session, brief }} /> : <Throwing {...{ session, brief }} />}
     </div>
   );
 }
 
-function Throwing({ session, brief }: { session: Session; brief: boolean }) {
+function Throwing({ session, brief }: Props) {
   const { play } = session;
   const camp = campOf(session);
   return (
@@ -64,7 +69,7 @@ function Foot({ session }: { session: Session }) {
   );
 }
 
-function AtCaravan({ session }: { session: Session }) {
+function AtCaravan({ session, brief }: Props) {
   const { play, shown } = session;
   const { turn, due } = shown.value;
   if (turn === play.seat.value) {
@@ -84,6 +89,7 @@ function AtCaravan({ session }: { session: Session }) {
         <h2>{t('tax.other', { name: play.name(turn) })}</h2>
         <p>{t('tax.other.line', { fixed: due.fixed, percent: due.percent })}</p>
       </header>
+      <News {...{ session, brief }} />
     </>
   );
 }
