@@ -62,7 +62,7 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     expect(anna.heard()).toEqual([]);
     passes(4000);
     expect(anna.heard()).toEqual([
-      'You throw 6+6, land on Caravan: 4,000, or 2,135, a tenth of everything.',
+      'You throw 6+6, land on Caravan: it asks 4,000, or 2,135, a tenth of everything.',
       'Your tax: 1 pays 2,135, leaves 3,015; 2 pays 4,000, leaves 1,150.',
     ]);
 

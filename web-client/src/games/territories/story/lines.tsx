@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t as frame } from '../../../i18n';
 import { figure } from '../../../i18n/figure';
 import { listed } from '../../../i18n/list';
+import { Medal } from '../../../ui/Medal';
 import type { LineFace, StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
 import { sentences, t } from '../words';
@@ -58,7 +59,12 @@ function colourWords({ seat, colour }: Reader): ComponentChildren {
   if (seat.value === null) return '';
   const own = colour(seat.value);
   const words = { colour: frame(`seat.${own}`), mark: frame(`seat.${own}.mark`) };
-  return <span class="own-colour">{t('story.colour', words)}</span>;
+  return (
+    <span class="own-colour">
+      {own && <Medal colour={own} size={17} />}
+      {t('story.colour', words)}
+    </span>
+  );
 }
 
 /** A throw as it is told: "3+5". */

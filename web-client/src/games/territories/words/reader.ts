@@ -28,7 +28,7 @@ export const readerWords = {
   'line.goldmine-paid-in-part.you':
     'You throw {dice}, land on {field} and have {paid} of {due}: all of it is lost.',
   'line.caravan-reached.you':
-    'You throw {dice}, land on {field}: {fixed}, or {percent}, a tenth of everything.',
+    'You throw {dice}, land on {field}: it asks {fixed}, or {percent}, a tenth of everything.',
   'line.caravan-paid.you': 'You pay the Caravan {paid}.',
   'line.caravan-paid-in-part.you': 'You have {paid} of {due} for the Caravan: all of it is lost.',
   'line.out.you': 'You are out. {freed}',

@@ -19,7 +19,7 @@ export const storyWords = {
   'line.goldmine-paid-in-part':
     '{seat} throws {dice}, lands on {field} and has {paid} of {due}: all of it is lost.',
   'line.caravan-reached':
-    '{seat} throws {dice}, lands on {field}: {fixed}, or {percent}, a tenth of everything.',
+    '{seat} throws {dice}, lands on {field}: it asks {fixed}, or {percent}, a tenth of everything.',
   'line.caravan-paid': '{seat} pays the Caravan {paid}.',
   'line.caravan-paid-in-part': '{seat} has {paid} of {due} for the Caravan: all of it is lost.',
   'line.out': '{seat} is out. {freed}',

@@ -32,7 +32,7 @@ export const readerWords: Translation<typeof english> = {
   'line.goldmine-paid-in-part.you':
     'Du würfelst {dice}, landest auf {field} und hast {paid} von {due}: Alles ist verloren.',
   'line.caravan-reached.you':
-    'Du würfelst {dice}, landest auf {field}: {fixed} oder {percent}, ein Zehntel von allem.',
+    'Du würfelst {dice}, landest auf {field}: Sie verlangt {fixed} oder {percent}, ein Zehntel von allem.',
   'line.caravan-paid.you': 'Du zahlst der Karawane {paid}.',
   'line.caravan-paid-in-part.you': 'Du hast {paid} von {due} für die Karawane: Alles ist verloren.',
   'line.out.you': 'Du bist raus. {freed}',

@@ -22,7 +22,7 @@ export const storyWords: Translation<typeof english> = {
   'line.goldmine-paid-in-part':
     '{seat} würfelt {dice}, landet auf {field} und hat {paid} von {due}: Alles ist verloren.',
   'line.caravan-reached':
-    '{seat} würfelt {dice}, landet auf {field}: {fixed} oder {percent}, ein Zehntel von allem.',
+    '{seat} würfelt {dice}, landet auf {field}: Sie verlangt {fixed} oder {percent}, ein Zehntel von allem.',
   'line.caravan-paid': '{seat} zahlt der Karawane {paid}.',
   'line.caravan-paid-in-part': '{seat} hat {paid} von {due} für die Karawane: Alles ist verloren.',
   'line.out': '{seat} ist raus. {freed}',
