@@ -100,23 +100,39 @@ describe('the end', () => {
       'Tomasz paid 4,000 to Jonas on Castle in turn 118, more than anybody at once.',
     );
     expect(facts[1]).toBe(
-      'Anna you threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
+      'You threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',
     );
     expect(facts[2]).toContain('Castle has earned 24,000');
     expect(facts[2]).toContain('Then come Tower with 19,200');
   });
 
-  it('marks the reader in it, and nobody for a spectator', () => {
-    const marked = (seat: number | null) => {
-      const seen = openSession(fixturePlay({ table: overTable, seat }));
-      const page = mount(<p>{factLines(seen).map(({ text }) => text)}</p>);
-      return [...page.querySelectorAll('b + .chip')].map((chip) => [
-        chip.previousElementSibling?.textContent,
-        chip.textContent,
-      ]);
-    };
-    expect(marked(1)).toEqual([['Anna', 'you']]);
-    expect(marked(2)).toEqual([['Jonas', 'you']]);
-    expect(marked(null)).toEqual([]);
+  it('speaks to the reader, who paid or was paid', () => {
+    const [biggest, narrowest] = [1, 2, 4, null].reduce<string[][]>(
+      (told, seat) => {
+        const seen = openSession(fixturePlay({ table: overTable, seat }));
+        const page = mount(
+          <ul>
+            {factLines(seen).map(({ text }, i) => (
+              <li key={i}>{text}</li>
+            ))}
+          </ul>,
+        );
+        const facts = [...page.querySelectorAll('li')].map((fact) => fact.textContent ?? '');
+        return told.map((each, i) => [...each, (facts[i] ?? '').split(' on ')[0] ?? '']);
+      },
+      [[], []],
+    );
+    expect(biggest).toEqual([
+      'Tomasz paid 4,000 to Jonas',
+      'Tomasz paid you 4,000',
+      'You paid 4,000 to Jonas',
+      'Tomasz paid 4,000 to Jonas',
+    ]);
+    expect(narrowest?.map((each) => each.split(' threw')[0])).toEqual([
+      'You',
+      'Anna',
+      'Anna',
+      'Anna',
+    ]);
   });
 });

@@ -22,10 +22,11 @@ export function factLines({ play }: Session): readonly LineFace[] {
   ];
 }
 
-function payment(play: Session['play'], { from, to, paid, field, turnNumber }: Payment): LineFace {
+function payment(play: Session['play'], made: Payment): LineFace {
+  const { from, to, paid, field, turnNumber } = made;
   return {
     seat: from,
-    text: t.rich('fact.payment', {
+    text: t.rich(paymentKey(play, made), {
       from: <Named play={play} seat={from} />,
       to: <Named play={play} seat={to} />,
       paid: <b>{grouped(paid)}</b>,
@@ -35,13 +36,19 @@ function payment(play: Session['play'], { from, to, paid, field, turnNumber }: P
   };
 }
 
+/** The reader is spoken to, whether he paid or was paid. */
+function paymentKey({ seat: { value: reader } }: Session['play'], { from, to }: Payment) {
+  if (reader === from) return 'fact.payment.you';
+  return reader !== null && reader === to ? 'fact.payment.to-you' : 'fact.payment';
+}
+
 function escapeLine(
   play: Session['play'],
   { seat, dice, turnNumber, outIn1296 }: Escape,
 ): LineFace {
   return {
     seat,
-    text: t.rich('fact.escape', {
+    text: t.rich(play.seat.value === seat ? 'fact.escape.you' : 'fact.escape', {
       name: <Named play={play} seat={seat} />,
       first: dice[0],
       second: dice[1],

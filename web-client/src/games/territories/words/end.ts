@@ -27,6 +27,12 @@ export const endWords = {
   'end.check': 'Check the dice',
   'fact.payment':
     '{from} paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
+  'fact.payment.you':
+    'You paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
+  'fact.payment.to-you':
+    '{from} paid you {paid} on {field} in turn {turn}, more than anybody at once.',
+  'fact.escape.you':
+    'You threw {first}+{second} in turn {turn} and stayed in, with a chance of {chance} to be out.',
   'fact.escape':
     '{name} threw {first}+{second} in turn {turn} and stayed in, with a chance of {chance} to be out.',
   'fact.earned': '{field} has earned {sum}, more than any other field.',

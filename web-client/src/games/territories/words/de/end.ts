@@ -30,6 +30,12 @@ export const endWords: Translation<typeof english> = {
   'end.check': 'Würfel nachprüfen',
   'fact.payment':
     '{from} zahlte in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
+  'fact.payment.you':
+    'Du zahltest in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
+  'fact.payment.to-you':
+    '{from} zahlte dir in Zug {turn} auf {field} {paid}, mehr als sonst jemand auf einmal.',
+  'fact.escape.you':
+    'Du bliebst in Zug {turn} mit {first}+{second} im Spiel, bei einem Risiko von {chance}.',
   'fact.escape':
     '{name} blieb in Zug {turn} mit {first}+{second} im Spiel, bei einem Risiko von {chance}.',
   'fact.earned': '{field} hat {sum} eingebracht, mehr als jedes andere Feld.',
