@@ -62,11 +62,17 @@ function RoundChange({ session, seat }: { session: Session; seat: number }) {
   const sum = signedFigure(change);
   const told = t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
   return (
-    <span class={`round-change ${change > 0 ? 'gain' : 'loss'}`} title={told}>
+    <span class={`round-change ${kindOf(change, items)}`} title={told}>
       <span aria-hidden="true">{sum}</span>
       <span class="hidden-text"> ({told})</span>
     </span>
   );
+}
+
+/** Whoever has only bought is not poorer by it. */
+function kindOf(change: number, items: readonly Item[]): 'gain' | 'loss' | 'spent' {
+  if (change > 0) return 'gain';
+  return items.every((item) => item.change > 0 || item.bought) ? 'spent' : 'loss';
 }
 
 function itemWords({ change, field }: Item): string {

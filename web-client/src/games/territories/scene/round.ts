@@ -6,6 +6,8 @@ import { fieldOf, isThrow, seatOf } from './stage';
 export interface Item {
   change: number;
   field: string;
+  /** It was the price of the field, which he has now. */
+  bought: boolean;
 }
 
 /** What has changed a seat's money since somebody last set out, what that came to included: once round. */
@@ -18,7 +20,7 @@ export function itemsInRound(
   return lines.slice(Math.max(0, begin)).flatMap((line) =>
     talliesOf(line)
       .filter((tally) => tally.seat === seat)
-      .map(({ change }) => ({ change, field: fieldOf(line) })),
+      .map(({ change }) => ({ change, field: fieldOf(line), bought: line.code === 'bought' })),
   );
 }
 
