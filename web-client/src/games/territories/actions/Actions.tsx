@@ -18,7 +18,7 @@ export function Actions({ session }: { session: Session }) {
       <div class="throw-bar">
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
-        {session.play.low.value && <Legend />}
+        {session.play.low.value && <Legend session={session} />}
       </div>
       <Hint session={session} />
       {session.play.low.value && <CardPlace session={session} />}

@@ -11,9 +11,9 @@ import { Legend } from './Legend';
 export function Aside({ session }: { session: Session }) {
   return (
     <div class="territories-aside">
+      {!session.play.low.value && <Conduct session={session} />}
       <Hint session={session} />
       {!session.play.low.value && <CardPlace session={session} />}
-      {!session.play.low.value && <Conduct session={session} />}
     </div>
   );
 }
@@ -23,7 +23,7 @@ function Conduct({ session }: { session: Session }) {
     <section class="panel" aria-label={t('do.auto')}>
       <AutoRoll session={session} />
       <p class="aside-line">{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
-      <Legend />
+      <Legend session={session} />
     </section>
   );
 }

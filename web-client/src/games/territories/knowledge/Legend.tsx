@@ -1,10 +1,11 @@
 import './legend.css';
 import { Icon } from '../../../ui/Icon';
 import { typeIcons, types } from '../fields';
+import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
-/** What the colours and signs of the fields mean. */
-export function Legend() {
+/** What the colours and signs of the fields mean, and while another throws what is green of its numbers. */
+export function Legend({ session }: { session: Session }) {
   return (
     <ul class="type-legend" aria-label={t('auto.legend')}>
       {types.map((type) => (
@@ -18,6 +19,12 @@ export function Legend() {
           </span>
         </li>
       ))}
+      {!isWatching(session) && !isOwnThrow(session) && (
+        <li>
+          <span class="type-sign paid">7</span>
+          <span>{t('auto.paid')}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
-import { effectBrief, effectWords, outWords } from '../board/names';
+import { effectBrief, effectWords, isPaidToReader, outWords } from '../board/names';
 import { ownerOf, plotAt } from '../fields';
 import {
   asDue,
@@ -107,7 +107,9 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { total, ways, field } = prospect;
   const lighting = useLighting(play.lit, [field], session.stage.value.thrown.key);
   const low = play.low.value;
-  const mayPutOut = dangerOf(prospect) === 'maybe';
+  const danger = dangerOf(prospect);
+  const mayPutOut = danger === 'maybe';
+  const isGain = danger === 'pay' && isPaidToReader(session, prospect);
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
   // Nor does it, or a range, for a long name.
@@ -123,7 +125,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const leadsThere = odds.value.phase === 'roll';
   const isLit = leadsThere && (atField === field || play.lit.value.includes(field));
   return (
-    <tr class={`${toneOf(prospect)}${has}${isLit ? ' lit' : ''}`} {...lighting}>
+    <tr class={`${isGain ? 'paid' : toneOf(prospect)}${has}${isLit ? ' lit' : ''}`} {...lighting}>
       <th scope="row">{total}</th>
       <td class="risk-chance">
         <span class={has ? 'hidden-text' : 'risk-ways'}>
