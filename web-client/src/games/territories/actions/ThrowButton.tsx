@@ -7,7 +7,7 @@ import { dismissToast, shownToast, toast } from '../../../ui/toast';
 import type { Session } from '../session';
 import { comeBack, throwDice } from '../throw-dice';
 import { t } from '../words';
-import { waitingWords } from './waiting';
+import { isUnderway, waitingWords } from './waiting';
 
 /**
  * The one big button: pressed and held it shakes the dice, released it throws them. The space bar does
@@ -73,7 +73,7 @@ export function ThrowButton({ session }: { session: Session }) {
  */
 function refuse(session: Session, reason: string, kind: 'refused' | 'plain'): void {
   if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
-  else if (reason === t('do.underway')) announce(reason);
+  else if (isUnderway(session)) announce(reason);
   else toast(reason, kind);
 }
 
