@@ -1,9 +1,9 @@
 import './throw.css';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../../settings';
 import { announce, isTyping } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
-import { dismissToast, shownToast, toast } from '../../../ui/toast';
+import { toast } from '../../../ui/toast';
 import type { Session } from '../session';
 import { comeBack, throwDice } from '../throw-dice';
 import { t } from '../words';
@@ -12,14 +12,20 @@ import { isUnderway, waitingWords } from './waiting';
 /**
  * The one big button: pressed and held it shakes the dice, released it throws them. The space bar does
  * the same. What falls, the server draws. While it is not the reader's to throw it stays, dashed, and
- * says why.
+ * says why; whoever presses it is shown that line, and to an absent reader it is said that he is back by it.
  */
 export function ThrowButton({ session }: { session: Session }) {
   const { play, throwing, shaking } = session;
   const thrown = useRef(false);
-  useSpaceBar(session);
+  const [asked, setAsked] = useState({ times: 0, reason: '' });
   const reason = waitingWords(session);
-  useLapse(reason);
+  const refuse = (kind: 'assertive' | 'polite') => {
+    if (reason === undefined) return;
+    if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
+    else announce(reason, isUnderway(session) ? 'polite' : kind);
+    setAsked(({ times }) => ({ times: times + 1, reason }));
+  };
+  useSpaceBar(session, refuse);
   const kind = throwing.value ?? 'roll';
   if (reason === undefined && throwing.value === null) return null;
   const busy = play.busy.value === kind;
@@ -50,7 +56,7 @@ export function ThrowButton({ session }: { session: Session }) {
       onBlur={shake(false)}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        if (reason !== undefined) refuse(session, reason, 'refused');
+        if (reason !== undefined) refuse('assertive');
         else if (!thrown.current) throwDice(session);
         thrown.current = false;
       }}
@@ -59,7 +65,14 @@ export function ThrowButton({ session }: { session: Session }) {
         {play.phone.value && <Icon name="dice-five" />}
         <span class="button-label">{t(`do.${kind}`)}</span>
       </span>
-      {reason !== undefined && <span class="button-second reason">{reason}</span>}
+      {reason !== undefined && (
+        <span
+          key={asked.times}
+          class={`button-second reason${asked.reason === reason ? ' asked' : ''}`}
+        >
+          {reason}
+        </span>
+      )}
       {reason === undefined && play.phone.value && (
         <span class="button-second">{t('do.hold')}</span>
       )}
@@ -68,30 +81,13 @@ export function ThrowButton({ session }: { session: Session }) {
 }
 
 /**
- * Says why not, and to an absent reader that he is back by it. That a throw is still being played stands in the
- * button itself, and is over before a toast would be: it is only said to those who listen.
- */
-function refuse(session: Session, reason: string, kind: 'refused' | 'plain'): void {
-  if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
-  else if (isUnderway(session)) announce(reason);
-  else toast(reason, kind);
-}
-
-/** A toast that says what the button does not say any more is gone. */
-function useLapse(reason: string | undefined): void {
-  const before = useRef(reason);
-  useLayoutEffect(() => {
-    if (before.current !== undefined && shownToast.peek()?.text === before.current) dismissToast();
-    before.current = reason;
-  }, [reason]);
-}
-
-/**
  * While a throw is due, the space bar shakes and throws wherever it does not press something else. At
  * other times it says why not, as a mere note: it is often pressed a moment too early.
  */
-function useSpaceBar(session: Session): void {
+function useSpaceBar(session: Session, refuse: (kind: 'polite') => void): void {
   const { throwing, shaking } = session;
+  const refusing = useRef(refuse);
+  refusing.current = refuse;
   useLayoutEffect(() => {
     const onDown = (event: KeyboardEvent) => {
       const reason = waitingWords(session);
@@ -99,7 +95,7 @@ function useSpaceBar(session: Session): void {
       if (!isForTheDice(event) || (!isDue && reason === undefined)) return;
       event.preventDefault();
       shaking.value = isDue;
-      if (reason !== undefined && !event.repeat) refuse(session, reason, 'plain');
+      if (reason !== undefined && !event.repeat) refusing.current('polite');
     };
     const onUp = (event: KeyboardEvent) => {
       if (!isForTheDice(event) || !shaking.value) return;
