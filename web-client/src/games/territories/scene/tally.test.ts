@@ -40,12 +40,11 @@ describe('a tally', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands at the right of a column of seats, at the foot of one in a row, and over the head or at the foot of one in two rows', () => {
+  it('stands at the right of a column of seats, and within a seat in a row', () => {
     const seat = { left: 14, right: 234, top: 90, bottom: 150, height: 60 } as DOMRect;
     expect(besideSeat(seat, 'column')).toEqual({ x: 244, y: 104 });
-    expect(besideSeat(seat, 'row')).toEqual({ x: 234, y: 145 });
-    expect(besideSeat(seat, 'upper')).toEqual({ x: 234, y: 73 });
-    expect(besideSeat(seat, 'lower')).toEqual({ x: 234, y: 147 });
+    expect(besideSeat(seat, 'row')).toEqual({ x: 232, y: 131 });
+    expect(besideSeat(seat, 'rows')).toEqual({ x: 232, y: 92 });
   });
 
   it('is signed and coloured, comes when the coins leave and arrive, and is gone when the next is told', () => {

@@ -26,40 +26,34 @@ interface Spot {
   y: number;
 }
 
-/** How the seats stand: in a column, in one row, or in the upper or the lower of two, as six do on a phone. */
-type Order = 'column' | 'row' | 'upper' | 'lower';
+/** How the seats stand: in a column, in one row, or in two, as six do on a phone. */
+type Order = 'column' | 'row' | 'rows';
 
-/** By how much a tally under a seat lies on its foot, below its words. */
-const OVERLAP = 5;
-
-/** By how much it lies on a seat of two rows, which are low: on no word, above or below. */
-const CLOSE = 3;
+/** How far it lies within the edges of a seat in a row. */
+const INSET = 2;
 
 /** How high one is where the seats stand in rows. */
-const HEIGHT = 20;
+const HEIGHT = 17;
 
 /**
- * Where a tally stands: at the right of a column of seats, of which it is the left edge; in a row of them
- * at the seat's foot, of which it is the right end. Of two rows, between which there is no room, the upper one
- * has it at the head.
+ * Where a tally stands: at the right of a column of seats, of which it is the left edge; in rows, between which
+ * there is no room, within the seat at the end of the name, of which it is the right end. In one row that is
+ * below the money, in two above it.
  */
 export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order): Spot {
   switch (order) {
     case 'column':
       return { x: right + APART, y: top + height / 2 - 16 };
     case 'row':
-      return { x: right, y: bottom - OVERLAP };
-    case 'upper':
-      return { x: right, y: top + CLOSE - HEIGHT };
-    case 'lower':
-      return { x: right, y: bottom - CLOSE };
+      return { x: right - INSET, y: bottom - INSET - HEIGHT };
+    case 'rows':
+      return { x: right - INSET, y: top + INSET };
   }
 }
 
 function orderOf(card: Element): Order {
   if (card.matches('.seats.three > *')) return 'column';
-  if (!card.matches('.seats.phone.many > *')) return 'row';
-  return card.matches(':nth-child(-n + 3)') ? 'upper' : 'lower';
+  return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
 }
 
 /** In milliseconds; for so long the payment is told. */
