@@ -14,13 +14,18 @@ const FIRST_TURNS = 12;
 
 /** When each hint has its moment. */
 export const moments: Moments<Session, HintName> = [
-  ['caravan', ({ shown, yours }) => yours.value && shown.value.phase === 'tax'],
-  ['camp', ({ shown, yours }) => yours.value && shown.value.phase === 'camp'],
+  ['caravan', (session) => isAsked(session, 'tax')],
+  ['camp', (session) => isAsked(session, 'camp')],
   ['start', (session) => isStillToBegin(session) && !guideMemory('territories').seen.value],
   ['buying', (session) => ownsNothing(session) && session.shown.value.turnNumber <= FIRST_TURNS],
   ['zero', (session) => own(session)?.alive === true && own(session)?.money === 0],
   ['noMoney', (session) => isIn(session) && hasGoneRound(session)],
 ];
+
+/** Only once his piece has landed there: what he decides is told before what there is to know of it. */
+function isAsked({ shown, stage, yours }: Session, phase: 'tax' | 'camp'): boolean {
+  return yours.value && shown.value.phase === phase && stage.value.acting === null;
+}
 
 function isIn(session: Session): boolean {
   return own(session)?.alive === true && session.shown.value.phase !== 'over';
