@@ -43,6 +43,18 @@ describe('a seat', () => {
     expect(page.querySelector('[title]')?.getAttribute('title')).toBe(words);
   });
 
+  it('tells what was bought for as no loss', () => {
+    const kind = (...codes: string[]) => {
+      const args = { seat: 1, field: 'crater', price: 1500, paid: 1500, dice: [1, 2] };
+      const lines = codes.map((code) => ({ key: code, own: false, code, args }));
+      const session = openSession(fixturePlay({ table: midTable, seat: 1, lines }));
+      return mount(<p>{seatFace(session, 1).sum?.value}</p>).querySelector('.round-change')
+        ?.className;
+    };
+    expect(kind('bought')).toBe('round-change spent');
+    expect(kind('goldmine-paid')).toBe('round-change loss');
+  });
+
   it('does not count on once the payment has been told: by then the next dice roll', () => {
     const shown = signal(stageOf(midTable, []));
     const scenes = { shown, running: signal(null), follow: () => () => undefined };
