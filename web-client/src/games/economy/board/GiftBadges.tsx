@@ -1,22 +1,25 @@
 import { iconHref } from '../../../ui/Icon';
 import type { Gift } from '../gifts';
+import { cornerMark } from '../knowledge/corner';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import { cornerOf } from './geometry';
 import { markOf } from './marks';
 
-/** What landing on the lit spaces gives: above ways and frames, which would cross the figures out. */
+/** What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which would cross the figures out. */
 export function GiftBadges({ session, small }: { session: Session; small: boolean }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-gifts" aria-hidden="true">
       {rows.flat().map((space) => {
-        const { gift } = markOf(session, space);
-        if (!gift) return null;
+        const { gift, way } = markOf(session, space);
+        const corner = way === 'send' ? cornerMark(session, space) : '';
+        if (!gift && corner === '') return null;
         const { x, y } = cornerOf(space);
         return (
           <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
-            <GiftBadge gift={gift} small={small} />
+            {gift && <GiftBadge gift={gift} small={small} />}
+            {corner !== '' && <CornerBadge words={corner} small={small} />}
           </g>
         );
       })}
@@ -44,6 +47,11 @@ function GiftBadge({ gift, small }: Props) {
     case 'points':
       return <Words words={`+${gift.points}`} size={size} less={gift.rivalGainsMore} />;
   }
+}
+
+/** On a corner: what the piece that is sent there gets at best. */
+function CornerBadge({ words, small }: { words: string; small: boolean }) {
+  return <Words words={words} size={`${small ? ' small' : ''} theirs`} />;
 }
 
 interface WordsProps {

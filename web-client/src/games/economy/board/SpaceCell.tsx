@@ -44,6 +44,7 @@ export function SpaceCell(props: Props) {
     >
       <use href="#ec-reach" />
       {isLessThanRivals(mark.gift) && <title>{t('legend.less')}</title>}
+      {mark.way === 'send' && <title>{name}</title>}
       {isShaded(mark) && <use href="#ec-tint" />}
       <Lying mark={mark} turning={turning} small={small} stoodOn={stoodOn} />
       {ghost && mark.way === 'fits' && (

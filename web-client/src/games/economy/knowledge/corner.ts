@@ -4,19 +4,37 @@ import type { Session } from '../session';
 import { isCorner } from '../spaces';
 import type { Space, Table } from '../wire';
 import { t } from '../words';
-import { type Chance, chancesOf, chanceWords } from './chances';
+import { type Chance, chancesOf } from './chances';
 import type { Sent } from './knocked';
 
 /** How many spaces are told of by name. */
 const MOST_NAMED = 4;
 
-/** What the next roll can bring whoever starts again at a corner: "up to +6 on 5 cards". */
+/** What the next roll can bring whoever starts again at a corner: "best +6, 5 cards". */
 export function cornerWords({ play }: Session, corner: Space): string {
   const table = play.table.value;
-  const stands = table.players.find(({ piece }) => piece.space === corner)?.seat;
-  if (stands === undefined) return chanceWords(table, chancesFrom(table, corner));
+  const stands = standsOn(table, corner);
+  if (stands === undefined) {
+    const chances = chancesFrom(table, corner);
+    const [best] = chances;
+    const key = table.part === 2 ? 2 : 1;
+    if (!best) return t(`corner.${key}.none`);
+    return t(`corner.${key}`, { n: chances.length, points: best.points });
+  }
   const isMine = stands === play.seat.value;
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });
+}
+
+/** The best of it as a mark has it: a card's number, or the points; empty where that depends on a 1. */
+export function cornerMark({ play }: Session, corner: Space): string {
+  const table = play.table.value;
+  if (standsOn(table, corner) !== undefined) return '';
+  const best = chancesFrom(table, corner)[0]?.points ?? 0;
+  return table.part === 2 && best > 0 ? `+${best}` : `${best}`;
+}
+
+function standsOn(table: Table, corner: Space): number | undefined {
+  return table.players.find(({ piece }) => piece.space === corner)?.seat;
 }
 
 /** The same with the best of it by space, for a corner that may be chosen. */

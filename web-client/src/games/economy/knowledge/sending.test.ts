@@ -6,7 +6,7 @@ import { enterTable, noHand, rollTable, sendTable, sentTable } from '../fixture/
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { ownChance } from './chances';
-import { cornerWords } from './corner';
+import { cornerMark, cornerWords } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
 
@@ -44,7 +44,8 @@ describe('a knock-out whose corner is to be chosen', () => {
 describe('a corner for the piece', () => {
   it('is told by what the next roll can bring from there, the best by space', () => {
     const { line, effect } = landingOn(opened(sendTable), 'a1');
-    expect(line).toBe('up to +3 on 7 cards');
+    expect(line).toBe('best\u00a0+3, 7\u00a0cards');
+    expect(cornerMark(opened(sendTable), 'a1')).toBe('+3');
     expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2.');
   });
 
@@ -55,15 +56,15 @@ describe('a corner for the piece', () => {
 
   it('is heard when it is chosen on the board', () => {
     press(opened(sendTable), 'a8');
-    expect(announcements.polite.value).toBe('a8: up to +3 on 6 cards');
+    expect(announcements.polite.value).toBe('a8: best\u00a0+3, 6\u00a0cards');
   });
 
   it('counts in part 1 the free cards', () => {
     const properties = { ...sendTable.properties, 'furniture-shop-1': 'board' as const };
     const table: Table = { ...sendTable, part: 1, left: 1, properties };
-    expect(cornerWords(opened(table), 'h1')).toBe('no free card in reach');
+    expect(cornerWords(opened(table), 'h1')).toBe('no free card');
     const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
-    expect(some).toContain('1 of 1 in reach, worth 1');
+    expect(some).toContain('best\u00a01, 1\u00a0card');
   });
 });
 

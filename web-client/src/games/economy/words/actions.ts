@@ -134,6 +134,16 @@ export const actionWords = {
   'chance.1.none': 'no free card in reach',
   'chance.2': { one: 'up to +{points} on {n} card', other: 'up to +{points} on {n} cards' },
   'chance.2.none': 'nothing to collect',
+  'corner.1': {
+    one: 'best\u00a0{points}, {n}\u00a0card',
+    other: 'best\u00a0{points}, {n}\u00a0cards',
+  },
+  'corner.1.none': 'no free card',
+  'corner.2': {
+    one: 'best\u00a0+{points}, {n}\u00a0card',
+    other: 'best\u00a0+{points}, {n}\u00a0cards',
+  },
+  'corner.2.none': 'nothing to collect',
   'send.best': '{name}’s next roll: {spaces}.',
   'send.best.card': '{space} {card} ({points})',
   'send.best.pays': '{space} +{points}',

@@ -141,6 +141,16 @@ export const actionWords: Translation<typeof english> = {
   'chance.1.none': 'keine freie Karte erreichbar',
   'chance.2': { one: 'bis +{points} auf {n} Karte', other: 'bis +{points} auf {n} Karten' },
   'chance.2.none': 'nichts zu holen',
+  'corner.1': {
+    one: 'beste\u00a0{points}, {n}\u00a0Karte',
+    other: 'beste\u00a0{points}, {n}\u00a0Karten',
+  },
+  'corner.1.none': 'keine freie Karte',
+  'corner.2': {
+    one: 'bis\u00a0+{points}, {n}\u00a0Karte',
+    other: 'bis\u00a0+{points}, {n}\u00a0Karten',
+  },
+  'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',
   'send.best.card': '{space} {card} ({points})',
   'send.best.pays': '{space} +{points}',

@@ -110,7 +110,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.move.lit': '{move}: {lit}',
   'pill.move.short': 'Zieh {die}',
   'pill.send': '{name} in eine Ecke schicken',
-  'pill.send.short': 'Rausschicken',
+  'pill.send.short': 'Ecke wählen',
   'pill.other.place': '{name} legt',
   'pill.other.roll': '{name} würfelt',
   'pill.other.move': '{name} zieht',
