@@ -42,7 +42,7 @@ function Whole({ card, toBeHad }: FaceProps) {
         width="32"
         height="32"
       />
-      <text class="ec-category" x="63.5" y="41">
+      <text class="ec-category" x="64.5" y="41.5">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}

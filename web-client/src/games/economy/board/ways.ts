@@ -1,8 +1,8 @@
 import type { Space } from '../wire';
 import { BOX, cornerOf, PITCH, type Point, RIM, RIM_EDGE } from './geometry';
 
-/** Where ways pass a space, from its left and its upper edge: between symbol and number, above the name. */
-const LANE: Point = { x: 45, y: 44 };
+/** Where ways pass a space, from its left and its upper edge: between symbol and number, and below both, above the name. */
+const LANE: Point = { x: 47, y: 46.5 };
 
 /** How far a way that ends at the rim reaches into its last space, where the piece stands. */
 const TIP = 6;
