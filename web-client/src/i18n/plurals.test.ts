@@ -29,6 +29,8 @@ const NEVER_ONE = new Set([
   'turn.seconds',
   'guide.points.line',
   'points.target',
+  'banner.partTwo',
+  'banner.partTwo.short',
   'seat.bar',
   'end.bar',
   'end.bar.out',

@@ -18,7 +18,7 @@ describe('the banner of a part', () => {
     expect(said(placeTable)).toContain('all cards are laid out');
     expect(said({ ...partOneTable, left: 1 })).toContain('1 card is left');
     expect(said({ ...partOneTable, left: 9 })).toContain('9 cards are left');
-    expect(said(moveTable)).toContain('First to 36');
+    expect(said(moveTable)).toContain('36 points end the game');
   });
 
   it('is heard with its part, not again with each card that is taken', () => {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { fixturePlay } from './fixture/play';
 import { noHand, rollTable } from './fixture/tables';
@@ -17,6 +18,20 @@ describe('the autopilot', () => {
     expect(away.turn).toBe(1);
     expect(seen(away, 2)?.words).toContain('autopilot plays for you');
     expect(seen(away, 2)?.action).toEqual({ type: 'take-over' });
+  });
+
+  it('says whether the time ran out or the reader was away', () => {
+    const line = (n: number, code: string) => ({
+      key: `${n}`,
+      n,
+      code,
+      args: { seat: 2 },
+      own: false,
+    });
+    const lines = signal([line(1, 'time-up'), line(2, 'autopilot'), line(3, 'rolled')]);
+    const play = { ...fixturePlay({ table: away, hand: noHand, seat: 2 }), lines };
+    expect(standIn(play)?.words).toContain('Your time ran out');
+    expect(seen(away, 2)?.words).toContain('You were away');
   });
 
   it('is told to nobody else, nor when the game is over', () => {

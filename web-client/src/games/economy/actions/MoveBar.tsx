@@ -212,7 +212,8 @@ function choose(session: Session, space: Space | null): void {
 export function LetGo({ session }: { session: Session }) {
   const nothing = session.chosen.value === null && session.drawn.value.length === 0;
   const isToRoll = session.play.table.value.phase === 'roll';
-  const why = nothing ? t(isToRoll ? 'move.roll' : 'move.clear.none') : undefined;
+  const none = session.play.phone.value ? 'move.clear.none.short' : 'move.clear.none';
+  const why = nothing ? t(isToRoll ? 'move.roll' : none) : undefined;
   const blocked = whyNotYours(session) ?? why;
   return (
     <Button

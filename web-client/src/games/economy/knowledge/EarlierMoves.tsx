@@ -12,13 +12,16 @@ export function EarlierMoves({ session }: { session: Session }) {
   const moves = earlierMoves(session, MOST);
   if (moves.length === 0) return null;
   return (
-    <ol class="ec-earlier" aria-label={t('before.title')}>
-      {moves.map(({ key, seat, words }) => (
-        <li key={key}>
-          <Medal colour={session.play.colour(seat)} size={17} />
-          <span>{words}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="ec-earlier" aria-label={t('before.title')}>
+        {moves.map(({ key, seat, words }) => (
+          <li key={key}>
+            <Medal colour={session.play.colour(seat)} size={17} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+      {moves.some(({ stripped }) => stripped) && <p class="ec-stripped">{t('before.stripped')}</p>}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import './knowledge.css';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../board/CardFace';
+import { toldOfSeat } from '../reader';
 import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
-import { t } from '../words';
+import { sentences, t } from '../words';
 import { begun } from './begun';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains, gainWords } from './Gains';
@@ -76,7 +77,9 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
 /** While a move is played it is no last one yet; of cards laid before the page was open only their number is told. */
 function goingWords({ play, scenes }: Session): string {
   const { phase, turn, placedCount } = play.table.value;
-  if (scenes.running.value !== null) return t('last.going', { name: play.name(turn) });
+  if (scenes.running.value !== null) {
+    return sentences.words(toldOfSeat(play, 'last.going', turn), { name: play.name(turn) });
+  }
   return phase === 'place' ? t('last.lying', { n: placedCount }) : t('last.none');
 }
 

@@ -10,6 +10,8 @@ export interface EarlierMove {
   seat: number;
   /** "Cog rolls 4, takes OPTICS shop I (1)"; of a card that lies face-down by now: "takes a card". */
   words: string;
+  /** It had to do with a card that may not be named any more. */
+  stripped: boolean;
 }
 
 /** The last moves before the one that is told in full, the newest first. */
@@ -38,5 +40,6 @@ function earlierMove(session: Session, lines: MoveLines): EarlierMove {
   const key = toldOfSeat(session.play, `before.${move.code}`, move.args.seat);
   const head = sentences.words(key, toldOf(session, move));
   const words = [head, ...deedsOf(session, lines, account)].join(t('list.comma'));
-  return { key: move.key, seat: Number(move.args.seat), words };
+  const stripped = account === undefined && lines.length > 1;
+  return { key: move.key, seat: Number(move.args.seat), words, stripped };
 }

@@ -222,6 +222,7 @@ describe('the moves before the last one', () => {
     ]);
     const panel = mount(<LandingPanel session={session} />);
     expect(panel.querySelectorAll('.ec-earlier li')).toHaveLength(2);
+    expect(panel.querySelectorAll('.ec-stripped')).toHaveLength(1);
   });
 
   it('hold the last one too while the next one walks, and name what lies open', () => {

@@ -37,8 +37,23 @@ export function walkOf(session: Session): LastMoveFacts | null {
   const { play, scenes } = session;
   const move = scenes.running.value === null ? null : scenes.shown.value.lastMove;
   const to = move?.path.at(-1);
-  if (!move || to === undefined || move === play.table.value.lastMove) return null;
+  if (!move || to === undefined) return null;
+  if (move === play.table.value.lastMove) {
+    const deed = sentWords(session);
+    return deed === ''
+      ? null
+      : { seat: move.seat, way: wayOf(session, move, to), deed, card: null };
+  }
   return { seat: move.seat, way: wayOf(session, move, to), deed: '', card: null };
+}
+
+/** To which corner the piece flies that was knocked out before; empty while none does. */
+function sentWords({ play, scenes }: Session): string {
+  const { sending, players, turn } = scenes.shown.value;
+  const corner = players.find(({ seat }) => seat === sending)?.piece.outside;
+  if (sending === null || !corner) return '';
+  const told = { name: play.name(turn), rival: whom(play, sending), corner };
+  return sentences.words(toldOfSeat(play, 'last.sends', turn), told);
 }
 
 /** The same in one line, for the phone; empty where there is no last move. */

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../../../ui/aria';
 import { press } from '../board/press';
@@ -9,6 +10,7 @@ import { ownChance } from './chances';
 import { cornerMark, cornerWords } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
+import { walkOf } from './last-move';
 
 function opened(table: Table, seat: number | null = 1) {
   return openSession(fixturePlay({ table, hand: seat === null ? null : noHand, seat }));
@@ -38,6 +40,18 @@ describe('a knock-out whose corner is to be chosen', () => {
   it('is told no more once the card is turned', () => {
     expect(knockedAt(sentTable)).toBeNull();
     expect(landingOn(opened(sentTable), 'f4').effect).not.toContain('ELECTRONICS');
+  });
+});
+
+describe('a piece on its way to its corner', () => {
+  it('is told with who sent it there', () => {
+    const session = opened(sendTable);
+    const players = sendTable.players.map((each) =>
+      each.seat === 3 ? { ...each, piece: { space: null, outside: 'a8' as const } } : each,
+    );
+    const shown = signal<Table>({ ...sendTable, players });
+    const scenes = { ...session.scenes, shown, running: signal(600) };
+    expect(walkOf({ ...session, scenes })?.deed).toBe('You send Mireille to a8.');
   });
 });
 

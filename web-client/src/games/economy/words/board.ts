@@ -128,7 +128,7 @@ export const boardWords = {
     one: 'Part 1: land on free property, take it. {n} left.',
     other: 'Part 1: land on free property, take it. {n} left.',
   },
-  'banner.partTwo.short': 'Part 2: landings pay all owners. First to {target}.',
+  'banner.partTwo.short': 'Part 2: landings pay all owners. {target} points end it.',
   'banner.partTwo':
-    'Part 2: all property is taken. Every landing now pays everyone who owns something in that sector. First to {target}.',
+    'Part 2: all property is taken. Every landing now pays everyone who owns something in that sector. {target} points end the game, the most points win.',
 } as const;

@@ -24,7 +24,7 @@ export const guideWords = {
   'guide.points': 'Know what you play for',
   'guide.points.title': 'Gather now, collect later',
   'guide.points.line':
-    'In part 2 a landing pays everybody who owns something in that sector. Once somebody has {points} points, the most points win.',
+    'In part 2 a landing pays everybody who owns something in that sector. {points} points end the game, the most points win.',
   'guide.go': 'Go there',
   'guide.go.title': 'Your move',
   'guide.go.line':

@@ -108,6 +108,9 @@ export const knowledgeWords = {
   'last.back.nothing': 'A face-down card: in part 1 nothing happens.',
   'last.pays': '{gains}.',
   'last.going': '{name} is on the way.',
+  'last.going.you': 'You are on the way.',
+  'last.sends': '{name} sends {rival} to {corner}.',
+  'last.sends.you': 'You send {rival} to {corner}.',
   'last.since': 'Since your turn: {gains}',
   'last.forgotten': 'Since your turn: forgotten with the card turned down',
   'last.taken': {
@@ -118,6 +121,7 @@ export const knowledgeWords = {
   'last.lying': 'Laid so far: {n} of 36 cards.',
 
   'before.title': 'The moves before',
+  'before.stripped': 'Without their cards: remembering is the game.',
   'before.rolled': '{name} rolls {die}',
   'before.knocked-out': '{name} rolls {die}, knocks {rival} out',
   'before.stuck': '{name} rolls {die}, no way to go',
@@ -165,7 +169,7 @@ export const knowledgeWords = {
   'points.none': 'Nothing is paid before part 2. It begins when no property card is left.',
   'points.unseen': 'This browser has not seen how the points came about.',
   'points.soon': 'The lines begin with the first payment.',
-  'points.target': 'The first with {target} points ends the game.',
+  'points.target': '{target} points end the game, the most points win.',
 
   'property.tab': 'Property',
   'property.title': 'Who owns what',

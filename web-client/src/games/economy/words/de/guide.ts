@@ -28,7 +28,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.points': 'Worum es geht',
   'guide.points.title': 'Jetzt sammeln, später kassieren',
   'guide.points.line':
-    'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Hat jemand {points} Punkte, ist Schluss; die meisten gewinnen.',
+    'In Teil 2 zahlt jede Landung allen, die in dieser Branche etwas besitzen. Mit {points} Punkten endet das Spiel, die meisten gewinnen.',
   'guide.go': 'Geh hin',
   'guide.go.title': 'Dein Zug',
   'guide.go.line':

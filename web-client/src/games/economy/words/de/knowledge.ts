@@ -113,6 +113,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.back.nothing': 'Eine verdeckte Karte: In Teil 1 geschieht nichts.',
   'last.pays': '{gains}.',
   'last.going': '{name} ist unterwegs.',
+  'last.going.you': 'Du bist unterwegs.',
+  'last.sends': '{name} schickt {rival} nach {corner}.',
+  'last.sends.you': 'Du schickst {rival} nach {corner}.',
   'last.since': 'Seit deinem Zug: {gains}',
   'last.forgotten': 'Seit deinem Zug: mit der verdeckten Karte vergessen',
   'last.taken': {
@@ -123,6 +126,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.lying': 'Bisher gelegt: {n} von 36 Karten.',
 
   'before.title': 'Die Züge davor',
+  'before.stripped': 'Ohne Karten erzählt: Merken ist das Spiel.',
   'before.rolled': '{name} würfelt {die}',
   'before.knocked-out': '{name} würfelt {die}, wirft {rival} raus',
   'before.stuck': '{name} würfelt {die}, kommt nirgends hin',
@@ -171,7 +175,7 @@ export const knowledgeWords: Translation<typeof english> = {
     'Vor Teil 2 gibt es keine Punkte. Er beginnt, wenn keine Besitzkarte mehr übrig ist.',
   'points.unseen': 'Dieser Browser hat nicht gesehen, woher die Punkte kamen.',
   'points.soon': 'Die Kurven beginnen mit den ersten Punkten.',
-  'points.target': 'Wer zuerst {target} Punkte hat, beendet das Spiel.',
+  'points.target': 'Mit {target} Punkten endet das Spiel, die meisten gewinnen.',
 
   'property.tab': 'Besitz',
   'property.title': 'Wem was gehört',

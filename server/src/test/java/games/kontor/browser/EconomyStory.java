@@ -94,7 +94,7 @@ final class EconomyStory implements Audience, AutoCloseable {
             2,
             () -> {
               anna.choose("Economy");
-              anna.dial("Points to win", 10);
+              anna.dial("Points to end the game", 10);
               anna.dial("Who begins", 1);
             });
     jonas.sitDown(link);
