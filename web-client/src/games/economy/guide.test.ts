@@ -95,9 +95,9 @@ describe('the guide while the cards are laid', () => {
   const laying = (placedCount: number) =>
     openSession(fixturePlay({ table: { ...layTable, placedCount }, hand: fullHand, seat: 1 }));
 
-  it('is offered at the first card of whoever reads, and no more until he walks', () => {
+  it('is offered with each card of whoever reads: no hint takes its place before it is answered', () => {
     const isTime = (placedCount: number) => guideOf(laying(placedCount)).isTime();
-    expect([0, 1, 2, 20].map(isTime)).toEqual([true, true, false, false]);
+    expect([0, 1, 2, 20].map(isTime)).toEqual([true, true, true, true]);
   });
 
   it('begins with a card instead of a throw, and lays it where the reader has chosen', () => {

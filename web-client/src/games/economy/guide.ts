@@ -46,7 +46,7 @@ export function guideOf(session: Session): GameGuide {
       const { phase, turnNumber, players } = play.table.value;
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
       const isWalking = isEarly && (phase === 'roll' || phase === 'move');
-      const isDue = isWalking || isFirstLaying(session);
+      const isDue = isWalking || phase === 'place';
       return yours.value && isDue && session.scenes.running.value === null;
     },
     isOwnTurn: () => yours.value,
@@ -132,12 +132,6 @@ function laying(session: Session): Told {
     awaited: true,
     done: play.table.value.phase !== 'place',
   };
-}
-
-/** Until each has laid one card. */
-function isFirstLaying({ play }: Session): boolean {
-  const { phase, placedCount, players } = play.table.value;
-  return phase === 'place' && placedCount < players.length;
 }
 
 /** A phone's bubble lies over the sheet, where what a landing brings is told: it tells that itself. */

@@ -15,8 +15,8 @@ const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
 const FLIGHT_MILLIS = 600;
-/** What was paid is read before the next one throws. */
-const PAID_MILLIS = 500;
+/** What was paid is read, and has rolled at the seats, before the next one throws. */
+export const PAID_MILLIS = 500;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
@@ -236,7 +236,7 @@ function paying(
   });
   return [
     ...flying(withPointsOf(after, before), from, flights),
-    { table: after, millis: PAID_MILLIS, breath: true },
+    { table: after, millis: PAID_MILLIS, least: PAID_MILLIS, breath: true },
   ];
 }
 

@@ -4,9 +4,13 @@ import { Icon } from '../../ui/Icon';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
 import { cardName, ownedIn, sectorIcons, sectors } from './cards';
+import { PAID_MILLIS } from './scenes';
 import type { Session } from './session';
 import type { Card, PublicPlayer, Sector, Table } from './wire';
 import { t } from './words';
+
+/** A sum has rolled before the next one walks. */
+const ROLL = { fall: 0, rise: 0, end: PAID_MILLIS - 100 };
 
 /** What a seat shows: points on their way to the target, and what it owns in the nine sectors. */
 export function seatFace(session: Session, seat: number): SeatFace {
@@ -20,7 +24,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const { target } = table;
   const sum: SeatFigure = {
     icon: 'trophy-fill',
-    value: <Rolling value={points} moving={session.play.moving.value} />,
+    value: <Rolling value={points} moving={session.play.moving.value} wait={ROLL} />,
     label: t('seat.points'),
   };
   const gained = gainedBy(session, seat);

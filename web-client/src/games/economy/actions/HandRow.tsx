@@ -16,12 +16,13 @@ const MANY = 7;
 export function HandRow({ session, hand }: { session: Session; hand: readonly Card[] }) {
   const row = useRef<HTMLFieldSetElement>(null);
   const hidden = useHidden(row, hand.length);
+  const many = hand.length >= MANY || session.play.phone.value;
   return (
-    <div class={hand.length < MANY && !session.play.phone.value ? 'ec-tray' : 'ec-tray many'}>
+    <div class={many ? 'ec-tray many' : 'ec-tray'}>
       <fieldset class="ec-hand" ref={row} onScroll={hidden.count}>
         <legend class="hidden-text">{t('place.hand')}</legend>
         {hand.map((card) => (
-          <HandCard key={card} session={session} id={card} />
+          <HandCard key={card} session={session} id={card} many={many} />
         ))}
       </fieldset>
       {hidden.isCut && (
@@ -58,7 +59,14 @@ function turnOn(row: HTMLElement | null, on: boolean): void {
   row?.scrollBy({ left: (on ? 0.8 : -10) * row.clientWidth });
 }
 
-function HandCard({ session, id }: { session: Session; id: Card }) {
+interface CardProps {
+  session: Session;
+  id: Card;
+  /** So many lie there that a name has room for its beginning alone. */
+  many: boolean;
+}
+
+function HandCard({ session, id, many }: CardProps) {
   const { play, held } = session;
   const card = cardOf(play.table.value, id);
   const drag = useDrag(session, id);
@@ -78,7 +86,7 @@ function HandCard({ session, id }: { session: Session; id: Card }) {
           <Icon name={sectorIcons[card.sector]} size={24} />
           <b>{card.category}</b>
         </span>
-        <b class="ec-hand-name">{t(`label.${card.sector}`)}</b>
+        <b class="ec-hand-name">{t(`${many ? 'brief' : 'label'}.${card.sector}`)}</b>
         <span class="ec-hand-name">{kindName(card)}</span>
       </span>
     </label>
