@@ -41,6 +41,8 @@ export function guideOf(session: Session): GameGuide {
     get choices() {
       return play.table.value.phase === 'move' ? REACH : WHOLE;
     },
+    // Only where the board is not what a step speaks of.
+    onBoard: true,
     told: '.ec-there, .ec-last, .action-slot > .act-bar, .ec-sheet-head .ec-die, .ec-sheet-head .sheet-line',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;

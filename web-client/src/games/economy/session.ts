@@ -5,6 +5,7 @@ import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
 import { forgottenSince, gainedSince, type Points, takenSince } from './gained';
 import { lateOf } from './late';
+import { partReadOf } from './part-read';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { rolledForOf } from './rolled-for';
@@ -43,6 +44,8 @@ export interface Session {
   forgotten: ReadonlySignal<boolean | null>;
   /** The cards that have come to somebody since then. */
   taken: ReadonlySignal<ReadonlySet<Card>>;
+  /** The part whose sentence has been read. */
+  partRead: ReadonlySignal<number>;
   /** By which ways the pieces have come since the reader's own move, the newest last. */
   trails: ReadonlySignal<readonly LastMove[]>;
   /** The moves in the log, by the keys of all their lines. */
@@ -83,6 +86,7 @@ export function openSession(play: EconomyPlay): Session {
     gained: gainedSince(play, scenes),
     forgotten: forgottenSince(play),
     taken: takenSince(play, scenes),
+    partRead: partReadOf(play),
     trails: trailsOf(play, scenes),
     totals: totalsOf(scenes),
     accounts: accountsOf(play),

@@ -7,6 +7,7 @@ import { sendTitle } from './actions/SendBar';
 import { cardToPlace } from './board/marks';
 import { cardName, cardOf, lyingOn } from './cards';
 import { outWords } from './corner-told';
+import { giftAt, isLessThanRivals, paysAt } from './gifts';
 import { Gains } from './knowledge/Gains';
 import { knockedAt } from './knowledge/knocked';
 import { landingOn } from './knowledge/landing';
@@ -118,7 +119,8 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
       {isDestination && lyingWords(session, space)}
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
-      {effect} {hitAt(session, space) === null && worth}
+      {(isDestination && lessWords(session, space)) || effect}{' '}
+      {hitAt(session, space) === null && worth}
       <Gains session={session} pays={pays} />
     </>
   );
@@ -129,4 +131,14 @@ function lyingWords({ play }: Session, space: string): string {
   const lying = lyingOn(play.table.value, space);
   if (lying.lies === 'nothing') return '';
   return `${lying.lies === 'card' ? cardName(lying.card) : t('sheet.back')}. `;
+}
+
+/** Who gets more than the reader by this landing; empty where nobody does. */
+function lessWords(session: Session, space: string): string {
+  if (!isLessThanRivals(giftAt(session, space))) return '';
+  const { play } = session;
+  const pays = paysAt(session, space);
+  const points = Math.max(...pays);
+  const most = play.table.value.players[pays.indexOf(points)];
+  return most ? t('sheet.less', { name: play.name(most.seat), points }) : '';
 }

@@ -2,6 +2,7 @@ import './caption.css';
 import { isOffered } from '../../guide';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
+import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import type { Session } from '../session';
 import { PartLine } from './PartLine';
 
@@ -18,8 +19,15 @@ export function Caption({ session }: { session: Session }) {
   const isHinted = play.seat.value !== null && part === 1 && !isInSheet;
   return (
     <div class="ec-caption">
-      <PartLine table={play.table.value} />
+      <PartLine table={play.table.value} last={lastWords(session)} />
       {isHinted && <Hint session={session} />}
     </div>
   );
+}
+
+/** What the last move did, or how far the one has come that is played, once the part's own sentence has been read. */
+function lastWords(session: Session): string {
+  if (session.partRead.value !== session.play.table.value.part) return '';
+  const facts = lastMoveOf(session) ?? walkOf(session);
+  return facts ? facts.deed || facts.way : '';
 }

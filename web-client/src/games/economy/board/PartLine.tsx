@@ -3,12 +3,14 @@ import { t } from '../words';
 
 /**
  * What a landing does just now, over the board of a phone: one line in every phase, so that the board
- * never moves for it. Its sign is the slip on which free property stands.
+ * never moves for it. Its sign is the slip on which free property stands. On a short phone, whose sheet has no
+ * room for it, the last move stands there where it is given.
  */
-export function PartLine({ table }: { table: Table }) {
+export function PartLine({ table, last = '' }: { table: Table; last?: string }) {
   if (table.phase === 'over') return null;
   return (
-    <p class="ec-part">
+    <p class={last === '' ? 'ec-part' : 'ec-part told'}>
+      {last !== '' && <span class="ec-part-last">{last}</span>}
       <span>
         {isGathering(table) && <i aria-hidden="true">3</i>}
         {words(table)}

@@ -90,7 +90,7 @@ export const actionWords = {
   'move.clear.line': 'pick again',
   'move.clear.none': 'Nothing is chosen.',
   'move.clear.none.short': 'no choice',
-  'move.takes': 'you take {card} ({points})',
+  'move.takes': 'you take {card}\u00a0({points})',
   'move.takes.worth': '{takes}; in part 2 {sector} pays you {sum}',
   'move.pays': 'pays you {points}',
   'move.pays.none': 'pays you nothing',

@@ -12,11 +12,13 @@ export const knowledgeWords = {
   'landing.pays': 'Landing pays:',
   'landing.paysNobody': 'It pays nobody: no one owns anything there.',
   'landing.takes': 'Whoever lands here takes the property card.',
-  'landing.worth': 'Worth {points}: in part 2 each landing on {sector} pays its owner {points}.',
+  'landing.worth':
+    'Worth {points}: in part 2 each landing on {sector} pays its owner\u00a0{points}.',
   'sheet.back': 'Face down',
+  'sheet.less': 'A rival gets more: {name} +{points}.',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
-    'Worth {points}: with what you own, each landing on {sector} will pay you {sum} in part 2.',
+    'Worth {points}: with what you own, each landing on {sector} will pay you\u00a0{sum} in part 2.',
   'landing.owned': 'Its property belongs to {name}. A landing takes nothing.',
   'landing.owned.you': 'Its property is yours already.',
   'landing.hit':

@@ -97,7 +97,7 @@ export const actionWords: Translation<typeof english> = {
   'move.clear.line': 'neu wählen',
   'move.clear.none': 'Nichts ist gewählt.',
   'move.clear.none.short': 'keine Wahl',
-  'move.takes': 'bringt {card} ({points})',
+  'move.takes': 'bringt {card}\u00a0({points})',
   'move.takes.worth': '{takes}; in Teil 2 zahlt {sector} dir {sum}',
   'move.pays': 'bringt dir {points}',
   'move.pays.none': 'bringt dir nichts',

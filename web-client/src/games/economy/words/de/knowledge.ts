@@ -16,11 +16,12 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.paysNobody': 'Sie bringt niemandem etwas: Dort gehört keinem etwas.',
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
   'landing.worth':
-    '{points} wert: In Teil 2 bringt jede Landung auf {sector} dem Besitzer {points}.',
+    '{points} wert: In Teil 2 bringt jede Landung auf {sector} dem Besitzer\u00a0{points}.',
   'sheet.back': 'Verdeckt',
+  'sheet.less': 'Andere bekommen mehr: {name} +{points}.',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
-    '{points} wert: Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2 dann {sum}.',
+    '{points} wert: Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2 dann\u00a0{sum}.',
   'landing.owned': 'Der Besitz gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':

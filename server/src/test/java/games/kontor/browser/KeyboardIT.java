@@ -105,7 +105,7 @@ final class KeyboardIT {
       assertEquals(
           List.of(
               "Your move, 1: 4 lit spaces, N for the best.",
-              "a1: you take MOTOR factory (2). Enter or G to go.",
+              "a1: you take MOTOR factory\u00a0(2). Enter or G to go.",
               "You roll 1: in at a1, take MOTOR factory (2).",
               "Waiting for Jonas"),
           story.enterByKeyboard(4));
