@@ -1,12 +1,12 @@
 import './seats.css';
 import './seats-crowd.css';
-import { Icon } from '../../ui/Icon';
+import type { ComponentChildren } from 'preact';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
-import { cardName, ownedIn, sectorIcons, sectors } from './cards';
+import { Cells } from './Cells';
 import { PAID_MILLIS } from './scenes';
 import type { Session } from './session';
-import type { Card, PublicPlayer, Sector, Table } from './wire';
+import type { PublicPlayer, Table } from './wire';
 import { t } from './words';
 
 /** A sum has rolled before the next one walks. */
@@ -29,8 +29,9 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
   const gained = gainedBy(session, seat);
   if (session.play.phone.value) {
-    if (table.part === 1) return { ...common, figures: [sum, ownedBy(table, seat)] };
-    const reached = ofTarget(sum, target);
+    const ask = <Ask session={session} seat={seat} />;
+    if (table.part === 1) return { ...common, figures: [asking(sum, ask), ownedBy(table, seat)] };
+    const reached = asking(ofTarget(sum, target), ask);
     return { ...common, figures: gained > 0 ? [reached, gainOf(gained)] : [reached] };
   }
   return {
@@ -57,6 +58,16 @@ function ofTarget(sum: SeatFigure, target: number): SeatFigure {
       </span>
     ),
   };
+}
+
+function asking(figure: SeatFigure, ask: ComponentChildren): SeatFigure {
+  const value = (
+    <>
+      {figure.value}
+      {ask}
+    </>
+  );
+  return { ...figure, value };
 }
 
 /** Where there is no room for the sectors: how much property it has. */
@@ -117,60 +128,18 @@ function Goal({ points, target, gained }: { points: number; target: number; gain
   );
 }
 
-interface CellsProps {
-  table: Table;
-  seat: number;
-  /** The cards that have come to somebody since the reader's own move. */
-  taken: ReadonlySet<Card>;
-}
-
-function Cells({ table, seat, taken }: CellsProps) {
+/** Over the whole of a phone's seat: shows what it owns, or closes that. */
+function Ask({ session: { asked, play }, seat }: { session: Session; seat: number }) {
+  const isAsked = asked.value === seat;
   return (
-    <ul class="ec-cells" aria-label={t('seat.property')}>
-      {sectors.map((sector) => (
-        <Cell key={sector} {...{ table, sector, seat, taken }} />
-      ))}
-    </ul>
-  );
-}
-
-/** True while the seat has a card of the sector from the last landing, which everybody sees. */
-function hasGained(
-  { lastLanding, lastMove, cards, properties }: Table,
-  sector: Sector,
-  seat: number,
-) {
-  if (!lastLanding || lastLanding.takenFrom === null || lastMove?.seat !== seat) return false;
-  const { card } = lastLanding;
-  return (
-    properties[card] === seat && cards.some((each) => each.id === card && each.sector === sector)
-  );
-}
-
-/** One sector: its symbol, what it pays the seat, and a mark each for invention, factory and shops. */
-function Cell({ table, sector, seat, taken }: CellsProps & { sector: Sector }) {
-  const owned = ownedIn(table, sector, seat);
-  const points = owned.reduce((sum, card) => sum + card.points, 0);
-  const name = t(`sector.${sector}`);
-  const cards = owned.map(cardName).join(t('list.comma'));
-  const owns =
-    owned.length > 0
-      ? t('seat.sector', { sector: name, cards, points })
-      : t('seat.sector.none', { sector: name });
-  const isNew = owned.some(({ id }) => taken.has(id));
-  const words = isNew ? t('seat.sector.new', { owns }) : owns;
-  const gained = `${hasGained(table, sector, seat) ? ' gained' : ''}${isNew ? ' new' : ''}`;
-  const has = (kind: string) => owned.filter((card) => card.kind === kind).length;
-  return (
-    <li class={`ec-cell-of ${sector}${owned.length > 0 ? gained : ' bare'}`} title={words}>
-      <span class="hidden-text">{words}</span>
-      <Icon name={sectorIcons[sector]} size={13} />
-      <b aria-hidden="true">{points > 0 ? points : ''}</b>
-      <span class="ec-held" aria-hidden="true">
-        <i class={has('invention') ? 'full' : ''} />
-        <i class={has('factory') ? 'full' : ''} />
-        <i class={['', 'half', 'full'][has('shop')] ?? ''} />
-      </span>
-    </li>
+    <button
+      type="button"
+      class="ec-ask"
+      aria-expanded={isAsked}
+      aria-label={t('seat.ask', { name: play.called(seat) })}
+      onClick={() => {
+        asked.value = isAsked ? null : seat;
+      }}
+    />
   );
 }

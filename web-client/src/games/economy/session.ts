@@ -50,6 +50,8 @@ export interface Session {
   trails: ReadonlySignal<readonly LastMove[]>;
   /** The moves in the log, by the keys of all their lines. */
   moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
+  /** The seat of which a phone shows what it owns. */
+  asked: Signal<number | null>;
   /** The space under the pointer or in the keyboard's focus. */
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
@@ -86,6 +88,7 @@ export function openSession(play: EconomyPlay): Session {
     gained: gainedSince(play, scenes),
     forgotten: forgottenSince(play),
     taken: takenSince(play, scenes),
+    asked: signal(null),
     partRead: partReadOf(play),
     trails: trailsOf(play, scenes),
     totals: totalsOf(scenes),

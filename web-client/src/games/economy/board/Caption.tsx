@@ -4,6 +4,7 @@ import { guideOf } from '../guide';
 import { Hint } from '../hints';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import type { Session } from '../session';
+import { Asked } from './Asked';
 import { PartLine } from './PartLine';
 
 /**
@@ -13,10 +14,17 @@ import { PartLine } from './PartLine';
  * that others collect the line says itself, that a knock-out pays nobody the button of it.
  */
 export function Caption({ session }: { session: Session }) {
-  const { play } = session;
+  const { play, asked } = session;
   const { part, phase } = play.table.value;
   const isInSheet = phase !== 'place' && isOffered('economy', guideOf(session));
   const isHinted = play.seat.value !== null && part === 1 && !isInSheet;
+  if (asked.value !== null) {
+    return (
+      <div class="ec-caption">
+        <Asked session={session} seat={asked.value} />
+      </div>
+    );
+  }
   return (
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} />

@@ -95,6 +95,7 @@ export const boardWords = {
   'seat.sector': '{sector}: {cards}, pays {points}',
   'seat.sector.none': '{sector}: nothing',
   'seat.sector.new': '{owns}; new since your turn',
+  'seat.ask': 'What {name} owns',
   'seat.property': 'Property',
 
   'standing.place': 'placing cards, {n} of 36',

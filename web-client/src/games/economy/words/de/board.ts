@@ -98,6 +98,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.sector': '{sector}: {cards}, bringt {points}',
   'seat.sector.none': '{sector}: nichts',
   'seat.sector.new': '{owns}; neu seit deinem Zug',
+  'seat.ask': 'Was {name} besitzt',
   'seat.property': 'Besitz',
 
   'standing.place': 'Auslegen, {n} von 36',
