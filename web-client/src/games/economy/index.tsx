@@ -96,7 +96,7 @@ function tabsOf(session: Session) {
     label: () => t('points.tab'),
     icon: 'chart-line',
     place: 'phone',
-    Panel: () => <PointsPanel session={session} height={220} />,
+    Panel: () => <PointsPanel session={session} height={session.play.low.value ? 140 : 220} />,
   };
   const usual = [property, points];
   const low: GameTab[] = [property, { ...points, place: 'both' }];

@@ -10,7 +10,7 @@ export function Cards({ session }: { session: Session }) {
   return (
     <>
       <LandingPanel session={session} />
-      {hasRoom && <PointsPanel session={session} height={120} />}
+      {hasRoom && <PointsPanel session={session} height={96} />}
     </>
   );
 }
