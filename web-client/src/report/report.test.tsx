@@ -22,10 +22,14 @@ async function shown(answer: Response): Promise<HTMLElement> {
   const fetched = vi.fn(async () => answer);
   vi.stubGlobal('fetch', fetched);
   const page = mount(<TurnReportPage code="amber-gull-plover-quay" turn={7} />);
-  await vi.waitFor(async () => {
-    await settled();
-    if (page.textContent?.includes('being fetched')) throw new Error('not yet');
-  });
+  // A game's page is a module that a busy machine takes its time to load.
+  await vi.waitFor(
+    async () => {
+      await settled();
+      if (page.textContent?.includes('being fetched')) throw new Error('not yet');
+    },
+    { timeout: 30_000 },
+  );
   expect(fetched).toHaveBeenCalledWith(
     '/api/rooms/amber-gull-plover-quay/turns/7',
     expect.anything(),

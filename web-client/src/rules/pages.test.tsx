@@ -11,10 +11,14 @@ const infos = playable.map((id) => ({ id, minSeats: 2, maxSeats: 6, options: [] 
 
 async function shown(game: string): Promise<HTMLElement> {
   const page = mount(<RulesPage game={game} />);
-  await vi.waitFor(async () => {
-    await settled();
-    if (page.textContent?.includes('being fetched')) throw new Error('not yet');
-  });
+  // A game's page is a module that a busy machine takes its time to load.
+  await vi.waitFor(
+    async () => {
+      await settled();
+      if (page.textContent?.includes('being fetched')) throw new Error('not yet');
+    },
+    { timeout: 30_000 },
+  );
   return page;
 }
 
