@@ -29,3 +29,13 @@ it('a phone shows what a seat owns when it is pressed, until it is pressed again
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   expect(shown()).toBe(0);
 });
+
+it('names the seat to the ear, and speaks to its own player', () => {
+  const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+  const session = openSession(play);
+  const named = (seat: number) => {
+    const page = mount(<p>{seatFace(session, seat).figures[0]?.value}</p>);
+    return found(page, '.ec-ask').getAttribute('aria-label');
+  };
+  expect([named(1), named(2)]).toEqual(['What you own', 'What Jonas owns']);
+});

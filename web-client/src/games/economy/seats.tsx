@@ -4,10 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
 import { Cells } from './Cells';
+import { toldOfSeat } from './reader';
 import { PAID_MILLIS } from './scenes';
 import type { Session } from './session';
 import type { PublicPlayer, Table } from './wire';
-import { t } from './words';
+import { sentences, t } from './words';
 
 /** A sum has rolled before the next one walks. */
 const ROLL = { fall: 0, rise: 0, end: PAID_MILLIS - 100 };
@@ -136,7 +137,7 @@ function Ask({ session: { asked, play }, seat }: { session: Session; seat: numbe
       type="button"
       class="ec-ask"
       aria-expanded={isAsked}
-      aria-label={t('seat.ask', { name: play.called(seat) })}
+      aria-label={sentences.words(toldOfSeat(play, 'seat.ask', seat), { name: play.called(seat) })}
       onClick={() => {
         asked.value = isAsked ? null : seat;
       }}

@@ -96,6 +96,7 @@ export const boardWords = {
   'seat.sector.none': '{sector}: nothing',
   'seat.sector.new': '{owns}; new since your turn',
   'seat.ask': 'What {name} owns',
+  'seat.ask.you': 'What you own',
   'seat.property': 'Property',
 
   'standing.place': 'placing cards, {n} of 36',

@@ -99,6 +99,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.sector.none': '{sector}: nichts',
   'seat.sector.new': '{owns}; neu seit deinem Zug',
   'seat.ask': 'Was {name} besitzt',
+  'seat.ask.you': 'Was du besitzt',
   'seat.property': 'Besitz',
 
   'standing.place': 'Auslegen, {n} von 36',
