@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../game';
+import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
 import { seatOnTurn } from '../scene/stage';
 import { isWatching, type Session } from '../session';
@@ -9,23 +10,33 @@ import { t } from '../words';
  * on turn stands in the table and is not sent with the reason.
  */
 export function waitingWords(session: Session): string | undefined {
-  const { play, shown, stage, throwing, yours } = session;
-  const { phase } = shown.value;
-  if (throwing.value !== null || phase === 'over' || isWatching(session)) return undefined;
-  const moves = play.moves.value;
-  const blocked = blockOf(moves, 'roll') ?? blockOf(moves, 'roll-rent');
-  if (blocked && blocked.code !== 'not-your-turn') return play.reason(blocked);
+  const { play, shown, stage, throwing } = session;
+  if (throwing.value !== null || shown.value.phase === 'over' || isWatching(session))
+    return undefined;
+  const refusal = refusalOf(session);
+  if (refusal) return play.reason(refusal);
   const seat = seatOnTurn(stage.value);
   if (seat !== play.seat.value) return t('refused.not-your-turn.of', { name: play.name(seat) });
-  return yours.value && phase === 'tax' ? undefined : underwayWords(session);
+  return isUnderway(session) ? underwayWords(session) : undefined;
 }
 
 /** True while nothing but the reader's own throw, which is still being played, keeps him from throwing. */
 export function isUnderway(session: Session): boolean {
-  return waitingWords(session) === underwayWords(session);
+  const { play, shown, stage, yours } = session;
+  const { phase } = shown.value;
+  if (phase === 'over' || isWatching(session) || refusalOf(session)) return false;
+  if (seatOnTurn(stage.value) !== play.seat.value) return false;
+  return !(yours.value && phase === 'tax');
 }
 
-/** What of it is seen just now. */
+/** What else than that it is another's turn forbids the throw. */
+function refusalOf({ play }: Session): Reason | null {
+  const moves = play.moves.value;
+  const blocked = blockOf(moves, 'roll') ?? blockOf(moves, 'roll-rent');
+  return blocked && blocked.code !== 'not-your-turn' ? blocked : null;
+}
+
+/** What of the reader's throw is seen just now. */
 function underwayWords({ rolling, stage }: Session): string {
   const { acting, news, thrown } = stage.value;
   const [told] = news;
