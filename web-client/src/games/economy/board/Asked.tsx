@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { useEscape } from '../../../ui/keys';
 import { Medal } from '../../../ui/Medal';
 import { Cells } from '../Cells';
 import type { Session } from '../session';
@@ -6,20 +7,16 @@ import type { Session } from '../session';
 /** What the seat owns that was tapped on a phone, until another tap. */
 export function Asked({ session, seat }: { session: Session; seat: number }) {
   const { play, asked, scenes, taken } = session;
+  const close = () => {
+    asked.value = null;
+  };
+  useEscape(close);
   useEffect(() => {
-    const close = () => {
-      asked.value = null;
-    };
     const byTap = ({ target }: PointerEvent) => {
       if (!(target as Element).closest('.ec-ask')) close();
     };
-    const byKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('pointerdown', byTap);
-    document.addEventListener('keydown', byKey);
-    return () => {
-      document.removeEventListener('pointerdown', byTap);
-      document.removeEventListener('keydown', byKey);
-    };
+    return () => document.removeEventListener('pointerdown', byTap);
   }, []);
   return (
     <section class="ec-asked" aria-label={play.called(seat)}>
