@@ -17,28 +17,19 @@ export function PriceKey({ session }: { session: Session }) {
   return (
     <span class="price-key" aria-hidden="true">
       {now !== undefined && (
-        <span>
-          <Sample width={width}>
-            <Price coins={now} />
-          </Sample>
-          {t('prices.now')}
-        </span>
+        <Look width={width} words={t('prices.now')}>
+          <Price coins={now} />
+        </Look>
       )}
       {lent !== undefined && (
-        <span>
-          <Sample width={width}>
-            <Price coins={lent} dear="now" />
-          </Sample>
-          {t('prices.lent')}
-        </span>
+        <Look width={width} words={t('prices.lent')}>
+          <Price coins={lent} dear="now" />
+        </Look>
       )}
       {beyond !== undefined && (
-        <span>
-          <Sample width={width}>
-            <rect class="veil" width={width} height={HEIGHT} rx="6" />
-          </Sample>
-          {t('prices.beyond')}
-        </span>
+        <Look width={width} words={t('prices.beyond')}>
+          <rect class="veil" width={width} height={HEIGHT} rx="6" />
+        </Look>
       )}
     </span>
   );
@@ -61,17 +52,22 @@ function leastPrices(session: Session): Least {
 /** So high that a price has its room above and below. */
 const HEIGHT = 27;
 
-interface SampleProps {
+interface LookProps {
   width: number;
+  /** What a price of this look asks for. */
+  words: string;
   children: ComponentChildren;
 }
 
-/** A land that is no larger than its price. */
-function Sample({ width, children }: SampleProps) {
+/** A land that is no larger than its price, and what its look means. */
+function Look({ width, words, children }: LookProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-      <rect class="tile land tone-0" width={width} height={HEIGHT} rx="6" />
-      {children}
-    </svg>
+    <span>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+        <rect class="tile land tone-0" width={width} height={HEIGHT} rx="6" />
+        {children}
+      </svg>
+      {words}
+    </span>
   );
 }
