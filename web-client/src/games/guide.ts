@@ -48,6 +48,8 @@ export interface GameGuide {
    * from turn to turn, and steps aside only while this is true.
    */
   stepsAside?(): boolean;
+  /** True while what the reader has done by himself is played: he has gone on from the step that stood. */
+  isActed?(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;
   /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */

@@ -76,7 +76,7 @@ function told(session: Session, step: StepName): Told {
     case 'roll':
       return {
         line: t('guide.roll.line'),
-        spots: [buttonOf('r')],
+        spots: isPhone ? [BOARD] : [buttonOf('r')],
         board: true,
         act: isToRoll ? { label: t('roll.do'), run: () => void play.act({ type: 'roll' }) } : null,
         awaited: true,

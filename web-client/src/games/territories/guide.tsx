@@ -26,6 +26,7 @@ export function guideOf(session: Session): GameGuide {
     isEarly: () => isEarly(session),
     isOwnTurn: () => yours.value,
     stepsAside: () => stepsAside(session),
+    isActed: () => isThrown(session),
     steps: () => stepNames.map((id) => stepOf(session, id)),
   };
 }
@@ -39,12 +40,15 @@ function isEarly(session: Session): boolean {
 
 /** For what is asked of the reader, and for a throw of his own hand: he wants to see it fall. */
 function stepsAside(session: Session): boolean {
-  const { shown, stage, yours, thrownFor } = session;
+  const { shown, yours } = session;
   const { phase } = shown.value;
   if (phase === 'over' || own(session)?.alive !== true) return true;
-  if (!yours.value) return false;
-  const isPlayed = stage.value.acting !== null;
-  return phase !== 'roll' || (isPlayed && thrownFor.isByHand(stage.value.thrown.key));
+  return yours.value && (phase !== 'roll' || isThrown(session));
+}
+
+function isThrown({ stage, yours, thrownFor }: Session): boolean {
+  const { acting, thrown } = stage.value;
+  return yours.value && acting !== null && thrownFor.isByHand(thrown.key);
 }
 
 /** The throw, where the table makes it once the time has run out. */

@@ -7,12 +7,16 @@ import { t } from '../words';
 import type { Corner } from './bubble-place';
 import { useBubbleEscape, useBubbleFocus } from './focus';
 
+/** Where its lower edge is: anywhere, at a phone's bar of tabs, or over that down to the foot of the page. */
+export type Standing = 'free' | 'on-tabs' | 'over-tabs';
+
 interface Props {
   step: GuideStep;
   n: number;
   of: number;
   place: RefObject<HTMLElement | null>;
   corner: Corner | null;
+  stands: Standing;
   before: RefObject<Element | null>;
   onNext: () => void;
   onLater: () => void;
@@ -21,13 +25,13 @@ interface Props {
 }
 
 /** What a step tells, beside what it speaks of. It stands nowhere before the page has been measured. */
-export function Bubble({ step, n, of, place, corner, before, ...then }: Props) {
+export function Bubble({ step, n, of, place, corner, stands, before, ...then }: Props) {
   useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
   useBubbleEscape(place, then.onAway);
   return (
     <section
       ref={place}
-      class="guide-bubble"
+      class={`guide-bubble ${stands}`}
       style={corner ? { left: `${corner.x}px`, top: `${corner.y}px` } : { visibility: 'hidden' }}
       aria-label={step.title}
     >

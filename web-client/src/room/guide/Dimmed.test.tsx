@@ -6,7 +6,9 @@ describe('the veil and the frame of a button', () => {
   it('leave out the cap of its key, which hangs over the edge', () => {
     const cap = { x: 190, y: 492, width: 18, height: 16 };
     const button = { x: 100, y: 500, width: 120, height: 50, cap };
-    const page = mount(<Dimmed width={1440} height={900} space={null} button={button} lit={[]} />);
+    const page = mount(
+      <Dimmed width={1440} height={900} space={null} button={button} lit={[]} isVeiled />,
+    );
     expect(page.querySelectorAll('#guide-holes rect[x="190"]')).toHaveLength(1);
     expect(page.querySelectorAll('#guide-cap rect[x="190"]')).toHaveLength(1);
     expect(page.querySelector('.guide-outline')?.getAttribute('mask')).toBe('url(#guide-cap)');
@@ -17,7 +19,7 @@ describe('the veil and the frame of a button', () => {
     const lines = (x: number) => {
       const space = { x, y: 300, width: 50, height: 50 };
       const page = mount(
-        <Dimmed width={1440} height={900} space={space} button={button} lit={[]} />,
+        <Dimmed width={1440} height={900} space={space} button={button} lit={[]} isVeiled />,
       );
       return page.querySelectorAll('.guide-bow').length;
     };
@@ -46,7 +48,7 @@ describe('the veil and the frame of a button', () => {
     const space = { x: 100, y: 100, width: 160, height: 90, parts: [plot(100), plot(180)] };
     const mark = { x: 130, y: 180, width: 24, height: 24, round: true };
     const page = mount(
-      <Dimmed width={1440} height={900} space={space} button={null} lit={[mark]} />,
+      <Dimmed width={1440} height={900} space={space} button={null} lit={[mark]} isVeiled />,
     );
     expect(page.querySelectorAll('#guide-joined path')).toHaveLength(2);
     expect(found(page, '#guide-marks rect[x="128"]').getAttribute('width')).toBe('28');

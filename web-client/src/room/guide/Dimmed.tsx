@@ -20,6 +20,8 @@ interface Props {
   button: Lit | null;
   /** What the game marks as to be chosen. */
   lit: readonly Lit[];
+  /** Else what is spoken of has its frame, and nothing is dimmed. */
+  isVeiled: boolean;
 }
 
 /** Pixels; what lies farther apart is told by its frames: a line right over the board is in the way. */
@@ -32,7 +34,7 @@ const LEAST_FREE = 0.6;
  * The table behind a veil, but for one space and one button, joined by a dotted line, and for what can
  * be chosen.
  */
-export function Dimmed({ width, height, space, button, lit }: Props) {
+export function Dimmed({ width, height, space, button, lit, isVeiled }: Props) {
   const holes = [space, button].filter((box) => box !== null);
   const isNear = space && button && apart(space, button) <= FARTHEST;
   const line = isNear && width >= PHONE ? bow(space, button) : null;
@@ -52,7 +54,9 @@ export function Dimmed({ width, height, space, button, lit }: Props) {
           <Hole key={`${each.x} ${each.y}`} {...each} />
         ))}
       </mask>
-      <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
+      {isVeiled && (
+        <rect class="guide-dim" width={width} height={height} mask="url(#guide-holes)" />
+      )}
       {line && freeOf(line, off) >= LEAST_FREE && <Bow {...{ width, height, line }} texts={off} />}
       {space && <FramedSpace {...{ width, height, space, lit }} />}
       {button && <Outline {...button} />}

@@ -35,7 +35,7 @@ function Page() {
         </div>
         {offered && <GuideOffer game="go" />}
       </section>
-      <Guide game="go" guide={guide} room="quay" isTimed={() => false} />
+      <Guide game="go" guide={guide} room="quay" isTimed={() => false} isPlaying={() => false} />
     </>
   );
 }
@@ -202,7 +202,15 @@ describe('the guide by keyboard', () => {
     const roll = { label: 'Throw', run: () => void pressed.push('throw') };
     const awaiting = { ...guide, steps: () => [{ ...first, act: roll, awaited: true }, ...others] };
     memory.guiding.value = 'turn';
-    const page = mount(<Guide game="go" guide={awaiting} room="quay" isTimed={() => false} />);
+    const page = mount(
+      <Guide
+        game="go"
+        guide={awaiting}
+        room="quay"
+        isTimed={() => false}
+        isPlaying={() => false}
+      />,
+    );
     await settled();
     press(labelled(page, 'Later'));
     await settled();
@@ -240,7 +248,9 @@ describe('a step that names an act', () => {
     };
     for (const guiding of ['turn', 'now'] as const) {
       memory.guiding.value = guiding;
-      const page = mount(<Guide game="go" guide={doing} room="quay" isTimed={() => false} />);
+      const page = mount(
+        <Guide game="go" guide={doing} room="quay" isTimed={() => false} isPlaying={() => false} />,
+      );
       const titles = [];
       for (const is of [false, true, false]) {
         act(() => {

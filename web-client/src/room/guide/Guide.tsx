@@ -1,5 +1,6 @@
 import './guide.css';
 import './guide-low.css';
+import './guide-phone.css';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type GameGuide, type GuideStep, guideMemory, isGuiding } from '../../games/guide';
@@ -7,13 +8,14 @@ import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { t } from '../words';
 import { guideAsked } from './asked';
-import { Bubble } from './Bubble';
+import { Bubble, type Standing } from './Bubble';
 import { boardIsMeant } from './board-is-meant';
 import { bubblePlace, type Corner } from './bubble-place';
 import { Dimmed } from './Dimmed';
 import { useFocusAfter } from './focus';
-import { type Box, overlap } from './geometry';
-import { type Lit, type Sight, useSight } from './places';
+import { type Box, PHONE } from './geometry';
+import { phonePlace } from './phone-place';
+import { type Sight, useSight } from './places';
 
 interface Props {
   /** The game's id. */
@@ -23,13 +25,15 @@ interface Props {
   room: string;
   /** Whether a clock asks the reader to act now. */
   isTimed: () => boolean;
+  /** Whether something is being played: no veil lies over that. */
+  isPlaying: () => boolean;
 }
 
 /** So many own turns it waits to be gone on with. */
 const OWN_TURNS = 3;
 
 /** The guide through the first turn, once the reader has asked for it. */
-export function Guide({ game, guide, room, isTimed }: Props) {
+export function Guide({ game, guide, room, isTimed, isPlaying }: Props) {
   const { seen, guiding, goesOn, putAway } = guideMemory(game);
   useEffect(() => {
     if (guideAsked.peek() === room) guiding.value = 'turn';
@@ -92,9 +96,15 @@ export function Guide({ game, guide, room, isTimed }: Props) {
     setPassed([]);
     later();
   };
-  const pass = (step: string) => setPassed([...passed, step]);
+  const pass = (step: string) => setPassed((all) => [...all, step]);
+  const stood = useRef('');
+  const isActed = guide.isActed?.() ?? false;
+  useLayoutEffect(() => {
+    if (isActed && stood.current !== '') pass(stood.current);
+  }, [isActed]);
   if (!isShown) return null;
-  const steps = { guide, asked, passed, before, isAtLast };
+  const isVeiled = isOwnTurn && !isPlaying();
+  const steps = { guide, asked, passed, before, isAtLast, stood, isVeiled };
   return <Steps {...steps} onPass={pass} onLater={later} onAway={away} onEnd={end} />;
 }
 
@@ -108,6 +118,10 @@ interface StepsProps {
   before: RefObject<Element | null>;
   /** Whether the last step stands, or did as the turn went on without the guide. */
   isAtLast: RefObject<boolean>;
+  /** The step that stands, or stood as the guide stepped aside. */
+  stood: RefObject<string>;
+  /** All that is not spoken of is dimmed; never while another is on turn, or something is played. */
+  isVeiled: boolean;
   onPass: (step: string) => void;
   /** It goes, and is offered again; from the last step on there is nothing left to offer. */
   onLater: () => void;
@@ -116,7 +130,7 @@ interface StepsProps {
   onEnd: () => void;
 }
 
-function Steps({ guide, asked, passed, isAtLast, before, ...then }: StepsProps) {
+function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...then }: StepsProps) {
   const { onPass, onLater, onAway, onEnd } = then;
   const steps = guide.steps();
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
@@ -137,6 +151,7 @@ function Steps({ guide, asked, passed, isAtLast, before, ...then }: StepsProps) 
   }, [step?.id]);
   useEffect(() => {
     isAtLast.current = at === steps.length - 1;
+    stood.current = step?.id ?? '';
     step?.show?.();
   }, [step?.id]);
   useDoneMeanwhile(step, steps, ({ id, awaited }) => {
@@ -150,14 +165,15 @@ function Steps({ guide, asked, passed, isAtLast, before, ...then }: StepsProps) 
     };
   }, [step?.board]);
   if (!step) return null;
-  const { width = 0, height = 0 } = sight ?? {};
-  const [space = null, button = null] = corner && sight ? framed(sight, corner) : [];
+  const { width = 0, height = 0, lit = [] } = sight ?? {};
+  const [space = null, button = null] = sight?.targets ?? [];
   return (
     <div class="guide">
-      <Dimmed {...{ width, height, space, button }} lit={sight?.lit ?? []} />
+      {space && <Dimmed {...{ width, height, space, button, lit, isVeiled }} />}
       {list && <StepList box={list} steps={steps} now={step.id} isDone={isDone} />}
       <Bubble
         {...{ step, place, corner, before, onEnd }}
+        stands={standing(sight, corner)}
         onLater={at === steps.length - 1 ? onEnd : onLater}
         onAway={at === steps.length - 1 ? onEnd : onAway}
         n={at + 1}
@@ -190,19 +206,21 @@ function useDoneMeanwhile(
 function useCorner(step = '', sight: Sight | null, list: Box | null): Corner | null {
   const last = useRef<{ step: string; corner: Corner } | null>(null);
   if (!sight) return null;
+  if (sight.width < PHONE) return { x: 0, y: phonePlace(sight.bubble, sight) };
   const held = last.current?.step === step ? last.current.corner : null;
   const aside = [sight.seats, list].filter((box) => box !== null);
-  const targets = sight.repeats ? [] : sight.targets;
   const choices = [...sight.choices, ...aside];
-  const corner = bubblePlace(sight.bubble, { ...sight, targets, choices }, held);
+  const corner = bubblePlace(sight.bubble, { ...sight, choices }, held);
   last.current = { step, corner };
   return corner;
 }
 
-/** What is spoken of has its frame where the bubble does not lie over it. */
-function framed({ targets, bubble, repeats }: Sight, corner: Corner): readonly Lit[] {
-  const own = { ...corner, ...bubble };
-  return repeats ? targets.filter((target) => overlap(own, target) === 0) : targets;
+/** What a phone's bubble ends at; over the tabs it goes down to the foot of the page. */
+function standing(sight: Sight | null, corner: Corner | null): Standing {
+  if (!sight?.tabs || !corner) return 'free';
+  const foot = corner.y + sight.bubble.height;
+  if (foot > sight.tabs.y) return 'over-tabs';
+  return foot === sight.tabs.y ? 'on-tabs' : 'free';
 }
 
 /** Where the list of steps stands: a row for each, and its head. */

@@ -37,16 +37,6 @@ const low: Surroundings = {
   board: null,
 };
 
-/** A phone of 390 x 844: a board over its width, the buttons in the sheet below it. */
-const sheet = [box(12, 598, 366, 54), box(12, 661, 366, 54), box(12, 724, 366, 54)];
-const phone: Surroundings = {
-  ...{ width: 390, height: 844 },
-  targets: [box(200, 316, 36, 36)],
-  choices: [...sheet, box(164, 316, 36, 36), box(236, 316, 36, 36)],
-  column: null,
-  board: null,
-};
-
 describe('the bubble', () => {
   it('hides no lit space and no button on a wide screen', () => {
     expect(hidden(bubblePlace(size, desk), [...desk.targets, ...desk.choices])).toBe(0);
@@ -63,11 +53,6 @@ describe('the bubble', () => {
     const corner = bubblePlace(size, table);
     expect(hidden(corner, [table.board])).toBe(0);
     expect(hidden(corner, table.column ? [table.column] : [])).toBeGreaterThan(0);
-  });
-
-  it('uses a phone down to its edge rather than lie over a whole board', () => {
-    const page = { ...phone, height: 640, targets: [box(4, 100, 382, 363)], choices: [] };
-    expect(hidden(bubblePlace(size, page), page.targets)).toBe(0);
   });
 
   it('stands beside what it speaks of where that hides nothing', () => {
@@ -87,21 +72,9 @@ describe('the bubble', () => {
     expect(y).toBeGreaterThan(0);
   });
 
-  it('stands at the top of a phone, off what is lit and what can be pressed', () => {
-    expect(bubblePlace(size, phone)).toEqual({ x: 27, y: 64 });
-    const named = { ...phone, targets: [...phone.targets, ...sheet.slice(0, 1)] };
-    expect(hidden(bubblePlace(size, named), [...named.targets, ...sheet])).toBe(0);
-  });
-
-  it('leaves the top of a phone to what it speaks of there', () => {
-    const seats = box(8, 60, 374, 56);
-    const corner = bubblePlace(size, { ...phone, targets: [seats] });
-    expect(hidden(corner, [seats, ...phone.choices])).toBe(0);
-  });
-
   it('covers choices rather than what it speaks of', () => {
-    const full = { ...phone, choices: [box(0, 60, 390, 700)] };
-    expect(hidden(bubblePlace(size, full), phone.targets)).toBe(0);
+    const full = { ...desk, choices: [box(0, 60, 1440, 840)] };
+    expect(hidden(bubblePlace(size, full), desk.targets)).toBe(0);
   });
 
   it('does not cut off the edge of what can be chosen, to be nearer', () => {
@@ -127,13 +100,5 @@ describe('the bubble', () => {
     expect(bubblePlace(size, fewer, corner)).toEqual(corner);
     const over = { ...desk, targets: [at(corner)] };
     expect(hidden(bubblePlace(size, over, corner), over.targets)).toBe(0);
-  });
-
-  it('covers as little as can be of what it speaks of where it has no room beside that', () => {
-    const board = box(8, 118, 344, 316);
-    const narrow = { ...phone, width: 360, height: 640, targets: [board], choices: [] };
-    const large = { width: 332, height: 250 };
-    const least = 332 * (118 + 316 - (640 - 4 - 250));
-    expect(overlap({ ...bubblePlace(large, narrow), ...large }, board)).toBe(least);
   });
 });

@@ -1,4 +1,4 @@
-import { apart, type Box, FRAME_EDGE, grown, overlap, PHONE } from './geometry';
+import { apart, type Box, FRAME_EDGE, grown, overlap } from './geometry';
 
 /** What of the page the bubble's place depends on. */
 export interface Surroundings {
@@ -27,8 +27,6 @@ const HEAD = 64;
 const EDGE = 14;
 const BESIDE = 20;
 const CHAT = 70;
-/** A phone's bubble may reach down almost to its edge: there is no more room. */
-const PHONE_FOOT = 4;
 const STRIDE = 24;
 
 /** What it costs to touch and to cover, in parts of an area, and to be far off, in parts of a way. */
@@ -45,8 +43,8 @@ const COSTS = {
 
 /**
  * Where a bubble of this size covers none of what its step speaks of, and the least of what can be chosen:
- * beside the target, over the log, or where else there is room; on a phone, where it goes up and down only,
- * as far up as it can. It stays where it is held unless another place is much better.
+ * beside the target, over the log, or where else there is room. It stays where it is held unless another
+ * place is much better.
  */
 export function bubblePlace(size: Size, around: Surroundings, held: Corner | null = null): Corner {
   const fits = (corner: Corner) => inside(corner, size, around);
@@ -62,17 +60,17 @@ function priced(corner: Corner, size: Size, around: Surroundings, more: number) 
   return { corner, cost: costOf({ ...corner, ...size }, around) + more };
 }
 
-function costOf(bubble: Box, { width, targets, choices, board }: Surroundings): number {
+function costOf(bubble: Box, { targets, choices, board }: Surroundings): number {
   const frames = targets.map((target) => overlap(bubble, grown(target, FRAME_EDGE)));
   const hidden = choices.map((choice) => overlap(bubble, choice)).filter((area) => area > 0);
   const [first] = targets;
-  const way = width < PHONE ? bubble.y : first ? apart(bubble, first) * COSTS.way : 0;
+  const way = first ? apart(bubble, first) * COSTS.way : 0;
   const covered = frames.reduce(
     (sum, area) => sum + (area > 0 ? COSTS.target + area * COSTS.covered : 0),
     0,
   );
   const cut = hidden.reduce((sum, area) => sum + COSTS.touched + area * COSTS.choice, 0);
-  const over = board && width >= PHONE ? overlap(bubble, board) * COSTS.board : 0;
+  const over = board ? overlap(bubble, board) * COSTS.board : 0;
   return covered + cut + way + over;
 }
 
@@ -81,7 +79,6 @@ function good({ width, height }: Size, around: Surroundings): Corner[] {
   const { targets, column } = around;
   const [target] = targets;
   const middle = { x: (around.width - width) / 2, y: HEAD };
-  if (around.width < PHONE) return [middle];
   const beside = target
     ? [
         { x: target.x + target.width + BESIDE, y: target.y - BESIDE },
@@ -98,10 +95,7 @@ function good({ width, height }: Size, around: Surroundings): Corner[] {
 /** Places all over the window. */
 function anywhere({ width, height }: Size, around: Surroundings): Corner[] {
   const downs = strides(HEAD, lowest(height, around));
-  const phone = around.width < PHONE;
-  const acrosses = phone
-    ? [(around.width - width) / 2]
-    : strides(EDGE, around.width - width - EDGE);
+  const acrosses = strides(EDGE, around.width - width - EDGE);
   return acrosses.flatMap((x) => downs.map((y) => ({ x, y })));
 }
 
@@ -111,7 +105,7 @@ function strides(from: number, to: number): number[] {
 }
 
 function lowest(height: number, around: Surroundings): number {
-  return around.height - height - (around.width < PHONE ? PHONE_FOOT : EDGE);
+  return around.height - height - EDGE;
 }
 
 function inside({ x, y }: Corner, { width, height }: Size, around: Surroundings): Corner {

@@ -39,7 +39,9 @@ function guided(how: Guiding): void {
 
 describe('a guide that the end of a turn cut off', () => {
   it('is offered in the next turn, goes on where it was, and begins anew where it is asked for', () => {
-    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    const page = mount(
+      <Guide game="go" guide={guide} room="quay" isTimed={() => timed} isPlaying={() => false} />,
+    );
     guided('turn');
     press(found(page, '.guide-bubble .button.main'));
     turn(false);
@@ -60,7 +62,9 @@ describe('a guide that the reader has put away', () => {
     mount(null);
     memory.seen.value = false;
     turn(true);
-    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    const page = mount(
+      <Guide game="go" guide={guide} room="quay" isTimed={() => timed} isPlaying={() => false} />,
+    );
     guided('turn');
     press(found(page, '.guide-away'));
     return page;
@@ -88,7 +92,9 @@ describe('a guide that the reader has put away', () => {
 describe('a guide beside the turns of others', () => {
   function begun(): HTMLElement {
     turn(true);
-    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    const page = mount(
+      <Guide game="go" guide={guide} room="quay" isTimed={() => timed} isPlaying={() => false} />,
+    );
     guided('taken');
     press(found(page, '.guide-bubble .button.main'));
     turn(false);
@@ -136,7 +142,9 @@ describe('the act of the last step, done without its button', () => {
   function atLast(): HTMLElement {
     memory.seen.value = false;
     turn(true);
-    const page = mount(<Guide game="go" guide={guide} room="quay" isTimed={() => timed} />);
+    const page = mount(
+      <Guide game="go" guide={guide} room="quay" isTimed={() => timed} isPlaying={() => false} />,
+    );
     guided('turn');
     press(found(page, '.guide-bubble .button.main'));
     press(found(page, '.guide-bubble .button.main'));
@@ -171,11 +179,13 @@ describe('the act of the last step, done without its button', () => {
 
 describe('a guide where a clock does no more than its reader would', () => {
   const aside = signal(false);
+  const acted = signal(false);
   const thrown: string[] = [];
   const meanwhile = { label: 'Throw', line: 'At 0:00 …', run: () => void thrown.push('thrown') };
   const lasting: GameGuide = {
     ...guide,
     stepsAside: () => aside.value,
+    isActed: () => acted.value,
     steps: () => guide.steps().map((step) => (yours.value ? { ...step, meanwhile } : step)),
   };
 
@@ -183,7 +193,9 @@ describe('a guide where a clock does no more than its reader would', () => {
     memory.seen.value = false;
     timed = true;
     turn(false);
-    const page = mount(<Guide game="go" guide={lasting} room="quay" isTimed={() => timed} />);
+    const page = mount(
+      <Guide game="go" guide={lasting} room="quay" isTimed={() => timed} isPlaying={() => false} />,
+    );
     guided('taken');
     press(found(page, '.guide-bubble .button.main'));
     return page;
@@ -222,6 +234,23 @@ describe('a guide where a clock does no more than its reader would', () => {
       aside.value = false;
     });
     expect(told(page)).toBe('Step 2 of 3');
+    guided('no');
+    timed = false;
+  });
+
+  it('has gone on once the reader has done by himself what the turn asks', () => {
+    const page = reading();
+    turn(true);
+    act(() => {
+      acted.value = true;
+      aside.value = true;
+    });
+    turn(false);
+    act(() => {
+      acted.value = false;
+      aside.value = false;
+    });
+    expect(told(page)).toBe('Step 3 of 3');
     guided('no');
     timed = false;
   });

@@ -62,7 +62,9 @@ describe('what is lit', () => {
     const wedge = found(document, '.wedge') as unknown as SVGPathElement;
     wedge.getScreenCTM = () => ({ a: 2, b: 0, c: 0, d: 1.5, e: 40, f: 280 }) as DOMMatrix;
     const space = litOfSpot('.wedge');
-    const veil = mount(<Dimmed width={360} height={740} space={space} button={null} lit={[]} />);
+    const veil = mount(
+      <Dimmed width={360} height={740} space={space} button={null} lit={[]} isVeiled />,
+    );
     const hole = found(veil, '#guide-holes > svg');
     const sides = ['x', 'y', 'width', 'height'].map((side) => hole.getAttribute(side));
     expect(sides).toEqual(['40', '280', '80', '20']);

@@ -53,7 +53,9 @@ describe('what a step lights', () => {
       width: 80,
       parts: [{ path }, { x: 230, width: 20, round: true }],
     });
-    const veil = mount(<Dimmed width={800} height={600} space={spot} button={null} lit={[]} />);
+    const veil = mount(
+      <Dimmed width={800} height={600} space={spot} button={null} lit={[]} isVeiled />,
+    );
     expect(found(veil, '.guide-outline').getAttribute('d')).toBe(path.d);
     const holes = [...veil.querySelectorAll('#guide-holes > :not(:first-child)')];
     expect(holes.map(({ tagName }) => tagName)).toEqual(['path', 'rect']);

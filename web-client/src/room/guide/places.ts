@@ -25,14 +25,14 @@ export interface Sight {
   height: number;
   bubble: Pick<Box, 'width' | 'height'>;
   targets: readonly Lit[];
-  /** All that is spoken of is a button whose act the bubble has itself, and there is no room beside it. */
-  repeats: boolean;
   choices: readonly Box[];
   /** Those of the choices that the game marks: no veil lies on them. */
   lit: readonly Lit[];
   column: Box | null;
   board: Box | null;
   seats: Box | null;
+  /** A phone's bar of tabs. */
+  tabs: Box | null;
 }
 
 /** What of a step the sight depends on. */
@@ -40,9 +40,6 @@ type Spoken = Pick<GuideStep, 'spots' | 'act'>;
 
 /** What of a game's page the bubble keeps off. */
 type Kept = { [part in 'choices' | 'told' | 'onBoard']: GameGuide[part] | undefined };
-
-/** On a phone lower than this there is no room beside the sheet. */
-const LOW_PHONE = 700;
 
 /** Whatever the game: its buttons, those that say why not among them. */
 const BUTTONS = '.action-slot button, .sheet button';
@@ -82,23 +79,35 @@ function sightOf(
   bubble: HTMLElement | null,
 ): Sight {
   const inSight = new InSight();
-  const lit = [...litOf(choices, inSight), ...litOf(ASKED, inSight)];
-  const targets = spots.map((spot) => litOfSpot(spot, inSight)).filter((box) => box !== null);
   const isPhone = innerWidth < PHONE;
-  const repeats = isPhone && innerHeight < LOW_PHONE && act !== null && spots.every(isButton);
+  const asked = litOf(ASKED, inSight);
+  const lit = [...litOf(choices, inSight), ...asked];
+  const spoken = isPhone && act !== null ? spots.filter((spot) => !isButton(spot)) : spots;
   return {
     width: innerWidth,
     height: innerHeight,
-    repeats,
     bubble: { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 },
-    targets,
-    choices: [...boxesOf(told === '' ? BUTTONS : `${BUTTONS}, ${told}`, inSight), ...lit],
+    targets: spoken.map((spot) => litOfSpot(spot, inSight)).filter((box) => box !== null),
+    choices: isPhone
+      ? [...boxesOf(offSheet(choices), inSight), ...boxesOf(offSheet(told), inSight), ...asked]
+      : [...boxesOf(told === '' ? BUTTONS : `${BUTTONS}, ${told}`, inSight), ...lit],
     // Slices of what scrolls under the sheet would look like dirt.
     lit: isPhone ? lit.filter(({ cut }) => !cut) : lit,
     column: boxOfSpot('.knowledge', inSight),
-    board: onBoard ? null : boxOfSpot('.board-slot', inSight),
+    board: isPhone ? boardOf(inSight) : onBoard ? null : boxOfSpot('.board-slot', inSight),
     seats: boxOfSpot('.seats-place .seats', inSight),
+    tabs: boxOfSpot('.tab-bar', inSight),
   };
+}
+
+/** What is drawn of a phone's board, without the rows of figures below it. */
+function boardOf(inSight: InSight): Box | null {
+  return boxOfSpot('.board-slot svg:not(.icon)', inSight) ?? boxOfSpot('.board-slot', inSight);
+}
+
+/** The bubble may take the place of a phone's sheet: it bears the act itself. */
+function offSheet(selector: string | undefined): string {
+  return selector ? `:is(${selector}):not(.sheet *)` : '';
 }
 
 function isButton(spot: Spot): boolean {
@@ -126,7 +135,7 @@ export function litOfSpot(spot: Spot, inSight = new InSight()): Lit | null {
 }
 
 function boxesOf(selector: string, inSight: InSight): Box[] {
-  const found = [...document.querySelectorAll(selector)];
+  const found = selector ? [...document.querySelectorAll(selector)] : [];
   return found.map((each) => boxOf(each, inSight)).filter((box) => box !== null);
 }
 

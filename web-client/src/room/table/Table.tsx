@@ -113,6 +113,7 @@ function OneGame({ module }: { module: AnyGame }) {
               guide={game.guide}
               room={session.code}
               isTimed={() => isTimed(table)}
+              isPlaying={() => showing.queue.running.value !== null}
             />
           )}
         </>

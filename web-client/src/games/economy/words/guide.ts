@@ -9,9 +9,9 @@ export const guideWords = {
   'guide.reach': 'See where you can go',
   'guide.reach.title': 'The lit spaces',
   'guide.reach.line': {
-    one: 'They are {n} step away from you. Press one and the way to it is drawn; you do not go yet.',
+    one: 'They are {n} step away from you. Press one, or go on here with the best: its way is drawn, you do not go yet.',
     other:
-      'They are {n} steps away from you. Press one and the way to it is drawn; you do not go yet.',
+      'They are {n} steps away from you. Press one, or go on here with the best: its way is drawn, you do not go yet.',
   },
   'guide.reach.wait':
     'After your roll they are as many steps away as the die shows. Press one and the way to it is drawn; you do not go yet.',

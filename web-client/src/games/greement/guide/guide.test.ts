@@ -35,6 +35,16 @@ describe('the guide', () => {
     expect(play.sent).toEqual([{ type: 'buy', square: 'D2' }]);
   });
 
+  it('folds the sheet of a phone while it speaks of the map: its card bears the act', () => {
+    const onMap = (phone: boolean) => {
+      const play = fixturePlay({ table: firstTurnTable, hand: beginner, seat: 1, phone });
+      const steps = guideOf(openSession(play)).steps();
+      return steps.filter(({ board }) => board).map(({ id }) => id);
+    };
+    expect(onMap(false)).toEqual([]);
+    expect(onMap(true)).toEqual(['find', 'buy', 'seed']);
+  });
+
   it('says what a seeded land will bring', () => {
     const { session } = sitting(firstTurnTable);
     expect(stepOf(session, 'seed').line).toContain('Seed D3 for 2 and it brings 3');

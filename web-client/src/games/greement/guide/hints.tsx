@@ -1,4 +1,3 @@
-import './bubble.css';
 import { hintsOf, type Moments } from '../../hints';
 import type { Session } from '../session';
 import { factors } from '../sums';

@@ -32,7 +32,18 @@ export function guideOf(session: Session): GameGuide {
 }
 
 export function stepOf(session: Session, name: StepName, done = false): GuideStep {
-  return { id: name, name: t(`guide.${name}`), done, ...told(session, name) };
+  return {
+    id: name,
+    name: t(`guide.${name}`),
+    done,
+    board: isOnMap(session, name),
+    ...told(session, name),
+  };
+}
+
+/** A phone's card bears the act itself: the sheet folds, and the map lies free above it. */
+function isOnMap({ play }: Session, name: StepName): boolean {
+  return play.phone.value && (name === 'find' || name === 'buy' || name === 'seed');
 }
 
 function told(session: Session, name: StepName): Told {

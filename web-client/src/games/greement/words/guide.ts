@@ -3,10 +3,10 @@ export const guideWords = {
   'guide.find': 'Find your square',
   'guide.find.title': 'This is your square',
   'guide.find.line':
-    'Your frame and your mark lie on {square}. Squares that share a side with it cost you no tax; further ones do, for every step. When the hidden alarm rings, the richest wins: squares + money − debt.',
+    'Frame and mark show it: {square}. Grow from there: when the hidden alarm rings, the richest wins (squares + money − debt).',
   'guide.buy': 'Buy next door, no tax',
   'guide.buy.title': 'Buy next door',
-  'guide.buy.line': '{square} touches yours: it costs {coins} and no tax.',
+  'guide.buy.line': '{square} touches yours: it costs {coins}. Further away tax comes on top.',
   'guide.buy.bare': 'Bare land earns once it is seeded, for {seed} more.',
   'guide.buy.mine': 'A gold mine earns as it is.',
   'guide.not.ground': '{chosen} is {kind}, which nobody can buy.',

@@ -13,9 +13,9 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach': 'Sieh, wohin du kommst',
   'guide.reach.title': 'Die hellen Felder',
   'guide.reach.line': {
-    one: 'Sie sind {n} Schritt von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
+    one: 'Sie sind {n} Schritt von dir weg. Drück auf eins, oder hier weiter zum besten: Du siehst den Weg, gehst aber noch nicht.',
     other:
-      'Sie sind {n} Schritte von dir weg. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',
+      'Sie sind {n} Schritte von dir weg. Drück auf eins, oder hier weiter zum besten: Du siehst den Weg, gehst aber noch nicht.',
   },
   'guide.reach.wait':
     'Nach deinem Wurf sind sie so viele Schritte weg, wie der Würfel zeigt. Drück auf eins, dann siehst du den Weg dorthin; du gehst noch nicht.',

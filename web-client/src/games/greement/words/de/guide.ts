@@ -6,10 +6,10 @@ export const guideWords: Translation<typeof english> = {
   'guide.find': 'Finde dein Feld',
   'guide.find.title': 'Das ist dein Feld',
   'guide.find.line':
-    'Dein Rahmen und dein Zeichen liegen auf {square}. Felder, die eine Seite mit ihm teilen, bekommst du zollfrei; weiter weg kostet jeder Schritt Zoll. Klingelt der verborgene Wecker, gewinnt der Reichste: Felder + Geld − Schuld.',
+    'Rahmen und Zeichen zeigen es: {square}. Wachse von dort: Klingelt der verborgene Wecker, gewinnt der Reichste (Felder + Geld − Schuld).',
   'guide.buy': 'Kauf nebenan, zollfrei',
   'guide.buy.title': 'Kauf nebenan',
-  'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins} und keinen Zoll.',
+  'guide.buy.line': '{square} grenzt an dein Feld: Es kostet {coins}. Weiter weg kommt Zoll dazu.',
   'guide.buy.bare': 'Eine Brache bringt erst etwas, wenn du säst, für {seed} mehr.',
   'guide.buy.mine': 'Eine Goldmine bringt sofort etwas.',
   'guide.not.ground': '{chosen} ist {kind} und nicht zu kaufen.',
