@@ -43,7 +43,7 @@ export function guideOf(session: Session): GameGuide {
     },
     // Only where the board is not what a step speaks of.
     onBoard: true,
-    told: '.ec-there, .ec-last, .action-slot > .act-bar, .ec-sheet-head .ec-die, .ec-sheet-head .sheet-line',
+    told: '.ec-there, .ec-last, .action-slot > .act-bar',
     isTime: () => {
       const { phase, turnNumber, players } = play.table.value;
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
