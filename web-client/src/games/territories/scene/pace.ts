@@ -3,7 +3,7 @@ import type { Table } from '../wire';
 /** How long each part of a turn takes, in milliseconds. */
 interface Parts {
   tumble: number;
-  /** The dice lie and are read before the piece moves. */
+  /** Dice that move no piece lie and are read before money changes hands. */
   lie: number;
   step: number;
   /** Money changes hands, and what that came to is read. */

@@ -43,10 +43,10 @@ describe('a turn', () => {
     const lasts = played.reduce((sum, { millis }) => sum + millis, 0);
     expect(lasts).toBeGreaterThanOrEqual(2000);
     expect(lasts).toBeLessThanOrEqual(3000);
-    const [dice, lie, walk, pay] = played.map(({ table }) => table);
+    const [dice, walk, pay] = played.map(({ table }) => table);
     expect(dice?.thrown).toMatchObject({ made: { dice: [2, 3] }, seat: 1, tumbling: true });
     expect(dice?.pieces[0]).toEqual({ seat: 1, at: 5 });
-    expect(lie).toMatchObject({ thrown: { tumbling: false }, news: [], pieces: dice?.pieces });
+    expect(walk).toMatchObject({ thrown: { tumbling: false }, news: [] });
     expect(walk?.pieces[0]).toEqual({ seat: 1, at: 10 });
     expect(walk?.table).toBe(midTable);
     expect(pay?.table).toBe(afterPaying);
@@ -68,8 +68,8 @@ describe('a turn', () => {
 
   it('keeps the chances of its throw until it is played, and tells what has fallen of them', () => {
     const played = scenes(afterPaying, [paid]).map(({ table }) => table);
-    expect(played.map(({ odds }) => odds)).toEqual(Array(4).fill(midTable));
-    expect(played.map(fallenTotal)).toEqual([null, 5, 5, 5]);
+    expect(played.map(({ odds }) => odds)).toEqual(Array(3).fill(midTable));
+    expect(played.map(fallenTotal)).toEqual([null, 5, 5]);
     expect(stageOf(afterPaying, [begun, paid]).odds).toBe(afterPaying);
     expect(fallenTotal(stageOf(afterPaying, [begun, paid]))).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('a turn', () => {
   it('is told line by line, each when what it tells is seen', () => {
     const out = line(3, 'out', { seat: 1, freed: 4 });
     const told = scenes(afterPaying, [paid, out]).map(({ table }) => table.lines);
-    expect(told).toEqual([[begun], [begun], [begun], [begun, paid], [begun, paid, out]]);
+    expect(told).toEqual([[begun], [begun], [begun, paid], [begun, paid, out]]);
   });
 
   it('that the table throws because time was up says so before its dice fall', () => {
@@ -86,10 +86,11 @@ describe('a turn', () => {
       ({ table }) => table,
     );
     expect(played.map(({ lines }) => lines.at(-1)?.code)).toEqual([
-      ...['time-up', 'time-up', 'time-up'],
+      'time-up',
+      'time-up',
       'rent-paid',
     ]);
-    expect(played.map(isThrownForHim)).toEqual([true, true, true, false]);
+    expect(played.map(isThrownForHim)).toEqual([true, true, false]);
   });
 
   it('keeps piece and fields of who goes out until they fall and fade', () => {
@@ -108,7 +109,7 @@ describe('a turn', () => {
         Object.entries(midTable.owner).map(([field, seat]) => [field, seat === 1 ? null : seat]),
       ),
     };
-    const [, , , pay, fall] = scenes(gone, [short, out]);
+    const [, , pay, fall] = scenes(gone, [short, out]);
     expect(pay?.table.table.owner.castle).toBe(1);
     expect(pay?.table.pieces.some(({ seat }) => seat === 1)).toBe(true);
     expect(fall?.millis).toBe(900);
@@ -196,7 +197,7 @@ describe('the news of the last turns', () => {
 
   it('stay while the next throw is played', () => {
     const shown = scenes(afterPaying, [paid]).map(({ table }) => recentNews(table.lines, 2));
-    expect(shown).toEqual([[], [], [], [[paid]]]);
+    expect(shown).toEqual([[], [], [[paid]]]);
   });
 });
 

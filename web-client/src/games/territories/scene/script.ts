@@ -45,7 +45,7 @@ export interface Surroundings {
   heard(line: StoryLine): void;
 }
 
-/** The scenes of a turn: the dice tumble and lie, the piece hops, money flows, and who is out falls. */
+/** The scenes of a turn: the dice tumble, the piece hops at once, money flows, and who is out falls. */
 export function scenesBetween(
   before: Stage,
   after: Stage,
@@ -77,9 +77,11 @@ function scenesOfLine(stage: Stage, line: StoryLine, context: Context): readonly
   if (isLeaving(line)) return [falling(stage, line, context)];
   if (!isThrow(line)) return flowOf(line) ? effects(stage, line, context) : [];
   const dice = thrown(stage, line, seat, context);
-  const lie = { table: landed(dice.table), ...timed(context.pace, 'lie') };
-  const walk = walking(lie.table, line, seat, context);
-  return [dice, lie, ...walk, ...effects(walk.at(-1)?.table ?? lie.table, line, context)];
+  const lying = landed(dice.table);
+  const walk = walking(lying, line, seat, context);
+  // What has fallen is read while the piece walks; where none does, for a moment.
+  const lie = walk.length > 0 ? walk : [{ table: lying, ...timed(context.pace, 'lie') }];
+  return [dice, ...lie, ...effects(lie.at(-1)?.table ?? lying, line, context)];
 }
 
 function thrown(
