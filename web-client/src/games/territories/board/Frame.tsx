@@ -94,13 +94,28 @@ export function FrameField({ session, number }: { session: Session; number: numb
 
 /** Sums of more signs stand closer. */
 const WIDEST = 6;
+/** Under what others pay the reader, as wide as five signs or as most of a range; so far above their line. */
+const PLATE = { width: 38, wide: 49, height: 13, above: 10.8 } as const;
 
 function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
   const isClose = short.length > WIDEST;
+  const half = (isClose ? PLATE.wide : PLATE.width) / 2;
   return (
-    <text class={`field-amount ${kind}${isClose ? ' close' : ''}`} x={x} y={y}>
-      {short}
-    </text>
+    <>
+      {kind === 'earned' && (
+        <rect
+          class="earned-plate"
+          x={x - half}
+          y={y - PLATE.above}
+          width={2 * half}
+          height={PLATE.height}
+          rx="4"
+        />
+      )}
+      <text class={`field-amount ${kind}${isClose ? ' close' : ''}`} x={x} y={y}>
+        {short}
+      </text>
+    </>
   );
 }
 

@@ -108,7 +108,7 @@ describe('the board', () => {
     };
     for (const phone of [false, true]) expect(sums(1, phone)).toEqual(sums(2, phone));
     expect(sums(1)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', 'earns', '3,200']));
-    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '+3,200']));
+    expect(sums(1, true)).toEqual(expect.arrayContaining(['−1,600', '−300', '−2,600', '3,200']));
   });
 
   it('tells of the mover’s own ground that it costs the mover nothing', () => {
@@ -144,7 +144,7 @@ describe('the board', () => {
     expect(sum(watched, 10)).toEqual(['rent 3,200', 'field-amount rent']);
     expect(sum(sitting(midTable, 4).page, 14)[0]).toBe('earns up to 2,400');
     const phone = sitting(midTable, 1, true).page;
-    expect(sum(phone, 7)).toEqual(['+1,600', 'field-amount earned']);
+    expect(sum(phone, 7)).toEqual(['1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
     expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('max 2.4k');
   });

@@ -11,7 +11,7 @@ import { t } from '../words';
 /**
  * What is written on a field: the price while it is free, struck out while the throw would lead there
  * without the money for it, the rent as it stands now, or its event; what the reader loses there with a
- * minus, whoever is on turn. What others pay to the reader has a word, on narrow boards a sign, and to who only
+ * minus, whoever is on turn. What others pay to the reader has a word, on narrow boards a plate, and to who only
  * watches all rent has a word where there is room for it.
  */
 export interface FieldSum {
@@ -67,8 +67,7 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     const rent = table.rent[id] ?? 0;
     if (isLoss) return plain(signedFigure(-rent), kind);
     const sum = grouped(rent);
-    const short = kind === 'earned' ? signedFigure(rent) : sum;
-    return { words: t(word, { sum }), short, lines: [sum], above: t(`${word}.word`), kind };
+    return { words: t(word, { sum }), short: sum, lines: [sum], above: t(`${word}.word`), kind };
   }
   const { from, to } = campRange(rentPerPip * campsIn(table, plot));
   return {
