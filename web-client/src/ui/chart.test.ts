@@ -30,6 +30,12 @@ describe('the moments under a chart', () => {
     expect(ticks(4, 4, 3)).toEqual([4]);
   });
 
+  it('have the last among them, and none close before it', () => {
+    expect(ticks(1, 131, 3)).toEqual([50, 100, 131]);
+    expect(ticks(1, 104, 3)).toEqual([50, 104]);
+    expect(ticks(1, 8, 4)).toEqual([1, 3, 5, 7, 8]);
+  });
+
   it('are round ones in a long game', () => {
     expect(ticks(1, 8000, 8)).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]);
   });

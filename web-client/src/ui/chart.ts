@@ -26,15 +26,19 @@ export function steps(low: number, high: number, most = 5): readonly number[] {
 }
 
 /**
- * The moments that are named under a chart: from the first on, or round ones where there are many. One
- * alone would tell no scale: then they are both ends.
+ * The moments that are named under a chart: from the first on, or round ones where there are many, and
+ * always the last. One alone would tell no scale: then they are both ends.
  */
 export function ticks(first: number, last: number, most: number): readonly number[] {
   const step = roundStep(last - first + 1, most);
   const start = step < 10 ? first : Math.ceil(first / step) * step;
-  const named = Math.max(0, Math.floor((last - start) / step) + 1);
-  if (named < 2 && last > first) return [first, last];
-  return Array.from({ length: named }, (_, i) => start + i * step);
+  const count = Math.max(0, Math.floor((last - start) / step) + 1);
+  if (count < 2 && last > first) return [first, last];
+  const named = Array.from({ length: count }, (_, i) => start + i * step);
+  // One that stood half a step before the last would run into it.
+  return last === first
+    ? named
+    : [...named.filter((at) => last - at >= step / 2 && at < last), last];
 }
 
 /** Heights at which marks can stand without hiding one another, in the order given, none below the lowest. */
