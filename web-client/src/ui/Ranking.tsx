@@ -33,7 +33,7 @@ export interface RankedSeat {
   more?: ComponentChildren;
 }
 
-/** All seats by their places with bars and scores; the rows unfold from the last place upward. */
+/** All seats by their places, with bars and scores that unfold from the last place upward. */
 export function Ranking({ seats }: { seats: readonly RankedSeat[] }) {
   // One width for all scores: the bars beside them keep one scale.
   const signs = Math.max(...seats.map(({ score }) => score.length));
