@@ -1,4 +1,5 @@
 import './throw.css';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../../settings';
 import { announce, isTyping } from '../../../ui/aria';
@@ -25,7 +26,8 @@ export function ThrowButton({ session }: { session: Session }) {
     else announce(reason, isUnderway(session) ? 'polite' : kind);
     setAsked(({ times }) => ({ times: times + 1, reason }));
   };
-  useSpaceBar(session, refuse);
+  const button = useRef<HTMLButtonElement>(null);
+  useSpaceBar(session, refuse, button);
   const kind = throwing.value ?? 'roll';
   if (reason === undefined && throwing.value === null) return null;
   const busy = play.busy.value === kind;
@@ -35,6 +37,7 @@ export function ThrowButton({ session }: { session: Session }) {
   };
   return (
     <button
+      ref={button}
       type="button"
       class="button main large throw"
       aria-busy={busy}
@@ -82,9 +85,14 @@ export function ThrowButton({ session }: { session: Session }) {
 
 /**
  * While a throw is due, the space bar shakes and throws wherever it does not press something else. At
- * other times it says why not, as a mere note: it is often pressed a moment too early.
+ * other times it says why not, as a mere note: it is often pressed a moment too early. A throw made from
+ * nowhere leaves the focus on the button, where the next one finds it.
  */
-function useSpaceBar(session: Session, refuse: (kind: 'polite') => void): void {
+function useSpaceBar(
+  session: Session,
+  refuse: (kind: 'polite') => void,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
   const { throwing, shaking } = session;
   const refusing = useRef(refuse);
   refusing.current = refuse;
@@ -101,6 +109,7 @@ function useSpaceBar(session: Session, refuse: (kind: 'polite') => void): void {
       if (!isForTheDice(event) || !shaking.value) return;
       event.preventDefault();
       throwDice(session);
+      if (document.activeElement === document.body) button.current?.focus();
     };
     const letGo = () => {
       shaking.value = false;

@@ -81,6 +81,7 @@ describe('the throw', () => {
     expect(session.shaking.value).toBe(true);
     lift(' ');
     expect(play.sent).toEqual([{ type: 'roll' }]);
+    expect(document.activeElement?.classList).toContain('throw');
   });
 
   it('leaves the space bar to fields and other buttons', () => {
