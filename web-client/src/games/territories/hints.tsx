@@ -1,5 +1,5 @@
 import { GuideOffer } from '../../room/guide/GuideOffer';
-import { guideMemory, isOffered } from '../guide';
+import { isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { frameShown, TALL } from './board/frame';
 import { guideOf } from './guide';
@@ -16,7 +16,7 @@ const FIRST_TURNS = 12;
 export const moments: Moments<Session, HintName> = [
   ['caravan', (session) => isAsked(session, 'tax')],
   ['camp', (session) => isAsked(session, 'camp')],
-  ['start', (session) => isStillToBegin(session) && !guideMemory('territories').seen.value],
+  ['start', isStillToBegin],
   ['buying', (session) => ownsNothing(session) && session.shown.value.turnNumber <= FIRST_TURNS],
   ['zero', (session) => own(session)?.alive === true && own(session)?.money === 0],
   ['noMoney', (session) => isIn(session) && hasGoneRound(session)],

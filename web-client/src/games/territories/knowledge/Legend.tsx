@@ -4,8 +4,11 @@ import { typeIcons, types } from '../fields';
 import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
-/** What the colours and signs of the fields mean, and while another throws what is green of its numbers. */
+/** What the colours and signs of the fields mean, and what is green of the numbers of the throw, for whom. */
 export function Legend({ session }: { session: Session }) {
+  const { play, odds } = session;
+  const isOthers = !isWatching(session) && !isOwnThrow(session);
+  const name = play.name(odds.value.turn);
   return (
     <ul class="type-legend" aria-label={t('auto.legend')}>
       {types.map((type) => (
@@ -19,10 +22,16 @@ export function Legend({ session }: { session: Session }) {
           </span>
         </li>
       ))}
-      {!isWatching(session) && !isOwnThrow(session) && (
-        <li>
+      {odds.value.phase === 'roll' && (
+        <li class="numbers">
           <span class="type-sign paid">7</span>
-          <span>{t('auto.paid')}</span>
+          <span>
+            {isOthers
+              ? t('auto.paid')
+              : isOwnThrow(session)
+                ? t('auto.safe.yours')
+                : t('auto.safe', { name })}
+          </span>
         </li>
       )}
     </ul>

@@ -17,6 +17,8 @@ export const actionWords = {
   'auto.legend': 'What the colours mean',
   'auto.dearer': 'gold is dear',
   'auto.paid': 'green: pays you',
+  'auto.safe': 'green: no loss for {name}',
+  'auto.safe.yours': 'green: no loss',
 
   'tax.title': 'The Caravan wants its share',
   'tax.asks': '{percent} % of all you own, or {fixed}',

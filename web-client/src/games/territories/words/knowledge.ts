@@ -96,7 +96,7 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
-  'fields.key.sign': 'On the board it has a plus.',
+  'fields.key.sign': 'On the board that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
@@ -105,7 +105,7 @@ export const knowledgeWords = {
   'fields.fleet': 'by fleets owned',
   'fields.camp': '{from} to {to}',
 
-  'hint.start': 'Another begins, by lot. A guide comes with your first turn.',
+  'hint.start': 'The last with money left wins. Others pay you on your ground.',
   'hint.buying': 'Buying is the rule here: there is no button for it.',
   'hint.noMoney': 'Passing Tribe Encampment brings no money: nothing does but refuges and rent.',
   'hint.zero': 'Exactly 0 is still in: out is who would have to pay more than there is.',

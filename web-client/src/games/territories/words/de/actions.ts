@@ -20,6 +20,8 @@ export const actionWords: Translation<typeof english> = {
   'auto.legend': 'Was die Farben bedeuten',
   'auto.dearer': 'gold ist teuer',
   'auto.paid': 'grün: zahlt dir',
+  'auto.safe': 'grün: kein Verlust für {name}',
+  'auto.safe.yours': 'grün: kein Verlust',
 
   'tax.title': 'Die Karawane will ihren Anteil',
   'tax.asks': '{percent}\u00a0% von allem oder {fixed}',

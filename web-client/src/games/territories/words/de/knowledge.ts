@@ -99,7 +99,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
-  'fields.key.sign': 'Auf dem Brett hat es ein Plus.',
+  'fields.key.sign': 'Auf dem Brett steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
@@ -108,8 +108,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.fleet': 'nach Zahl der Flotten',
   'fields.camp': '{from} bis {to}',
 
-  'hint.start':
-    'Das Los lässt jemand anderen beginnen. Zu deinem ersten Zug gibt es eine Einführung.',
+  'hint.start': 'Wer zuletzt noch Geld hat, gewinnt. Auf deinem Grund zahlen dir andere.',
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
   'hint.noMoney':
     'Über Stammeslager hinweg gibt es kein Geld: Nur Zuflucht und Pacht bringen welches.',
