@@ -3,6 +3,7 @@ import { iconHref } from '../../../ui/Icon';
 import { Token } from '../../../ui/Token';
 import { plotAt, tierOf, typeIcons } from '../fields';
 import type { Session } from '../session';
+import type { Type } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
 import {
@@ -49,9 +50,9 @@ export function FrameField({ session, number }: { session: Session; number: numb
   if (!plot) return null;
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
-  const { signSize } = frameShown.value;
   const places = placesIn(number);
   const here = standingOn(session, number).length;
+  const isCrowded = isCorner(number) && here > 0;
   return (
     <>
       <rect
@@ -72,15 +73,9 @@ export function FrameField({ session, number }: { session: Session; number: numb
       />
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
       <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
-      {!(isCorner(number) && here > 0) && (
-        <use
-          class="field-icon"
-          href={iconHref(typeIcons[plot.type])}
-          x={places.sign.x - signSize / 2}
-          y={places.sign.y - signSize / 2}
-          width={signSize}
-          height={signSize}
-        />
+      {/* Where pieces stand in its place, it gives way to where an owner's mark would be. */}
+      {!(isCrowded && band) && (
+        <TypeSign type={plot.type} {...(isCrowded ? places.owner : places.sign)} small={isCrowded} />
       )}
       {!coversName(number, here) && (
         <text class="field-name" {...places.name}>
@@ -89,6 +84,23 @@ export function FrameField({ session, number }: { session: Session; number: numb
       )}
       <Sum {...places.sum} sum={sumSeen(session, plot)} />
     </>
+  );
+}
+
+/** How large the sign of a type is beside pieces. */
+const SMALL_SIGN = 13;
+
+function TypeSign({ type, x, y, small }: Point & { type: Type; small: boolean }) {
+  const size = small ? SMALL_SIGN : frameShown.value.signSize;
+  return (
+    <use
+      class="field-icon"
+      href={iconHref(typeIcons[type])}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+    />
   );
 }
 
