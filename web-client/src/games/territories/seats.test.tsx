@@ -82,8 +82,9 @@ describe('a seat', () => {
     expect(see(told)).toBe('1,950');
   });
 
-  it('shows money in full on a phone too', () => {
-    const face = seatFace(sitting(midTable, 1, true), 2);
-    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('12,940');
+  it('shows on a phone money in full, and fields with what all is worth', () => {
+    const [money, ground] = seatFace(sitting(midTable, 1, true), 2).figures;
+    expect(mount(<p>{money?.value}</p>).textContent).toBe('12,940');
+    expect(mount(<p>{ground?.value}</p>).textContent).toBe('4 · 31k, 31,240 in all');
   });
 });

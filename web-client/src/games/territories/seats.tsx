@@ -1,7 +1,7 @@
 import './seats.css';
 import { signedFigure } from '../../i18n/figure';
 import { Rolling } from '../../ui/Rolling';
-import type { SeatFace } from '../game';
+import type { SeatFace, SeatFigure } from '../game';
 import { grouped, short } from './money';
 import { type Item, itemsInRound } from './scene/round';
 import { playerOf, type Session } from './session';
@@ -20,22 +20,25 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const low = play.low.value;
   const all = (low ? short : grouped)(assets);
   const chip = chipOf(player);
+  const out = alive ? {} : { out: <Out player={player} /> };
   const flies = flying.value;
+  const sum: SeatFigure = {
+    value: (
+      <>
+        <Rolling
+          value={money}
+          moving={play.moving.value && flies !== null}
+          printed={grouped}
+          {...(flies && { wait: { fall: flies.departure, rise: flies.arrival, end: flies.end } })}
+        />
+        {alive && <RoundChange session={session} seat={seat} />}
+      </>
+    ),
+    label: t('seat.money'),
+  };
+  if (play.phone.value) return { figures: [sum, groundOf(player)], ...(chip && { chip }), ...out };
   return {
-    sum: {
-      value: (
-        <>
-          <Rolling
-            value={money}
-            moving={play.moving.value && flies !== null}
-            printed={grouped}
-            {...(flies && { wait: { fall: flies.departure, rise: flies.arrival, end: flies.end } })}
-          />
-          {alive && <RoundChange session={session} seat={seat} />}
-        </>
-      ),
-      label: t('seat.money'),
-    },
+    sum,
     figures: [
       {
         icon: 'flag',
@@ -46,7 +49,26 @@ export function seatFace(session: Session, seat: number): SeatFace {
       ...(autoRoll ? [{ icon: 'robot' as const, value: '', label: t('seat.auto') }] : []),
     ],
     ...(chip && { chip }),
-    ...(!alive && { out: <Out player={player} /> }),
+    ...out,
+  };
+}
+
+/** On a phone, under the money: how many fields, and where there is room for it what all that is worth. */
+function groundOf({ fields, assets }: PublicPlayer): SeatFigure {
+  return {
+    icon: 'flag',
+    value: (
+      <>
+        {fields}
+        <span class="seat-worth" aria-hidden="true">
+          {t('list.dot') + short(assets)}
+        </span>
+        <span class="hidden-text">
+          {t('list.comma') + t('seat.assetsOf', { assets: grouped(assets) })}
+        </span>
+      </>
+    ),
+    label: t('seat.fields'),
   };
 }
 
