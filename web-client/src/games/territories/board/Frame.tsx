@@ -75,7 +75,11 @@ export function FrameField({ session, number }: { session: Session; number: numb
       <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
       {/* Where pieces stand in its place, it gives way to where an owner's mark would be. */}
       {!(isCrowded && band) && (
-        <TypeSign type={plot.type} {...(isCrowded ? places.owner : places.sign)} small={isCrowded} />
+        <TypeSign
+          type={plot.type}
+          {...(isCrowded ? places.owner : places.sign)}
+          small={isCrowded}
+        />
       )}
       {!coversName(number, here) && (
         <text class="field-name" {...places.name}>
