@@ -16,9 +16,9 @@ export function Actions({ session }: { session: Session }) {
     <>
       {session.play.low.value && <Risk session={session} />}
       <div class="throw-bar">
+        {session.play.low.value && <Legend session={session} />}
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
-        {session.play.low.value && <Legend session={session} />}
       </div>
       <Hint session={session} />
       {session.play.low.value && <CardPlace session={session} />}

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import { Panel } from '../../../ui/Panel';
+import { earnsThen } from '../board/earns';
 import { effectBrief, effectWords, isPaidToReader, outWords } from '../board/names';
 import { ownerOf, plotAt } from '../fields';
 import {
@@ -112,9 +113,11 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const isGain = danger === 'pay' && isPaidToReader(session, prospect);
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
-  // Nor does it, or a range, for a long name.
+  // Nor does it, or a range, or what it earns then, for a long name.
+  const earns = earnsThen(odds.value, prospect);
   const isShort =
     mayPutOut ||
+    earns !== null ||
     (!isBrief && prospect.kind === 'pay-by-throw') ||
     t(`field.${field}`).length > LONGEST_NAME;
   const words = isBrief ? effectBrief : effectWords;
@@ -152,6 +155,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
       </td>
       <td class="risk-effect">
         {words(session, prospect)}
+        {earns && <span class="risk-then">{t('list.dot') + earns}</span>}
         <Fatal prospect={prospect} />
       </td>
     </tr>
