@@ -80,9 +80,9 @@ function OwnExit({ session }: { session: Session }) {
 
 /** Why the table throws; else where the piece goes or stands. */
 function standWords(session: Session, seat: number, field: string): string {
-  const { play, stage } = session;
+  const { play, stage, rolling } = session;
   if (isThrownForHim(stage.value)) return t('middle.time-up');
-  if (isWalking(session, seat)) return t('middle.goes', { field });
+  if (isWalking(session, seat) && !rolling.value) return t('middle.goes', { field });
   return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
 }
 

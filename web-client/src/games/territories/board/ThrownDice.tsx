@@ -7,6 +7,9 @@ import type { Thrown } from '../scene/stage';
 import type { Session } from '../session';
 import { t } from '../words';
 
+/** Of the time of a throw, what its dice tumble: they lie before the piece walks, on a slow machine too. */
+const TUMBLE_SHARE = 0.75;
+
 /**
  * The dice: of the throw that is being played, or those of the last one, small and pale under the mark
  * of who threw them, so that nobody takes them for his own.
@@ -29,7 +32,7 @@ export function ThrownDice({ session }: { session: Session }) {
         count={2}
         size={64}
         moving={play.moving.value}
-        {...(running.value !== null && { millis: running.value })}
+        {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
         label={pips ? diceWords(thrown) : t('middle.noDice')}
         onTumble={(on) => {
           rolling.value = on;

@@ -18,7 +18,7 @@ const bots = withPlayer({ ...all, turn: 2 }, 1, { autoRoll: false });
 const BOT_MILLIS = 800;
 
 function lasts(made: ReturnType<typeof pace>, time: 'millis' | 'least', steps = 7): number {
-  const parts = [timed(made, 'tumble'), timed(made, 'lie'), timed(made, 'step', steps)];
+  const parts = [timed(made, 'tumble'), timed(made, 'step', steps)];
   return [...parts, timed(made, 'payment')].reduce((sum, each) => sum + each[time], 0);
 }
 

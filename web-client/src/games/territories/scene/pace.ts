@@ -2,6 +2,7 @@ import type { Table } from '../wire';
 
 /** How long each part of a turn takes, in milliseconds. */
 interface Parts {
+  /** The dice tumble and come to rest. */
   tumble: number;
   /** Dice that move no piece lie and are read before money changes hands. */
   lie: number;
@@ -14,16 +15,16 @@ interface Parts {
   rest: number;
 }
 
-const CALM: Parts = { tumble: 500, lie: 500, step: 110, payment: 1000, still: 700, rest: 1500 };
+const CALM: Parts = { tumble: 650, lie: 500, step: 110, payment: 1000, still: 700, rest: 1500 };
 
 /** Where nobody throws by hand the dice are quicker, not what is read; a way is read field by field. */
-const QUICK: Parts = { tumble: 350, lie: 500, step: 110, payment: 800, still: 600, rest: 1200 };
+const QUICK: Parts = { tumble: 480, lie: 500, step: 110, payment: 800, still: 600, rest: 1200 };
 
 /**
  * The least where several throw by themselves before the reader's next turn: his clock runs while they are
  * shown, and has to leave him most of its time.
  */
-const SWIFT: Parts = { tumble: 250, lie: 300, step: 60, payment: 450, still: 350, rest: 700 };
+const SWIFT: Parts = { tumble: 330, lie: 300, step: 60, payment: 450, still: 350, rest: 700 };
 
 /** So many make a reader wait for longer than he can spare. */
 const SEVERAL = 2;
