@@ -25,6 +25,7 @@ describe('the reader’s own throw, while it is played', () => {
     expect(told([])).toBe('You are walking.');
     expect(told([line('bought')])).toBe('You are buying.');
     expect(told([line('rent-paid-in-part')])).toBe('You are paying.');
+    expect(told([line('bonus-received')])).toBe('You get money.');
     expect(told([line('own-ground')])).toBe('You have landed.');
   });
 });

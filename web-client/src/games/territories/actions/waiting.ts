@@ -44,7 +44,8 @@ function underwayWords({ rolling, stage }: Session): string {
   return told ? t(`do.underway.${deedOf(told)}`) : t('do.underway.walk');
 }
 
-function deedOf({ code }: StoryLine): 'buy' | 'pay' | 'land' {
+function deedOf({ code }: StoryLine): 'buy' | 'get' | 'pay' | 'land' {
   if (code === 'bought') return 'buy';
+  if (code === 'bonus-received') return 'get';
   return code.includes('-paid') ? 'pay' : 'land';
 }

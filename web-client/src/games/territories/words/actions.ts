@@ -8,6 +8,7 @@ export const actionWords = {
   'do.underway': 'Your dice are rolling.',
   'do.underway.walk': 'You are walking.',
   'do.underway.buy': 'You are buying.',
+  'do.underway.get': 'You get money.',
   'do.underway.pay': 'You are paying.',
   'do.underway.land': 'You have landed.',
   'do.auto': 'Throw for me',

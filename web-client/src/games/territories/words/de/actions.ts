@@ -11,6 +11,7 @@ export const actionWords: Translation<typeof english> = {
   'do.underway': 'Deine Würfel rollen.',
   'do.underway.walk': 'Du bist unterwegs.',
   'do.underway.buy': 'Du kaufst.',
+  'do.underway.get': 'Du bekommst Geld.',
   'do.underway.pay': 'Du zahlst.',
   'do.underway.land': 'Du bist angekommen.',
   'do.auto': 'Für mich würfeln',
