@@ -105,7 +105,7 @@ export const knowledgeWords = {
   'fields.fleet': 'by fleets owned',
   'fields.camp': '{from} to {to}',
 
-  'hint.start': 'The last with money left wins. Others pay you on your ground.',
+  'hint.start': 'The last with money left wins. Ground earns rent.',
   'hint.buying': 'Buying is the rule here: there is no button for it.',
   'hint.noMoney': 'Passing Tribe Encampment brings no money: nothing does but refuges and rent.',
   'hint.zero': 'Exactly 0 is still in: out is who would have to pay more than there is.',

@@ -108,7 +108,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.fleet': 'nach Zahl der Flotten',
   'fields.camp': '{from} bis {to}',
 
-  'hint.start': 'Wer zuletzt noch Geld hat, gewinnt. Auf deinem Grund zahlen dir andere.',
+  'hint.start': 'Wer zuletzt noch Geld hat, gewinnt. Grund bringt Pacht.',
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
   'hint.noMoney':
     'Über Stammeslager hinweg gibt es kein Geld: Nur Zuflucht und Pacht bringen welches.',
