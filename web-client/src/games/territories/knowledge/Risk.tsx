@@ -154,8 +154,14 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-effect">
-        {words(session, prospect)}
-        {earns && <span class="risk-then">{t('list.dot') + earns}</span>}
+        {earns === null ? (
+          words(session, prospect)
+        ) : (
+          <span class="risk-buy">
+            {words(session, prospect)}
+            <span class="risk-then">{t('list.dot') + earns}</span>
+          </span>
+        )}
         <Fatal prospect={prospect} />
       </td>
     </tr>
