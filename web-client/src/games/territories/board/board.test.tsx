@@ -89,6 +89,19 @@ describe('the board', () => {
     expect(field(page, 8).querySelector('.field-icon')).not.toBeNull();
   });
 
+  it('keeps on a phone the sign of a corner on which a piece stands', () => {
+    const { page } = sitting(midTable, 1, true);
+    expect(midTable.players.some(({ position }) => position === 12)).toBe(true);
+    expect(field(page, 12).querySelector('.field-icon')).not.toBeNull();
+  });
+
+  it('has on a phone a plate under what the reader’s own ground earns, and under no gain', () => {
+    const { page } = sitting(midTable, 1, true);
+    expect(page.querySelectorAll('.earned-plate')).toHaveLength(4);
+    expect(field(page, 7).querySelector('.earned-plate')).not.toBeNull();
+    expect(field(page, 12).querySelector('.earned-plate')).toBeNull();
+  });
+
   it('tells nothing of a throw before its dice lie on the page', () => {
     const made = { dice: [2, 3], purpose: 'move' } as const;
     const thrown = { key: 'a', made, seat: 1, tumbling: false };
