@@ -7,6 +7,7 @@ import { openSquares, type Session, send, squareItem } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
 import { startFacts } from './StartFacts';
+import { StartSteps } from './StartReach';
 
 /** Choosing a start among the backs; the choice is secret until all have chosen. */
 export function StartBar({ session }: { session: Session }) {
@@ -41,7 +42,7 @@ export function StartBar({ session }: { session: Session }) {
         </>
       }
     >
-      {startFacts(session)}
+      {tellsMore ? <StartSteps session={session} /> : startFacts(session)}
     </Bar>
   );
 }
