@@ -30,7 +30,16 @@ export function TurnSheet({ session }: { session: Session }) {
   return (
     <SheetActs
       kind={waits ? 'waiting' : 'slotted'}
-      above={<Newcomer session={session} />}
+      above={
+        <>
+          <Newcomer session={session} />
+          {waits && (
+            <p class="sheet-waits" aria-hidden="true">
+              {t('sheet.waits')}
+            </p>
+          )}
+        </>
+      }
       main={
         <>
           <SquareButtons session={session} acts={main} square={square} />

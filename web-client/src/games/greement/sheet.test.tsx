@@ -38,11 +38,24 @@ describe('the sheet of the phone', () => {
     };
     const page = mount(
       <TurnTo.Provider value={turn}>
-        <SheetHead session={opened(voteTable, turnHand, 1)} />
+        <SheetHead session={opened(turnTable, { ...turnHand, offers: [] }, 1)} />
       </TurnTo.Provider>,
     );
     press(found(page, '.sheet-values'));
     expect(turnedTo).toBe('paper');
+  });
+
+  it('has the values with their words in a turn of the reader, and beside no other decision', () => {
+    const values = (session: Session) =>
+      mount(<SheetHead session={session} />).querySelector('.sheet-values');
+    const calm = { ...turnHand, offers: [] };
+    const own = opened(turnTable, calm, 1);
+    expect(values(own)?.textContent).toContain('per crop');
+    own.tray.value = 'borrow';
+    expect(values(own)).toBeNull();
+    expect(values(opened(turnTable, turnHand, 1))).toBeNull();
+    expect(values(opened({ ...turnTable, seatOnTurn: 2 }, calm, 1))).toBeNull();
+    expect(values(opened(voteTable, calm, 1))).toBeNull();
   });
 
   it('says on each of the small buttons in two words why it waits, and whole to whoever presses it', () => {
@@ -73,16 +86,21 @@ describe('the sheet of the phone', () => {
     expect(second).toBe('money 18, debt 5, then 10');
   });
 
-  it('leaves it in the turn of another to the first button to say that all have to wait', () => {
+  it('says once in the turn of another that what is dashed has to wait, and on each button to the ear', () => {
     const other = body(opened({ ...bare, seatOnTurn: 2 }, turnHand, 1));
     const briefs = [...other.querySelectorAll('.sheet-small .button-brief')];
     expect(briefs).toEqual([]);
-    expect(other.querySelector('.sheet-main .reason')?.textContent).toBe('only in your own turn');
+    expect(found(other, '.sheet-waits').textContent).toBe('Dashed buttons wait for your own turn.');
+    expect(found(other, '.sheet-main .reason').textContent).toBe('only in your own turn');
+    expect(body(opened(bare, turnHand, 1)).querySelector('.sheet-waits')).toBeNull();
   });
 
   it('tells what a start costs, once one is looked at what lies under the backs, and why it is chosen again', () => {
     const line = (session: Session) => found(body(session), '.act-bar > header p').textContent;
     const first = opened(firstStartTable, emptyHand, 3);
+    expect(found(body(first), '.start-steps').textContent).toContain(
+      'Bare land beside yours costs',
+    );
     expect(line(first)).toContain('paid with a loan: land 2, gold mine 5');
     first.chosen.value = 'F6';
     expect(line(first)).toContain('60 hide land, 30 gold mines, 10 a lake or mountain');
@@ -114,7 +132,7 @@ describe('the sheet of the phone', () => {
     expect([...main].map((label) => label.textContent)).toEqual([]);
   });
 
-  it('tells of a chosen square what it costs and earns, and keeps its tip and its names', () => {
+  it('tells of a chosen square what it costs, earns and counts, and keeps its tip and its names', () => {
     const session = opened(turnTable, turnHand, 1);
     expect(body(session).querySelector('.hint-note')).not.toBeNull();
     session.chosen.value = 'E5';
@@ -123,6 +141,7 @@ describe('the sheet of the phone', () => {
       'by one lake',
       'Costs 3 and 4 tax: 7',
       'Seeded it earns 8 a turn',
+      'Then worth 10',
     ]);
     session.chosen.value = 'E4';
     expect(head(session).textContent).toContain('Costs 3, no tax');
@@ -154,10 +173,11 @@ describe('the sheet of the phone', () => {
     expect(head(session).textContent).toContain('D8 is a lake: take D7?');
   });
 
-  it('says on the button why no money can be given, and names the card that is voted on', () => {
+  it('says on the button why no money can be given, names the card that is voted on, and how many stop it', () => {
     const hand = { ...turnHand, money: 2, available: 2, offers: [] };
     const session = opened(voteTable, hand, 1);
-    expect(head(session).textContent).toBe('Stop “Poor harvest, rich vein”?');
+    expect(found(head(session), 'h2').textContent).toBe('Stop “Poor harvest, rich vein”?');
+    expect(found(head(session), 'p').textContent).toBe('3 of 5 against stop it; a draw does not.');
     expect(found(body(session), '.button-second.reason').textContent).toMatch(
       /^too dear: 1 \+ \d+ tax, you have 2$/,
     );

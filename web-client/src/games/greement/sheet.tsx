@@ -19,6 +19,7 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { PriceKey } from './board/PriceKey';
+import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
@@ -134,7 +135,12 @@ function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   if (tray.value === 'trade') {
     return tradeRemark(session) ?? (session.picking.value ? t('trade.pick.line') : undefined);
   }
-  const choosesStart = play.table.value.phase === 'choose-start' && play.hand.value !== null;
+  const { phase, event } = play.table.value;
+  if (phase === 'event-vote' && event && !isHeld(session.verdict.value)) {
+    const { needed, players } = tally(play.table.value);
+    return t('sheet.vote', { needed, players });
+  }
+  const choosesStart = phase === 'choose-start' && play.hand.value !== null;
   return isFolded && choosesStart && <span class="turn-told">{startMeaning(session)}</span>;
 }
 
@@ -182,7 +188,7 @@ function TurnTold({ session }: { session: Session }) {
     return (
       <span class="turn-told">
         <span class="turn-words">
-          {t('turn.first.noProfit')} {t('sheet.tap')}
+          {t('turn.first.noProfit')} <span class="turn-tap">{t('sheet.tap')}</span>
         </span>
         <PriceKey session={session} />
       </span>
@@ -209,7 +215,7 @@ function squareLine(session: Session, square: string) {
   )?.second;
   const told = [
     besideWords(session, square),
-    ...rows.flatMap((row) => row.told ?? []).slice(0, session.parted.value.has(square) ? 3 : 2),
+    ...rows.flatMap((row) => row.told ?? []).slice(0, session.parted.value.has(square) ? 4 : 3),
     lent ? t('sheet.lent', { line: lent }) : '',
   ].filter((words) => words !== '');
   return {

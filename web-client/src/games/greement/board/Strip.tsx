@@ -2,6 +2,7 @@ import './strip.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { Icon } from '../../../ui/Icon';
+import { isHigh } from '../high-sheet';
 import { valueLines } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -10,10 +11,12 @@ import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end; a press on
- * one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs.
+ * one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
+ * a sheet that would lie over them leaves them out.
  */
 export function Strip({ session }: { session: Session }) {
-  return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
+  const isBeforeMap = session.play.table.value.phase === 'choose-start';
+  return isBeforeMap || isHigh(session) ? null : <Values session={session} />;
 }
 
 function Values({ session }: { session: Session }) {

@@ -134,6 +134,7 @@ function yields({ play }: Session, square: Square): FactRow[] {
     {
       words: t(seeded ? 'card.worthThen' : 'card.worth', { sum: spelled(worth) }).trim(),
       result: figure(worth.result),
+      told: t(seeded ? 'sheet.worthThen' : 'sheet.worth', { coins: worth.result }),
       said: t(seeded ? 'said.worthThen' : 'said.worth', { coins: worth.result }),
     },
     ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),

@@ -13,12 +13,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const calmHand = { ...turnHand, offers: [] };
+
 function named(place = 2): HTMLElement {
-  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+  const session = openSession(fixturePlay({ table: turnTable, hand: calmHand, seat: 1 }));
   const page = mount(<Strip session={session} />);
   press(found(page, `.value-strip li:nth-child(${place}) button`));
   return page;
 }
+
+describe('the strip', () => {
+  it('is left out where the sheet would lie over it: for an offer that is asked and for a tray', () => {
+    const asked = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    expect(mount(<Strip session={asked} />).querySelector('.value-strip')).toBeNull();
+    const own = openSession(fixturePlay({ table: turnTable, hand: calmHand, seat: 1 }));
+    expect(mount(<Strip session={own} />).querySelector('.value-strip')).not.toBeNull();
+    act(() => {
+      own.tray.value = 'borrow';
+    });
+    expect(mount(<Strip session={own} />).querySelector('.value-strip')).toBeNull();
+  });
+});
 
 const told = (page: HTMLElement) => page.querySelector('.value-named')?.textContent;
 const hear = (type: string) => act(() => void document.body.dispatchEvent(new Event(type)));

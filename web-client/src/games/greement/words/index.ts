@@ -8,6 +8,7 @@ import { guideWords } from './guide';
 import { knowledgeWords } from './knowledge';
 import { readerWords } from './reader';
 import { rulesWords } from './rules';
+import { sheetWords } from './sheet';
 import { storyWords } from './story';
 import { textWords } from './texts';
 import { tradeWords } from './trade';
@@ -19,6 +20,7 @@ export const en = {
   ...tradeWords,
   ...eventWords,
   ...knowledgeWords,
+  ...sheetWords,
   ...storyWords,
   ...readerWords,
   ...textWords,

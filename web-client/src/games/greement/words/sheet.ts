@@ -1,0 +1,20 @@
+/** The words of the sheet of a phone. */
+export const sheetWords = {
+  'sheet.money': '{money} / owe {debt}',
+  'sheet.sum': '{words} = {result}',
+  'sheet.costs': 'Costs {coins}, no tax',
+  'sheet.costs.noSquares': 'Costs {coins}, no tax: you own no square',
+  'sheet.costs.taxed': 'Costs {price} and {tax} tax: {coins}',
+  'sheet.tap': 'Tap a square for its price and what it earns.',
+  'sheet.vote': '{needed} of {players} against stop it; a draw does not.',
+  'sheet.waits': 'Dashed buttons wait for your own turn.',
+  'sheet.unsaleable': 'Not for sale. What lies beside it earns ×{factor}.',
+  'sheet.lent': 'With a loan: {line}',
+  'sheet.was': 'Last turn {name}’s',
+  'sheet.wasYours': 'Last turn yours',
+  'sheet.earns': 'Earns {coins} a turn',
+  'sheet.earns.seeded': 'Seeded it earns {coins} a turn',
+  'sheet.earns.cattle': 'With cattle it earns {coins} a turn',
+  'sheet.worth': 'Worth {coins}',
+  'sheet.worthThen': 'Then worth {coins}',
+} as const;
