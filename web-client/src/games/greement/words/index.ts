@@ -1,6 +1,7 @@
 import { translator } from '../../../i18n/translator';
 import { sentencesOf } from '../../sentences';
 import { actionWords } from './actions';
+import { beginningWords } from './beginning';
 import { boardWords } from './board';
 import { endWords } from './end';
 import { eventWords } from './events';
@@ -17,6 +18,7 @@ import { tradeWords } from './trade';
 export const en = {
   ...boardWords,
   ...actionWords,
+  ...beginningWords,
   ...tradeWords,
   ...eventWords,
   ...knowledgeWords,

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/catalogue';
 import type { actionWords as english } from '../actions';
 
-/** What one does in a turn and before the first one, in German. */
+/** What one does in a turn, in German. */
 export const actionWords: Translation<typeof english> = {
   'only.you': 'Nur du siehst das',
   'only.two': 'Nur ihr beide',
@@ -198,90 +198,9 @@ export const actionWords: Translation<typeof english> = {
   'sum.change': '{from} → {to}',
   'sum.stays': 'bleibt {value}',
 
-  'start.choose': 'Wähle dein Startfeld.',
-  'start.replace': 'Ein anderes Startfeld.',
-  'start.choose.line': 'Drück auf ein verdecktes Feld. Niemand sieht es, bis alle gewählt haben.',
-  'start.fact.near': 'Was dein Feld berührt, ist billig',
-  'start.fact.near.line':
-    'Felder neben deinen kosten keinen Zoll, entferntere schon. In der Mitte gibt es vier davon, am Rand drei, in der Ecke zwei.',
-  'start.reach': 'Eine Brache neben deinem Feld kostet {near}, zwei Felder weiter {far}.',
-  'start.fact.loan': 'Danach schreibst du einen Kredit',
-  'start.fact.loan.line':
-    'Er bezahlt dein Feld, {land} für eine Brache oder {gold} für eine Goldmine, und deine ersten Käufe. Er wächst nach jedem deiner Züge.',
-  'start.fact.profit': 'Dann verdienen deine Felder',
-  'start.fact.profit.line':
-    'Minen bringen von sich aus Geld, Brachen erst besät. Seen und Berge daneben vervielfachen es.',
-  'start.again': 'Wähle neu.',
-  'start.again.line': 'Lass ein Feld Abstand zu jedem anderen Start.',
-  'start.again.lost': '{square} grenzt an einen anderen Start.',
-  'start.noted': '{square} ist vorgemerkt.',
-  'start.noted.line': 'Drück auf ein anderes, um zu wechseln; von hinten sehen alle gleich aus.',
-  'start.settled': 'Du startest auf {square}.',
-  'start.settled.line': {
-    one: '{names} wählt noch einmal: Das gewählte Feld grenzt an einen anderen Start.',
-    other: '{names} wählen noch einmal: Die gewählten Felder grenzen an einen anderen Start.',
-  },
-  'start.at': 'Auf {square} starten',
-  'start.take': 'Nehmen',
-  'start.secret': 'geheim, bis alle gewählt haben',
-  'start.instead': 'statt {square}',
-  'start.same': 'schon gemerkt: drück ein anderes, um zu wechseln',
-  'start.pressFirst': 'wähl ein Feld',
-  'start.any': 'Zufallsfeld',
-  'start.any.line': 'ausgelost und gleich vorgemerkt',
-  'start.letGo': 'Loslassen',
-  'start.letGo.line': 'ein anderes wählen',
-  'start.nothing': 'nichts gewählt',
-  'start.odds':
-    'Unter {all} Feldern: {land} Brachen, {gold} Minen, {other} Seen oder Berge. Danach zahlst du deins mit einem Kredit.',
-  'start.meaning':
-    'Dein erstes Feld, bezahlt mit einem Kredit: Brache {land}, Goldmine {gold}. Was daran grenzt, kostet keinen Zoll.',
-  'start.noted.of': { one: '{n} von {of} hat gewählt.', other: '{n} von {of} haben gewählt.' },
-
-  'replace.choose': '{start} ist {kind}: Wähle ein Feld daneben.',
-  'replace.take': '{start} ist {kind}: {square} nehmen?',
-  'replace.line': 'Alle sehen, was du nimmst. {start} kostet nichts.',
-  'replace.open': 'vor aller Augen',
-  'replace.notHere': 'nur die gestrichelten Felder gehen',
-  'replace.touches': '{square} grenzt an Start {start} von {name}',
-  'replace.ground': '{square} ist {kind}',
-  'replace.price': '{kind}, {coins}',
-  'replace.near': '{square} liegt {what}.',
-  'replace.plain': 'Neben {square} liegt weder See noch Berg.',
-  'replace.mines': {
-    one: 'neben der Goldmine {squares}',
-    other: 'neben den Goldminen {squares}',
-  },
-  'replace.next': 'Nächstes',
-  'replace.only': 'es gibt kein anderes',
-  'replace.other': '{name} hat {square} gewählt, {kind}.',
-  'replace.other.line': {
-    one: 'Ein Feld steht als Ersatz bereit.',
-    other: '{n} Felder stehen als Ersatz bereit.',
-  },
-
   buys: 'reicht für',
   'buys.none': 'keine Brache (ab {price})',
   'buys.taxed': 'die billigste Brache ({price})',
   'buys.all': { one: '{lands} samt Saat', other: '{lands} samt Saat' },
   'buys.seeded': { one: '{lands} oder {n} besäte', other: '{lands} oder {n} besäte' },
-  'loan.title': 'Dein erster Kredit.',
-  'loan.line': 'Der höchste beginnt. Wie hoch er war, erfährt niemand.',
-  'loan.near': 'Zollfrei neben {square}: {near}.',
-  'loan.near.seed': 'Zollfrei neben {square}: {near}. Säen kostet {seed}.',
-  'loan.near.each': '{what} zu {price}',
-  'loan.written': 'Du hast {amount} aufgeschrieben.',
-  'loan.written.line': 'Bis alle geschrieben haben, kannst du ändern.',
-  'loan.write': '{amount} aufschreiben',
-  'loan.canChange': 'noch änderbar',
-  'loan.same': 'schon geschrieben: ändere erst den Betrag',
-  'loan.least': 'Mindestens, {amount}',
-  'loan.most': 'Höchstens, {amount}',
-  'loan.leaves': 'lässt {left}, Schuld {owed}',
-  'loan.amount': 'Erster Kredit',
-  'loan.tick.least': 'Preis von {square}',
-  'loan.tick.most': 'laut Regel höchstens',
-  'loan.borrow': 'du leihst',
-  'loan.left': 'bleibt für den ersten Zug',
-  'loan.owed': 'Schuld nach dem ersten Zug',
 };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../i18n/catalogue';
 import type { en } from '..';
 import { actionWords } from './actions';
+import { beginningWords } from './beginning';
 import { boardWords } from './board';
 import { endWords } from './end';
 import { eventWords } from './events';
@@ -17,6 +18,7 @@ import { tradeWords } from './trade';
 export const de: Translation<typeof en> = {
   ...boardWords,
   ...actionWords,
+  ...beginningWords,
   ...tradeWords,
   ...eventWords,
   ...knowledgeWords,
