@@ -134,7 +134,7 @@ const MOST_COINS = 9;
 function send(flight: Flight, way: readonly Point[], millis: number): () => void {
   const { words, kind, coins = 1, face, owner } = flight;
   const flier = document.createElement('span');
-  flier.className = `flight ${kind}`;
+  flier.className = `flight ${kind}${kind === 'coins' && words === '' ? ' bare' : ''}`;
   if (kind === 'coins') flier.append(row(Math.min(coins, MOST_COINS)));
   if (face) {
     flier.classList.add(face.style);
