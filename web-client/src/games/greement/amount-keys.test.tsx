@@ -92,7 +92,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     await anna.types('t');
     expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await anna.types('9', 'Enter');
-    expect(anna.sent).toMatchObject([{ type: 'offer-sale', square: 'C1', price: 9 }]);
+    expect(anna.sent).toMatchObject([{ type: 'offer-purchase', square: 'G2', price: 9 }]);
   });
 
   it('are said among the keys of the turn', async () => {

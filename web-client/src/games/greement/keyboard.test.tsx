@@ -219,7 +219,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.types('Enter');
     expect(anna.sent).toEqual([]);
     await anna.types('Enter');
-    expect(anna.sent).toMatchObject([{ type: 'offer-sale', square: 'C1', price: 4 }]);
+    expect(anna.sent).toMatchObject([{ type: 'offer-purchase', square: 'G2', price: 3 }]);
   });
 
   it('finds the reasons in the words of the game as soon as the page is there', () => {

@@ -20,9 +20,9 @@ export interface Draft {
   kind: 'offer-sale' | 'offer-purchase' | 'offer-donation';
   partner: number | null;
   square: Square | null;
-  /** Null as long as nothing was named: then it is what the square counts, or the least gift. */
+  /** Null as long as nothing was named: then it is what is even, or the least gift. */
   coins: number | null;
-  /** Null as long as nobody was named: then it is the buyer, unless the reader's money does not reach. */
+  /** Null as long as nobody was named: then it is the buyer. */
   taxPayer: 'buyer' | 'seller' | null;
 }
 

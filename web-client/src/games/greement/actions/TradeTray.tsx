@@ -131,12 +131,17 @@ function Send({ session, deal }: { session: Session; deal: Deal }) {
       icon={kind === 'offer-donation' ? 'gift' : 'handshake'}
       kind="main"
       keyCap="enter"
-      keyAsks={isUntouched(session) ? t('key.again', { key: '↵' }) : undefined}
+      keyAsks={isUntouched(session) ? againWords(session, deal) : undefined}
       blocked={sendBlock(session, deal)}
       busy={play.busy.value === kind}
       onClick={() => action && void send(session, action)}
     />
   );
+}
+
+/** "Enter again: C5 to Mireille for 6". */
+function againWords({ play }: Session, { kind, partner, square, coins }: Deal): string {
+  return t(`trade.${kind}.again`, { name: play.name(partner), square: square ?? '', coins });
 }
 
 /** True before the reader has named a price: the first Enter then shows what a second one offers. */

@@ -3,7 +3,7 @@ import type { Reason as Blocked } from '../../limits';
 import type { Item, Move } from '../../listed';
 import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
-import { kindOf, worthSum } from '../sums';
+import { kindOf, profitSum, worthSum } from '../sums';
 import type { Action, Square, Table } from '../wire';
 import { endsOf } from './ends';
 
@@ -34,6 +34,8 @@ export interface Deal {
   partner: number;
   square: Square | null;
   coins: number;
+  /** What is even for both, whatever the reader's money reaches. */
+  asked: number;
   taxPayer: 'buyer' | 'seller';
   tax: number;
   distance: number;
@@ -58,7 +60,7 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   const me = play.seat.value;
   const partner = partnerOf(session, drafted);
   if (me === null || partner === null) return null;
-  const taxPayer = drafted.taxPayer ?? payerFor(play.moves.value, drafted, partner);
+  const taxPayer = drafted.taxPayer ?? 'buyer';
   const draft = { ...drafted, taxPayer };
   const move = moveFor(play.moves.value, draft, partner);
   const square = squareOf(draft, move);
@@ -67,12 +69,14 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   const sum = draft.kind === 'offer-donation' ? 'amount' : 'price';
   const besides = { square: tax, to: tax };
   const most = Math.max(0, rangeWithin(move, sum, besides)?.to ?? 0);
-  const coins = draft.coins ?? proposed(play.table.value, square, most);
+  const asked = fairPrice(play.table.value, draft.kind, square);
+  const coins = draft.coins ?? (most > 0 ? Math.min(asked, most) : asked);
   const deal = {
     ...draft,
     partner,
     square,
     coins,
+    asked,
     tax,
     distance: tax / play.table.value.values.distanceTax,
     most,
@@ -83,24 +87,25 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   return { ...deal, blocked: hindrance(play.moves.value, move, deal.kind, action), action };
 }
 
-/** The partner that was chosen, if such an offer can be made to him; else the first there is. */
-export function partnerOf(
-  { play, draft }: Session,
-  { kind, partner }: Draft = draft.value,
-): number | null {
-  const partners = partnersOf(play.moves.value, kind);
-  return partner !== null && partners.includes(partner) ? partner : (partners[0] ?? null);
+/** The partner that was chosen, if such an offer can be made to him; else whoever asks the least tax. */
+export function partnerOf({ play, draft }: Session, drafted: Draft = draft.value): number | null {
+  const moves = play.moves.value;
+  const { kind, partner, square } = drafted;
+  const partners = partnersOf(moves, kind);
+  if (partner !== null && partners.includes(partner)) return partner;
+  const tax = (seat: number) => {
+    const move = moveFor(moves, { ...drafted, taxPayer: drafted.taxPayer ?? 'buyer' }, seat);
+    const named = kind === 'offer-donation' || square === null ? null : square;
+    const dealt = taxItem(move, kind, seat, named) ?? leastTaxed(move);
+    return dealt?.weight ?? 0;
+  };
+  const [nearest] = partners.toSorted((one, other) => tax(one) - tax(other));
+  return nearest ?? null;
 }
 
-/** The buyer pays the tax, unless he is the reader and has no coin beyond it. */
-function payerFor(moves: readonly Move[], draft: Draft, partner: number): 'buyer' | 'seller' {
-  if (draft.kind !== 'offer-purchase') return 'buyer';
-  const move = moveFor(moves, { ...draft, taxPayer: 'buyer' }, partner);
-  const square = squareOf(draft, move);
-  const tax = taxItem(move, draft.kind, partner, square)?.weight ?? 0;
-  return tax === 0 || (rangeWithin(move, 'price', { square: tax })?.to ?? 0) > 0
-    ? 'buyer'
-    : 'seller';
+/** The square of a deal that asks the least tax, the first of several. */
+function leastTaxed(move: Move | undefined): Item | undefined {
+  return itemsOf(move, 'square').toSorted((one, other) => one.weight - other.weight)[0];
 }
 
 /** The move that this offer would be: deals are listed for each partner and each payer of the tax. */
@@ -109,13 +114,14 @@ function moveFor(moves: readonly Move[], { kind, taxPayer }: Draft, partner: num
   return moveWith(moves, kind, kind === 'offer-donation' ? named : { ...named, taxPayer });
 }
 
-/** The square that was named, else the first; the only one that the reader has he names himself. */
+/** The square that was named, else that of the least tax; the only one that the reader has he names himself. */
 function squareOf({ kind, square }: Draft, move: Move | undefined): Square | null {
   if (kind === 'offer-donation') return null;
   const items = itemsOf(move, 'square').map((item) => String(item.value));
   if (square !== null && items.includes(square)) return square;
   const isAll = kind === 'offer-sale' && items.length === 1;
-  return isAll ? null : (items[0] ?? null);
+  const least = leastTaxed(move);
+  return isAll || !least ? null : String(least.value);
 }
 
 /** The item whose weight is the tax: of a donation the addressee, else the square. */
@@ -131,14 +137,14 @@ function taxItem(
 }
 
 /**
- * What is proposed before a price is named: the value of the square as it stands, as far as the reader's own money
- * reaches (that of others is secret), or the least gift.
+ * What is proposed before a price is named: the value of the square as it stands, to whoever is asked for his also
+ * what it brings in a turn, for nobody sells what earns for its bare value; or the least gift.
  */
-function proposed(table: Table, square: Square | null, most: number): number {
+function fairPrice(table: Table, deal: DealKind, square: Square | null): number {
   const kind = square === null ? null : kindOf(table, square);
   if (square === null || kind === null) return LEAST_GIFT;
   const worth = worthSum(table, square, kind).result;
-  return most > 0 ? Math.min(worth, most) : worth;
+  return deal === 'offer-sale' ? worth : worth + profitSum(table, square, kind).result;
 }
 
 const LEAST_GIFT = 1;

@@ -1,27 +1,38 @@
 import { announce } from '../../../ui/aria';
 import { isOpen } from '../../moves';
 import { type Draft, emptyDraft, type Session } from '../session';
-import { kindOf, ownedBy } from '../sums';
+import { kindOf } from '../sums';
 import type { Offer, Square } from '../wire';
 import { t } from '../words';
-import { type Deal, dealKinds, dealOf, partnersOf, TOO_DEAR } from './deal';
+import { type Deal, dealKinds, dealOf, isUnnamed, partnersOf, TOO_DEAR } from './deal';
 
-/**
- * An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner. Without one nobody
- * is proposed to sell all that he has.
- */
-export function draftFor({ play, chosen }: Session): Draft {
+/** An offer about the chosen square: to sell it if it is the reader's, to buy it from its owner; else an even one. */
+export function draftFor(session: Session): Draft {
+  const { play, chosen } = session;
   const square = chosen.value;
   const owner = square === null ? null : play.table.value.squares[square]?.owner;
-  if (square === null || owner == null) {
-    const seat = play.seat.value;
-    const isOnly = seat !== null && ownedBy(play.table.value, seat).length === 1;
-    const buys = isOnly && isOpen(play.moves.value, 'offer-purchase');
-    return buys ? { ...emptyDraft, kind: 'offer-purchase' } : emptyDraft;
-  }
+  if (square === null || owner == null) return evenDraft(session);
   return owner === play.seat.value
     ? { ...emptyDraft, square }
     : { ...emptyDraft, kind: 'offer-purchase', partner: owner, square };
+}
+
+/** Asking comes before selling: what is paid then is the reader's own, and so is the tax. */
+const PROPOSED = ['offer-purchase', 'offer-sale'] as const;
+
+/**
+ * The deal of the least tax in which nobody plainly loses and that can be paid. Without such a one whatever can be
+ * offered at all; nobody is proposed to sell all that he has.
+ */
+function evenDraft(session: Session): Draft {
+  const deals = PROPOSED.flatMap((kind) => dealOf(session, { ...emptyDraft, kind }) ?? []).filter(
+    (deal) => deal.blocked === null && !isUnnamed(deal),
+  );
+  const [even] = deals
+    .filter(({ kind, coins, asked, tax }) => (kind === 'offer-sale' ? tax === 0 : coins >= asked))
+    .toSorted((one, other) => one.tax - other.tax);
+  const kind = (even ?? deals.at(-1))?.kind;
+  return kind ? { ...emptyDraft, kind } : emptyDraft;
 }
 
 /** An offer of somebody else that has a square for its object, which can be countered. */
@@ -32,10 +43,11 @@ export function counterTo(session: Session, offer: Countered): Draft {
   const { maker: partner, square, price: coins, taxPayer } = offer;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
   const same = { kind, partner, square, coins, taxPayer } as const;
-  const payable = { ...same, taxPayer: offer.type === 'sale' ? null : ('buyer' as const) };
   if (dealOf(session, same)?.blocked?.code !== TOO_DEAR) return same;
-  const most = dealOf(session, payable)?.most ?? coins;
-  return { ...payable, coins: Math.min(coins, most) };
+  const most = (payer: Draft['taxPayer']) => dealOf(session, { ...same, taxPayer: payer })?.most;
+  // What is left beyond the tax is offered; where nothing is, the tax is left to whoever asked.
+  const payer = kind === 'offer-sale' || (most('buyer') ?? 0) > 0 ? 'buyer' : 'seller';
+  return { ...same, taxPayer: payer, coins: Math.min(coins, most(payer) ?? coins) };
 }
 
 /** The offer that a deal would answer: the partner's own about the same square. */

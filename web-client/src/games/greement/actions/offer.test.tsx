@@ -29,7 +29,7 @@ describe('an offer', () => {
         [...side.children].map((line) => line.textContent),
       );
     shown(turnTable, turnHand);
-    await drafted({ square: 'D2', coins: 14, partner: 2 });
+    await drafted({ kind: 'offer-sale', square: 'D2', coins: 14, partner: 2 });
     const [me, other] = sides();
     expect(me).toEqual(['You receive 14', 'and give up D2']);
     expect(other?.[1]).toMatch(/^14 for D2, \d+ tax, \d+ away$/);
@@ -102,12 +102,39 @@ describe('an offer', () => {
     expect(page.textContent).toContain('You pay 15');
   });
 
-  it('opens with the tax on the other side where the reader’s money does not reach it', async () => {
+  it('opens with a deal that asks no tax and gives the other what his square earns', async () => {
+    shown(turnTable, { ...turnHand, offers: [] });
+    await pressed('Make an offer');
+    const tray = page.querySelector('.act-bar')?.textContent;
+    expect(tray).toContain('Ask Tomasz for a square.');
+    expect(tray).toContain('No tax');
+    session.draft.value = { ...session.draft.value, partner: 2, square: 'G5' };
+    await settled();
+    expect(button('Ask for G5 at 9')).toBeDefined();
+    expect(tray).not.toContain('Too dear');
+  });
+
+  it('never leaves the tax to whoever is asked, before the reader says so', async () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
     await drafted({ kind: 'offer-purchase', partner: 2, square: 'G5' });
-    expect(page.textContent).toContain('Tax of 8');
-    await pressed('Ask for G5 at 4');
-    expect(play.sent).toMatchObject([{ square: 'G5', price: 4, taxPayer: 'seller' }]);
+    expect(page.textContent).toContain('Jonas receives 9');
+    expect(second('Ask for G5 at 9')).toMatch(/^Too dear/);
+  });
+
+  it('opens without money with what asks for none', async () => {
+    shown(turnTable, { ...turnHand, money: 0, available: 0, offers: [] });
+    await pressed('Make an offer');
+    expect(session.draft.value.kind).toBe('offer-sale');
+    expect(page.querySelector('.act-bar')?.textContent).not.toContain('Too dear');
+  });
+
+  it('says at the first Enter what the second one offers, and to whom', async () => {
+    shown(turnTable, { ...turnHand, offers: [] });
+    await drafted({ kind: 'offer-sale', partner: 3, square: 'C5' });
+    key(document.body, 'Enter');
+    await settled();
+    expect(play.sent).toEqual([]);
+    expect(second('Offer C5 for 6')).toBe('Enter again: C5 to Mireille for 6');
   });
 
   it('sells the only square of the reader once he has named it, and proposes to buy', async () => {
@@ -196,7 +223,7 @@ describe('an offer', () => {
 
   it('stays in sight while the table is paused', async () => {
     shown(turnTable, turnHand);
-    await pressed('Make an offer');
+    await drafted({ kind: 'offer-sale', partner: 2, square: 'C1' });
     const blocked = { code: 'paused', args: {} };
     Object.assign(play.moves, { value: play.moves.value.map((each) => ({ ...each, blocked })) });
     await settled();

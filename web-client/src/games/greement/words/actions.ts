@@ -101,7 +101,8 @@ export const actionWords = {
   'keys.graze': 'Cattle: chooses a crop; again puts cattle on the chosen one',
   'keys.borrow': 'Borrow: opens the amount; arrows or digits change it, Enter borrows it',
   'keys.repay': 'Repay: opens the amount; arrows or digits change it, Enter repays it',
-  'keys.trade': 'Trade: opens at the price; arrows or digits change it, Enter offers it',
+  'keys.trade':
+    'Trade: opens at the price; arrows or digits change it, Enter offers it; unchanged it asks first',
   'keys.end': 'End turn; asks first while you could repay a debt that grows',
   'keys.any': 'Any free square; again takes it',
   'keys.write': 'Writes the loan, until all have written; arrows or digits change it',

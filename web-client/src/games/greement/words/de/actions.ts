@@ -104,7 +104,8 @@ export const actionWords: Translation<typeof english> = {
   'keys.graze': 'Vieh: wählt einen Acker; nochmal stellt Vieh auf den gewählten',
   'keys.borrow': 'Leihen: öffnet den Betrag; Pfeile oder Ziffern ändern ihn, Eingabe leiht ihn',
   'keys.repay': 'Tilgen: öffnet den Betrag; Pfeile oder Ziffern ändern ihn, Eingabe tilgt ihn',
-  'keys.trade': 'Handeln: beginnt beim Preis; Pfeile oder Ziffern ändern ihn, Eingabe bietet an',
+  'keys.trade':
+    'Handeln: beginnt beim Preis; Pfeile oder Ziffern ändern ihn, Eingabe bietet an; unverändert fragt sie erst',
   'keys.end': 'Zug beenden; fragt erst, solange du eine wachsende Schuld tilgen könntest',
   'keys.any': 'Irgendein freies Feld; nochmal nimmt es',
   'keys.write': 'Schreibt den Kredit auf, bis alle fertig sind; Pfeile oder Ziffern ändern ihn',
