@@ -5,7 +5,7 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { useFitting } from './fitting';
 import { Brought, Own, Sentence } from './SinceSentences';
-import { BROUGHT, drawnTogether, hadTurn, isPassed, sinceTurn } from './since';
+import { BROUGHT, drawnTogether, hadTurn, isIdle, isPassed, sinceTurn } from './since';
 import { ownChanges } from './since-own';
 import { causeOf, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
@@ -30,9 +30,13 @@ export function SinceTurn({ session }: { session: Session }) {
     (isPassed(line) && (changedValues(story, line) || hasBrought(line)));
   const hasBrought = (event: StoryLine) =>
     lines.some((line) => BROUGHT.has(line.code) && causeOf(story, line)?.key === event.key);
-  const groups = drawnTogether(
+  const drawn = drawnTogether(
     lines.filter((line) => !isTold(line)),
     story,
+  );
+  // That somebody has done nothing is told where there is nothing else to tell.
+  const groups = (
+    own.length > 0 || !drawn.every(isIdle) ? drawn.filter((group) => !isIdle(group)) : drawn
   ).toReversed();
   const changed = groups.filter((group) => BROUGHT.has(group[0].code));
   const others = groups.filter((group) => !changed.includes(group));

@@ -87,15 +87,15 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...waited, ['turn-began', { seat: 1 }], buys(1, 'C4'))).toEqual(before);
   });
 
-  it('is also that somebody has done nothing in his turn', () => {
+  it('is that somebody has done nothing in his turn only where there is nothing else to tell', () => {
     const turn = (seat: number): Deed[] => [
       ['turn-began', { seat }],
       ['turn-ended', { seat }],
     ];
     const busy: Deed[] = [['turn-began', { seat: 3 }], buys(3, 'H8'), ['turn-ended', { seat: 3 }]];
+    expect(told(ended, ...turn(2))).toEqual(['Since your turn:', 'Jonas buys nothing.']);
     expect(told(ended, ...turn(2), ...busy)).toEqual([
       'Since your turn:',
-      'Jonas buys nothing.',
       'Mireille buys H8 for 3.',
     ]);
   });

@@ -44,6 +44,11 @@ const ACTS = new Set([...DEEDS, 'square-sold', 'donated']);
 /** What one player has done one after the other, or a single line of another kind. */
 export type Since = readonly [StoryLine, ...StoryLine[]];
 
+/** True of a turn in which nothing was done, ended by its player himself. */
+export function isIdle([{ code }]: Since): boolean {
+  return code === 'turn-ended';
+}
+
 /** The lines drawn together by who did it, or by the event that brought it, in their order. */
 export function drawnTogether(
   lines: readonly StoryLine[],
