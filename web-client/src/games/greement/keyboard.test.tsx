@@ -114,7 +114,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     await anna.types('Escape');
     expect(anna.at).toMatch(/^A1, land, yours/);
     await anna.types('l');
-    expect(anna.page.textContent).toContain('E.g. to seed A1: 2 missing.');
+    expect(anna.page.textContent).toContain('Up to 14 more in this turn.');
     anna.heard();
     await anna.types('m', 'Enter');
     expect(anna.sent.at(-1)).toEqual({ type: 'borrow', amount: 14 });

@@ -92,19 +92,18 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
   );
 }
 
-/** What a loan is wanted for, and how much there may be of it. */
+/** What a loan is wanted for, where the reader has chosen that, and how much there may be of it. */
 function trayLine(
   session: Session,
   action: 'borrow' | 'repay',
   most: number,
   wish: Wish | null,
 ): string {
-  if (!wish) return t(`tray.${action}.line`, { most });
+  if (!wish || wish.square !== session.chosen.value) return t(`tray.${action}.line`, { most });
   const { square, missing } = wish;
   const left = missing - most;
-  const about = session.chosen.value === square ? 'wish' : 'example';
   return [
-    t(`tray.borrow.${about}.${wish.action}`, { square, missing }),
+    t(`tray.borrow.wish.${wish.action}`, { square, missing }),
     left > 0 ? t('tray.borrow.short', { most, left }) : t('tray.borrow.line', { most }),
   ].join(' ');
 }

@@ -34,7 +34,7 @@ export function missingFor(item: Pick<Item, 'blocked'> | undefined): number {
   return Number(blocked.args.needed) - Number(blocked.args.available);
 }
 
-/** What the chosen square costs too much; without such a one the cheapest thing that is too dear now, as an example. */
+/** What the chosen square costs too much; without such a one the cheapest thing that is too dear now, whose sum is proposed. */
 export function wishOf(session: Session): Wish | null {
   const square = session.chosen.value;
   const chosen = square === null ? [] : wishesFor(session, square);
