@@ -38,6 +38,14 @@ describe('the pill while all decide', () => {
   });
 });
 
+describe('the pill of a start', () => {
+  it('leaves it to the frame to name those who choose again', () => {
+    const play = fixturePlay({ table: startTable, seat: 1 });
+    const room = signal({ ...play.room.value, toAct: [3] });
+    expect(pillOf(openSession(Object.assign(play, { room })))).toBeUndefined();
+  });
+});
+
 describe('the pill of another one’s turn', () => {
   const waited = (table: Table, name: string, phone: boolean) => {
     const play = fixturePlay({ table, seat: 1, phone });

@@ -1,4 +1,5 @@
 import type { Pill } from '../game';
+import { isAgain } from './actions/StartBar';
 import { lostChoice } from './board/marks';
 import { spokenEvent } from './events/spoken';
 import { isHeld } from './scenes';
@@ -64,6 +65,8 @@ export function pillOf(session: Session): Pill | undefined {
   const isDone = seat !== null && event?.ready?.includes(seat) === true;
   switch (phase) {
     case 'choose-start':
+      // Of those who choose again the frame knows the names.
+      if (!awaited && isAgain(session)) return undefined;
       return { kind, clock: phase, ...choiceWords(session, awaited) };
     case 'loaning':
       return {

@@ -1,3 +1,4 @@
+import { listed } from '../../../i18n/list';
 import { isInTray, Stamp } from '../board/Stamp';
 import { DiseaseTray } from '../events/DiseaseTray';
 import { EventFace } from '../events/EventFace';
@@ -15,7 +16,7 @@ import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
 import { SinceTurn } from './SinceTurn';
 import { nextWords, Standings } from './Standings';
-import { StartBar } from './StartBar';
+import { isAgain, StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
@@ -87,7 +88,11 @@ function Watching({ session }: { session: Session }) {
   if (phase === 'over') return null;
   return (
     <Bar
-      title={t(`watch.${phase}`, { name })}
+      title={
+        phase === 'choose-start' && isAgain(session)
+          ? t('watch.waits', { names: listed(play.room.value.toAct.map(play.name)) })
+          : t(`watch.${phase}`, { name })
+      }
       line={
         <>
           <span class="turn-waits">{[t('watch.line'), nextWords(session)].join(' ')}</span>

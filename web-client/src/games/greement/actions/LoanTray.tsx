@@ -12,6 +12,7 @@ import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { BuysLine } from './BuysLine';
 import { blockedWords } from './reasons';
+import { isLast } from './StartBar';
 
 /** The first loan as it stands on the reader's screen: moved, else written, else a middling one. */
 export function loanOf({
@@ -117,7 +118,7 @@ function LoanButtons(loan: LoanProps) {
     <>
       <Button
         label={t('loan.write', { amount })}
-        second={t('loan.canChange')}
+        second={t(isLast(session) ? 'loan.last' : 'loan.canChange')}
         icon="pencil-simple-fill"
         kind="main"
         keyCap="w"

@@ -50,6 +50,7 @@ export function nextWords({ play }: Session): string {
   const seats = players.filter(({ left }) => !left).map(({ seat }) => seat);
   const next = seats.find((seat) => seat > seatOnTurn) ?? seats[0];
   if (next === undefined) return '';
+  if (next === play.seat.value && next !== first) return t('watch.next.you');
   return next === first
     ? t('watch.next.events', { round: round + 1 })
     : t('watch.next', { name: play.name(next) });

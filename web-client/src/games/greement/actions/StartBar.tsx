@@ -81,7 +81,9 @@ export function TakeStart({ session }: { session: Session }) {
   return (
     <Button
       label={square ? t('start.at', { square }) : t('start.take')}
-      second={t(noted ? 'start.instead' : 'start.secret', { square: noted ?? '' })}
+      second={t(noted ? 'start.instead' : isLast(session) ? 'start.last' : 'start.secret', {
+        square: noted ?? '',
+      })}
       icon="push-pin-fill"
       kind="main"
       keyCap="enter"
@@ -106,8 +108,20 @@ export function startWords(session: Session): { title: string; line: string } {
   return { title: t('start.again'), line: `${why} ${t('start.again.line')}`.trim() };
 }
 
+/** True once the others have all decided: what the reader decides then cannot be changed any more. */
+export function isLast({ play }: Session): boolean {
+  const me = play.seat.value;
+  return play.table.value.players.every(
+    ({ seat, left, hasChosen, lockedStart }) =>
+      left ||
+      seat === me ||
+      hasChosen ||
+      (play.table.value.phase === 'choose-start' && lockedStart !== null),
+  );
+}
+
 /** Starts are settled all at once: as soon as there is one, those without chose too close to another. */
-function isAgain({ play }: Session): boolean {
+export function isAgain({ play }: Session): boolean {
   return play.table.value.players.some(({ lockedStart }) => lockedStart !== null);
 }
 

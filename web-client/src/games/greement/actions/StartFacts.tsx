@@ -14,17 +14,18 @@ export function startFacts(session: Session) {
 /** What a newcomer has to know to choose among backs that look alike. */
 function StartFacts({ session }: { session: Session }) {
   const { values } = session.play.table.value;
+  const to = session.play.seat.value === null ? 'start.watch' : 'start.fact';
   return (
     <ul class="start-facts">
-      <Fact icon="map-trifold" title={t('start.fact.near')} line={t('start.fact.near.line')}>
+      <Fact icon="map-trifold" title={t(`${to}.near`)} line={t(`${to}.near.line`)}>
         <StartReach session={session} />
       </Fact>
       <Fact
         icon="bank"
-        title={t('start.fact.loan')}
-        line={t('start.fact.loan.line', { land: values.land, gold: values.goldMine })}
+        title={t(`${to}.loan`)}
+        line={t(`${to}.loan.line`, { land: values.land, gold: values.goldMine })}
       />
-      <Fact icon="plant" title={t('start.fact.profit')} line={t('start.fact.profit.line')} />
+      <Fact icon="plant" title={t(`${to}.profit`)} line={t(`${to}.profit.line`)} />
     </ul>
   );
 }

@@ -23,6 +23,7 @@ import { draftFor, openTrade } from './drafts';
 import type { SquareAction } from './missing';
 import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SinceTurn } from './SinceTurn';
+import { nextWords } from './Standings';
 import { fitsChosen, wantedNow } from './wanted';
 
 /**
@@ -89,10 +90,13 @@ export function dashedWords(session: Session): string {
   return openSquares(session, 'buy').some(isFree) ? t('turn.dashed') : '';
 }
 
-/** That it is another's turn is said once, and not on each button; what may be done meanwhile is. */
+/** That it is another's turn is said once, and not on each button; who comes next and what may be done meanwhile is. */
 function Waits({ session, name }: { session: Session; name: string }) {
   const held = useContext(Held);
-  return <span class={held === undefined ? 'turn-waits' : ''}>{dealLine(session, name)}</span>;
+  const words = [nextWords(session), dealLine(session, name)]
+    .filter((each) => each !== '')
+    .join(' ');
+  return <span class={held === undefined ? 'turn-waits' : ''}>{words}</span>;
 }
 
 /** Whether one may deal with whoever is on turn. */

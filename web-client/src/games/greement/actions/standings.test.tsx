@@ -29,4 +29,11 @@ describe('who watches', () => {
       'Then come three events, before round 7.',
     );
   });
+
+  it('is told it of himself too, where he plays', () => {
+    const session = openSession(
+      fixturePlay({ table: { ...turnTable, first: 1, seatOnTurn: 2 }, seat: 3 }),
+    );
+    expect(nextWords(session)).toBe('You are next.');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyHand } from '../fixture/hands';
-import { firstStartTable, loanTable, replaceTable } from '../fixture/tables';
+import { firstStartTable, loanTable, replaceTable, startTable } from '../fixture/tables';
 import { page, play, pressed, second, session, settled, shown } from './on-page';
 
 describe('before the first round', () => {
@@ -89,5 +89,22 @@ describe('before the first round', () => {
     expect(second('Most, 14')).toBe('leaves 12, owed 28');
     await pressed('Least, 2', 'Write 2');
     expect(play.sent).toEqual([{ type: 'take-first-loan', amount: 2 }]);
+  });
+
+  it('a loan can be changed only while others still write theirs', async () => {
+    shown(loanTable, emptyHand, 3);
+    expect(second('Write 10')).toBe('can be changed until all have written');
+    const players = loanTable.players.map((player) => ({
+      ...player,
+      hasChosen: player.seat !== 3,
+    }));
+    shown({ ...loanTable, players }, emptyHand, 3);
+    expect(second('Write 10')).toBe('all others have written: it counts at once');
+  });
+
+  it('who watches is told who chooses again, and asked for nothing', async () => {
+    shown(startTable, null, null);
+    expect(page.querySelector('.act-bar h2')?.textContent).toMatch(/^Waiting for \S+/);
+    expect(page.textContent).not.toMatch(/\byour?\b/i);
   });
 });

@@ -13,10 +13,11 @@ const EXAMPLE = 10;
 export function Beginning({ session }: { session: Session }) {
   const { values } = session.play.table.value;
   const at = stepNow(session);
+  const to = session.play.seat.value === null ? 'begin.watch' : 'begin';
   const told = { factor: values.loanMultiplier, owed: grown(EXAMPLE, values) };
   return (
-    <section class="card-rest squares-legend beginning" aria-label={t('begin.title')}>
-      <h2>{t('begin.title')}</h2>
+    <section class="card-rest squares-legend beginning" aria-label={t(`${to}.title`)}>
+      <h2>{t(`${to}.title`)}</h2>
       <ol>
         {steps.map((step, i) => (
           <li key={step} class={i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
@@ -26,9 +27,9 @@ export function Beginning({ session }: { session: Session }) {
             </span>
             <div>
               <p class="legend-kind">
-                <b>{t(`begin.${step}`)}</b>
+                <b>{t(`${to}.${step}`)}</b>
               </p>
-              {i >= at && <p>{t(`begin.${step}.line`, told)}</p>}
+              {i >= at && <p>{t(`${to}.${step}.line`, told)}</p>}
             </div>
           </li>
         ))}

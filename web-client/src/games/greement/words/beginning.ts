@@ -13,6 +13,15 @@ export const beginningWords = {
   'start.fact.profit': 'Then squares earn for you',
   'start.fact.profit.line':
     'Mines bring money as they are, land once it is seeded. Lakes and mountains beside them multiply it.',
+  'start.watch.near': 'What touches a square is cheap',
+  'start.watch.near.line':
+    'Squares beside one’s own cost no tax, further ones do. In the middle there are four of them, at the edge three, in a corner two.',
+  'start.watch.loan': 'Next all write a loan',
+  'start.watch.loan.line':
+    'It pays for the square, {land} for land or {gold} for a gold mine, and for the first purchases. It grows after each turn of its owner.',
+  'start.watch.profit': 'Then squares earn',
+  'start.watch.profit.line':
+    'Mines bring money as they are, land once it is seeded. Lakes and mountains beside them multiply it.',
   'start.again': 'Choose another start.',
   'start.again.line': 'Leave at least one square between yours and every start.',
   'start.again.lost': '{square} touches another start.',
@@ -26,6 +35,7 @@ export const beginningWords = {
   'start.at': 'Start at {square}',
   'start.take': 'Take it',
   'start.secret': 'secret until all have chosen',
+  'start.last': 'all others have chosen: it counts at once',
   'start.instead': 'instead of {square}',
   'start.same': 'noted already: press another to change it',
   'start.pressFirst': 'press a square first',
@@ -71,6 +81,7 @@ export const beginningWords = {
   'loan.written.line': 'It can be changed until all have written.',
   'loan.write': 'Write {amount}',
   'loan.canChange': 'can be changed until all have written',
+  'loan.last': 'all others have written: it counts at once',
   'loan.same': 'written already: change the amount first',
   'loan.least': 'Least, {amount}',
   'loan.most': 'Most, {amount}',

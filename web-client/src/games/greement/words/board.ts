@@ -78,6 +78,18 @@ export const boardWords = {
     'It pays for your start and your first squares. What you owe is multiplied by {factor} after each of your turns: borrow 10, owe {owed}.',
   'begin.turn': 'Buy and seed',
   'begin.turn.line': 'Squares earn from your second turn on. Repay before the debt outgrows you.',
+  'begin.watch.title': 'How a game begins',
+  'begin.watch.start': 'Choosing starts',
+  'begin.watch.start.line':
+    'Each presses a back, in secret until all have chosen: land 60, gold mine 30, lake or mountain 10 in 100.',
+  'begin.watch.open': 'The map opens',
+  'begin.watch.open.line':
+    'A lake or mountain is not for sale: whoever chose one takes a dashed square that touches it instead.',
+  'begin.watch.loan': 'First loans',
+  'begin.watch.loan.line':
+    'Each pays for his start and first squares with one. What he owes is multiplied by {factor} after each of his turns: borrow 10, owe {owed}.',
+  'begin.watch.turn': 'Buying and seeding',
+  'begin.watch.turn.line': 'Squares earn from the second turn of their owner on.',
   'begin.done': 'done',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',

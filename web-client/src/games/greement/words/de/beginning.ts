@@ -16,6 +16,15 @@ export const beginningWords: Translation<typeof english> = {
   'start.fact.profit': 'Dann verdienen deine Felder',
   'start.fact.profit.line':
     'Minen bringen von sich aus Geld, Brachen erst besät. Seen und Berge daneben vervielfachen es.',
+  'start.watch.near': 'Was ein Feld berührt, ist billig',
+  'start.watch.near.line':
+    'Felder neben den eigenen kosten keinen Zoll, entferntere schon. In der Mitte gibt es vier davon, am Rand drei, in der Ecke zwei.',
+  'start.watch.loan': 'Danach schreiben alle einen Kredit',
+  'start.watch.loan.line':
+    'Er bezahlt das Feld, {land} für eine Brache oder {gold} für eine Goldmine, und die ersten Käufe. Er wächst nach jedem eigenen Zug.',
+  'start.watch.profit': 'Dann verdienen die Felder',
+  'start.watch.profit.line':
+    'Minen bringen von sich aus Geld, Brachen erst besät. Seen und Berge daneben vervielfachen es.',
   'start.again': 'Wähle neu.',
   'start.again.line': 'Lass ein Feld Abstand zu jedem anderen Start.',
   'start.again.lost': '{square} grenzt an einen anderen Start.',
@@ -29,6 +38,7 @@ export const beginningWords: Translation<typeof english> = {
   'start.at': 'Auf {square} starten',
   'start.take': 'Nehmen',
   'start.secret': 'geheim, bis alle gewählt haben',
+  'start.last': 'alle anderen haben gewählt: gilt sofort',
   'start.instead': 'statt {square}',
   'start.same': 'schon gemerkt: drück ein anderes, um zu wechseln',
   'start.pressFirst': 'wähl ein Feld',
@@ -74,6 +84,7 @@ export const beginningWords: Translation<typeof english> = {
   'loan.written.line': 'Bis alle geschrieben haben, kannst du ändern.',
   'loan.write': '{amount} aufschreiben',
   'loan.canChange': 'noch änderbar',
+  'loan.last': 'alle anderen haben geschrieben: gilt sofort',
   'loan.same': 'schon geschrieben: ändere erst den Betrag',
   'loan.least': 'Mindestens, {amount}',
   'loan.most': 'Höchstens, {amount}',

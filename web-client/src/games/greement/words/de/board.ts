@@ -82,6 +82,18 @@ export const boardWords: Translation<typeof english> = {
   'begin.turn': 'Kaufen und säen',
   'begin.turn.line':
     'Felder bringen ab deinem zweiten Zug Geld. Tilge, bevor dir die Schuld über den Kopf wächst.',
+  'begin.watch.title': 'So beginnt ein Spiel',
+  'begin.watch.start': 'Startwahl',
+  'begin.watch.start.line':
+    'Alle drücken auf ein verdecktes Feld; geheim, bis alle gewählt haben: Brache 60, Goldmine 30, See oder Berg 10 von 100.',
+  'begin.watch.open': 'Die Karte wird aufgedeckt',
+  'begin.watch.open.line':
+    'See und Berg sind unverkäuflich: Wer dort steht, nimmt dafür ein gestricheltes Feld, das ihn berührt.',
+  'begin.watch.loan': 'Erste Kredite',
+  'begin.watch.loan.line':
+    'Damit bezahlen alle ihren Start und die ersten Felder. Was jemand schuldet, wird nach jedem seiner Züge mal {factor} genommen: aus 10 werden {owed}.',
+  'begin.watch.turn': 'Kaufen und säen',
+  'begin.watch.turn.line': 'Felder bringen ab dem zweiten Zug ihres Besitzers Geld.',
   'begin.done': 'erledigt',
   'card.title': '{square}, {kind}',
   'card.beside': '{beside}, ×{factor}',
