@@ -133,6 +133,32 @@ describe('the verdict of a vote', () => {
   });
 });
 
+describe('a card that has nothing to hit', () => {
+  const after = { table: turnTable, lines: [...BEFORE.lines, told('2', 'card-dropped')] };
+
+  it('is shown for a second in its turn, before the story goes on', () => {
+    const { end, pass, wait, stamp, queue } = voting(true, after);
+    pass();
+    expect(stamp()).toContain('Poor harvest, rich vein');
+    expect(stamp()).toContain('Hits nothing');
+    wait(999);
+    expect(queue.running.value).not.toBeNull();
+    wait(1);
+    expect(stamp()).toBeNull();
+    end();
+  });
+
+  it('holds nothing up where nothing moves', () => {
+    const { end, pass, wait, stamp, title } = voting(false, after);
+    pass();
+    expect(title()).toBe('Your turn.');
+    expect(stamp()).toContain('Hits nothing');
+    wait(1000);
+    expect(stamp()).toBeNull();
+    end();
+  });
+});
+
 describe('the end of a pay-off', () => {
   const paying = (table: Table, code: string, args: Record<string, unknown>, isMoving = true) => {
     const before: Told<Table> = { table, lines: [told('1', 'card-turned-up')] };

@@ -7,7 +7,7 @@ import type { GreementPlay } from './play';
 import { kindOf, ownedBy } from './sums';
 import type { EventCard, Hand, Values } from './wire';
 
-/** How a vote or a pay-off has ended. */
+/** How a vote or a pay-off has ended, or what became of a card that had nothing to hit. */
 export interface Verdict {
   /** The line of the story that says so. */
   line: StoryLine;
@@ -24,6 +24,9 @@ export function isHeld(verdict: Verdict | null): boolean {
 
 /** How long a verdict stands before anything comes of it. */
 const VERDICT_MILLIS = 2000;
+
+/** How long a card is shown that has nothing to hit. */
+const DROPPED_MILLIS = 1000;
 
 /** How long a deed of another player is marked on its square before the square is his. */
 const DEED_MILLIS = 800;
@@ -62,9 +65,9 @@ export function playingOf(play: GreementPlay): Playing {
     told: ({ story }) => story,
     between: (before, after) => scenesBetween(play.seat.peek(), before.story, after.story),
     still: (before, after) => {
-      const ended = verdictSince(before.story, after.story);
+      const ended = stampedSince(before.story, after.story);
       if (ended && !document.hidden)
-        showFor(VERDICT_MILLIS, passing, { ...read(ended), came: cameAfter(ended, after.story) });
+        showFor(millisOf(ended), passing, { ...read(ended), came: cameAfter(ended, after.story) });
     },
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
@@ -72,7 +75,7 @@ export function playingOf(play: GreementPlay): Playing {
     purse: followOwnCoins(play, scenes),
     verdict: computed(() => {
       const last = staged.value?.story.at(-1);
-      return last && isVerdict(last) ? read(last) : passing.value;
+      return last && isStamped(last) ? read(last) : passing.value;
     }),
     deeds: computed(() => staged.value?.deeds ?? []),
     moves: steady(play.moves, () => {
@@ -103,11 +106,13 @@ function rested(story: Story): Seen {
 }
 
 function scenesBetween(me: number | null, before: Story, after: Story): readonly Scene<Seen>[] {
-  const ended = verdictSince(before, after);
+  const since = linesSince({ lines: before }, { lines: after }, 0);
+  const ended = since.findLast(isVerdict);
   const deeds: StoryLine[] = [];
-  return linesSince({ lines: before }, { lines: after }, 0).flatMap((line): Scene<Seen>[] => {
+  return since.flatMap((line): Scene<Seen>[] => {
     const story = () => after.slice(0, after.indexOf(line) + 1);
-    if (line === ended) return [{ table: { story: story(), deeds: [] }, millis: VERDICT_MILLIS }];
+    if (line === ended || isDropped(line))
+      return [{ table: { story: story(), deeds: [] }, millis: millisOf(line) }];
     if (!isDeed(line) || line.args.seat === me) return [];
     deeds.push(line);
     const start = (millis: number) => fly([...paymentOf(line, me)], millis);
@@ -180,8 +185,23 @@ function paymentOf({ args }: StoryLine, me: number | null): readonly Flight[] {
   return [{ from, to: boxOf(args.square), words: '', kind: 'coins' }];
 }
 
-function verdictSince(before: Story, after: Story): StoryLine | undefined {
-  return linesSince({ lines: before }, { lines: after }, 0).findLast(isVerdict);
+function stampedSince(before: Story, after: Story): StoryLine | undefined {
+  const since = linesSince({ lines: before }, { lines: after }, 0);
+  return since.findLast(isVerdict) ?? since.findLast(isDropped);
+}
+
+/** True of what is shown by a card of its own over the board. */
+function isStamped(line: StoryLine): boolean {
+  return isVerdict(line) || isDropped(line);
+}
+
+/** A card with nothing to hit is laid aside at once. */
+export function isDropped({ code }: StoryLine): boolean {
+  return code === 'card-dropped';
+}
+
+function millisOf(line: StoryLine): number {
+  return isDropped(line) ? DROPPED_MILLIS : VERDICT_MILLIS;
 }
 
 const STOPPED = new Set(['vote-stopped', 'pledges-collected', 'event-paid']);
@@ -202,6 +222,8 @@ function cameAfter(ended: StoryLine, story: Story): NonNullable<Verdict['came']>
 
 function read(line: StoryLine): Verdict {
   const card = String(line.args.card) as EventCard;
+  // Nothing was decided, and the buttons are of something else.
+  if (isDropped(line)) return { line, card, stopped: true, came: {} };
   return { line, card, stopped: STOPPED.has(line.code) };
 }
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
 import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
-import { isHeld, type Verdict } from '../scenes';
+import { isDropped, isHeld, type Verdict } from '../scenes';
 import type { Session } from '../session';
 import { gifts } from '../story/lines';
 import { ownedBy } from '../sums';
@@ -25,7 +25,7 @@ export function Stamp({ session }: { session: Session }) {
         {t(word)}
       </p>
       <p class="stamp-votes">{decidedBy(session, line)}</p>
-      <Effect session={session} verdict={verdict} />
+      {!isDropped(line) && <Effect session={session} verdict={verdict} />}
     </div>
   );
 }
@@ -40,6 +40,7 @@ export function isInTray({ play, verdict }: Session): boolean {
 
 /** A vote is stopped by a raised hand; what nobody has paid for is the bad end of a pay-off. */
 function stampOf({ line, stopped }: Verdict) {
+  if (isDropped(line)) return { word: 'stamp.dropped', icon: 'x', tone: 'paid' } as const;
   if (isVote(line)) {
     return stopped
       ? ({ word: 'stamp.stopped', icon: 'hand-palm', tone: 'stopped' } as const)
@@ -59,6 +60,8 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
   switch (code) {
     case 'pledges-collected':
       return gifts(args, play);
+    case 'card-dropped':
+      return t('stamp.aside');
     case 'event-paid':
       return t(args.seat === play.seat.value ? 'stamp.payer.you' : 'stamp.payer', {
         name: play.name(Number(args.seat)),

@@ -117,6 +117,8 @@ export const eventWords = {
   'stamp.short': 'Only {pledged} of {price} pledged',
   'stamp.payer': '{name} pays {price}; the squares stay.',
   'stamp.payer.you': 'You pay {price}; the squares stay.',
+  'stamp.dropped': 'Hits nothing',
+  'stamp.aside': 'Laid aside: nobody has what it is about.',
   'stamp.avoided': 'The event does nothing.',
   'stamp.nothing': 'Nothing changes.',
   'slot.against': 'against',

@@ -120,6 +120,8 @@ export const eventWords: Translation<typeof english> = {
   'stamp.short': 'Nur {pledged} von {price} zugesagt',
   'stamp.payer': '{name} zahlt {price}; die Felder bleiben.',
   'stamp.payer.you': 'Du zahlst {price}; die Felder bleiben.',
+  'stamp.dropped': 'Trifft nichts',
+  'stamp.aside': 'Beiseite gelegt: Niemand hat, worum es geht.',
   'stamp.avoided': 'Das Ereignis bleibt aus.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',
