@@ -136,12 +136,12 @@ describe('the verdict of a vote', () => {
 describe('a card that has nothing to hit', () => {
   const after = { table: turnTable, lines: [...BEFORE.lines, told('2', 'card-dropped')] };
 
-  it('is shown for a second in its turn, before the story goes on', () => {
+  it('is shown for a moment in its turn, before the story goes on', () => {
     const { end, pass, wait, stamp, queue } = voting(true, after);
     pass();
     expect(stamp()).toContain('Poor harvest, rich vein');
     expect(stamp()).toContain('Hits nothing');
-    wait(999);
+    wait(1499);
     expect(queue.running.value).not.toBeNull();
     wait(1);
     expect(stamp()).toBeNull();
@@ -153,7 +153,7 @@ describe('a card that has nothing to hit', () => {
     pass();
     expect(title()).toBe('Your turn.');
     expect(stamp()).toContain('Hits nothing');
-    wait(1000);
+    wait(1500);
     expect(stamp()).toBeNull();
     end();
   });

@@ -25,8 +25,8 @@ export function isHeld(verdict: Verdict | null): boolean {
 /** How long a verdict stands before anything comes of it. */
 const VERDICT_MILLIS = 2000;
 
-/** How long a card is shown that has nothing to hit. */
-const DROPPED_MILLIS = 1000;
+/** How long a card is shown that has nothing to hit: half of it until the word has fallen. */
+const DROPPED_MILLIS = 1500;
 
 /** How long a deed of another player is marked on its square before the square is his. */
 const DEED_MILLIS = 800;
