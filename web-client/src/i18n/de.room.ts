@@ -96,6 +96,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'turn.seconds': '{n} Sekunden',
 
   'table.actions': 'Aktionen',
+  'table.to.board': 'Zum Brett',
+  'table.to.actions': 'Zu den Aktionen',
   'table.cards': 'Was das Spiel neben dem Brett zeigt',
   'table.drawer.open': 'Karten, Log und Chat öffnen',
   'table.drawer.close': 'Karten, Log und Chat schließen',

@@ -93,6 +93,8 @@ export const enRoom = {
   'turn.seconds': '{n} seconds',
 
   'table.actions': 'Actions',
+  'table.to.board': 'To the board',
+  'table.to.actions': 'To the actions',
   'table.cards': 'What the game shows beside the board',
   'table.drawer.open': 'Open cards, log and chat',
   'table.drawer.close': 'Close cards, log and chat',

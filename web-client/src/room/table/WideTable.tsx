@@ -8,6 +8,7 @@ import { t } from '../words';
 import { KnowledgeTabs } from './KnowledgeTabs';
 import type { OpenTable } from './open-table';
 import { Seats } from './Seats';
+import { SkipTo } from './SkipTo';
 
 /** Seats, board with its actions under or beside it, and knowledge; from 720 px on. */
 export function WideTable(table: OpenTable) {
@@ -28,6 +29,7 @@ export function WideTable(table: OpenTable) {
             <Aside />
           </div>
         )}
+        <SkipTo part="actions" />
         <div class="board-slot" ref={slot}>
           <Board />
         </div>
@@ -37,6 +39,7 @@ export function WideTable(table: OpenTable) {
         class={`action-slot${seated ? ' seated' : ''}`}
         aria-label={t('table.actions')}
       >
+        <SkipTo part="board" />
         <Actions />
       </section>
       {layout.value === 'one' ? <Drawer {...table} /> : <Knowledge {...table} />}
