@@ -30,6 +30,7 @@ export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
   const accounts = signal<Accounts>(new Map());
   let last = table.peek();
   let paid: Points = [];
+  const forgotten = new Set<string>();
   effect(() => {
     const now = table.value;
     if (now.lastMove !== last.lastMove) paid = [];
@@ -38,9 +39,17 @@ export function accountsOf({ table, lines }: Source): ReadonlySignal<Accounts> {
     const gained = isOne ? more(pointsOf(last), pointsOf(now)) : [];
     paid = gained.map((points, i) => points + (paid[i] ?? 0));
     last = now;
-    accounts.value = accountsAfter(accounts.peek(), now, lines.value, paid);
+    const known = accounts.peek();
+    for (const [key, account] of known) if (isTurnedDown(account, now)) forgotten.add(key);
+    const after = accountsAfter(known, now, lines.value, paid);
+    accounts.value = new Map([...after].filter(([key]) => !forgotten.has(key)));
   });
   return accounts;
+}
+
+/** What was told of a card that lies face-down by now is told no more, nor in other words: they would be read again. */
+function isTurnedDown({ landing }: Account, { locations }: Table): boolean {
+  return landing !== null && !locations.some(({ card }) => card === landing.card);
 }
 
 /** The account of the last move at this table; what was known serves where it waits for the next. */

@@ -230,4 +230,16 @@ describe('the accounts of moves', () => {
     const lines = [line('1', 'rolled', { seat: 4, die: 5 })];
     expect(accountsOf({ table: signal(table), lines: signal(lines) }).value.size).toBe(0);
   });
+
+  it('are gone with the card that turns down while they are told, and do not come back in other words', () => {
+    const { table, lines } = taking(ONE);
+    const turned = later(taking(ONE), ONE).table.locations;
+    const now = signal(table);
+    const accounts = accountsOf({ table: now, lines: signal(lines) });
+    expect(accounts.value.size).toBe(1);
+    now.value = { ...table, locations: turned };
+    expect(accounts.value.size).toBe(0);
+    now.value = { ...table, locations: turned, lastLanding: null };
+    expect(accounts.value.size).toBe(0);
+  });
 });
