@@ -41,13 +41,17 @@ export function ofSteps<Key extends 'move.line' | 'move.all.phone'>(key: Key, di
  */
 export function TurnButtons({ session }: { session: Session }) {
   useEscape(() => letGo(session));
+  const { phase } = session.play.table.value;
+  const roll = <RollButton key="roll" session={session} />;
+  // What can be done is what Tab comes to first; its place to the eye stays the same.
   return (
     <>
-      <Go session={session} />
-      <NextSpace session={session} />
-      <KnockOut session={session} />
-      <LetGo session={session} />
-      <RollButton session={session} />
+      {phase === 'roll' && roll}
+      <Go key="go" session={session} />
+      <NextSpace key="next" session={session} />
+      <KnockOut key="knock" session={session} />
+      <LetGo key="let-go" session={session} />
+      {phase !== 'roll' && roll}
     </>
   );
 }
