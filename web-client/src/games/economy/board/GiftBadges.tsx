@@ -43,7 +43,8 @@ function GiftBadge({ gift, small }: Props) {
     case 'unknown':
       return <Words words="?" size={size} />;
     case 'nothing':
-      return <Words words="0" size={`${size} none`} less={gift.rivalGainsMore} />;
+      // What brings nothing needs no figure, but for the sign that a rival gains by it.
+      return gift.rivalGainsMore ? <Words words="0" size={`${size} none`} less /> : null;
     case 'points':
       return <Words words={`+${gift.points}`} size={size} less={gift.rivalGainsMore} />;
   }

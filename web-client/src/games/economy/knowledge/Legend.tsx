@@ -118,7 +118,8 @@ function Sign({ kind, children }: SignProps) {
 /** All that the mark of one space is made of. */
 function marksOf(gift: Gift | null): readonly MarkName[] {
   if (gift === null) return ['plain'];
-  return isLessThanRivals(gift) ? [gift.gives, 'less'] : [gift.gives];
+  if (isLessThanRivals(gift)) return [gift.gives, 'less'];
+  return gift.gives === 'nothing' ? [] : [gift.gives];
 }
 
 function Pill({ words }: { words: string }) {
