@@ -116,8 +116,8 @@ export const knowledgeWords = {
   'last.since': 'Since your turn: {gains}',
   'last.forgotten': 'Since your turn: forgotten with the card turned down',
   'last.taken': {
-    one: 'Since your turn: {n} card, ringed',
-    other: 'Since your turn: {n} cards, ringed',
+    one: 'Since your turn: {n} card, ringed at the seats',
+    other: 'Since your turn: {n} cards, ringed at the seats',
   },
   'last.none': 'Nobody has moved yet.',
   'last.lying': 'Laid so far: {n} of 36 cards.',

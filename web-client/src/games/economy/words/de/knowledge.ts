@@ -120,8 +120,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.since': 'Seit deinem Zug: {gains}',
   'last.forgotten': 'Seit deinem Zug: mit der verdeckten Karte vergessen',
   'last.taken': {
-    one: 'Seit deinem Zug: {n} Karte, umrandet',
-    other: 'Seit deinem Zug: {n} Karten, umrandet',
+    one: 'Seit deinem Zug: {n} Karte, bei den Sitzen umrandet',
+    other: 'Seit deinem Zug: {n} Karten, bei den Sitzen umrandet',
   },
   'last.none': 'Noch hat niemand gezogen.',
   'last.lying': 'Bisher gelegt: {n} von 36 Karten.',
