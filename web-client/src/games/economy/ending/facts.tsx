@@ -20,9 +20,11 @@ export function factLines(session: Session): readonly LineFace[] {
 }
 
 function lossLine({ play }: Session, { card, space, from, to, turnNumber }: Loss): LineFace {
+  const toReader = to === play.seat.value ? 'end.lost.toYou' : 'end.lost';
+  const key = from === play.seat.value ? 'end.lost.you' : toReader;
   return {
     seat: from,
-    text: t.rich('end.lost', {
+    text: t.rich(key, {
       from: <Named play={play} seat={from} />,
       to: <Named play={play} seat={to} />,
       card: cardName(cardOf(play.table.value, card)),
@@ -37,8 +39,9 @@ function stillDown({ play }: Session, { card, space }: PublicLocation): LineFace
   const owner = card === null ? null : ownerOf(table, card);
   if (card === null || owner === null) return undefined;
   const words = { card: cardName(cardOf(table, card)), space };
+  const key = owner === play.seat.value ? 'end.stillDown.you' : 'end.stillDown';
   return {
     seat: owner,
-    text: t.rich('end.stillDown', { ...words, name: <Named play={play} seat={owner} /> }),
+    text: t.rich(key, { ...words, name: <Named play={play} seat={owner} /> }),
   };
 }

@@ -252,6 +252,9 @@ export const knowledgeWords = {
   'end.down.none': 'No card lay face-down at the end.',
   'end.down.of': '{space}, {card}, property of {name}',
   'end.lost': '{from} lost {card} on {space} to {to}, in turn {turn}.',
+  'end.lost.you': 'You lost {card} on {space} to {to}, in turn {turn}.',
+  'end.lost.toYou': '{from} lost {card} on {space} to you, in turn {turn}.',
   'end.lostNone': 'Nobody lost a card unaware.',
   'end.stillDown': '{name} owned {card}, face-down on {space} to the end.',
+  'end.stillDown.you': 'You owned {card}, face-down on {space} to the end.',
 } as const;

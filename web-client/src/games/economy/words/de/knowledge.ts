@@ -258,6 +258,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'end.down.none': 'Am Ende lag keine Karte verdeckt.',
   'end.down.of': '{space}, {card}, Besitz von {name}',
   'end.lost': '{from} verlor {card} auf {space} an {to}, in Zug {turn}.',
+  'end.lost.you': 'Du verlorst {card} auf {space} an {to}, in Zug {turn}.',
+  'end.lost.toYou': '{from} verlor {card} auf {space} an dich, in Zug {turn}.',
   'end.lostNone': 'Niemand hat ahnungslos eine Karte verloren.',
   'end.stillDown': '{name} besaß {card}, verdeckt auf {space} bis zum Schluss.',
+  'end.stillDown.you': 'Du besaßt {card}, verdeckt auf {space} bis zum Schluss.',
 };
