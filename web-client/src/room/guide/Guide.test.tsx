@@ -19,6 +19,8 @@ const guide: GameGuide = {
   ],
 };
 
+/** No clock runs, and nothing is played. */
+const still = { game: 'go', room: 'quay', isTimed: () => false, isPlaying: () => false };
 const memory = guideMemory('go');
 const pressed: string[] = [];
 
@@ -35,7 +37,7 @@ function Page() {
         </div>
         {offered && <GuideOffer game="go" />}
       </section>
-      <Guide game="go" guide={guide} room="quay" isTimed={() => false} isPlaying={() => false} />
+      <Guide {...still} guide={guide} />
     </>
   );
 }
@@ -202,15 +204,7 @@ describe('the guide by keyboard', () => {
     const roll = { label: 'Throw', run: () => void pressed.push('throw') };
     const awaiting = { ...guide, steps: () => [{ ...first, act: roll, awaited: true }, ...others] };
     memory.guiding.value = 'turn';
-    const page = mount(
-      <Guide
-        game="go"
-        guide={awaiting}
-        room="quay"
-        isTimed={() => false}
-        isPlaying={() => false}
-      />,
-    );
+    const page = mount(<Guide {...still} guide={awaiting} />);
     await settled();
     press(labelled(page, 'Later'));
     await settled();
@@ -248,14 +242,10 @@ describe('a step that names an act', () => {
     };
     for (const guiding of ['turn', 'now'] as const) {
       memory.guiding.value = guiding;
-      const page = mount(
-        <Guide game="go" guide={doing} room="quay" isTimed={() => false} isPlaying={() => false} />,
-      );
+      const page = mount(<Guide {...still} guide={doing} />);
       const titles = [];
       for (const is of [false, true, false]) {
-        act(() => {
-          done.value = is;
-        });
+        done.value = is;
         await settled();
         titles.push(found(page, '.guide-told h2').textContent);
       }
