@@ -1,6 +1,8 @@
+import { batch, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../../ui/aria';
-import { outWords, tellCorner } from './corner-told';
+import type { StoryLine } from '../game';
+import { cornerAfter, outWords, tellCorner } from './corner-told';
 import { fixturePlay } from './fixture/play';
 import { noHand, rollTable } from './fixture/tables';
 import { openSession } from './session';
@@ -11,19 +13,57 @@ function with1st(piece: Piece): Table {
   return { ...rollTable, players };
 }
 
-it('says to whoever was knocked out where he starts again, once', () => {
-  const table = with1st({ space: 'c4', outside: null });
-  const play = fixturePlay({ table, hand: noHand, seat: 1 });
-  const stand = (piece: Piece) => Object.assign(play.table, { value: with1st(piece) });
-  tellCorner(openSession(play));
-  announcements.polite.value = '';
-  stand({ space: null, outside: null });
-  expect(announcements.polite.value).toBe('');
-  stand({ space: null, outside: 'h1' });
-  expect(announcements.polite.value).toBe('You start again at h1.');
-  announcements.polite.value = '';
-  stand({ space: null, outside: 'h1' });
-  expect(announcements.polite.value).toBe('');
+describe('where somebody who was knocked out starts again', () => {
+  const nowhere: Piece = { space: null, outside: null };
+  const corner: Piece = { space: null, outside: 'h1' };
+  const out = { key: '1', own: false, code: 'knocked-out', args: { seat: 4, die: 5, rival: 1 } };
+  const words = 'You start again at h1.';
+
+  function opened() {
+    announcements.polite.value = '';
+    const table = signal(with1st({ space: 'c4', outside: null }));
+    const lines = signal<readonly StoryLine[]>([]);
+    const play = { ...fixturePlay({ table: table.value, hand: noHand, seat: 1 }), table, lines };
+    const session = openSession(play);
+    tellCorner(session);
+    const see = (piece: Piece, told = lines.peek()) =>
+      batch(() => {
+        table.value = with1st(piece);
+        lines.value = told;
+      });
+    return { session, see };
+  }
+
+  it('is said once, as soon as it is seen, after the knock-out was told', () => {
+    const { session, see } = opened();
+    see(nowhere);
+    see(nowhere, [out]);
+    expect(cornerAfter(session, out)).toBeUndefined();
+    expect(announcements.polite.value).toBe('');
+    see(corner);
+    expect(announcements.polite.value).toBe(words);
+    announcements.polite.value = '';
+    see({ ...corner });
+    expect(announcements.polite.value).toBe('');
+  });
+
+  it('comes with the line that tells of the knock-out, where it is seen before that', () => {
+    const { session, see } = opened();
+    see(nowhere);
+    see(corner);
+    expect(announcements.polite.value).toBe('');
+    see({ ...corner }, [out]);
+    expect(cornerAfter(session, out)).toBe(words);
+    expect(cornerAfter(session, { ...out, args: { seat: 4, rival: 2 } })).toBeUndefined();
+    expect(announcements.polite.value).toBe('');
+  });
+
+  it('comes with that line where both are known at once', () => {
+    const { session, see } = opened();
+    see(corner, [out]);
+    expect(cornerAfter(session, out)).toBe(words);
+    expect(announcements.polite.value).toBe('');
+  });
 });
 
 describe('the line of whoever was knocked out', () => {

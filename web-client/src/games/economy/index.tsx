@@ -5,7 +5,7 @@ import { Actions } from './actions/Actions';
 import { OwnCardDialog } from './actions/OwnCardDialog';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
-import { tellCorner } from './corner-told';
+import { cornerAfter, tellCorner } from './corner-told';
 import { factLines } from './ending/facts';
 import { Papers } from './ending/Papers';
 import { verdict } from './ending/verdict';
@@ -69,6 +69,7 @@ function open(play: EconomyPlay): GameView<Table> {
       return tabs();
     },
     line: (line) => toldFace(session, line),
+    spoken: (line) => cornerAfter(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(change, play.seat.peek()),
