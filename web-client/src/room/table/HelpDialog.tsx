@@ -45,7 +45,7 @@ export function HelpDialog({ table, onClose }: Props) {
  */
 function Keys({ own }: { own: readonly KeyWords[] }) {
   const [keys] = useState(() => {
-    const named = new Set(['ESCAPE', ...own.map(([key]) => key.toUpperCase())]);
+    const named = new Set(['ESCAPE', ...own.flatMap(([keys]) => keysIn(keys))]);
     const others = actionKeys().filter(([key]) => !named.has(key));
     return [...fixedKeys(), ...own, ...others];
   });
@@ -64,6 +64,14 @@ function Keys({ own }: { own: readonly KeyWords[] }) {
       </dl>
     </>
   );
+}
+
+/** The single keys of "G ↵" and of "1–4". */
+function keysIn(keys: string): readonly string[] {
+  const range = /^(\d)–(\d)$/.exec(keys);
+  if (!range) return keys.toUpperCase().split(' ');
+  const first = Number(range[1]);
+  return Array.from({ length: Number(range[2]) - first + 1 }, (_, i) => String(first + i));
 }
 
 function fixedKeys(): KeyWords[] {
