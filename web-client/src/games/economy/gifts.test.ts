@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { effectWords } from './actions/effects';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable } from './fixture/tables';
-import { bestFirst, giftAt } from './gifts';
+import { bestFirst, giftAt, isBarren } from './gifts';
 import { openSession } from './session';
+import { stepsBetween } from './spaces';
+import type { PublicPlayer, Table } from './wire';
 
 describe('the order of what is lit', () => {
   it('has what turns a card of one’s own down last', () => {
@@ -12,6 +15,27 @@ describe('the order of what is lit', () => {
     const order = bestFirst(session, [...session.destinations.value.keys()]);
     expect(order.length).toBeGreaterThan(2);
     expect(order.at(-1)).toBe('f4');
+  });
+
+  it('has first what leads nearest to a free card where nothing brings anything, and says so', () => {
+    const players = partOneTable.players.map((each): PublicPlayer =>
+      each.seat === 1 ? each : { ...each, piece: { space: null, outside: 'h8' } },
+    );
+    const free = 'cosmetics-factory';
+    const at = partOneTable.locations.find(({ card }) => card === free)?.space ?? '';
+    const properties = Object.fromEntries(
+      Object.keys(partOneTable.properties).map((id) => [id, id === free ? 'board' : 2]),
+    );
+    const table: Table = { ...partOneTable, players, properties, die: 1 };
+    const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
+    const order = bestFirst(session, [...session.destinations.value.keys()]);
+    const steps = order.map((space) => stepsBetween(space, at));
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(new Set(steps).size).toBeGreaterThan(1);
+    expect(isBarren(session)).toBe(true);
+    expect(effectWords(session, order[0] ?? '')).toBe(
+      `nothing happens there, ${steps[0]} steps from a free card`,
+    );
   });
 });
 

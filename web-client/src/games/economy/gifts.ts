@@ -1,5 +1,6 @@
-import { lyingOn, openCard } from './cards';
+import { isToBeHad, lyingOn, openCard } from './cards';
 import { hitAt, type Session } from './session';
+import { stepsBetween } from './spaces';
 import type { Space } from './wire';
 
 /** What going to a space brings the reader, as its mark on the board and as words tell it. */
@@ -38,10 +39,34 @@ export function giftAt(session: Session, to: Space): Gift | null {
   }
 }
 
-/** Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing; last what turns down a card of one's own. */
+/**
+ * Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing; last what
+ * turns down a card of one's own. Of equal ones whichever lies nearer to what would bring something.
+ */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
-  const worth = new Map(spaces.map((space) => [space, worthAt(session, space)]));
-  return spaces.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
+  const worths = spaces.map((space) => ({
+    space,
+    worth: worthAt(session, space),
+    steps: stepsToGain(session, space) ?? 0,
+  }));
+  worths.sort((one, other) => other.worth - one.worth || one.steps - other.steps);
+  return worths.map(({ space }) => space);
+}
+
+/** True where no space in reach brings anything, not even a knock-out. */
+export function isBarren(session: Session): boolean {
+  const reached = [...session.destinations.value.keys()];
+  return reached.every((space) => worthAt(session, space) <= WORTH_OF_NOTHING);
+}
+
+/** How far the nearest other card lies that is to be had, or that pays the reader in part 2; undefined if none does. */
+export function stepsToGain(session: Session, from: Space): number | undefined {
+  const table = session.play.table.value;
+  const steps = table.locations.flatMap(({ space, card }) => {
+    const gains = table.part === 2 ? pointsAt(session, space) > 0 : card && isToBeHad(table, card);
+    return gains && space !== from ? stepsBetween(from, space) : [];
+  });
+  return steps.length > 0 ? Math.min(...steps) : undefined;
 }
 
 /** Where a rival can be knocked out, the best first. */

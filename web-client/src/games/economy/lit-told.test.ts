@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixturePlay } from './fixture/play';
-import { moveTable, noHand } from './fixture/tables';
+import { moveTable, noHand, partOneTable } from './fixture/tables';
 import { litWords } from './lit-told';
 import { openSession } from './session';
 
@@ -9,6 +9,15 @@ const told = (seat: number, phone = false) =>
 
 it('says with the move how many spaces are lit, and by which keys they and rivals are found', () => {
   expect(told(1)).toBe('Your move, 3: 15 lit spaces, N for the best. Mireille within reach, K.');
+});
+
+it('says where none of them brings anything, and where the best is then the nearest to a card', () => {
+  const owned = Object.fromEntries(Object.keys(partOneTable.properties).map((id) => [id, 2]));
+  const players = partOneTable.players.filter(({ seat }) => seat === 1);
+  const table = { ...partOneTable, players, properties: owned };
+  expect(litWords(openSession(fixturePlay({ table, hand: noHand, seat: 1 })))).toMatch(
+    /lit spaces, none brings anything; N for the nearest to a card\.$/,
+  );
 });
 
 it('names no key on a phone', () => {

@@ -1,5 +1,5 @@
 import { listed } from '../../i18n/list';
-import { hitsInReach } from './gifts';
+import { hitsInReach, isBarren } from './gifts';
 import { hearsKeys } from './keys';
 import { hitAt, type Session } from './session';
 import { t } from './words';
@@ -15,7 +15,8 @@ export function litWords(session: Session): string {
   if (n === 0) return move;
   const names = hitsInReach(session).map((to) => play.name(hitAt(session, to) ?? 0));
   const withKeys = hearsKeys(play);
-  const lit = t('pill.move.lit', { move, lit: t(withKeys ? 'move.lit' : 'move.lit.phone', { n }) });
+  const key = isBarren(session) ? 'move.lit.near' : 'move.lit';
+  const lit = t('pill.move.lit', { move, lit: t(withKeys ? key : 'move.lit.phone', { n }) });
   if (names.length === 0) return lit;
   const hit = t(withKeys ? 'move.lit.hit' : 'move.lit.hit.phone', { names: listed(names) });
   return `${lit} ${hit}`;

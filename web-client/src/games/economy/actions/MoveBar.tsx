@@ -5,7 +5,7 @@ import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
 import { lyingOn, openCard, ownerOf } from '../cards';
 import { isEntered } from '../entered';
-import { bestFirst, hitsInReach, paysAt, pointsAt } from '../gifts';
+import { bestFirst, hitsInReach, isBarren, paysAt, pointsAt } from '../gifts';
 import { gainsOfAll, othersGains } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
 import { lateLabel, lateLine } from '../late';
@@ -124,7 +124,7 @@ export function NextSpace({ session }: { session: Session }) {
   return (
     <Button
       label={t(isShort ? 'move.next.short' : 'move.next')}
-      second={t(isShort ? 'move.next.line.short' : 'move.next.line', { n: spaces.length })}
+      second={t(isShort ? 'move.next.line.short' : orderKey(session), { n: spaces.length })}
       icon="arrow-right"
       keyCap="n"
       focus="never"
@@ -136,6 +136,11 @@ export function NextSpace({ session }: { session: Session }) {
       onClick={() => chooseByWorth(session, spaces)}
     />
   );
+}
+
+/** By what the lit spaces are in order: what they bring, or how near they lead to what would bring something. */
+function orderKey(session: Session) {
+  return isBarren(session) ? 'move.next.line.near' : 'move.next.line';
 }
 
 /** Those who can be knocked out, one after the other. */

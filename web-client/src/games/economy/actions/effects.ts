@@ -1,5 +1,5 @@
 import { cardName, lyingOn, openCard } from '../cards';
-import { paysAt, pointsAt } from '../gifts';
+import { isBarren, paysAt, pointsAt, stepsToGain } from '../gifts';
 import { othersGains } from '../knowledge/Gains';
 import { endWords } from '../knowledge/score';
 import { hitAt, type Session, wayTo } from '../session';
@@ -28,8 +28,15 @@ export function effectWords(session: Session, to: Space): string {
     case 'face-down':
       return t(play.table.value.part === 1 ? 'move.back.1' : 'move.back.2');
     default:
-      return t('move.plain');
+      return plainWords(session, to);
   }
+}
+
+/** That nothing happens there; where nothing in reach brings anything, how near it leads to what would. */
+function plainWords(session: Session, to: Space): string {
+  const n = isBarren(session) ? stepsToGain(session, to) : undefined;
+  if (n === undefined) return t('move.plain');
+  return t(session.play.table.value.part === 1 ? 'move.plain.near.1' : 'move.plain.near.2', { n });
 }
 
 /** Who is knocked out, and what becomes of the card: who lands on a rival is paid by an unknown one at most. */

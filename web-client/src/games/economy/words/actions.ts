@@ -70,10 +70,15 @@ export const actionWords = {
   'move.next.none': 'No space is lit.',
   'move.next.short': 'Next',
   'move.next.line': { one: '{n} lit space', other: '{n} lit, best first' },
+  'move.next.line.near': { one: '{n} lit space', other: '{n} lit, nearest a card first' },
   'move.next.line.short': { one: '{n} lit', other: '{n} lit' },
   'move.lit': {
     one: '{n} lit space, N leads there.',
     other: '{n} lit spaces, N for the best.',
+  },
+  'move.lit.near': {
+    one: '{n} lit space, N leads there.',
+    other: '{n} lit spaces, none brings anything; N for the nearest to a card.',
   },
   'move.lit.phone': { one: '{n} lit space.', other: '{n} lit spaces.' },
   'move.lit.hit': '{names} within reach, K.',
@@ -97,6 +102,14 @@ export const actionWords = {
   'move.back.1': 'a face-down card, nothing happens',
   'move.back.2': 'turns a card up and takes it, its sector pays',
   'move.plain': 'nothing happens there',
+  'move.plain.near.1': {
+    one: 'nothing happens there, {n} step from a free card',
+    other: 'nothing happens there, {n} steps from a free card',
+  },
+  'move.plain.near.2': {
+    one: 'nothing happens there, {n} step from a card that pays you',
+    other: 'nothing happens there, {n} steps from a card that pays you',
+  },
   'move.ends': 'ends the game: {names} wins with {points}',
   'move.ends.you': 'ends the game: you win with {points}',
   'move.ends.shared': 'ends the game: shared by {names}, {points} each',

@@ -77,10 +77,15 @@ export const actionWords: Translation<typeof english> = {
   'move.next.none': 'Kein Feld leuchtet.',
   'move.next.short': 'Nächstes',
   'move.next.line': { one: '{n} leuchtet', other: '{n}, das beste zuerst' },
+  'move.next.line.near': { one: '{n} leuchtet', other: '{n}, nächstes an Karte zuerst' },
   'move.next.line.short': { one: '{n} leuchtet', other: '{n} leuchten' },
   'move.lit': {
     one: '{n} Feld leuchtet, N führt hin.',
     other: '{n} Felder leuchten, N führt zum besten.',
+  },
+  'move.lit.near': {
+    one: '{n} Feld leuchtet, N führt hin.',
+    other: '{n} Felder leuchten, keines bringt etwas; N führt zum nächsten an einer Karte.',
   },
   'move.lit.phone': { one: '{n} Feld leuchtet.', other: '{n} Felder leuchten.' },
   'move.lit.hit': 'In Reichweite: {names}, K.',
@@ -104,6 +109,14 @@ export const actionWords: Translation<typeof english> = {
   'move.back.1': 'eine verdeckte Karte, es geschieht nichts',
   'move.back.2': 'deckt die Karte auf, nimmt sie, ihre Branche zahlt',
   'move.plain': 'dort geschieht nichts',
+  'move.plain.near.1': {
+    one: 'dort geschieht nichts, {n} Schritt bis zu einer freien Karte',
+    other: 'dort geschieht nichts, {n} Schritte bis zu einer freien Karte',
+  },
+  'move.plain.near.2': {
+    one: 'dort geschieht nichts, {n} Schritt bis zu einer Karte, die dir zahlt',
+    other: 'dort geschieht nichts, {n} Schritte bis zu einer Karte, die dir zahlt',
+  },
   'move.ends': 'beendet das Spiel: {names} gewinnt mit {points}',
   'move.ends.you': 'beendet das Spiel: Du gewinnst mit {points}',
   'move.ends.shared': 'beendet das Spiel: Sieger {names}, je {points}',
