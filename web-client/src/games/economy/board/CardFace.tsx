@@ -42,7 +42,8 @@ function Whole({ card, toBeHad }: FaceProps) {
         width="32"
         height="32"
       />
-      <text class="ec-category" x="64.5" y="41.5">
+      {/* Low enough not to read as one figure with what the space gives, which stands above it. */}
+      <text class="ec-category" x="64.5" y="45.5">
         {card.category}
       </text>
       {toBeHad && <use href="#ec-deed" />}
