@@ -18,8 +18,9 @@ describe('the order of what is lit', () => {
   });
 
   it('has first what leads nearest to a free card where nothing brings anything, and says so', () => {
-    const players = partOneTable.players.map((each): PublicPlayer =>
-      each.seat === 1 ? each : { ...each, piece: { space: null, outside: 'h8' } },
+    const players = partOneTable.players.map(
+      (each): PublicPlayer =>
+        each.seat === 1 ? each : { ...each, piece: { space: null, outside: 'h8' } },
     );
     const free = 'cosmetics-factory';
     const at = partOneTable.locations.find(({ card }) => card === free)?.space ?? '';

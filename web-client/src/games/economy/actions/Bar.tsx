@@ -13,17 +13,19 @@ interface Props {
   session: Session;
   title: string;
   line: string;
+  /** Why what was pressed on the board cannot be; it has the place of the line, which says what can. */
+  answer?: string | undefined;
   buttons?: ComponentChildren;
 }
 
 /** The bar of all phases on the board: the die before its sentence, which a pause replaces. */
-export function Bar({ session, title, line, buttons }: Props) {
+export function Bar({ session, title, line, answer, buttons }: Props) {
   const { play } = session;
   const { paused } = play.room.value;
   return (
     <ActionBar
       title={paused ? t('paused.title') : title}
-      line={paused ? t('paused.line') : line}
+      line={paused ? t('paused.line') : answer ? <b class="brick-words">{answer}</b> : line}
       aside={<BarDie session={session} />}
       buttons={buttons}
     >

@@ -24,10 +24,16 @@ export function MoveBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={t('move.title', { die })}
+      answer={refusedWords(session)}
       line={lateLine(session) ?? t(ofSteps('move.line', die), { n: die })}
       buttons={<TurnButtons session={session} />}
     />
   );
+}
+
+/** Why the space that was pressed last is none, while another stays chosen. */
+function refusedWords(session: Session): string | undefined {
+  return whyNotThere(session, session.refused.value);
 }
 
 /** Of two steps one says "both". */

@@ -1,6 +1,9 @@
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { found, key, mount, press, settled } from '../../../ui/mount';
+import { Board } from '../board/Board';
+import { press as pressSpace } from '../board/press';
 import { fixturePlay } from '../fixture/play';
 import { moveTable, noHand, placeHand, placeTable } from '../fixture/tables';
 import { openSession } from '../session';
@@ -24,6 +27,26 @@ it('names all who can be knocked out until one of them is chosen', async () => {
   await settled();
   expect(['e3', 'f4']).toContain(session.chosen.value);
   expect(knock().textContent).toMatch(/^Knock out(Jonas|Mireille): turns down a \d/);
+});
+
+it('says beside what stays chosen why another space is none, and marks that on the board', async () => {
+  const { page, session } = shown(moveTable);
+  const board = document.createElement('div');
+  document.body.append(board);
+  act(() => render(<Board session={session} />, board));
+  const marked = () =>
+    board.querySelector('[href="#ec-refused"]')?.closest<SVGElement>('[data-space]')?.dataset.space;
+  const line = () => found(page, '.act-bar > header p').textContent;
+  pressSpace(session, 'e3');
+  pressSpace(session, 'e2');
+  await settled();
+  expect([line(), marked()]).toEqual(['e2 is 4 steps away, you rolled 3.', 'e2']);
+  expect(found(page, '[aria-keyshortcuts="g"]').textContent).toMatch(/^Go to e3/);
+  pressSpace(session, 'a3');
+  await settled();
+  expect([line()?.slice(0, 9), marked()]).toEqual(['Click a l', undefined]);
+  act(() => render(null, board));
+  board.remove();
 });
 
 it('lays a card by the key that goes to a space later', async () => {

@@ -158,10 +158,11 @@ interface PlaceProps extends Props {
 
 /** A space that is drawn again only when something about it has changed. */
 function Place({ session, space, small, stop }: PlaceProps) {
-  const { play, chosen, pointed, turning } = session;
+  const { play, chosen, pointed, refused, turning } = session;
   const mark = markOf(session, space);
   const isStop = useComputed(() => stop.value === space);
   const isChosen = useComputed(() => chosen.value === space);
+  const isRefused = useComputed(() => refused.value === space);
   const isAimed = useComputed(
     () => pointed.value === space && sendCorners(session).includes(space),
   );
@@ -181,6 +182,7 @@ function Place({ session, space, small, stop }: PlaceProps) {
       name={spaceName(session, mark, lit.value)}
       stop={isStop.value}
       chosen={isChosen.value}
+      refused={isRefused.value}
       aimed={isAimed.value}
       lit={lit.value}
       turning={turns.value}

@@ -104,6 +104,7 @@ function Frames() {
         <circle class="ec-dot" cx="42" cy="42" r="7" />
       </g>
       <rect id="ec-hit" class="ec-hit" x="2.5" y="2.5" width="79" height="79" rx="8" />
+      <rect id="ec-refused" class="ec-refused" x="2.5" y="2.5" width="79" height="79" rx="8" />
       <rect id="ec-send" class="ec-send" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-aimed" class="ec-aimed" x="6" y="6" width="72" height="72" rx="5" />
       <g id="ec-chosen">

@@ -11,6 +11,8 @@ interface Props {
   /** The one cell that Tab reaches. */
   stop: boolean;
   chosen: boolean;
+  /** It was pressed in vain. */
+  refused: boolean;
   /** The pointer or the focus is on a button that is about it. */
   aimed: boolean;
   lit: boolean;
@@ -26,7 +28,8 @@ interface Props {
 
 /** One space of the grid: what lies on it and what it means to the reader now. */
 export function SpaceCell(props: Props) {
-  const { mark, name, stop, chosen, aimed, lit, turning, small, stoodOn, ghost, onPoint } = props;
+  const { mark, name, stop, chosen, refused, aimed, lit } = props;
+  const { turning, small, stoodOn, ghost, onPoint } = props;
   const { x, y } = cornerOf(mark.space);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
@@ -60,6 +63,7 @@ export function SpaceCell(props: Props) {
       {mark.way && <use href={frameOf(mark, mark.way)} />}
       {aimed && <use href="#ec-aimed" />}
       {chosen && <use href="#ec-chosen" />}
+      {refused && <use href="#ec-refused" />}
       {lit && <use href="#ec-lit" />}
     </g>
   );
