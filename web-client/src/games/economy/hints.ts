@@ -6,14 +6,16 @@ import { t } from './words';
 
 type HintName = 'purpose' | 'corner' | 'whole' | 'hitPartOne' | 'othersScore' | 'hitPartTwo';
 
-function isMoving({ destinations }: Session): boolean {
-  return destinations.value.size > 0;
+/** While he may choose: whoever is on his way needs none for a choice, and hears what came of it. */
+function isMoving({ play, destinations }: Session): boolean {
+  return destinations.value.size > 0 && play.busy.value === null;
 }
 
 function isHitInReach(session: Session, part: number): boolean {
   const { play, destinations } = session;
   const spaces = [...destinations.value.keys()];
-  return play.table.value.part === part && spaces.some((to) => hitAt(session, to) !== null);
+  const isPart = isMoving(session) && play.table.value.part === part;
+  return isPart && spaces.some((to) => hitAt(session, to) !== null);
 }
 
 function isOutside({ play }: Session): boolean {
