@@ -43,8 +43,8 @@ describe('actions as text', () => {
       const item = to.domain.type === 'one' && to.domain.items.find(({ value }) => value === space);
       return item ? words.item(move, to, item) : '';
     };
-    expect(said('e3')).toBe('e3 by c3, d3, e3: pays you 3, Jonas +1, Mireille +2, Tomasz +1');
-    expect(said('e5')).toBe('e5 by c5, d5, e5: turns a card up and takes it, its sector pays');
-    expect(said('f4')).toBe('f4 by d4, e4, f4: Mireille out, card turns down, nobody is paid');
+    expect(said('e3')).toBe('e3 by c3, d3: pays you 3, Jonas +1, Mireille +2, Tomasz +1');
+    expect(said('e5')).toBe('e5 by c5, d5: turns a card up and takes it, its sector pays');
+    expect(said('f4')).toBe('f4 by d4, e4: Mireille out, card turns down, nobody is paid');
   });
 });

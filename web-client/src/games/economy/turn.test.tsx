@@ -145,7 +145,7 @@ describe('a whole turn by keyboard alone', () => {
       expect.stringMatching(/^a3 by .*: pays you \d, .*\. Enter or G to go\.$/),
     ]);
     types('k');
-    expect(heard()).toEqual(['f4 by d4, e4, f4: Mireille out, card turns down, nobody is paid']);
+    expect(heard()).toEqual(['f4 by d4, e4: Mireille out, card turns down, nobody is paid']);
     types('n');
     expect(heard()).toEqual([expect.stringMatching(/^a3 by /)]);
     types('n');
@@ -159,7 +159,7 @@ describe('a whole turn by keyboard alone', () => {
     expect(heard()).toEqual(['e2 is 4 steps away, you rolled 3.']);
     types('ArrowUp');
     types('Enter');
-    expect(heard()).toEqual(['e3 by c3, d3, e3: pays you 3, Jonas +1, Mireille +2, Tomasz +1']);
+    expect(heard()).toEqual(['e3 by c3, d3: pays you 3, Jonas +1, Mireille +2, Tomasz +1']);
     types('g');
     expect(sent().at(-1)).toEqual({ type: 'move', to: 'e3', path: null });
 

@@ -50,13 +50,13 @@ function hitWords({ play, destinations }: Session, to: Space, name: string): str
 }
 
 /**
- * A destination in "Actions as text" and for the ear: "e3 by d4, d3, e3: pays you 3"; of a single step
+ * A destination in "Actions as text" and for the ear: "e3 by d4, d3: pays you 3"; of a single step
  * the space alone.
  */
 export function destinationWords(session: Session, to: Space): string {
-  const way = wayTo(session, to);
+  const way = wayTo(session, to).slice(0, -1);
   const what = effectWords(session, to);
-  if (way.length < 2) return t('item.at', { space: to, what });
+  if (way.length === 0) return t('item.at', { space: to, what });
   return t('item.to', { space: to, way: way.join(t('list.comma')), what });
 }
 

@@ -54,9 +54,9 @@ function pieceWords({ play, scenes }: Session, { space }: Mark): readonly string
 }
 
 function goWords(session: Session, space: Space): string {
-  const way = wayTo(session, space);
+  const way = wayTo(session, space).slice(0, -1);
   const what = effectWords(session, space);
-  if (way.length < 2) return t('space.go.at', { what });
+  if (way.length === 0) return t('space.go.at', { what });
   return t('space.go', { way: way.join(t('list.comma')), what });
 }
 
