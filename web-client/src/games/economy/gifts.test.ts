@@ -35,7 +35,7 @@ describe('the order of what is lit', () => {
     expect(new Set(steps).size).toBeGreaterThan(1);
     expect(isBarren(session)).toBe(true);
     expect(effectWords(session, order[0] ?? '')).toBe(
-      `nothing happens there, ${steps[0]} steps from a free card`,
+      `nothing there, ${steps[0]} steps to a free card`,
     );
   });
 });

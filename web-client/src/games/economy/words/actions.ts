@@ -103,12 +103,12 @@ export const actionWords = {
   'move.back.2': 'turns a card up and takes it, its sector pays',
   'move.plain': 'nothing happens there',
   'move.plain.near.1': {
-    one: 'nothing happens there, {n} step from a free card',
-    other: 'nothing happens there, {n} steps from a free card',
+    one: 'nothing there, {n} step to a free card',
+    other: 'nothing there, {n} steps to a free card',
   },
   'move.plain.near.2': {
-    one: 'nothing happens there, {n} step from a card that pays you',
-    other: 'nothing happens there, {n} steps from a card that pays you',
+    one: 'nothing there, {n} step to one that pays you',
+    other: 'nothing there, {n} steps to one that pays you',
   },
   'move.ends': 'ends the game: {names} wins with {points}',
   'move.ends.you': 'ends the game: you win with {points}',

@@ -110,12 +110,12 @@ export const actionWords: Translation<typeof english> = {
   'move.back.2': 'deckt die Karte auf, nimmt sie, ihre Branche zahlt',
   'move.plain': 'dort geschieht nichts',
   'move.plain.near.1': {
-    one: 'dort geschieht nichts, {n} Schritt bis zu einer freien Karte',
-    other: 'dort geschieht nichts, {n} Schritte bis zu einer freien Karte',
+    one: 'dort nichts, {n} Schritt zu einer freien Karte',
+    other: 'dort nichts, {n} Schritte zu einer freien Karte',
   },
   'move.plain.near.2': {
-    one: 'dort geschieht nichts, {n} Schritt bis zu einer Karte, die dir zahlt',
-    other: 'dort geschieht nichts, {n} Schritte bis zu einer Karte, die dir zahlt',
+    one: 'dort nichts, {n} Schritt zu einer Karte für dich',
+    other: 'dort nichts, {n} Schritte zu einer Karte für dich',
   },
   'move.ends': 'beendet das Spiel: {names} gewinnt mit {points}',
   'move.ends.you': 'beendet das Spiel: Du gewinnst mit {points}',
