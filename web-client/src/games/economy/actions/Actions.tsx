@@ -138,7 +138,6 @@ function RollBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={t('roll.title')}
-      answer={session.refused.value === null ? undefined : t('move.roll')}
       line={rollLine(session)}
       buttons={<TurnButtons session={session} />}
     />
