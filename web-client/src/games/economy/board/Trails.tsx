@@ -4,6 +4,9 @@ import type { Session } from '../session';
 import type { LastMove } from '../wire';
 import { stepsOf, toRim, wayLine } from './ways';
 
+/** How far an arrow reaches into the space where its piece stands. */
+const TIP = 6;
+
 /**
  * From where to where the others have gone since the reader's own move, in their colours: a ring where
  * each began, an arrow where it stands now, the last one strongest. They give way to what is lit.
@@ -29,7 +32,7 @@ interface TrailProps {
 
 function Trail({ session, move, isLast }: TrailProps) {
   const { colour, markInk } = seatLooks[session.play.colour(move.seat)];
-  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path));
+  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path), TIP);
   const [start] = steps;
   const [before, tip] = steps.slice(-2);
   if (!start || !before || !tip) return null;

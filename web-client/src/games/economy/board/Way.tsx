@@ -1,14 +1,17 @@
 import './ways.css';
 import { readerAt } from '../reader';
 import { type Session, wayShown } from '../session';
-import { fromPiece, stepsOf, wayLine } from './ways';
+import { fromPiece, stepsOf, toRim, wayLine } from './ways';
 
-/** The way that would be gone, with the number of each step: being drawn, or to the space looked at. */
+/**
+ * The way that would be gone, with the number of each step: being drawn, or to the space looked at, whose sign and
+ * number stay free of it.
+ */
 export function Way({ session, small }: { session: Session; small: boolean }) {
   const { play } = session;
   const path = wayShown(session);
   const piece = readerAt(play.table.value, play)?.piece;
-  const steps = stepsOf(piece?.space ?? null, path);
+  const steps = toRim(stepsOf(piece?.space ?? null, path));
   if (steps.length === 0) return null;
   const line = wayLine(piece?.space ? fromPiece(steps) : steps);
   return (

@@ -29,12 +29,13 @@ describe('a way over the board', () => {
     }
   });
 
-  it('has the number of each step in its space, also in the one where it ends', () => {
+  it('has the number of each step in its space, and of the last one where it enters the space', () => {
     const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
     session.chosen.value = 'e3';
     page = mount(<Board session={session} />);
     const numbers = [...page.querySelectorAll('.ec-step-number')];
-    const steps = stepsOf('c4', ['c3', 'd3', 'e3']).slice(1);
+    const steps = toRim(stepsOf('c4', ['c3', 'd3', 'e3'])).slice(1);
+    expect(steps.at(-1)?.x).toBe(cornerOf('e3').x);
     expect(numbers.map((each) => [each.textContent, Number(each.getAttribute('x'))])).toEqual(
       steps.map(({ x }, i) => [String(i + 1), x]),
     );
@@ -66,7 +67,7 @@ describe('a way over the board', () => {
       ['d4', 'd5'],
       ['d5', 'd4'],
     ] as const) {
-      const end = toRim(stepsOf(from, [to])).at(-1);
+      const end = toRim(stepsOf(from, [to]), 6).at(-1);
       const { x, y } = cornerOf(to);
       const inside = [
         (end?.x ?? 0) - x,

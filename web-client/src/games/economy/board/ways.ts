@@ -4,9 +4,6 @@ import { BOX, cornerOf, PITCH, type Point, RIM, RIM_EDGE } from './geometry';
 /** Where ways pass a space, from its left and its upper edge: between symbol and number, and below both, above the name. */
 const LANE: Point = { x: 47, y: 46.5 };
 
-/** How far a way that ends at the rim reaches into its last space, where the piece stands. */
-const TIP = 6;
-
 /** A way over the board, from where the piece is. */
 export function stepsOf(from: Space | null, path: readonly Space[]): readonly Point[] {
   const [first] = path;
@@ -37,19 +34,19 @@ export function fromPiece(steps: readonly Point[]): readonly Point[] {
   return [{ ...beside, x: under }, beside, next, ...more];
 }
 
-/** The same way, ended where it enters its last space. */
-export function toRim(steps: readonly Point[]): readonly Point[] {
+/** The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. */
+export function toRim(steps: readonly Point[], inside = 0): readonly Point[] {
   const [before, to] = steps.slice(-2);
   if (!before || !to) return [];
-  const end = { x: entered(before.x, to.x), y: entered(before.y, to.y) };
+  const end = { x: entered(before.x, to.x, inside), y: entered(before.y, to.y, inside) };
   return [...steps.slice(0, -1), end];
 }
 
 /** How far one comes, along one axis, who enters a space from another one and stops at once. */
-function entered(from: number, to: number): number {
+function entered(from: number, to: number, inside: number): number {
   if (from === to) return to;
   const edge = RIM + Math.floor((to - RIM) / PITCH) * PITCH;
-  return from < to ? edge + TIP : edge + PITCH - TIP;
+  return from < to ? edge + inside : edge + PITCH - inside;
 }
 
 /** The outline of a way. */
