@@ -11,7 +11,7 @@ import { giftAt, isLessThanRivals, paysAt } from './gifts';
 import { Gains } from './knowledge/Gains';
 import { knockedAt } from './knowledge/knocked';
 import { landingOn } from './knowledge/landing';
-import { lastMoveOf, lastMoveWords } from './knowledge/last-move';
+import { type LastMoveFacts, lastMoveOf } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { laidTogether, placedWords } from './placed';
 import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
@@ -58,16 +58,26 @@ export function Told({ session }: { session: Session }) {
   if (phase === 'place') return <Laying session={session} />;
   const out = outWords(session);
   if (out) return <OutAndDeed session={session} out={out} />;
-  const last = lastMoveWords(session);
-  const isFirst = last === '' && yours.value && phase === 'roll';
-  return <>{isFirst ? t('roll.line.phone') : last}</>;
+  const last = lastMoveOf(session);
+  if (last) return <LastMove {...last} />;
+  return <>{yours.value && phase === 'roll' && t('roll.line.phone')}</>;
 }
 
 /** That the reader was knocked out stays in front of what others have done, until he rolls. */
 function OutAndDeed({ session, out }: { session: Session; out: string }) {
   return (
     <>
-      <span class="ec-out">{out}</span> {!isOwnKnockOut(session) && lastMoveOf(session)?.deed}
+      <span class="ec-out">{out}</span>{' '}
+      {!isOwnKnockOut(session) && <span>{lastMoveOf(session)?.deed}</span>}
+    </>
+  );
+}
+
+/** How the last move went and what it did, each by itself: on a short phone one of them is enough. */
+function LastMove({ way, deed }: LastMoveFacts) {
+  return (
+    <>
+      <span class="ec-last-way">{`${way}.`}</span> {deed !== '' && <span>{deed}</span>}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { gainWords } from './Gains';
 import { LandingPanel } from './LandingPanel';
 import { MarkKey } from './Legend';
 import { landingOn, lastLandingWords } from './landing';
-import { lastMoveOf, lastMoveWords } from './last-move';
+import { lastMoveOf } from './last-move';
 import { BarDie } from './TheDie';
 
 function opened(table: Table, seat: number | null = 1) {
@@ -139,15 +139,15 @@ describe('the last move', () => {
   const way = (lastMove: Table['lastMove']) => lastMoveOf(opened({ ...rollTable, lastMove }))?.way;
 
   it('is told from where to where, and with what it brought', () => {
-    expect(lastMoveWords(opened(rollTable))).toBe(
-      'Tomasz: c2 → a4, 4 steps. ' +
-        'Tomasz turns up PHARMACY invention and takes it from you. Jonas +2, Tomasz +5.',
-    );
+    expect(lastMoveOf(opened(rollTable))).toMatchObject({
+      way: 'Tomasz: c2 → a4, 4 steps',
+      deed: 'Tomasz turns up PHARMACY invention and takes it from you. Jonas +2, Tomasz +5.',
+    });
     expect(way({ seat: 2, die: 1, from: 'outside', path: ['h8'] })).toBe('Jonas: in at h8, 1 step');
     expect(way({ seat: 2, die: 2, from: 'outside', path: ['h8', 'h7'] })).toBe(
       'Jonas: in at h8 → h7, 2 steps',
     );
-    expect(lastMoveWords(opened(enterTable))).toBe('');
+    expect(lastMoveOf(opened(enterTable))).toBeNull();
   });
 
   it('shows the card that lies open there, and none that is turned down', () => {

@@ -56,12 +56,6 @@ function sentWords({ play, scenes }: Session): string {
   return sentences.words(toldOfSeat(play, 'last.sends', turn), told);
 }
 
-/** The same in one line, for the phone; empty where there is no last move. */
-export function lastMoveWords(session: Session): string {
-  const facts = lastMoveOf(session);
-  return facts ? t('last.line', facts) : '';
-}
-
 function wayOf({ play }: Session, { seat, from, path }: LastMove, to: Space): string {
   const name = seat === play.seat.value ? t('whose.you') : play.name(seat);
   const told = { name, from, to, n: path.length };

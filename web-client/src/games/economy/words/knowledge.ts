@@ -90,7 +90,6 @@ export const knowledgeWords = {
   'last.turnedUpOwn.you': 'You turn up {card}, and keep it.',
   'last.landed.you': 'You land on {card}.',
   'last.landed.nothing.you': 'You land on {whose}: nothing happens.',
-  'last.line': '{way}. {deed}',
   'last.way': {
     one: '{name}: {from} → {to}, {n} step',
     other: '{name}: {from} → {to}, {n} steps',
