@@ -57,7 +57,7 @@ function SendButton({ session, corner, keyCap }: Props) {
     <Button
       label={label}
       name={t('item.at', { space: label, what })}
-      second={what}
+      second={play.phone.value ? cornerWords(session, corner, '.short') : what}
       icon="sign-in"
       keyCap={keyCap}
       enter={isOpen && chosen.value === corner && isEntered(session)}

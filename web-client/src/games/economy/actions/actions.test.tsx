@@ -182,9 +182,11 @@ describe('a turn', () => {
 
   it('ends with a corner for the piece that was hit', () => {
     shown(sendTable);
-    expect(second('To a1')).toBe('best\u00a0+3, 7\u00a0cards');
-    expect(second('To a8')).toBe('best\u00a0+3, 6\u00a0cards');
-    expect(button('To a8').getAttribute('aria-label')).toBe('To a8: best\u00a0+3, 6\u00a0cards');
+    expect(second('To a1')).toBe('up\u00a0to\u00a0+3 on\u00a07\u00a0cards');
+    expect(second('To a8')).toBe('up\u00a0to\u00a0+3 on\u00a06\u00a0cards');
+    expect(button('To a8').getAttribute('aria-label')).toBe(
+      'To a8: up\u00a0to\u00a0+3 on\u00a06\u00a0cards',
+    );
     press(button('To a8'));
     expect(play.sent).toEqual([{ type: 'send-out', corner: 'a8' }]);
   });

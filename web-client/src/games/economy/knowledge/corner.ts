@@ -10,8 +10,8 @@ import type { Sent } from './knocked';
 /** How many spaces are told of by name. */
 const MOST_NAMED = 4;
 
-/** What the next roll can bring whoever starts again at a corner: "best +6, 5 cards". */
-export function cornerWords({ play }: Session, corner: Space): string {
+/** What the next roll can bring whoever starts again at a corner: "up to +6 on 5 cards". */
+export function cornerWords({ play }: Session, corner: Space, size: '' | '.short' = ''): string {
   const table = play.table.value;
   const stands = standsOn(table, corner);
   if (stands === undefined) {
@@ -19,7 +19,7 @@ export function cornerWords({ play }: Session, corner: Space): string {
     const [best] = chances;
     const key = table.part === 2 ? 2 : 1;
     if (!best) return t(`corner.${key}.none`);
-    return t(`corner.${key}`, { n: chances.length, points: best.points });
+    return t(`corner.${key}${size}`, { n: chances.length, points: best.points });
   }
   const isMine = stands === play.seat.value;
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });

@@ -58,7 +58,7 @@ describe('a piece on its way to its corner', () => {
 describe('a corner for the piece', () => {
   it('is told by what the next roll can bring from there, the best by space', () => {
     const { line, effect } = landingOn(opened(sendTable), 'a1');
-    expect(line).toBe('best\u00a0+3, 7\u00a0cards');
+    expect(line).toBe('up\u00a0to\u00a0+3 on\u00a07\u00a0cards');
     expect(cornerMark(opened(sendTable), 'a1')).toBe('+3');
     expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2.');
   });
@@ -70,7 +70,7 @@ describe('a corner for the piece', () => {
 
   it('is heard when it is chosen on the board', () => {
     press(opened(sendTable), 'a8');
-    expect(announcements.polite.value).toBe('a8: best\u00a0+3, 6\u00a0cards');
+    expect(announcements.polite.value).toBe('a8: up\u00a0to\u00a0+3 on\u00a06\u00a0cards');
   });
 
   it('counts in part 1 the free cards', () => {
@@ -78,7 +78,7 @@ describe('a corner for the piece', () => {
     const table: Table = { ...sendTable, part: 1, left: 1, properties };
     expect(cornerWords(opened(table), 'h1')).toBe('no free card');
     const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
-    expect(some).toContain('best\u00a01, 1\u00a0card');
+    expect(some).toContain('best\u00a0card\u00a01, 1\u00a0card in\u00a0reach');
   });
 });
 

@@ -136,7 +136,7 @@ export const actionWords = {
 
   'send.title': 'Where is {name} to start again?',
   'send.line':
-    'Each corner says what the next roll can bring {name} from there. The corner is the first step.',
+    'Each corner says the best that the next roll can bring {name} from there. The corner is the first step.',
   'send.do': 'To {corner}',
   'send.closed': 'No corner can be picked now.',
   'send.stands': 'only with a 1: {name} is there',
@@ -149,13 +149,21 @@ export const actionWords = {
   'chance.2': { one: 'up to +{points} on {n} card', other: 'up to +{points} on {n} cards' },
   'chance.2.none': 'nothing to collect',
   'corner.1': {
-    one: 'best\u00a0{points}, {n}\u00a0card',
-    other: 'best\u00a0{points}, {n}\u00a0cards',
+    one: 'best\u00a0card\u00a0{points}, {n}\u00a0card in\u00a0reach',
+    other: 'best\u00a0card\u00a0{points}, {n}\u00a0cards in\u00a0reach',
+  },
+  'corner.1.short': {
+    one: 'best\u00a0card\u00a0{points}, {n}\u00a0in\u00a0reach',
+    other: 'best\u00a0card\u00a0{points}, {n}\u00a0in\u00a0reach',
   },
   'corner.1.none': 'no free card',
   'corner.2': {
-    one: 'best\u00a0+{points}, {n}\u00a0card',
-    other: 'best\u00a0+{points}, {n}\u00a0cards',
+    one: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0card',
+    other: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0cards',
+  },
+  'corner.2.short': {
+    one: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0card',
+    other: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0cards',
   },
   'corner.2.none': 'nothing to collect',
   'send.best': '{name}’s next roll: {spaces}.',

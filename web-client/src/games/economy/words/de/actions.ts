@@ -143,7 +143,7 @@ export const actionWords: Translation<typeof english> = {
 
   'send.title': 'Wo soll {name} neu beginnen?',
   'send.line':
-    'Bei jeder Ecke steht, was der nächste Wurf {name} dort bringen kann. Die Ecke ist der erste Schritt.',
+    'Bei jeder Ecke steht das Beste, was der nächste Wurf {name} dort bringen kann. Die Ecke ist der erste Schritt.',
   'send.do': 'Nach {corner}',
   'send.closed': 'Gerade ist keine Ecke zu wählen.',
   'send.stands': 'nur mit einer 1: {name} steht da',
@@ -156,13 +156,21 @@ export const actionWords: Translation<typeof english> = {
   'chance.2': { one: 'bis +{points} auf {n} Karte', other: 'bis +{points} auf {n} Karten' },
   'chance.2.none': 'nichts zu holen',
   'corner.1': {
-    one: 'beste\u00a0{points}, {n}\u00a0Karte',
-    other: 'beste\u00a0{points}, {n}\u00a0Karten',
+    one: 'beste\u00a0Karte\u00a0{points}, {n}\u00a0erreichbar',
+    other: 'beste\u00a0Karte\u00a0{points}, {n}\u00a0erreichbar',
+  },
+  'corner.1.short': {
+    one: 'Karte\u00a0bis\u00a0{points}, {n}\u00a0erreichbar',
+    other: 'Karten\u00a0bis\u00a0{points}, {n}\u00a0erreichbar',
   },
   'corner.1.none': 'keine freie Karte',
   'corner.2': {
-    one: 'bis\u00a0+{points}, {n}\u00a0Karte',
-    other: 'bis\u00a0+{points}, {n}\u00a0Karten',
+    one: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karte',
+    other: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karten',
+  },
+  'corner.2.short': {
+    one: 'bis\u00a0+{points} auf\u00a0{n}\u00a0Karte',
+    other: 'bis\u00a0+{points} auf\u00a0{n}\u00a0Karten',
   },
   'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',
