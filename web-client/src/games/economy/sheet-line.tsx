@@ -107,7 +107,7 @@ function Laying({ session }: { session: Session }) {
   const laid = newest && placedWords(play, newest);
   return (
     <>
-      {laid} {play.seat.value !== null && placeLine(session)}
+      {laid} {placeLine(session)}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Session } from '../session';
 import { sentences, t } from '../words';
 import { Bar, hasRoomInBar } from './Bar';
 import { MoveBar, TurnButtons } from './MoveBar';
-import { PlaceBar } from './PlaceBar';
+import { PlaceBar, placeLine } from './PlaceBar';
 import { RollButton } from './RollButton';
 import { SendBar, SendButtons } from './SendBar';
 
@@ -70,7 +70,7 @@ export function isOnItsWay(session: Session): boolean {
 function Watching({ session }: { session: Session }) {
   const { play } = session;
   const isSpectator = play.seat.value === null;
-  const line = isSpectator ? t('other.line') : watchedWords(session);
+  const line = isSpectator ? spectatorWords(session) : watchedWords(session);
   return (
     <Bar
       session={session}
@@ -79,6 +79,13 @@ function Watching({ session }: { session: Session }) {
       buttons={!isSpectator && <Waiting session={session} />}
     />
   );
+}
+
+/** That one watches; while cards are laid, how many are left as well: a phone's sheet says that at its head. */
+function spectatorWords(session: Session): string {
+  const { phone, table } = session.play;
+  const isLaying = table.value.phase === 'place' && !phone.value;
+  return isLaying ? `${placeLine(session)} ${t('other.line')}` : t('other.line');
 }
 
 /** What the phase means to those who wait. */

@@ -48,16 +48,23 @@ export function placeTitle(session: Session): string {
   return t('place.other', { name: play.name(play.table.value.turn) });
 }
 
+/** To who lays where his card may lie; to the others, a watcher too, how much is left. */
 export function placeLine(session: Session): string {
   const { play, yours } = session;
   const table = play.table.value;
-  const left = play.hand.value?.hand.length ?? 0;
+  const held = play.hand.value?.hand.length ?? 0;
   const id = cardToPlace(session);
-  if (id === null) return t('place.none');
+  if (play.seat.value === null) return leftWords(session);
+  if (id === null) return `${t('place.none')} ${leftWords(session)}`;
   if (isAuto(session)) return t('place.auto.line');
-  if (!yours.value) return t('place.other.line', { n: left });
+  if (!yours.value) return `${t('place.other.line', { n: held })} ${leftWords(session)}`;
   const card = cardOf(table, id);
   return t('place.line', { card: cardName(card), sector: t(`sector.${card.sector}`) });
+}
+
+function leftWords({ play }: Session): string {
+  const { cards, placedCount } = play.table.value;
+  return t('place.left', { n: cards.length - placedCount, all: cards.length });
 }
 
 export function PlaceButtons({ session }: { session: Session }) {

@@ -262,6 +262,15 @@ describe('placing', () => {
 });
 
 describe('who does not act', () => {
+  it('is told while cards are laid how many are left, a watcher too', () => {
+    const left = placeTable.cards.length - placeTable.placedCount;
+    const words = `${left} of ${placeTable.cards.length} cards are still to be laid.`;
+    shown({ ...placeTable, turn: 2 }, placeHand);
+    expect(page.textContent).toContain(`You hold ${placeHand.hand.length} more. ${words}`);
+    shown(placeTable, noHand, null);
+    expect(page.textContent).toContain(words);
+  });
+
   it('is told what is going on', () => {
     shown({ ...moveTable, turn: 2 });
     expect(page.textContent).toContain('Jonas has rolled 3.');

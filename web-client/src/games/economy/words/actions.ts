@@ -13,6 +13,10 @@ export const actionWords = {
     one: 'You hold {n} more.',
     other: 'You hold {n} more.',
   },
+  'place.left': {
+    one: '{n} of {all} cards is still to be laid.',
+    other: '{n} of {all} cards are still to be laid.',
+  },
   'place.none': 'All your cards lie on the board.',
   'place.do': 'Place on {space}',
   'place.take': 'Place it',

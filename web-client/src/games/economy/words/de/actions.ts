@@ -16,6 +16,10 @@ export const actionWords: Translation<typeof english> = {
     one: 'Du hast noch {n}.',
     other: 'Du hast noch {n}.',
   },
+  'place.left': {
+    one: '{n} von {all} Karten ist noch zu legen.',
+    other: '{n} von {all} Karten sind noch zu legen.',
+  },
   'place.none': 'Alle deine Karten liegen auf dem Brett.',
   'place.do': 'Auf {space} legen',
   'place.take': 'Legen',
