@@ -14,7 +14,7 @@ import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../se
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { effectWords } from './effects';
+import { effectWords, openCardName } from './effects';
 import { RollButton } from './RollButton';
 
 /** Where to go after the roll: the way is seen before it is gone. */
@@ -69,7 +69,7 @@ export function Go({ session }: { session: Session }) {
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
   return (
     <Button
-      label={to ? lateLabel(session, t('move.go', { space: to })) : t('move.go.none')}
+      label={to ? lateLabel(session, goWords(session, to, isFolded)) : t('move.go.none')}
       second={to ? followsFrom(session, to, isFolded) : ''}
       icon="steps"
       kind="main"
@@ -86,6 +86,13 @@ export function Go({ session }: { session: Session }) {
       onClick={() => to && goTo(session, to)}
     />
   );
+}
+
+/** Where one would go; folded, where no line of the sheet names the card that lies there, with its name. */
+function goWords(session: Session, to: Space, isFolded: boolean): string {
+  const isTaken = session.destinations.value.get(to)?.brings === 'takes';
+  const card = isFolded && !isTaken ? openCardName(session, to) : '';
+  return card ? t('move.go.card', { space: to, card }) : t('move.go', { space: to });
 }
 
 /**

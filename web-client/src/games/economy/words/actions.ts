@@ -67,6 +67,7 @@ export const actionWords = {
   'move.all.phone': { one: 'You must use the one step.', other: 'You must use all {n} steps.' },
   'move.all.phone.both': 'You must use both steps.',
   'move.go': 'Go to {space}',
+  'move.go.card': 'Go to {space}, {card}',
   'move.go.none': 'Go',
   'move.pick': 'Pick a lit space.',
   'move.roll': 'Roll first: the die says how far.',

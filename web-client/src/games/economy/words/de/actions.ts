@@ -74,6 +74,7 @@ export const actionWords: Translation<typeof english> = {
   },
   'move.all.phone.both': 'Du musst beide Schritte gehen.',
   'move.go': 'Nach {space}',
+  'move.go.card': 'Nach {space}, {card}',
   'move.go.none': 'Gehen',
   'move.pick': 'Wähl ein Feld.',
   'move.roll': 'Würfle zuerst: Der Wurf sagt, wie weit.',
