@@ -56,7 +56,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
     anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'against' }));
     await anna.tabsTo('Ready');
     await anna.tells(harvest, ['vote-stopped', STOPPED]);
-    await anna.types('Shift');
+    await anna.types('Shift', 'Shift');
     expect(anna.at).toMatch(/^Against/);
 
     await anna.tells(
@@ -64,7 +64,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       ['vote-stopped', STOPPED],
       ['turn-began', { seat: 1 }],
     );
-    await anna.types('Shift');
+    await anna.types('Shift', 'Shift');
     expect(anna.at).toMatch(/^Buy/);
 
     await anna.tabsTo('A1,');
@@ -246,7 +246,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
       { card: 'V07', against: 3, for: 1, players: 5 },
     ]);
     expect(anna.page.querySelector('.verdict-stamp')).not.toBeNull();
-    await anna.types('Shift'); // any key ends the scene of the verdict
+    await anna.types('Shift', 'Shift'); // any key ends a scene of the verdict: it falls, and stands
     expect(anna.heard()).toEqual([
       'You vote: against.',
       'Poor harvest, rich vein was stopped, 3 to 1.',

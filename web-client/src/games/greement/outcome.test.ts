@@ -13,6 +13,7 @@ const verdict = (stopped: boolean): Verdict => ({
   line: { key: '2', code: stopped ? 'event-paid' : 'event-unpaid', args: {}, own: false },
   card: 'P03',
   stopped,
+  fallen: true,
 });
 
 /** A page on which nobody has paid for the squares by the lakes, while the stamp says so. */

@@ -5,13 +5,13 @@ import type { Hand, Kind, Table } from './wire';
 /** What an appropriation leaves of a herd or a field. */
 const LEFT: Partial<Record<Kind, Kind>> = { crop: 'land', cattle: 'land' };
 
-/** Whether a verdict that is being told lets its card come to pass: the table itself follows when it has been told. */
+/** Whether a verdict whose word has fallen lets its card come to pass: the table itself follows when it has been told. */
 function comes(verdict: Verdict | null): boolean {
-  return isHeld(verdict) && verdict?.stopped === false;
+  return isHeld(verdict) && verdict?.stopped === false && verdict.fallen;
 }
 
 /**
- * The table as it is to be seen: with the stamp the squares that the card takes are nobody's, and what all
+ * The table as it is to be seen: with the word of the stamp the squares that the card takes are nobody's, and what all
  * own and bring and the values are as they are to be, all at one time.
  */
 export function seenTable(table: Table, verdict: Verdict | null): Table {

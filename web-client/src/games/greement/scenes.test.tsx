@@ -53,7 +53,7 @@ function voting(isMoving: boolean, after = PASSED, before = BEFORE) {
   const wait = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
   const stamp = () => page.querySelector('.verdict-stamp')?.textContent ?? null;
   const title = () => page.querySelector('.act-bar h2')?.textContent;
-  return { page, queue, end, pass, wait, stamp, title };
+  return { page, queue, session, end, pass, wait, stamp, title };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -70,8 +70,8 @@ function openButtons(page: HTMLElement): number {
 }
 
 describe('the verdict of a vote', () => {
-  it('stands for two seconds with what comes of it, before anything comes of it', () => {
-    const { end, page, queue, pass, wait, stamp, title } = voting(true);
+  it('stands for two seconds; what comes of it is seen and told once its word has fallen', () => {
+    const { end, page, queue, session, pass, wait, stamp, title } = voting(true);
     expect(stamp()).toBeNull();
     const ballot = page.querySelector('.act-buttons .button');
     expect(openButtons(page)).toBeGreaterThan(0);
@@ -82,8 +82,13 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Crop profit 4 → 3');
     expect(title()).toBe('Poor harvest, rich vein');
     expect(openButtons(page)).toBe(0);
-    expect(queue.told.value?.map(({ code }) => code)).toEqual(['voted', 'vote-let-through']);
-    wait(1999);
+    const told = () => queue.told.value?.map(({ code }) => code);
+    expect(told()).toEqual(['voted']);
+    expect(session.seen.value.values.cropProfit).toBe(4);
+    wait(710);
+    expect(told()).toEqual(['voted', 'vote-let-through', 'value-changed']);
+    expect(session.seen.value.values.cropProfit).toBe(3);
+    wait(1289);
     expect(title()).toBe('Poor harvest, rich vein');
     expect(page.querySelector('.act-buttons .button')).not.toBe(ballot);
     wait(1);

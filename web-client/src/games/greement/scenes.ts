@@ -4,6 +4,7 @@ import type { StoryLine } from '../game';
 import type { Scene, Scenes } from '../staging';
 import { linesSince } from '../story-since';
 import type { GreementPlay } from './play';
+import { ENDS } from './story/ends';
 import { kindOf, ownedBy } from './sums';
 import type { EventCard, Hand, Values } from './wire';
 
@@ -13,6 +14,8 @@ export interface Verdict {
   line: StoryLine;
   card: EventCard;
   stopped: boolean;
+  /** True once its word has fallen on the card: from then on what comes of it is seen and told. */
+  fallen: boolean;
   /** What it has done to the values; absent while the table still stands as it was before the verdict. */
   came?: Partial<Record<keyof Values, { from: number; to: number }>>;
 }
@@ -22,8 +25,11 @@ export function isHeld(verdict: Verdict | null): boolean {
   return verdict !== null && verdict.came === undefined;
 }
 
-/** How long a verdict stands before anything comes of it. */
+/** How long a verdict stands before the table goes on. */
 const VERDICT_MILLIS = 2000;
+
+/** How long its word takes to fall on the card, as the style of the stamp has it. */
+const FALLS_MILLIS = 710;
 
 /** How long a card is shown that has nothing to hit: half of it until the word has fallen. */
 const DROPPED_MILLIS = 1500;
@@ -36,10 +42,11 @@ const OWN_MILLIS = 700;
 
 type Story = readonly StoryLine[];
 
-/** The story as far as it is told, and those deeds of others that are marked meanwhile. */
+/** The story as far as it is told, those deeds of others that are marked meanwhile, and the verdict that stands. */
 interface Seen {
   story: Story;
   deeds: readonly StoryLine[];
+  verdict: Verdict | null;
 }
 
 /** What the board plays, besides what has just changed on it. */
@@ -54,8 +61,8 @@ export interface Playing {
 }
 
 /**
- * The verdict of a vote or a pay-off that has just ended is a scene of its own, in which the story goes
- * no further than that; so is each deed of another player on a square. Where nothing moves the verdict stands as
+ * The verdict of a vote or a pay-off that has just ended has two scenes of its own: until its word has fallen the
+ * story stops before it, then it goes on with what comes of it. Each deed of another player on a square is a scene. Where nothing moves the verdict stands as
  * long over what has come already; a press or a key ends it. The reader's own coins hold nothing up.
  */
 export function playingOf(play: GreementPlay): Playing {
@@ -73,14 +80,11 @@ export function playingOf(play: GreementPlay): Playing {
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
   return {
     purse: followOwnCoins(play, scenes),
-    verdict: computed(() => {
-      const last = staged.value?.story.at(-1);
-      return last && isStamped(last) ? read(last) : passing.value;
-    }),
+    verdict: computed(() => staged.value?.verdict ?? passing.value),
     deeds: computed(() => staged.value?.deeds ?? []),
     moves: steady(play.moves, () => {
-      const last = staged.value?.story.at(-1);
-      return last !== undefined && !isVerdict(last);
+      const stands = staged.value;
+      return stands !== null && (stands.verdict === null || isDropped(stands.verdict.line));
     }),
   };
 }
@@ -100,7 +104,7 @@ const seen = new WeakMap<Story, Seen>();
 
 /** The same for the same story. */
 function rested(story: Story): Seen {
-  const known = seen.get(story) ?? { story, deeds: [] };
+  const known = seen.get(story) ?? { story, deeds: [], verdict: null };
   seen.set(story, known);
   return known;
 }
@@ -110,14 +114,32 @@ function scenesBetween(me: number | null, before: Story, after: Story): readonly
   const ended = since.findLast(isVerdict);
   const deeds: StoryLine[] = [];
   return since.flatMap((line): Scene<Seen>[] => {
-    const story = () => after.slice(0, after.indexOf(line) + 1);
-    if (line === ended || isDropped(line))
-      return [{ table: { story: story(), deeds: [] }, millis: millisOf(line) }];
+    if (line === ended || isDropped(line)) return stamping(line, after);
     if (!isDeed(line) || line.args.seat === me) return [];
     deeds.push(line);
     const start = (millis: number) => fly([...paymentOf(line, me)], millis);
-    return [{ table: { story: story(), deeds: [...deeds] }, millis: DEED_MILLIS, start }];
+    const story = after.slice(0, after.indexOf(line) + 1);
+    const table = { story, deeds: [...deeds], verdict: null };
+    return [{ table, millis: DEED_MILLIS, start }];
   });
+}
+
+/** Nothing is seen or told of a verdict before its word has fallen, and then at once all that comes of it. */
+function stamping(line: StoryLine, after: Story): Scene<Seen>[] {
+  const at = after.indexOf(line);
+  const verdict = read(line);
+  if (isDropped(line)) {
+    const table = { story: after.slice(0, at + 1), deeds: [], verdict };
+    return [{ table, millis: DROPPED_MILLIS }];
+  }
+  const comes = after.slice(at + 1).findIndex(({ code }) => ENDS.has(code));
+  const told = after.slice(0, comes < 0 ? after.length : at + 1 + comes);
+  const falls = { story: after.slice(0, at), deeds: [], verdict: { ...verdict, fallen: false } };
+  const fallen = { story: told, deeds: [], verdict };
+  return [
+    { table: falls, millis: FALLS_MILLIS, least: FALLS_MILLIS },
+    { table: fallen, millis: VERDICT_MILLIS - FALLS_MILLIS },
+  ];
 }
 
 const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
@@ -190,11 +212,6 @@ function stampedSince(before: Story, after: Story): StoryLine | undefined {
   return since.findLast(isVerdict) ?? since.findLast(isDropped);
 }
 
-/** True of what is shown by a card of its own over the board. */
-function isStamped(line: StoryLine): boolean {
-  return isVerdict(line) || isDropped(line);
-}
-
 /** A card with nothing to hit is laid aside at once. */
 export function isDropped({ code }: StoryLine): boolean {
   return code === 'card-dropped';
@@ -223,8 +240,8 @@ function cameAfter(ended: StoryLine, story: Story): NonNullable<Verdict['came']>
 function read(line: StoryLine): Verdict {
   const card = String(line.args.card) as EventCard;
   // Nothing was decided, and the buttons are of something else.
-  if (isDropped(line)) return { line, card, stopped: true, came: {} };
-  return { line, card, stopped: STOPPED.has(line.code) };
+  if (isDropped(line)) return { line, card, stopped: true, fallen: true, came: {} };
+  return { line, card, stopped: STOPPED.has(line.code), fallen: true };
 }
 
 /** Shows something for so long, or until something is pressed. */

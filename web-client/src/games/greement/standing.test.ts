@@ -33,7 +33,7 @@ describe('the pill while all decide', () => {
     const card = table.event?.card;
     if (!card) throw new Error('no event');
     const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
-    const verdict = signal({ line, card, stopped: false });
+    const verdict = signal({ line, card, stopped: false, fallen: true });
     expect(pillOf({ ...session, verdict })).toEqual({ kind: 'still', words });
   });
 });

@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { ENDS } from '../story/ends';
 import { lotOf, ownedBy } from '../sums';
 import type { Table } from '../wire';
 import { t } from '../words';
@@ -79,14 +80,3 @@ function valuesOf(table: Table, seat: number): Set<string> {
   }
   return values;
 }
-
-/** Where what an event changes has been told. */
-const ENDS = new Set([
-  'card-turned-up',
-  'card-dropped',
-  'vote-stopped',
-  'vote-let-through',
-  'event-paid',
-  'event-unpaid',
-  'turn-began',
-]);
