@@ -52,7 +52,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   );
   const choose = (next: string) => {
     setTab(next);
-    turn(next === tab ? 'same' : 'other');
+    turn(next === tab ? 'same' : next === 'act' ? 'back' : 'other');
   };
   useStoryAsked(table.play, () => choose('log'));
   return (

@@ -54,6 +54,7 @@ function Phone({ boardMatters, decision }: Props) {
       <button type="button" class="fold" onClick={() => fold(true)} />
       <button type="button" class="unfold" onClick={() => fold(false)} />
       <button type="button" class="other" onClick={() => turn('other')} />
+      <button type="button" class="back" onClick={() => turn('back')} />
     </div>
   );
 }
@@ -81,6 +82,20 @@ describe('the sheet of a phone', () => {
     expect(state()).toBe('folded');
     show(false);
     expect(state()).toBe('open');
+  });
+
+  it('opens for a page of it while a guide has it folded, and folds when the reader is back', () => {
+    const { state, press } = inWindow(740);
+    act(() => {
+      boardIsMeant.value = true;
+    });
+    press('other');
+    expect(state()).toBe('open');
+    press('back');
+    expect(state()).toBe('folded');
+    act(() => {
+      boardIsMeant.value = false;
+    });
   });
 
   it('stays open where there is room for both', () => {

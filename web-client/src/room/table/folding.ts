@@ -6,8 +6,8 @@ interface Folding {
   folded: boolean;
   /** By hand: folded until there is something new to decide, unfolded for good. */
   fold: (folded: boolean) => void;
-  /** Another page of it is opened: whoever had folded it by hand sees that too. */
-  turn: (page: 'same' | 'other') => void;
+  /** Another page of it is opened: whoever had folded it by hand sees that too, until he is back. */
+  turn: (page: 'same' | 'other' | 'back') => void;
 }
 
 /**
@@ -36,9 +36,10 @@ export function useFolding(
     () => setLow(boardMatters && liesOverBoard(openHeight.current)),
     [boardMatters, boardIsMeant.value],
   );
-  const turn = (page: 'same' | 'other') => {
-    const isAsked = page === 'same' || boardIsMeant.value;
-    setPulled((now) => (isAsked || now === false ? false : null));
+  const turn = (page: 'same' | 'other' | 'back') => {
+    const isAsked = page === 'same' || (page === 'other' && boardIsMeant.value);
+    const stays = page !== 'back' || !boardIsMeant.value;
+    setPulled((now) => (isAsked || (now === false && stays) ? false : null));
   };
   return { folded, fold: setPulled, turn };
 }
