@@ -143,6 +143,7 @@ function letGoWithThePhase({ play, ...session }: Session): void {
   effect(() => {
     stage.value;
     session.chosen.value = null;
+    session.refused.value = null;
     session.led.value = null;
     session.heardHow.value = false;
     session.drawn.value = [];

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -47,6 +48,14 @@ it('says beside what stays chosen why another space is none, and marks that on t
   expect([line()?.slice(0, 9), marked()]).toEqual(['Click a l', undefined]);
   act(() => render(null, board));
   board.remove();
+});
+
+it('forgets with the phase why a space was none', () => {
+  const table = signal<Table>(placeTable);
+  const session = openSession({ ...fixturePlay({ table: placeTable, seat: 1 }), table });
+  session.refused.value = 'd5';
+  table.value = moveTable;
+  expect(session.refused.value).toBeNull();
 });
 
 it('lays a card by the key that goes to a space later', async () => {

@@ -66,7 +66,8 @@ function Revealed({ session, location }: { session: Session; location: PublicLoc
   if (location.card === null) return null;
   const card = cardOf(table, location.card);
   const owner = ownerOf(table, card.id);
-  const words = t('end.down.of', {
+  const isOwn = owner !== null && owner === play.seat.value;
+  const words = t(isOwn ? 'end.down.yours' : 'end.down.of', {
     space: location.space,
     card: cardName(card),
     name: owner === null ? '' : play.name(owner),

@@ -250,6 +250,7 @@ export const knowledgeWords = {
   'end.down': 'What lay face-down',
   'end.down.none': 'No card lay face-down at the end.',
   'end.down.of': '{space}, {card}, property of {name}',
+  'end.down.yours': '{space}, {card}, your property',
   'end.lost': '{from} lost {card} on {space} to {to}, in turn {turn}.',
   'end.lost.you': 'You lost {card} on {space} to {to}, in turn {turn}.',
   'end.lost.toYou': '{from} lost {card} on {space} to you, in turn {turn}.',

@@ -256,6 +256,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'end.down': 'Was verdeckt lag',
   'end.down.none': 'Am Ende lag keine Karte verdeckt.',
   'end.down.of': '{space}, {card}, Besitz von {name}',
+  'end.down.yours': '{space}, {card}, dein Besitz',
   'end.lost': '{from} verlor {card} auf {space} an {to}, in Zug {turn}.',
   'end.lost.you': 'Du verlorst {card} auf {space} an {to}, in Zug {turn}.',
   'end.lost.toYou': '{from} verlor {card} auf {space} an dich, in Zug {turn}.',
