@@ -16,7 +16,7 @@ const COUNTED = {
 
 /**
  * Where the number before the word is never one: seats of a game, a target, what is left of a clock, what
- * is out of reach or a part of a longer way, the sum of two dice.
+ * is out of reach or a part of a longer way, the sum of two dice, all cards.
  */
 const NEVER_ONE = new Set([
   'game.players',
@@ -34,6 +34,7 @@ const NEVER_ONE = new Set([
   'seat.bar',
   'end.bar',
   'end.bar.out',
+  'place.left',
   'refused.too-far',
   'pill.walks',
   'pill.walks.of',
