@@ -10,13 +10,14 @@ import { ownChanges } from './since-own';
 import { causeOf, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
 
-/** So many sentences are told at most, and fewer where there is no room for them. */
+/** So many sentences are told at most, and fewer where there is no room for them; of the reader's own all. */
 const MOST = { bar: 6, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
  * watches since the round began: first what befell him and by what, then what the values came to, then in its
- * order what else there was. What an event has brought others goes before what they did; the newest is told, as much as can be read whole, and how much more there is.
+ * order what else there was. What the reader lost and gained is told whole; of the rest what an event has brought
+ * others goes before what they did, the newest is told, as much as can be read whole, and how much more there is.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
@@ -24,7 +25,8 @@ export function SinceTurn({ session }: { session: Session }) {
   const seat = play.seat.value;
   const story = play.lines.value;
   const lines = lasting(story, sinceTurn(story, seat)).map(({ line }) => line);
-  const own = [...ownChanges(session), ...valuesSince(session).others];
+  const befallen = ownChanges(session);
+  const own = [...befallen, ...valuesSince(session).others];
   const isTold = (line: StoryLine) =>
     own.some(({ tells }) => tells.includes(line.key)) ||
     (isPassed(line) && (changedValues(story, line) || hasBrought(line)));
@@ -45,16 +47,25 @@ export function SinceTurn({ session }: { session: Session }) {
   // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
-  const shown = useFitting(
+  const most = isBeside ? 1 : Math.max(MOST[play.phone.value ? 'phone' : 'bar'], befallen.length);
+  const fitting = useFitting(
     box,
-    isBeside ? 1 : MOST[play.phone.value ? 'phone' : 'bar'],
+    {
+      least: Math.max(1, Math.min(most, befallen.length)),
+      most: Math.max(1, Math.min(most, count)),
+    },
     `${seat} ${own.length} ${lines.at(-1)?.key}`,
   );
+  const shown = fitting.lines;
   if (count === 0) return null;
   const more = count - Math.min(shown, count);
   const kept = weighed.slice(0, Math.max(0, shown - own.length));
   return (
-    <span ref={box} class={`since-turn${isBeside ? ' beside-title' : ''}`}>
+    <span
+      ref={box}
+      class={`since-turn${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}`}
+      data-alone={fitting.alone === 'no' ? undefined : fitting.alone}
+    >
       {!isBeside && (
         <b>
           {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}

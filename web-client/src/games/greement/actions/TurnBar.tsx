@@ -46,7 +46,11 @@ export function TurnBar({ session }: { session: Session }) {
       title={yours.value ? t(first ? 'turn.first' : 'turn.yours') : t('other.turn', { name })}
       line={
         <>
-          {yours.value ? ownLine(session) : <Waits session={session} name={name} />}
+          {yours.value ? (
+            <span class="turn-line">{ownLine(session)}</span>
+          ) : (
+            <Waits session={session} name={name} />
+          )}
           <SinceTurn session={session} />
         </>
       }

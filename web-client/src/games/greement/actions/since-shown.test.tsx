@@ -1,6 +1,5 @@
 import { render } from 'preact';
-import { act } from 'preact/test-utils';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
@@ -25,6 +24,7 @@ function toldAt(table: Table, ...deeds: readonly Deed[]): string[] {
 }
 
 const ended: Deed = ['turn-ended', { seat: 1 }];
+const none = { kind: 'land' as const, owner: null };
 const buys = (seat: number, square: string, tax = 0): Deed => [
   'bought',
   { seat, square, kind: 'land', price: 3, tax },
@@ -231,37 +231,21 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
+  it('says the same after the reader has bought what a changed value counts for', () => {
+    const waited = [
+      ended,
+      ...passes('V04', 'land', 2, 3),
+      ...passes('V07', 'goldMineProfit', 4, 5),
+      ['turn-began', { seat: 1 }],
+    ] as const;
+    const lands = { ...turnTable, seatOnTurn: 1, squares: { C1: none } };
+    const mines = { ...lands, squares: { C1: { kind: 'gold' as const, owner: 1 } } };
+    const before = toldAt(lands, ...waited);
+    expect(toldAt(mines, ...waited, buys(1, 'C1'))).toEqual(before);
+  });
+
   it('keeps what the values came to before what others did', () => {
     const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
     expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe('Loan × 2 → 3.');
   });
-});
-
-it('leads to the log for what it has no room for', async () => {
-  const deeds: Deed[] = [ended, ...[2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, `H${seat}`))];
-  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
-  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
-  const readStory = vi.fn();
-  const page = document.createElement('div');
-  render(<SinceTurn session={openSession({ ...play, readStory })} />, page);
-  const more = page.querySelector<HTMLElement>('button');
-  expect(more?.textContent).toBe('2 more in the log.');
-  more?.click();
-  expect(readStory).toHaveBeenCalledOnce();
-});
-
-it('lights the squares that a sentence names while it is pointed at', () => {
-  const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
-  const lines = [ended, taken].map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
-  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
-  const page = document.createElement('div');
-  act(() => render(<SinceTurn session={openSession(play)} />, page));
-  const line = page.querySelector('.since-line');
-  line?.dispatchEvent(new Event('pointerenter'));
-  expect(play.lit.value).toEqual(['C4']);
-  line?.dispatchEvent(new Event('pointerleave'));
-  expect(play.lit.value).toEqual([]);
-  line?.dispatchEvent(new Event('pointerenter'));
-  act(() => render(null, page));
-  expect(play.lit.value).toEqual([]);
 });

@@ -2,9 +2,8 @@ import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { ENDS } from '../story/ends';
 import { lotOf, ownedBy } from '../sums';
-import type { Table } from '../wire';
 import { t } from '../words';
-import { windowOf } from './since';
+import { boughtInTurn, grownInTurn, windowOf } from './since';
 import type { OwnChange, Part } from './since-own';
 
 /** What has become of the values since the reader's turn, each told once, by what it means to him. */
@@ -15,12 +14,13 @@ export interface ValuesSince {
   others: readonly OwnChange[];
 }
 
-export function valuesSince({ play }: Session): ValuesSince {
+export function valuesSince(session: Session): ValuesSince {
+  const { play } = session;
   const seat = play.seat.value;
   const net = [...netChanges(windowOf(play.lines.value, seat))].filter(
     ([, { from, to }]) => from !== to,
   );
-  const own = seat === null ? new Set<string>() : valuesOf(play.table.value, seat);
+  const own = seat === null ? new Set<string>() : valuesOf(session, seat);
   const isLoan = ([value]: Net) => seat !== null && value === 'loanMultiplier';
   const isProfit = ([value]: Net) => own.has(value);
   return {
@@ -67,11 +67,15 @@ export function changedValues(story: readonly StoryLine[], event: StoryLine): bo
   return after.slice(0, end < 0 ? undefined : end).some(({ code }) => code === 'value-changed');
 }
 
-/** The values that a player's profit comes from. */
-function valuesOf(table: Table, seat: number): Set<string> {
+/** The values that the reader's profit came from as his turn began: what he does in it is no news to him. */
+function valuesOf(session: Session, seat: number): Set<string> {
+  const table = session.play.table.value;
   const values = new Set<string>();
+  const bought = new Set(boughtInTurn(session));
+  const grown = grownInTurn(session);
   for (const square of ownedBy(table, seat)) {
-    const kind = table.squares[square]?.kind;
+    if (bought.has(square)) continue;
+    const kind = grown.get(square) ?? table.squares[square]?.kind;
     if (kind !== 'crop' && kind !== 'cattle' && kind !== 'gold') continue;
     const { lakes = 0, mountains = 0 } = lotOf(table, square) ?? {};
     values.add(kind === 'gold' ? 'goldMineProfit' : `${kind}Profit`);

@@ -1,6 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
-import type { Square } from '../wire';
+import type { Kind, Square } from '../wire';
 import { causeOf } from './since-squares';
 
 /** What an event has brought. */
@@ -151,6 +151,18 @@ export function boughtInTurn(session: Session): readonly Square[] {
   return deeds(session).flatMap(({ code, args }) =>
     code === 'bought' ? [String(args.square)] : [],
   );
+}
+
+/** What the squares were that the reader has seeded or grazed in this turn. */
+export function grownInTurn(session: Session): ReadonlyMap<Square, Kind> {
+  const before: Partial<Record<string, Kind>> = { seeded: 'land', 'cattle-bought': 'crop' };
+  const grown = new Map<Square, Kind>();
+  for (const { code, args } of deeds(session)) {
+    const kind = before[code];
+    const square = String(args.square);
+    if (kind && !grown.has(square)) grown.set(square, kind);
+  }
+  return grown;
 }
 
 /** What the reader himself has done since his turn began, as all are told. */

@@ -125,7 +125,7 @@ export const storyWords = {
   'refused.loan-too-small': 'Too little: your start costs {least}.',
   'refused.loan-too-big': 'Too much: the first loan stops at {most}.',
   'refused.loan-limit': '{left} more this turn at most; {limit} in all.',
-  'refused.loan-limit.0': 'All {limit} of this turn are borrowed: more in your next turn.',
+  'refused.loan-limit.0': 'All {limit} are borrowed: more next turn.',
   'refused.no-debt': 'You owe nothing.',
   'refused.no-money': 'You have no money at hand: your squares bring some next turn.',
   'refused.already-owned': 'It has an owner already.',

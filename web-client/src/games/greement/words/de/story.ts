@@ -127,7 +127,7 @@ export const storyWords: Translation<typeof english> = {
   'refused.not-touching': 'Es muss an das Feld grenzen, das du zuerst gewählt hast.',
   'refused.loan-too-small': 'Zu wenig: Dein Start kostet {least}.',
   'refused.loan-too-big': 'Zu viel: Beim ersten Kredit ist bei {most} Schluss.',
-  'refused.loan-limit.0': 'Alle {limit} dieses Zugs sind geliehen: mehr in deinem nächsten.',
+  'refused.loan-limit.0': 'Alle {limit} geliehen: mehr im nächsten Zug.',
   'refused.loan-limit': 'In diesem Zug höchstens noch {left}; {limit} insgesamt.',
   'refused.no-debt': 'Du hast keine Schuld.',
   'refused.no-money': 'Du hast kein Geld: Im nächsten Zug bringen deine Felder welches.',

@@ -1,0 +1,76 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it, vi } from 'vitest';
+import { turnHand } from '../fixture/hands';
+import { fixturePlay } from '../fixture/play';
+import { turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { SinceTurn } from './SinceTurn';
+
+type Deed = readonly [code: string, args: Record<string, unknown>];
+
+const ended: Deed = ['turn-ended', { seat: 1 }];
+const buys = (seat: number, square: string): Deed => [
+  'bought',
+  { seat, square, kind: 'land', price: 3, tax: 0 },
+];
+const seeds = (seat: number, square: string): Deed => ['seeded', { seat, square, price: 2 }];
+
+it('leaves out nothing that befell the reader, however little room there is', () => {
+  const cards = ['V15', 'V16', 'V17'].map(
+    (card): Deed => ['vote-let-through', { card, against: 0, for: 3, players: 3 }],
+  );
+  const [mines, withered, plough] = cards as [Deed, Deed, Deed];
+  const befell: Deed[] = [
+    buys(1, 'C1'),
+    buys(1, 'C4'),
+    seeds(1, 'C4'),
+    buys(1, 'D4'),
+    seeds(1, 'D4'),
+    ['cattle-bought', { seat: 1, square: 'D4', price: 5 }],
+    ended,
+    mines,
+    ['gold-mines-lost', { squares: ['C1'] }],
+    withered,
+    ['crops-lost', { squares: ['C4'] }],
+    plough,
+    ['cattle-lost', { squares: ['D4'] }],
+    buys(2, 'H8'),
+  ];
+  const page = document.createElement('div');
+  const lines = befell.map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
+  render(<SinceTurn session={openSession({ ...play, phone: signal(true) })} />, page);
+  expect(page.querySelectorAll('.brick-words')).toHaveLength(3);
+  expect(page.querySelector('button')?.textContent).toBe('1 more in the log.');
+});
+
+it('leads to the log for what it has no room for', async () => {
+  const deeds: Deed[] = [ended, ...[2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, `H${seat}`))];
+  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
+  const readStory = vi.fn();
+  const page = document.createElement('div');
+  render(<SinceTurn session={openSession({ ...play, readStory })} />, page);
+  const more = page.querySelector<HTMLElement>('button');
+  expect(more?.textContent).toBe('2 more in the log.');
+  more?.click();
+  expect(readStory).toHaveBeenCalledOnce();
+});
+
+it('lights the squares that a sentence names while it is pointed at', () => {
+  const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
+  const lines = [ended, taken].map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
+  const page = document.createElement('div');
+  act(() => render(<SinceTurn session={openSession(play)} />, page));
+  const line = page.querySelector('.since-line');
+  line?.dispatchEvent(new Event('pointerenter'));
+  expect(play.lit.value).toEqual(['C4']);
+  line?.dispatchEvent(new Event('pointerleave'));
+  expect(play.lit.value).toEqual([]);
+  line?.dispatchEvent(new Event('pointerenter'));
+  act(() => render(null, page));
+  expect(play.lit.value).toEqual([]);
+});
